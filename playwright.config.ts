@@ -23,12 +23,12 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
-  // One more than the cores, because a test waits a third of its time. Each worker has a server and a browser.
+  // One worker more than cores, at most six: a test waits a third of its time. Each worker has a server and a browser.
   workers: Math.min(6, availableParallelism() + 1),
-  // A second try here would hide a test that fails now and then; scripts/check.ts runs it again and names it.
+  // A second try here would hide tests that fail now and then. scripts/check.ts runs failed tests again and names them.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // This is long, so that a busy machine slows a test but does not fail it. Only a failing test waits until the end.
+  // The time is long, so that a busy machine does not fail a test. Only a failing test uses all of it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -39,7 +39,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces cost as much as the tests; TRACE=1 keeps them.
+    // Recording traces takes as much time as the tests. TRACE=1 switches it on.
     trace: process.env['TRACE'] === undefined ? 'off' : 'on',
     screenshot: 'only-on-failure',
   },

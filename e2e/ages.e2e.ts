@@ -10,7 +10,7 @@ test.use({
     AGE_PROVIDER_KEY: 'a key for ages',
   },
 });
-// Runs the tests of this file in one worker, so that they share one provider.
+// Runs the tests of this file in one worker, so that they share one age provider.
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => provider.stop());
 

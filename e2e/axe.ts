@@ -4,8 +4,8 @@ import axe from 'axe-core';
 type Axe = typeof axe;
 
 /**
- * Returns the problems that axe finds on a page or in a part of it. It runs axe directly, because its wrapper for
- * browser drivers loads half a megabyte of script per check and takes three times as long.
+ * Returns the problems that axe finds on a page or in a part of the page. Runs axe directly, because the wrapper of axe
+ * for Playwright loads half a megabyte of script per check and takes three times as long.
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

@@ -59,7 +59,7 @@ test('A profile that is blocked leaves the screen, and Undo brings the person ba
   await one.page.goto(`/users/${other.entered.id}?returnTo=%2Faccount`);
   await blockIn(one.page, 'Bo');
   await expect(one.page.getByRole('heading', { name: 'Account' })).toBeVisible();
-  // Bo's page is open on Ana's profile and hides it without a reload.
+  // Bo has Ana's profile open. The block hides the profile without a reload.
   await expect(other.page.getByRole('heading', { name: 'Profile not found' })).toBeAttached();
   await one.page.getByRole('button', { name: 'Undo' }).click();
   await expect(one.page.getByText('Bo is unblocked.', { exact: true })).toBeVisible();
@@ -110,6 +110,6 @@ test('The screens that show one match offer to unmatch, report and block', async
   await blockIn(page, second);
   await expect(page).toHaveURL(/\/match$/);
   await expect(page.getByRole('region', { name: 'Today’s matches' })).toBeVisible();
-  // A whole word, because "Nobody" contains "Bo".
+  // Looks for the name as a whole word, because "Nobody" contains "Bo".
   await expect(page.getByRole('main').getByText(new RegExp(`\\b${second}\\b`))).toHaveCount(0);
 });

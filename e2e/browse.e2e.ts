@@ -101,7 +101,7 @@ test('The arrow of the directory goes where one came from, and to the feed where
   await back.click();
   await expect(page).toHaveURL(/\/self/);
 
-  // A profile that was opened directly links back to the directory, and the directory's back arrow skips the profile.
+  // A profile that was opened by its address links back to the directory. The directory's back link skips the profile.
   const cold = await page.context().newPage();
   await cold.goto(`/users/${other.id}?returnTo=/browse`);
   await cold.getByRole('link', { name: 'Back' }).click();

@@ -7,7 +7,7 @@ import { twoTalking } from './twos.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens the menu of a message by keyboard, which does not depend on the position of the pointer. */
+/** Chooses an entry of a message's menu, by keyboard, which does not depend on the position of the pointer. */
 async function more(page: Page, text: string, action: string): Promise<void> {
   const line = page.getByRole('listitem').filter({ hasText: text }).first();
   await line.getByRole('button', { name: 'More about this message' }).press('Enter');
@@ -167,7 +167,7 @@ test('A reaction costs a slow line one read of the list, which is answered', asy
   await more(other.page, 'Are you near the lake?', 'React with 😂');
   await expect(one.page.getByRole('button', { name: '😂 from one' })).toBeVisible();
   await answered;
-  // A second request would start half a second later; only a wait shows that none is sent.
+  // A second request would start half a second later. Only this wait shows that no second request is sent.
   await one.page.waitForTimeout(1000);
   expect(reads).toBe(1);
 });

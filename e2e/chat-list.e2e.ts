@@ -13,7 +13,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Creates people who each have a room with one line. The room of the last name has the newest line. */
+/** Creates people, who each write one line to `me`. The person with the last name writes the newest line. */
 async function friends(url: string, me: Entered, names: readonly string[]): Promise<Entered[]> {
   const all: Entered[] = [];
   for (const name of names) {

@@ -25,7 +25,7 @@ test('A picture is sent with its description, seen by the other person, opened w
   const { one, other, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
   await product.age();
   await one.page.goto(room);
-  // A first message has no pictures.
+  // A first message cannot have pictures.
   await expect(plus(one.page)).toHaveCount(0);
   await say(one.page, 'Bo', 'Look what I found.');
   await other.page.goto(room);
@@ -52,7 +52,7 @@ test('A picture is sent with its description, seen by the other person, opened w
   await other.page.keyboard.press('Escape');
   await expect(open(other.page).first()).toBeFocused();
 
-  // In a wide window the whole picture is visible, with its words and the button to the next one.
+  // In a wide window, the whole picture is visible, with its description and the button to the next picture.
   await other.page.setViewportSize(DESK);
   await open(other.page).first().click();
   const large = viewer.getByRole('img', { name: 'A hill in fog' });

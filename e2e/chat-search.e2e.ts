@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write } from './people.ts';
 import { bubbles } from './steps.ts';
 
-/** More lines than a read around a match and one page of newer lines have together. */
+/** The lines after the match: more than a read around the match and one page of newer lines have together. */
 const LATER = 130;
 
 test('A search finds what was said, leads to the line far back, and from there the conversation reads on to its end', async ({
@@ -50,7 +50,7 @@ test('A search finds what was said, leads to the line far back, and from there t
   await page.getByRole('button', { name: /Latest/ }).click();
   await expect(bubbles(page, 'Something new.')).toBeInViewport();
 
-  // "Latest" wins over the Home key that was pressed just before, even while that still scrolls.
+  // "Latest" wins over the Home key, even if the page still scrolls because of that key.
   for (let round = 0; round < 4; round += 1) {
     await page.reload();
     await expect(bubbles(page, 'Something new.')).toBeInViewport();

@@ -94,7 +94,7 @@ test('A message that was not sent survives a reload', async ({ open, product }) 
 
   await one.page.unrouteAll();
   await one.page.reload();
-  // Without a socket the message is sent over HTTP, at the latest on the second attempt.
+  // Without a socket, the message is sent over HTTP, at the latest at the second attempt.
   await expect(bubbles(other.page, 'Written in a tunnel.')).toHaveCount(1, { timeout: 25_000 });
   await expect(bubbles(one.page, 'Written in a tunnel.')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { enter, person, send, town, write, type Entered } from './people.ts';
 import { bubbles } from './steps.ts';
 import { look } from './views.ts';
 
-// Clouds are visible to everyone, so these tests have a separate server.
+// Clouds are visible to everyone, so a separate server keeps the clouds of other tests out of these tests.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 // Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });

@@ -29,7 +29,7 @@ withModel(
       .locator('p:not([inert] p)')
       .filter({ hasText: `${name}: ` });
     await expect(theirs).toHaveCount(1);
-    // The first line to an AI loads the sentence encoder, which takes a slow machine a while.
+    // The first line to an AI loads the sentence encoder, which takes long on a slow machine.
     model.manners = [{ say: ['Hello there.'] }];
     await say(page, name, 'Hey');
     await expect(theirs).toHaveCount(2, { timeout: 45_000 });

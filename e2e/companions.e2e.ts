@@ -12,7 +12,7 @@ interface Met {
 
 const conversation = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
 
-/** Says something, expects the mark of typing, and returns the companion's answer. */
+/** Sends a line, expects the typing indicator, and returns the companion's answer. */
 async function talk(page: Page, name: string, text: string): Promise<string> {
   const theirs = conversation(page)
     .getByRole('paragraph')

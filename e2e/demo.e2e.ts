@@ -41,7 +41,7 @@ test('The first person here finds a demo member, who is marked as one everywhere
   await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
 });
 
-/** Stores the positions of the hall's bubbles in the first frame in which all have one. */
+/** Stores the positions of the hall's bubbles in the first frame in which all bubbles are placed. */
 function watchFirstPlaces(): void {
   const look = (): void => {
     const afloat = [...document.querySelectorAll<HTMLElement>('button.hall-bubble')];
@@ -80,13 +80,13 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
   const first = await page.evaluate(() => Reflect.get(window, 'firstPlaces') as readonly { x: number; y: number }[]);
   expect(first).toHaveLength(floating);
   const gaps = first.flatMap((a, index) => first.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
-  // Seven tenths of a bubble's 44 px.
+  // A bubble is 44 px wide, so bubbles may overlap only a little.
   expect(Math.min(...gaps)).toBeGreaterThan(30);
 
   await hall.getByRole('button', { name: 'Pause the hall' }).click();
   const one = afloat.first();
   const at = await one.boundingBox();
-  // A bubble that still floated would be found elsewhere after this wait.
+  // A bubble that still floated would have moved after this wait.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(await one.boundingBox()).toEqual(at);
   await hall.getByRole('button', { name: 'Let the hall float' }).click();

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { send, type Entered } from './people.ts';
 import { DESK } from './views.ts';
 
-/** Opens the desk in a large window, and gives the password as the proof of identity that it asks for. */
+/** Opens the desk in a large window, and enters the password when the desk asks for a proof of identity. */
 export async function openDesk(page: Page, password: string, path = '/moderation'): Promise<void> {
   await page.setViewportSize(DESK);
   await page.goto(path);
@@ -17,11 +17,11 @@ export async function openDesk(page: Page, password: string, path = '/moderation
 }
 
 const queue = (page: Page): Locator => page.getByRole('region', { name: 'Queue' });
-/** Locates the cases by name, because the queue's tabs are links too and appear before the cases. */
+/** Locates the cases by their names, because the queue's tabs are links too and come before the cases. */
 export const cases = (page: Page): Locator => queue(page).getByRole('link', { name: /^(Message|Person)/ });
 export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Decide' });
 
-/** Fills in a decision on the open case, and presses its button. */
+/** Fills in a decision on the open case, and sends the decision. */
 export async function decide(
   page: Page,
   { action, rule, sentence }: { action: string; rule: RegExp; sentence: string },

@@ -93,7 +93,7 @@ test('The profile takes adults, real days and real places only', async ({ open }
   await next.click();
   await expect(page.getByRole('heading', { name: 'When is your birthday?' })).toBeVisible();
   await page.getByLabel('Birthday').fill(`01/15/${new Date().getFullYear() - 12}`);
-  // The test does not send this age, because the server would remember the refusal (strangers.e2e.ts).
+  // The test does not submit this age, because the server would remember the refusal (strangers.e2e.ts).
   await expect(page.getByText(/That makes you 1[12]/)).toBeVisible();
   await page.getByLabel('Birthday').fill('01/15/1990');
   await next.click();

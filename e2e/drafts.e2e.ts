@@ -5,7 +5,7 @@ import { bubbles, composer, say, signIn } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Signs a browser in as a person who is already signed in elsewhere. */
+/** Signs a browser in with the tokens of a person who is already signed in elsewhere. */
 async function bring(page: Page, { accessToken, refreshToken }: Entered): Promise<void> {
   await page.addInitScript(
     ([access = '', refresh = '']) => {
@@ -33,7 +33,7 @@ test('What is begun on one device goes on on another, both texts stay where both
   await onPhone.fill('I would love to');
   await expect(onDesk).toHaveValue('I would love to');
 
-  // Each device goes on writing without receiving the other's text.
+  // Each of the two devices changes the draft without receiving the other device's text.
   await desk.context().setOffline(true);
   await onDesk.fill('I would love to, but');
   await onPhone.fill('I would love to. When?');

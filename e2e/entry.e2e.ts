@@ -10,7 +10,7 @@ interface Sent {
   messages: { to: string; text: string }[];
 }
 
-/** Waits until the newest message to a number or an address matches; returns the first group of the match. */
+/** Waits until the newest message to a number or an address matches `wanted`. Returns the first group of the match. */
 async function messageTo(url: string, to: string, wanted: RegExp): Promise<string> {
   const read = async (): Promise<string> => {
     const response = await fetch(`${url}/api/dev/outbox`);
@@ -24,7 +24,7 @@ async function messageTo(url: string, to: string, wanted: RegExp): Promise<strin
 const CODE = /\b(\d{6})\b/;
 
 let numbers = 0;
-/** Returns another number of those reserved for fiction, 555-0100 to 0199. */
+/** Returns an unused phone number from the range that is reserved for fiction, 555-0100 to 555-0199. */
 function newNumber(): string {
   numbers += 1;
   return `20255501${String(numbers).padStart(2, '0')}`;
@@ -118,7 +118,7 @@ test('Five wrong codes end the right one, and another is sent when the server al
   await codeField(page).pressSequentially(right);
   await expect(page.getByText(/^That code no longer works/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
-  // This tab's minute is over and the server's is not: the countdown follows the server.
+  // The minute is over in this tab but not on the server. The countdown follows the server.
   await page.clock.fastForward(60_000);
   await expect(page.getByText('That code no longer works. Please ask for a new one.')).toBeVisible();
   await page.getByRole('button', { name: 'Resend code' }).click();
@@ -135,7 +135,7 @@ test('The countdown to another code goes on while somebody types', async ({ open
     await codeField(page).press(key % 2 === 0 ? '1' : 'Backspace');
     await page.clock.runFor(500);
   }
-  // The name of a button does not include its timer.
+  // The accessible name of a button does not include its timer.
   await expect(page.locator('button time')).toHaveText(/^4\ds$/);
 });
 
@@ -351,7 +351,7 @@ test('A person who is signed out meanwhile hears so when they save the profile',
   await next.click();
   await page.getByLabel('ZIP code').fill('94607');
   await expect(page.getByText(/Oakland/)).toBeVisible();
-  // Simulates a person who clears the site's data.
+  // This is what happens when a person clears the site's data.
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
   await expect(toastOf(page)).toContainText('No user data found. Please start over.');

@@ -15,7 +15,7 @@ function linesOf(svg: Locator): Promise<string[]> {
   return svg.evaluate((drawing) => [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''));
 }
 
-/** Returns how far (px) a text begins from the left of the window. */
+/** Returns the distance (px) between the left edge of the window and the beginning of a text. */
 function leftOf(place: Locator, letters: string): Promise<number> {
   return place.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

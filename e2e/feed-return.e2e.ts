@@ -49,7 +49,7 @@ test('Coming back from a post lands where the reader was, also after a reload, w
   let later = 100;
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
-    // Going to the current address would be a reload, which restores the same pages, so the test visits another first.
+    // Going to the current address would be a reload, which restores the same pages. So the test first goes elsewhere.
     await page.goto('/home');
     await page.goto('/peek?tab=pack');
     await expect(articles(page).nth(19)).toBeAttached();

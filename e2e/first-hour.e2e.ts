@@ -4,12 +4,12 @@ import { countTaps, firstGroup, firstPost, setUpProfile, signUp, takeQuiz } from
 import { PHONE } from './views.ts';
 
 /**
- * The number of taps from the landing page to each first event on a phone, through controls on the screen, without
- * typing. The test compares exactly, so a change that needs more or fewer taps changes the numbers.
+ * The number of taps from the landing page to each first event on a phone. Each tap is on a visible control, and typing
+ * does not count. The test compares exactly, so a change that needs more or fewer taps changes the numbers.
  */
 const ALONE = { animal: 26, message: 30, post: 33, group: 37 };
 
-/** A separate server: on a shared one, distance to people in other towns would be the reason for finding nobody. */
+/** A separate server. On a shared server, the search would find nobody because other people live too far away. */
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 test('A newcomer who is alone finds an animal, somebody to write to, a first post and a first group', async ({

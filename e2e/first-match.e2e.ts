@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { enter, person, town } from './people.ts';
 import { bubbles, composer, countTaps, firstGroup, firstPost, say, setUpProfile, signUp, takeQuiz } from './steps.ts';
 
-/** The taps from the landing page to each first event, only through controls on the screen. Typing is not counted. */
+/** The number of taps on visible controls from the landing page to each first event. Typing does not count. */
 const TAPS = { match: 28, message: 30, tenth: 39, post: 42, group: 46 };
 
 test('Among fifty people a newcomer comes from the landing page to a match, ten messages, a post and a group', async ({

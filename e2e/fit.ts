@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** Content that does not fit a window, each item identified by its words. */
+/** Content that does not fit a window. A text names each item. */
 interface Misfits {
-  /** The page scrolls sideways. */
+  /** The page scrolls sideways: its width, and the texts beyond the window's right edge. */
   wide: string[];
-  /** Words that are cut off without an ellipsis. */
+  /** Texts that are cut off without an ellipsis. */
   cut: string[];
-  /** Words that cover other words. */
+  /** Pairs of texts that cover each other. */
   overlapped: string[];
-  /** A control that scrolling cannot bring to a place where a tap reaches it. */
+  /** Controls that no tap reaches, even after scrolling. */
   unreachable: string[];
-  /** A word that is split between two lines. Names and addresses may be split at their punctuation. */
+  /** Words that are split between two lines. Words with a digit or with punctuation such as "@" may be split. */
   broken: string[];
 }
 
-/** In a bubble of large text on the smallest phone, longer words than this may break. */
+/** The longest word, in letters, that must not be split. Longer words may not fit a bubble on the smallest phone. */
 const SHORT_WORD = 8;
 
 /**
- * Finds content that does not fit the current window. Text shortened by an ellipsis and content that can be scrolled
- * both fit. Words of up to `whole` letters must not break.
+ * Finds content that does not fit the current window. A text that is shortened by an ellipsis fits, and so does content
+ * that can be scrolled. Words of up to `whole` letters must not be split.
  */
 export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits> {
   return page.evaluate((longest) => {
@@ -95,7 +95,7 @@ export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits
         if (one.layer !== other.layer || one.element === other.element) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines with a small line height overlap a little.
+        // Lines with a small line height overlap a little, so only a large overlap counts.
         if (width > 3 && height > 0.4 * Math.min(one.box.height, other.box.height)) {
           overlapped.add(`${words(one.element)} and ${words(other.element)}`);
         }
@@ -108,9 +108,9 @@ export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits
     }
     const unreachable: string[] = [];
     for (const control of document.querySelectorAll('a[href],button,input,textarea,select')) {
-      // The skip link is above the page until the keyboard focuses it.
+      // The skip link ("#main") is outside the window until the keyboard focuses the link.
       if (!isSeen(control) || isReadAloudOnly(control) || control.matches(':disabled,[href="#main"]')) continue;
-      // Content under an open window cannot be reached.
+      // Content under an open dialog cannot be reached.
       const open = document.querySelector('[role=dialog],[role=alertdialog]');
       if (open !== null && !open.contains(control)) continue;
       const isFree = (['center', 'end', 'start'] as const).some((block) => {

@@ -12,10 +12,10 @@ interface Ear {
 }
 
 export interface Opening {
-  /** The stage that the person reaches through the API before signing in; without it the person is a stranger. */
+  /** The stage that the person reaches through the API before signing in. Without a stage, the person is a stranger. */
   stage?: Stage;
   options?: BrowserContextOptions;
-  /** Complaints that the test causes on purpose. */
+  /** Matches the complaints that the test causes on purpose. */
   expected?: RegExp;
 }
 
@@ -28,7 +28,7 @@ export interface Visit {
   entered: Entered;
 }
 
-/** Returns the database kind of a worker: the first is embedded, the others use PostgreSQL where the tests have one. */
+/** Returns a worker's database kind. The first worker's is embedded; the others use PostgreSQL if the tests have it. */
 const kindOf = (worker: number): Kind | undefined => KINDS.at(worker === 0 ? 0 : -1);
 
 export const test = base.extend<{ open: Open }, { product: Product; settings: Record<string, string> }>({
@@ -84,11 +84,11 @@ function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value
   return Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({ name, value }));
 }
 
-/** What a browser logs while it has no network, or the server is down. */
+/** Matches what a browser logs while there is no network or the server is down. */
 export const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
 
-/** What the browser logs for a refused request. The page handles the refusal, so this is no complaint. */
+/** Matches what a browser logs for a refused request. The page handles the refusal, so this is no complaint. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp | undefined): Promise<void> {
@@ -108,7 +108,7 @@ async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp |
   page.on('pageerror', (error) => complain(`error: ${error.stack ?? error.message}`));
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    // A response that the browser did not read before it left the page is not recorded.
+    // A response that was not read before the browser left the page is not recorded.
     response.text().then(
       (text) => heard.push({ from: response.url(), text }),
       () => undefined,
@@ -119,7 +119,7 @@ async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp |
   );
 }
 
-/** Returns where a browser received another person's secrets. What both people have, such as a ZIP, does not count. */
+/** Lists where a browser received another person's secrets. A secret that both people share, such as a ZIP, is none. */
 function leaks(ears: readonly Ear[]): string[] {
   return ears.flatMap(({ who, heard }) =>
     ears
@@ -134,7 +134,7 @@ function leaks(ears: readonly Ear[]): string[] {
   );
 }
 
-/** SCREENS=1 keeps pictures of screens. */
+/** True if SCREENS=1 asks for screenshots. */
 export const keepsPictures = process.env['SCREENS'] !== undefined;
 
 /** With SCREENS=1 saves a screenshot in artifacts/screens for people to look at; nothing is compared. */

@@ -5,7 +5,7 @@ import { add, bubbles, say } from './steps.ts';
 
 test.use({ permissions: ['microphone'] });
 
-/** More chats than the first page of the list has. */
+/** One more chat than the first page of the list has. */
 const CHATS = 31;
 
 test('A message is forwarded to any chat, also one that is far down the list', async ({ open, product: { url } }) => {

@@ -134,7 +134,7 @@ test('GIFs of a service load from its host only after a tap, without saying wher
   await other.page.reload();
   await expect.poll(() => loaded(other.page, 'A cat types')).toBe(true);
 
-  // KLIPY fails; the chat still works.
+  // While KLIPY fails, the chat still works.
   service.manner = { status: 500 };
   await choose(one.page);
   await one.page.getByRole('textbox', { name: 'Search GIFs' }).fill('something');

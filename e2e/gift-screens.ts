@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts';
 import { enter, meet, person, send } from './people.ts';
 import type { Screen } from './group.ts';
 
-/** Opens a room in which both people gave gifts; one gift to the person is still wrapped. */
+/** Opens a room in which both people gave gifts. One gift to the person who opens the room is still wrapped. */
 const openGifts: Screen['go'] = async (page, { who, url, entered }) => {
   const wren = await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
   const { chatRoomId } = await meet(url, entered);

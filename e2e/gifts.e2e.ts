@@ -9,7 +9,7 @@ test('A gift is chosen with a note, unwrapped once by its receiver, and live on 
   product,
 }) => {
   const { one, other, room } = await twoTalking(open, product.url);
-  // The unwrapping of two seconds takes a minute here, so that a slow machine has time to skip it.
+  // Unwrapping, which takes two seconds, takes a minute here. So a slow machine has time to skip the animation.
   await other.page.addInitScript((unwrapMs) => {
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((done: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -112,7 +112,7 @@ test('The eleventh gift of a day is refused in clear words, which leave its note
   const note = picker.getByRole('textbox', { name: 'Note' });
   await picker.getByRole('radio', { name: /Night Swim/ }).check();
   await note.fill('for saturday');
-  // Another device of the sender uses up the day's gifts meanwhile.
+  // While the note is open, another device of the sender uses up the day's gifts.
   for (let given = 0; given < DAILY_GIFTS; given += 1) {
     const body = { giftTypeId: 'warm-mug', receiverId: other.entered.id, chatRoomId: roomId };
     await send(`${product.url}/api/gifts/send`, { token: one.entered.accessToken, body });

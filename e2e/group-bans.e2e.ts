@@ -48,7 +48,7 @@ test('An admin bans somebody who has left, from what they wrote or from the list
   await other.page.goto(`/g/${linkCode}`);
   await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
 
-  // Only the owner lifts a ban; on their first day, owners invite only people they talk with, so the account is aged.
+  // Only the owner lifts a ban. New accounts can invite only people they talk with, so the owner's account is aged.
   await product.age();
   await one.page.getByRole('region', { name: 'Members' }).getByRole('button', { name: 'All members' }).click();
   await one.page.getByRole('button', { name: 'Who left' }).click();

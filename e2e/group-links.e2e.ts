@@ -47,7 +47,7 @@ test('A link shows the group and lets in those who have it, until an admin, aske
   await late.page.goto(fresh);
   await expect(late.page.getByRole('button', { name: 'Join' })).toBeVisible();
   await link.getByRole('button', { name: 'End it' }).click();
-  // The link works until the open dialog is answered.
+  // The link works until the owner confirms in the dialog.
   await expect(one.page.getByText(fresh)).toBeVisible();
   await asked.getByRole('button', { name: 'End it' }).click();
   await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();

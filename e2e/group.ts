@@ -5,9 +5,9 @@ import { bubbles } from './steps.ts';
 /** A screen that a test opens and checks. */
 export interface Screen {
   name: string;
-  /** The stage that its person has reached; without it a stranger opens the screen. */
+  /** The stage of the person who opens the screen. Without a stage, a stranger opens it. */
   stage?: Stage;
-  /** True when opening the screen changes what the person has (a match, chats): other screens use another person. */
+  /** True if opening the screen changes the person's matches or chats. Then other screens use another person. */
   isAlone?: true;
   /** Opens the screen and waits until it has loaded. */
   go: (page: Page, as: { who: Person; entered: Entered; url: string }) => Promise<void>;

@@ -44,7 +44,7 @@ test('Somebody makes a group and invites a person, who finds the invitation at o
   await dialog.getByRole('button', { name: 'Make the group' }).click();
   await expect(dialog.getByText('A group needs a name.')).toBeVisible();
   await expect(dialog.getByText(/Say in a line what it is about/)).toBeVisible();
-  // The name field is scrolled out of sight beside the list of people, so the dialog focuses it.
+  // The name field is scrolled out of sight, so the dialog focuses the field.
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Morning people');
   await dialog.getByLabel('What is it about?').fill('Walks before work.');
@@ -199,12 +199,12 @@ test('An admin mutes and frees a member, the owner hands over and the new one di
   await sheet.getByRole('button', { name: 'Disband…' }).click();
   await other.page.getByRole('button', { name: 'Disband', exact: true }).click();
   await expect(one.page.getByText(/This group has ended. It can be read until/)).toBeVisible();
-  // While the dialog closes, it shows the answered question and no other.
+  // While the dialog closes, it shows only the answered question.
   await expect(other.page.getByRole('alertdialog')).toHaveCount(0);
   expect(await questions()).toEqual(['Disband Morning people?']);
 });
 
-/** Returns a function that returns every question that the page's dialogs have shown since the call. */
+/** Starts to record the questions that the page's dialogs show. Returns a function that returns all of them. */
 async function hearQuestions(page: Page): Promise<() => Promise<string[]>> {
   const asked = await page.evaluateHandle(() => {
     const heard: string[] = [];
@@ -250,7 +250,7 @@ test('An @ offers the members, and whoever is mentioned or answered finds their 
   await field.press('Enter');
   await expect(field).toHaveValue('Do we have the blanket, @ana_early ');
   await expect(offered).toHaveCount(0);
-  // A name is also completed in the middle of the text, and the caret then follows the name.
+  // A name is also completed in the middle of the text. Then the caret is after the name.
   await field.fill('Ask  about the blanket');
   await field.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(4, 4));
   await field.pressSequentially('@an');
@@ -328,7 +328,7 @@ test('An owner reads whom nobody answered, and says hello', async ({ open, produ
   await part.getByRole('button', { name: 'Say hello to Bo' }).click();
   await expect(composer(one.page, 'Morning people')).toHaveValue('@bo_the_new ');
   await expect(composer(one.page, 'Morning people')).toBeFocused();
-  // On a phone this part is in a sheet, which closes before the field can have the focus.
+  // On a phone, the greeting is in a sheet, which closes before the field can have the focus.
   await one.page.setViewportSize(PHONE);
   await composer(one.page, 'Morning people').fill('');
   await one.page.getByRole('button', { name: /Morning people/ }).click();
@@ -349,7 +349,7 @@ test('In a large group those who joined are one line, which opens into theirs', 
   await expect(bubbles(one.page, 'What a crowd!')).toHaveCount(1);
   await expect(fold).toBeVisible();
   await look(one.page, 'group-fold');
-  // A mention is a link even if its member is on no page of members that was loaded.
+  // A mention is a link even if no loaded page of members contains the mentioned member.
   await write(product.url, other, { roomId: id, content: 'Ask @crowd_150, not @crowd_999.' });
   await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link', { name: '@crowd_150' })).toBeVisible();
   await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link')).toHaveCount(1);

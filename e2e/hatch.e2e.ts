@@ -8,7 +8,7 @@ const ANSWERS = '/api/archetype-quiz/response';
 const COMPLETE = '/api/archetype-quiz/session/*/complete';
 const RESULTS = '/api/archetype-quiz/results/*';
 
-/** The heading while the answers are submitted, automatically after the last one. */
+/** The heading while the answers are submitted, which begins by itself after the last answer. */
 const SUBMIT = 'Piecing your Wild Self puzzle together…';
 /** For tests in which calls fail on purpose. */
 const failing = { expected: /503/ } as const;
@@ -20,12 +20,12 @@ const report = (page: Page) => page.getByText('Your WildSelf Revealed');
 
 const down = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
 
-/** Chooses the first answer of each question until `last` is chosen. */
+/** Answers the questions from `first` to `last`. */
 async function answerUpTo(page: Page, last: number, first = 1): Promise<void> {
   for (let position = first; position <= last; position += 1) await answer(page, position);
 }
 
-/** Simulates a member who completed the quiz and then closed the tab: the next visit shows the egg. */
+/** Simulates a member who completed the quiz and closed the tab. The next visit, which this makes, shows the egg. */
 async function backToTheEgg({ page, entered }: Visit, url: string): Promise<void> {
   const { session } = await send<{ session: { id: string } }>(`${url}/api/archetype-quiz/results/latest`, {
     method: 'GET',

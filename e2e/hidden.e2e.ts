@@ -7,7 +7,7 @@ test.use({ settings: { HIDE_ACCOUNT_EXISTENCE: 'true' } });
 // Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
-/** Waits for a mail to the address; returns the text of the newest one. */
+/** Waits for a mail to the address. Returns the text of the newest mail. */
 async function mailTo(url: string, to: string): Promise<string> {
   const read = async (): Promise<string[]> => {
     const { messages } = (await (await fetch(`${url}/api/dev/outbox`)).json()) as {
@@ -40,7 +40,7 @@ test('Where accounts are hidden, a stranger joins by the code of a mail and lose
   await expect(page.getByLabel('Email')).toHaveValue(moss.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(moss.password);
   await expect(page.getByRole('checkbox', { name: /18 or older/ })).toBeChecked();
-  // The first mail is recent, so this press sends no second mail, and the code of the first stays valid.
+  // The first mail is recent, so this press sends no second mail. The code of the first mail stays valid.
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   await codeField(page).fill(code === '123456' ? '654321' : '123456');
@@ -65,7 +65,7 @@ test('The mail’s link goes on in another browser, and the first one is told no
   await page.getByRole('button', { name: 'Create Account' }).click();
   await isIn(page);
 
-  // Using the link ended the code, and the address now has an account. The first tab reveals neither.
+  // The use of the link ended the code, and the address now has an account. The first tab reveals neither fact.
   await codeField(first.page).fill('123456');
   await expect(first.page.getByText(/^That code/)).toBeVisible();
   const second = await open(fern, { expected: /400|429/ });

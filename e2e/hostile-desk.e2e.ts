@@ -16,10 +16,10 @@ import { directRoom, type Entered, moderator, person, send, town } from './peopl
 
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-/** The text fields that this file covers and e2e/hostile.e2e.ts does not. */
+/** Matches the text fields that this file covers and e2e/hostile.e2e.ts leaves out. */
 const HERE = /^POST (?:\S+\/appeal|\/api\/moderation\S*|\/api\/take-down) |(?:pictures|picture|voice|alt)$/;
 
-/** Uploads a file in a multipart form; returns its id. */
+/** Uploads a file in a multipart form. Returns the id of the upload. */
 async function upload(
   url: string,
   { accessToken }: Entered,
@@ -58,7 +58,7 @@ async function describe(writer: Writer, bo: Entered, roomId: string): Promise<st
   return id;
 }
 
-/** Opens every case at the desk with its copied evidence. Returns the number of cases that had evidence to open. */
+/** Opens every case at the desk and its copied evidence, if any. Returns the number of cases with evidence. */
 async function walkDesk(desk: Page, heads: readonly CaseHead[]): Promise<number> {
   await desk.goto('/moderation');
   const cases = desk.getByRole('region', { name: 'Queue' }).locator('a[href*="/moderation/"]');

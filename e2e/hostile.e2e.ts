@@ -18,8 +18,9 @@ import { directRoom, person, town, type Entered } from './people.ts';
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 /**
- * Fields that `writeEverywhere` leaves out: those at the desk, of pictures and of voices (e2e/hostile-desk.e2e.ts),
- * names of passkeys (e2e/passkeys.e2e.ts), words to Wyn, which the test types, and repeats of other words.
+ * Matches the fields that `writeEverywhere` leaves out. Other files cover the fields of the desk, of pictures and of
+ * voice notes (e2e/hostile-desk.e2e.ts), and names of passkeys (e2e/passkeys.e2e.ts). The test types the words to Wyn.
+ * The other fields change a text that `writeEverywhere` writes.
  */
 const ELSEWHERE =
   /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;

@@ -6,15 +6,15 @@ import { expect } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { send, type Entered } from './people.ts';
 
-/** Hostile texts by length: for a nickname, a name, a line, and several sentences. */
+/** A hostile text that fits a nickname. The next texts fit a name, a line, and several sentences. */
 export const NICK = '<img src=x>';
 export const NAME = '"><svg onload=bad()>';
 export const LINE = '"><img src=x onerror=bad()>javascript:bad()';
-/** For rules, announcements and posts, which refuse invisible characters. */
+/** A hostile text for rules, announcements and posts, which refuse invisible characters. */
 export const SEEN = `<script>bad()</script>${LINE} [a](javascript:bad()) {{bad()}}`;
 export const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
 
-/** Fields that identify or prove something: the server compares them with known values and shows them to no person. */
+/** Matches fields that identify or prove something. The server compares their values and shows them to nobody. */
 const COMPARED =
   /^(?:password|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
 

@@ -6,7 +6,7 @@ import { HASH_COST } from '#server/platform/passwords.ts';
 import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
 
-// Some 700 sign-ups and sign-ins of the tests need no password that is expensive to guess.
+// The tests sign up and sign in about 700 times, so a password is hashed as cheaply as possible.
 Object.assign(HASH_COST, { memoryCost: 64, timeCost: 1 });
 
 /** What a test can do to its server's data without a restart. The server loads this file before its own code. */
@@ -14,7 +14,7 @@ const works = {
   /** Makes every account `days` older. */
   age: (db: Db, days: string) =>
     sql`UPDATE account SET created_at = created_at - make_interval(days => ${days}::int)`.execute(db),
-  /** Makes these members the only moderators; `npm run moderator` needs the embedded database for itself. */
+  /** Makes these members the only moderators. `npm run moderator` cannot open an embedded database that is in use. */
   moderators: async (db: Db, ...handles: string[]) => {
     await db.deleteFrom('moderator').execute();
     const members = db.selectFrom('account').where('handle', 'in', handles);
@@ -27,11 +27,11 @@ const works = {
   /** Moves the times of all lines of all rooms back by minutes. */
   ageLines: (db: Db, minutes: string) =>
     sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
-  /** Changes the time in its message at which a plan begins. */
+  /** Changes the time at which a plan begins, in the message of the plan. */
   begin: (db: Db, messageId: string, startsAt: string) =>
     sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${startsAt}::text))
       WHERE id = ${messageId}`.execute(db),
-  /** Adds gifts of deleted people to a person's shelf. */
+  /** Adds gifts to a person's shelf, as if deleted people had given them. */
   fillShelf: (db: Db, userId: string, gifts: string) =>
     sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)
       SELECT gen_random_uuid(), (SELECT room_id FROM user_room WHERE user_id = ${userId} LIMIT 1), 1, 'warm-mug',
@@ -40,7 +40,7 @@ const works = {
   fillRoom: (db: Db, roomId: string, lines: string) => fillRoom(db, roomId, Number(lines)),
   fillGroup: (db: Db, roomId: string, people: string) => fillGroup(db, roomId, Number(people)),
   fillTown: (db: Db, userId: string, people: string) => likenesses(db, Number(userId), Number(people)),
-  /** Gives a member Premium, as a payment does. */
+  /** Makes a member premium, as a payment does. */
   makePremium: (db: Db, userId: string) =>
     sql`INSERT INTO entitlement (user_id, kind, source, granted_at)
       VALUES (${userId}, 'premium', 'payment', now())`.execute(db),

@@ -15,7 +15,7 @@ const press = async (page: Page, key: string, times = 1): Promise<void> => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
-/** Drags the top card to the right by a number of pixels, to the left if negative, and keeps the button pressed. */
+/** Drags the top card by `by` pixels, to the right or, if negative, to the left. Keeps the mouse button pressed. */
 async function hold(page: Page, by: number): Promise<void> {
   const box = await page.getByRole('group', { name: /./ }).first().boundingBox();
   if (box === null) throw new Error('The card has no place.');
@@ -169,7 +169,7 @@ test('Choosing and saving nothing loses nothing; the profile shows the earlier c
   await expect(page).toHaveURL(/\/match$/);
   await page.goto('/self');
   await expect(chosen(page, 'Interests')).toHaveText(['Chess', 'Moss']);
-  // A choice that another device saves meanwhile is not overwritten.
+  // This page does not overwrite a choice that another device saves.
   const body = { interests: ['chess', 'tea'], custom: [] };
   await send(`${product.url}/api/users/${entered.id}/interest-profile`, { token: entered.accessToken, body });
   await page.getByRole('link', { name: 'Change my interests' }).click();

@@ -94,7 +94,7 @@ test('The quiz can be taken with the keyboard alone', async ({ open }) => {
       await page.keyboard.press('Space');
     }
   }
-  // The egg has the focus; at the end the button that replaces it does.
+  // The egg has the focus. After the hatching, the button that replaces the egg has it.
   await expect(page.getByRole('button', { name: 'Hatch the egg' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Ready for the big reveal/ })).toBeFocused();

@@ -17,7 +17,7 @@ const CHAPTERS = [
   'Come as you are.',
 ];
 
-/** Lays out the whole page, because the browser otherwise lays out a section only when it is near the window. */
+/** Lays out the whole page. Otherwise the browser lays out a section only when the section is near the window. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = new CSSStyleSheet();

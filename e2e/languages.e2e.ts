@@ -60,8 +60,8 @@ test('A member changes the language on the account page, and every area speaks i
 });
 
 /**
- * The address and the page of each page that needs no id in its address, without /logout, the legal texts and the
- * developers’ pages.
+ * The path and the name of each page that needs no id in its address. The list leaves out /logout, the legal texts and
+ * the developers’ pages.
  */
 const MAPPED = [
   ...readFileSync('src/web/map.ts', 'utf8').matchAll(/\{ path: '([^':*]+?)(?:\/:\w+\?)?', page: '(\w+)'/g),
@@ -69,10 +69,10 @@ const MAPPED = [
   .map(([, path = '', name = '']) => ({ path, name }))
   .filter(({ path }) => !/^\/(?:terms|privacy|safety|logout|user-switcher|test-page)$|debug|\/dev\//.test(path));
 
-/** Words that nearly every English sentence contains, and no Spanish one does. */
+/** Words that nearly every English sentence contains, and no Spanish sentence contains. */
 const ENGLISH = /\b(?:the|and|your|you|with|this|are|what|from|that|here)\b/gi;
 
-/** Returns the lines of a page with two or more English words, because one can be a name, unless they stay English. */
+/** Returns the page's untranslated lines: with two or more words of `ENGLISH`, because one word can be in a name. */
 async function englishOn(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
@@ -87,14 +87,14 @@ async function englishOn(page: Page): Promise<string[]> {
   return [...new Set(shown)].filter((line) => (line.match(ENGLISH)?.length ?? 0) > 1 && !staysEnglish(line.trim()));
 }
 
-/** The source of content/, whose quiz, animals, interests, open rooms and AI characters stay English. */
+/** The source of content/. Its quiz, animals, interests, open rooms and AI characters stay English. */
 const CONTENT = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => readFileSync(`content/${path}`, 'utf8'))
   .join('\n');
 const SPANISH = contentTextsOf('es');
 
-/** Returns whether a line is, or ends with, four or more words of content/ without a Spanish translation. */
+/** Returns whether a line stays English: content/ has its last four or more words, and no Spanish for the line. */
 function staysEnglish(line: string): boolean {
   if (line in SPANISH) return false;
   const words = line.split(' ');
@@ -116,7 +116,7 @@ test('Every page of the map is in Spanish, for a visitor, a member and a premium
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     let before = '';
     for (const { path, name } of MAPPED) {
-      // The detour over an English page makes the app open a page anew that has two addresses.
+      // A page with two addresses follows itself here. The detour makes the app open the page anew.
       if (name === before) await goTo(page, '/terms');
       before = name;
       await goTo(page, path);
@@ -190,7 +190,7 @@ test('Texts half as long again, and lines that begin at the right, break no page
   }
 });
 
-/** Accented, and about 40 % longer. */
+/** Returns a text with accents that is about 40 % longer. */
 function longer(text: string): string {
   const accented = text.replaceAll(/<[^>]*>|[aeiou]/g, (found) => (found.length > 1 ? found : `${found}\u0301`));
   return /\p{L}/u.test(text) ? `${accented} ${'·x'.repeat(Math.ceil(text.length / 5))}` : text;

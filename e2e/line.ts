@@ -2,15 +2,15 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 /** A browser's connection to the server, which a test can cut and restore. */
 export interface Line {
-  /** Cuts the network: the socket ends, and no request or new socket gets through. */
+  /** Cuts the network. The sockets end, and no request or new socket gets through. */
   cut: () => Promise<void>;
   /** Restores the network; the browser fires its `online` event. */
   mend: () => Promise<void>;
-  /** Drops everything the server sends over the socket from now on; the browser's frames still arrive. */
+  /** Drops everything that the server sends over sockets, until `mend`. The browser's frames still arrive. */
   deafen: () => void;
 }
 
-/** Intercepts the connection; call it before the page is opened. */
+/** Intercepts the connection. Call this function before the page is opened. */
 export async function holdLine(page: Page): Promise<Line> {
   let isCut = false;
   let isDeaf = false;

@@ -10,20 +10,22 @@ const LINES = 4000;
 const BACK = LINES - 1600;
 /** One turn of the wheel, in pixels: less than the distance at which the page loads more lines. */
 const TURN = 1000;
+/** The most lines that may be mounted at once. */
 const MOST = 250;
 
 const talk = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
 const line = (page: Page, seq: number) => talk(page).locator(`li[data-seq="${seq}"]`);
 
 interface Track {
-  /** How far the lines moved down since the track began (px), and the total distance they moved in both directions. */
+  /** How far (px) the lines moved down since the track began. */
   moved: number;
+  /** The total distance (px) that the lines moved, up and down. */
   path: number;
-  /** The most lines that were mounted. */
+  /** The most lines that were mounted at once. */
   lines: number;
 }
 
-/** Records in each frame how far the visible lines moved, as painted. */
+/** Records in each frame how far the lines moved, as painted. */
 async function track(page: Page): Promise<void> {
   await talk(page).evaluate((box) => {
     const kept: Track = { moved: 0, path: 0, lines: 0 };
@@ -32,7 +34,7 @@ async function track(page: Page): Promise<void> {
     const frame = (): void => {
       const lines = box.querySelectorAll('li[data-seq]');
       kept.lines = Math.max(kept.lines, lines.length);
-      // The observer reports after the layout of the frame; a measurement in this callback would come before it.
+      // The observer reports after the layout of the frame. This callback itself runs before the layout.
       const watch = new IntersectionObserver((entries) => {
         watch.disconnect();
         const now = new Map(entries.map(({ target, boundingClientRect }) => [target, boundingClientRect.top]));
@@ -92,7 +94,7 @@ test('A room of thousands of lines opens at its end, and the wheel leads far bac
   await test.step('back', async () => {
     let turns = 0;
     while ((await line(page, BACK).count()) === 0) {
-      // The next page loads while the last one is read; nothing may move then.
+      // The next page loads above the lines on the screen, and no line may move then.
       await expect.poll(async () => (await room(page)).above).toBeGreaterThan(TURN);
       await page.mouse.wheel(0, -TURN);
       turns += 1;
@@ -150,7 +152,7 @@ test('A room of thousands of lines opens at its end, and the wheel leads far bac
   });
 });
 
-/** How far (px) the middle of a line is from the middle of the conversation. */
+/** Returns how far (px) the middle of a line is from the middle of the conversation. */
 const offCenter = (page: Page, seq: number): Promise<number> =>
   talk(page).evaluate((box, wanted) => {
     const middle = (one: Element | null) => {
@@ -173,7 +175,7 @@ test('A person at the end stays there, however fast tall lines come one upon ano
     .poll(() => talk(one.page).evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight)))
     .toBe(0);
   await expect(one.page.getByRole('button', { name: /^New/ })).toHaveCount(0);
-  // Scrolling up still leaves the end, and new lines then wait below.
+  // Scrolling up still leaves the end. Then new lines wait below the screen.
   await talk(one.page).hover();
   await one.page.mouse.wheel(0, -400);
   await expect(one.page.getByRole('button', { name: /Latest|New/ })).toBeVisible();

@@ -25,7 +25,7 @@ const inWindow =
     await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   };
 
-/** Returns a function that opens a wizard, leads to a later step with `prepare`, and waits for its heading. */
+/** Returns a function that opens a wizard, goes to a later step with `prepare`, and waits for the step's heading. */
 const step =
   (path: string, heading: string, prepare: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
@@ -34,7 +34,7 @@ const step =
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   };
 
-/** Types a number that no earlier test is likely to have used, because a number gets one code a minute. */
+/** Types a number that earlier tests have probably not used, because a number gets only one code a minute. */
 const typeNumber = async (page: Page): Promise<void> => {
   await page.goto('/phone-login');
   await page.getByLabel('Phone number').pressSequentially(`20255501${String(Date.now()).slice(-2)}`);
@@ -42,7 +42,7 @@ const typeNumber = async (page: Page): Promise<void> => {
 
 const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
 
-/** Starts a search with a tap, because opening the page starts none. */
+/** Starts a search with a tap, because opening the page starts no search. */
 async function search(page: Page): Promise<void> {
   await page.goto('/soul-matching');
   await page.getByRole('button', { name: 'Find New Match' }).click();
@@ -302,7 +302,7 @@ const TALK = [
   'Gesundheit! AVeryLongWordThatGoesOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnWithoutABreak',
 ];
 
-/** Screens of one stage share a person and a browser, because a sign-up and a load take longer than a check. */
+/** Screens of one stage share a person and a browser, because a sign-up takes longer than a check of a screen. */
 const groups = Map.groupBy([...screens, ...groupScreens, ...planScreens], (screen) =>
   screen.isAlone ? screen.name : (screen.stage ?? 'stranger'),
 );

@@ -33,14 +33,14 @@ test('The home of matching leads with who waits, then the day and its search, th
   expect(third.height).toBeLessThanOrEqual(HALL_MOST);
   expect(second.y + second.height).toBeLessThan(PHONE.height);
 
-  // Soraya is in the day's first slot; the slot's link and the plate lead to the same page.
+  // Soraya has the first slot of the day. The link of the slot and the link of her picture lead to the same page.
   const slot = page.getByRole('main').getByRole('link', { name: /Soraya/ });
   const result = await slot.first().getAttribute('href');
   expect(result).toMatch(/soul-match-result/);
   for (const link of await slot.all()) expect(await link.getAttribute('href')).toBe(result);
   expect(await slot.count()).toBeGreaterThan(1);
 
-  // A waiting person can be reported and blocked on both homes and both screen sizes.
+  // A waiting person can be reported and blocked on both pages (/match and /) and at both screen sizes.
   for (const [path, size] of [
     ['/match', PHONE],
     ['/match', DESK],

@@ -26,10 +26,10 @@ test('Two people join, find each other by soul match and talk', async ({ open })
   await keepPicture(hers, 'found-match');
   await hers.getByRole('button', { name: 'Say hello' }).click();
   await expect(composer(hers, 'Milo')).toBeVisible();
-  // She read the reasons on the result page, so the room does not open them.
+  // Nova read the reasons on the result page, so the room does not open the reasons.
   await expect(hers.getByRole('button', { name: /Why this match/ })).toHaveAttribute('aria-expanded', 'false');
 
-  // His screen shows without a reload, first the match and then the unread first message.
+  // Milo's screen shows the match, and later the unread first message, without a reload.
   await expect(his.getByRole('link', { name: /Nova, \d\d/ })).toBeVisible();
   await say(hers, 'Milo', 'Do you come to this lighthouse often?');
   await expect(hers.getByText(/(Sent|Read)$/)).toBeVisible();
@@ -80,7 +80,7 @@ test('A search without preferences leads to them, and the home of matching says 
   const { page } = await open(person('Pip'), { stage: 'account' });
   await page.goto('/match');
   await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();
-  // The same list as on home and on the welcome page.
+  // Home and the welcome page have the same list.
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
     ['Your profile', 'The quiz', 'Who you hope to meet', 'Your interests', 'Your first match'].map(
       (step) => new RegExp(`^${step}`),

@@ -1,7 +1,7 @@
 import { ModelServer } from '#test/model-server.ts';
 import { test } from './fixtures.ts';
 
-/** A test with a language model and a server that is configured to use it. */
+/** A test with a simulated language model, and a server that is configured to use the model. */
 export const withModel = test.extend<object, { model: ModelServer }>({
   model: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of what a fixture needs from here

@@ -110,7 +110,7 @@ test('The desk does not exist for members, and its screens are clean', async ({ 
   await expect(page.getByRole('link', { name: 'Cases' })).toBeHidden();
 
   await openDesk(desk, kit.password);
-  // The heading appears before the desk has loaded, and the keyboard shortcuts work only after that.
+  // The heading appears before the desk has loaded. The keyboard shortcuts work only when the desk has loaded.
   await expect(desk.getByText('Nothing waits.', { exact: true })).toBeVisible();
   await desk.keyboard.press('?');
   await expect(desk.getByRole('dialog', { name: 'All keys' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to a page as a link of the app does, without loading the app anew, and waits for its title. */
+/** Goes to a page as a link of the app does, without loading the app anew. Waits for the page's title. */
 export async function goTo(page: Page, path: string, { isAnother = true } = {}): Promise<void> {
   await page.evaluate(
     ([to, forget]) => {

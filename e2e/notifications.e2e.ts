@@ -5,7 +5,7 @@ import { bubbles, say, toasts } from './steps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Makes each page that loads from now on count the tones that it plays; returns a function that returns the count. */
+/** Makes pages that load from now on count the tones they play. Returns a function that returns the page's count. */
 async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const Tone = window.OscillatorNode;
@@ -56,7 +56,7 @@ test('A message shows, sounds and counts where its room is not open, and does no
   await expect(bubbles(one.page, 'Come and look.')).toHaveCount(1);
   await expect(one.page).toHaveTitle('Bo · wildin');
   await expect(toasts(one.page)).toHaveCount(0);
-  // Typing makes a soft sound in the open room; the message itself does not ring.
+  // In the open room, somebody's typing makes a soft sound. The message itself does not ring.
   expect((await tones()) - before).toBeLessThanOrEqual(1);
 });
 

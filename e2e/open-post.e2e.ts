@@ -77,7 +77,7 @@ test('A post of the feed opens without a network, and what is said under it come
   const { page } = one;
   await page.goto('/peek');
   const link = page.getByRole('feed').getByRole('link', { name: 'Between two tunnels' });
-  // The page of a post is fetched once, with a network.
+  // The browser loads the code of a post's page once while there is a network.
   await link.click({ position: { x: 12, y: 12 } });
   await expect(page.getByText('Here is light')).toBeVisible();
   await page.reload();

@@ -4,8 +4,8 @@ import { expectNothingMade, NAME } from './hostile.ts';
 import { person } from './people.ts';
 
 /**
- * Adds a virtual authenticator that always unlocks. Passkey suggestions in form fields are switched off, because the
- * authenticator would accept them at once.
+ * Adds a virtual authenticator that always unlocks. Switches off passkey suggestions in form fields, because the
+ * authenticator would accept a suggestion at once.
  */
 async function plugIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ async function plugIn(page: Page): Promise<void> {
   });
 }
 
-/** Markup in a name is shown as it was written. */
+/** The name contains markup, which the page must show as it was written. */
 const NAMED = `My blue key ${NAME}`;
 
 test('A member adds a passkey, signs in by it, proves by it that it is them, and removes it', async ({ open }) => {

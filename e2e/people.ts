@@ -13,10 +13,10 @@ export interface Person {
   /** MM/DD/YYYY. */
   birthday: string;
   zip: string;
-  /** The type that the quiz must find; the person's answers lead to it. */
+  /** The type that the quiz must find. The person's answers lead to this type. */
   type: MbtiType;
   bio: string;
-  /** The person's Wildin ID; the server generates one if it is missing. */
+  /** The person's Wildin ID. Without a handle, the server generates one. */
   handle?: string;
 }
 
@@ -29,7 +29,7 @@ const TOWNS =
   );
 let taken = 0;
 
-/** Returns a ZIP code that no other test on this server uses, because the people of earlier tests stay on it. */
+/** Returns a ZIP code that no other test on this server uses, because earlier tests' people stay on the server. */
 export function town(): string {
   const zip = TOWNS[taken];
   if (zip === undefined) throw new Error('The list of towns is used up.');
@@ -58,7 +58,7 @@ export function moderator(name: string): Person & { handle: string } {
   return { ...who, handle: `${name.toLowerCase()}_decides_${count}` };
 }
 
-/** The texts that only the person's own browser may receive. */
+/** Returns the texts that only the person's own browser may receive. */
 export function secretsOf({ email, birthday, zip, password }: Person): (string | RegExp)[] {
   const [month = '', day = '', year = ''] = birthday.split('/');
   return [email, password, birthday, `${year}-${month}-${day}`, new RegExp(`(?<!\\d)${zip}(?!\\d)`)];
@@ -90,7 +90,7 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
   });
   const as = { token: tokens.accessToken };
   if (has('profile')) {
-    // Lets everyone write: tests with another subject need a first message to arrive without a request.
+    // Everyone may write to the person, so that a first message arrives without waiting as a request.
     const body = {
       whoMayWrite: 'everyone',
       displayName: who.name,
@@ -142,7 +142,7 @@ export async function meet(url: string, { accessToken: token }: Entered): Promis
   return match;
 }
 
-/** Two people who can match, in two cities of one bay. */
+/** Returns two people who can match. They live in two cities of one bay. */
 export function pair(): [Person, Person] {
   return [person('Ana'), person('Bo', { gender: 'men', birthday: '02/29/1992', zip: '94110' })];
 }

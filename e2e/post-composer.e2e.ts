@@ -87,7 +87,7 @@ test('A picture that did not arrive stays with its words, is tried again as the 
   await again.click();
   await described(page).fill('A lucky hill');
   expect(tries[1]?.clientId).toBe(tries[0]?.clientId);
-  // A phone sends at most 960 pixels.
+  // On a phone, the page shrinks a picture to 960 pixels before it sends it.
   const whole = (await photo(53)).buffer.length;
   expect(tries[0]?.bytes).toBeLessThan(whole);
   await page.getByRole('button', { name: 'Post', exact: true }).click();

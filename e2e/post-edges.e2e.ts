@@ -20,7 +20,7 @@ test('Profiles and posts hold their shape with the longest, the widest, the tall
     await enter(sara, { stage: 'quiz' }),
     await enter(person('Bo', { bio: 'x' }), { stage: 'quiz' }),
   ];
-  // A new member may not post pictures yet.
+  // The accounts become older, because new members may not post pictures.
   await product.age();
   const image = async (seed: number, width: number, height: number) =>
     `data:image/jpeg;base64,${(await pictureOf(seed, { width, height })).toString('base64')}`;
@@ -36,7 +36,7 @@ test('Profiles and posts hold their shape with the longest, the widest, the tall
   await follow(product.url, other.entered, one.entered);
   const { page } = other;
 
-  // The other tab, The Wild, also has the posts of other tests on this server.
+  // This tab shows only followed people. The other tab, The Wild, also has the posts of other tests on this server.
   await page.goto('/peek?tab=pack');
   await expect(page.getByRole('article')).toHaveCount(posts.length);
   await expect(page.getByRole('img', { name: 'A tall heron.' })).toBeVisible();
@@ -53,7 +53,7 @@ test('Profiles and posts hold their shape with the longest, the widest, the tall
   await look(page, 'post-tall');
 
   const stats = userStats.path.replace(':id', String(one.entered.id));
-  // A test cannot create this many people, so the response is changed.
+  // The test changes the numbers in the response, because it cannot create a million followers.
   await page.route(`**${stats}`, async (route) => {
     const answer = await route.fetch();
     const json = { ...((await answer.json()) as object), followers: 1_200_000, following: 999, flowers: 12_345 };

@@ -46,7 +46,7 @@ test('A post’s focus ring is whole, and a name shows whole on a phone', async 
   await page.keyboard.press('PageDown');
   await expect(articles.nth(1)).toBeFocused();
   const { x, y, width, height } = await boxOf(articles.nth(1));
-  // This is the straight part of the ring's lower edge, which is 2 pixels high and 4 pixels below the card.
+  // Reads the lower edge of the focus ring, without its round corners: 2 pixels high, 4 pixels below the card.
   const edge = await pixels(page, { x: x + 20, y: y + height + 5, width: width - 40, height: 1 });
   expect(edge.filter(([red]) => red > 100)).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('A tall picture, a light cover and a long text leave what stands beside the
   const cover = page.locator('main img[src$="/large"]');
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
   const back = await boxOf(page.getByRole('link', { name: 'Back', exact: true }));
-  // These are the pixels beside the arrow, because the arrow is as light as the cover.
+  // Reads the pixels beside the arrow, because the arrow itself is as light as the cover.
   const ground = await pixels(page, { x: back.x + 14, y: back.y + 6, width: 16, height: 2 });
   expect(ground.filter(([red]) => red > 130)).toEqual([]);
 

@@ -36,7 +36,7 @@ test('A picture posted in a tunnel shows how far it is, fails, is tried again, a
   if (!(await described.isVisible())) await again.click();
   await described.fill('A dark tunnel');
 
-  // The first call succeeds and its answer is lost. The second call fails. The third returns the answer of the first.
+  // The first call creates the post, but its answer is lost. The second call fails. The third gets the first answer.
   let calls = 0;
   await page.route('**/api/posts', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

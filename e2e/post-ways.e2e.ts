@@ -97,7 +97,7 @@ test('Under many comments one’s own show at once, one after the other, are cou
   const comments = page.getByRole('region', { name: 'Comments' });
   await expect(comments.getByRole('listitem')).toHaveCount(20);
   const field = page.getByRole('textbox', { name: 'Write a comment' });
-  // The page reads all comments again after each new comment. The next one can be sent before that read ends.
+  // The page reads all comments again after each new comment. The person can send the next comment before that.
   let read = (): void => undefined;
   const isRead = new Promise<void>((resolve) => (read = resolve));
   await page.route('**/comments', async (route) => {
@@ -113,7 +113,7 @@ test('Under many comments one’s own show at once, one after the other, are cou
   read();
   await expect(comments.getByRole('listitem')).toHaveCount(22);
   await expect(comments.getByRole('heading', { name: '27 comments' })).toBeVisible();
-  // A comment arrives while more comments load, so the page reads all of them again.
+  // Somebody comments while the page loads more comments, so the page reads all comments again.
   await page.unrouteAll();
   let counted = (): void => undefined;
   const isCounted = new Promise<void>((resolve) => (counted = resolve));
@@ -121,7 +121,7 @@ test('Under many comments one’s own show at once, one after the other, are cou
     await comment(other.entered, 'Number 26 of them');
     await expect(comments.getByRole('heading', { name: '28 comments' })).toBeVisible();
     counted();
-    // The page may have aborted its request meanwhile.
+    // By now the page may have aborted its request.
     await route.continue().catch(() => undefined);
   };
   await page.route('**/comments?*', whileMoreComes, { times: 1 });
@@ -152,7 +152,7 @@ test('The post that has the focus stays, however far away one scrolls', async ({
   const { page, entered } = await enter(person('Ana'), { stage: 'profile' });
   await product.age();
   await say(product.url, entered, { content: 'One of very many' });
-  // A test cannot write hundreds of posts, so the response contains copies of one.
+  // A test cannot write hundreds of posts, so the response contains copies of one post.
   let pages = 0;
   await page.route(/\/api\/posts(?:\?|$)/, async (route) => {
     const answer = await route.fetch();
@@ -174,7 +174,7 @@ test('The post that has the focus stays, however far away one scrolls', async ({
     await expect(places).toHaveCount(count);
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // The posts near the focused one are unmounted.
+  // Posts far above the window are unmounted; only the focused post stays.
   await expect(places.nth(3).getByRole('article')).toHaveCount(0);
   await expect(heart).toBeFocused();
 });

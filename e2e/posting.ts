@@ -25,7 +25,7 @@ export async function follow(url: string, one: Entered, other: Entered): Promise
   expect(status).toBe(200);
 }
 
-/** Clicks the link that covers a post's card, near a corner, because the author's link may cover the middle. */
+/** Clicks the link that covers a post's card. Clicks a corner, because the author's link may cover the middle. */
 export async function openPost(link: Locator): Promise<void> {
   await link.click({ position: { x: 12, y: 12 } });
 }

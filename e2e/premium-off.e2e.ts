@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { person, town } from './people.ts';
 import { look } from './views.ts';
 
-// The state after an installation: no keys of a payment service, and no sandbox.
+// As after an installation, the server has no keys of a payment service and no sandbox.
 test.use({ settings: { DEV_TOOLS: 'false' } });
 
 test('Without a payment service the plans are shown with their prices and terms, and cannot be bought', async ({

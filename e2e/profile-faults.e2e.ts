@@ -117,7 +117,7 @@ test('A save that waits whether the ID is free does not go out behind the questi
   answer();
   await expect(page.getByText('This Wildin ID is available.')).toHaveCount(1);
   await expect(page.getByRole('alertdialog')).toHaveCount(1);
-  // The leaving dialog opened after Save was pressed, so canceling it continues with the question about the new ID.
+  // Save was pressed before the leaving dialog opened. Canceling this dialog leads on to the question about the new ID.
   await leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Change Wildin ID?' })).toBeVisible();
 });

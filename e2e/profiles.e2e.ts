@@ -25,7 +25,7 @@ test('People follow each other from their profiles, and the numbers open into li
   await page.reload();
   await expect(follow).toHaveText('Following');
 
-  // "Back" from a person in a list returns to the profile; the list is closed.
+  // On the page of a person from a list, "Back" returns to the viewer's own profile, where the list is closed.
   await other.page.goto('/self');
   await other.page.getByRole('button', { name: '1 follower' }).click();
   const followers = other.page.getByRole('dialog', { name: 'Followers' });
@@ -223,7 +223,7 @@ test('Edit Profile counts, checks and asks as it should, and says what can chang
   const question = page.getByRole('alertdialog', { name: 'Change Wildin ID?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(id).toHaveValue(wanted.toLowerCase());
-  // The person can save before the availability check ends; its response then opens the question.
+  // The person can save before the check of the ID ends. The response of the check then opens the question.
   await id.fill(`${wanted}_2`);
   await save.click();
   await expect(question).toContainText(`${wanted}_2`.toLowerCase());

@@ -81,7 +81,7 @@ test('Somebody’s link teases a visitor, leads them in and on to the person, an
   const { page } = await open(ida);
   await page.goto('/u/wren_of_the_link');
   await expect(page.getByRole('heading', { name: 'Wren' })).toBeVisible();
-  // The teaser is decoration, so it is hidden from screen readers, which would read all of it.
+  // The teaser is decoration. It is hidden from screen readers, because they would read its whole text.
   await expect(page.locator('[data-teaser]')).toContainText('Keeps bees');
   await expect(page.locator('[data-teaser]')).toHaveAttribute('aria-hidden', 'true');
   await look(page, 'invite');
@@ -142,7 +142,7 @@ test('Developer tools turn one person into another, show a socket, and talk with
   await look(page, 'user-switcher');
   await page.getByRole('button', { name: 'Switch to', exact: false }).nth(1).click();
   await expect(page).toHaveURL('/match');
-  // A moment passes in which no one is signed in, so the test polls until there is a token.
+  // For a moment nobody is signed in, so the test polls until there is a token.
   const subject = async (): Promise<string | undefined> => {
     const token = await page.evaluate(() => localStorage.getItem('accessToken'));
     return /"sub":"(\d+)"/.exec(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())?.[1];

@@ -23,7 +23,7 @@ test.use({ serviceWorkers: 'allow' });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
-/** Clicks the page, which makes it register the service worker, and waits until the worker controls the page. */
+/** Clicks the page, which then registers the service worker. Waits until the worker controls the page. */
 async function controlled(page: Page): Promise<void> {
   await page.mouse.click(1, 1);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -84,7 +84,7 @@ test('The app opens without a network, with the last chats, and sends later what
 
   await product.run();
   await page.context().setOffline(false);
-  // The offline page retries by itself, and its retry would interrupt the next navigation.
+  // The offline page retries by itself. The test waits for this, because the retry would interrupt the next navigation.
   await expect(page.getByText('No network, no trail.')).toHaveCount(0);
   await page.goto(`/chat/${roomId}`);
   await expect(page.getByText('Sent', { exact: false })).toBeVisible({ timeout: 20_000 });
@@ -159,7 +159,7 @@ test('A newer version waits until a person asks for it, and then comes once', as
   await controlled(page);
   const bar = page.getByText('A new version is ready');
   await expect(bar).toHaveCount(0);
-  // To the browser, the same worker at another address is a new version.
+  // The browser treats the same worker at another address as a new version.
   await page.evaluate(() => {
     interface Policy {
       createScriptURL: (url: string) => string;
@@ -196,7 +196,7 @@ async function subscribeHere(page: Page, device: Browser): Promise<void> {
           return true;
         },
       };
-      // A browser keeps its subscription over a reload. `wildin.push` exists once the page has sent one to the server.
+      // A browser keeps a subscription over a reload. `wildin.push` exists once the page has sent one to the server.
       let subscription: object | null = document.URL !== 'about:blank' && 'wildin.push' in localStorage ? made : null;
       Object.assign(PushManager.prototype, {
         subscribe: async () => (subscription = made),

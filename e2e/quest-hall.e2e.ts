@@ -93,7 +93,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     stage: 'preferences',
     expected: /500|Failed to load/,
   });
-  // No socket reaches the server, because a reconnect would reload the hall and remove the button.
+  // The test blocks the socket. A new connection would reload the hall and remove the "Try again" button.
   await page.routeWebSocket(/.*/, () => undefined);
   await page.route('**/api/quest-hall/participants', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/match');
@@ -106,7 +106,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     .click();
   const popup = page.getByRole('dialog', { name: 'Cleo' });
   await keepPicture(page, 'hall-popup');
-  // One tap leads to the person's own choice for an open part, and the popup opens again afterwards.
+  // "Pick mine" opens the choice of the viewer's own vibe. Afterwards the popup opens again.
   await popup.getByRole('button', { name: 'Pick mine' }).click();
   await vibeWindow(page).getByRole('button', { name: 'Curious' }).click();
   await vibeWindow(page).getByRole('button', { name: 'Save Only' }).click();

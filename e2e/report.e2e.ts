@@ -30,10 +30,10 @@ test('A report says everything it promises, and its picture can be saved', async
   expect(saved.suggestedFilename()).toBe('wildin-quiet-visionary.png');
   const png = await readFile(await saved.path());
   expect(sizeOf(png)).toEqual([1080, 1350]);
-  // A blank sheet of that size is a few kilobytes.
+  // A blank picture of this size would have only a few kilobytes.
   expect(png.length).toBeGreaterThan(40_000);
 
-  // A person with preferences goes home; others choose preferences next.
+  // This person has no preferences yet, so the button leads to the preferences and not home.
   const wayOn = page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' });
   await wayOn.click();
   await expect(page).toHaveURL(/\/soul-matching-setup$/);
@@ -61,7 +61,7 @@ test('A report offers the way on from its second section, and on a desk its plat
 
 test('The picture is shared as a file where a browser can', async ({ open }) => {
   const { page } = await open(person('Post'), { stage: 'quiz' });
-  // Chromium on Linux has no share sheet: this replaces it and records its input.
+  // Chromium on Linux has no share sheet. This script replaces the sheet and records what the page shares.
   await page.addInitScript(() => {
     const posted: string[] = [];
     const sheet = {

@@ -35,7 +35,7 @@ test('An address is a link that is never fetched, and an account of the first we
   await expect(other.page.getByText(/links/).first()).toBeVisible();
   await expect(bubbles(one.page, LINE)).toHaveCount(0);
   await product.age();
-  // An address is a link only if its author's `isNew` is false, which the pages read again at a reload.
+  // An address becomes a link only if its author is not new. The pages read `isNew` again at a reload.
   for (const { page } of [one, other]) await page.reload();
   await say(other.page, 'Ana', LINE);
   await expect(bubbles(one.page, LINE)).toHaveCount(1);

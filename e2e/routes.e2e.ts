@@ -137,12 +137,12 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/nowhere/at-all', '404 Page Not Found'],
 ];
 
-/** Opens each address as a link of the app does, and checks the screen, its address, its title and its one heading. */
+/** Opens each address as a link in the app does. Checks the text, the address, the title and the only main heading. */
 async function walk(page: Page, rows: readonly Row[]): Promise<void> {
   let before: Row[1] = '';
   for (const [path, words, leadsTo = path] of rows) {
     await test.step(path, async () => {
-      // A page that stays open announces its title only once.
+      // If the next address shows the same page, the page does not set its title again.
       const isAnother = String(words) !== String(before);
       before = words;
       await goTo(page, path, { isAnother });

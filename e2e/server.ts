@@ -6,10 +6,10 @@ import type { Done, Wish } from './inside.ts';
 import { newPlace, type Kind, type Place } from './place.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A busy machine may start slowly without failing the test. */
+/** The longest wait for a server's start. It is long, so that a busy machine does not fail a test. */
 const START_MS = 240_000;
 
-/** The product as `npm start` runs it, with its own data folder that outlives the process. */
+/** The product in a process of its own. Its data folder remains when the process ends. */
 export class Product {
   readonly url: string;
   readonly #port: number;
@@ -26,7 +26,7 @@ export class Product {
     this.#env = env;
   }
 
-  /** Starts a new server; `env` overrides the defaults of tests: no demonstration community, wide limits. */
+  /** Starts a new server. By default it has no demonstration community and wide limits; `env` overrides these. */
   static async start(env: Record<string, string> = {}, on: Kind = 'embedded'): Promise<Product> {
     const product = new Product({ port: await freePort(), place: await newPlace(on), env });
     await product.run();
@@ -90,7 +90,7 @@ export class Product {
     await this.#wish({ does: 'fillGroup', words: [roomId, String(people)] });
   }
 
-  /** Gives a member Premium, as a payment does. */
+  /** Gives a member Premium, with the same effect as a payment. */
   async makePremium(userId: number): Promise<void> {
     await this.#wish({ does: 'makePremium', words: [String(userId)] });
   }
@@ -100,7 +100,7 @@ export class Product {
     await this.#wish({ does: 'fillTown', words: [String(userId), String(people)] });
   }
 
-  /** Makes the running server change its data, because a restart would take as long as a short test. */
+  /** Makes the running server change its data. A restart would take as long as a short test. */
   async #wish(wish: Omit<Wish, 'id'>): Promise<void> {
     const child = this.#process;
     if (child === undefined) throw new Error('The server does not run.');

@@ -8,9 +8,9 @@ import { Product } from './server.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Builds the web app if its sources are newer, and prepares the data and the compiled modules of a first start. Each
+ * Builds the web app if its sources are newer. Starts a server once, to prepare its data and its compiled modules. Each
  * server of the tests starts with a copy of these data and with these modules, which saves a third of its start.
- * Returns the function that removes them.
+ * Returns the function that removes the data and the modules.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function setup(): Promise<() => Promise<void>> {

@@ -58,7 +58,7 @@ test('What is shared to the installed app stands in the composer behind the draf
   await page.reload();
   await expect(words).toHaveValue('Look: A heron on one leg');
   await expect(about).toHaveValue('A grey heron.');
-  // Shared words alone leave the picture in place.
+  // Sharing only text adds the text and keeps the picture.
   await share(page, { title: '', text: 'still there', hasPicture: false });
   await expect(words).toHaveValue('Look: A heron on one leg still there');
   await expect(about).toHaveValue('A grey heron.');

@@ -38,7 +38,7 @@ test('A friend opens the link, signs up, takes the quiz, and the two are compare
   await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hype Connector' })).toBeVisible();
   await expect(page.getByText('You make people feel like the best part of the day.')).toBeVisible();
-  // The first load has neither the data layer nor the schemas, and only four sentences of each report.
+  // The first load contains neither the data layer nor the schemas, and of each report only four sentences.
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.some((name) => name.includes('/assets/SharedReportPage-'))).toBe(true);
   expect(scripts.filter((name) => /\/assets\/(?:data|schemas|member|archetype-reports)-/.test(name))).toEqual([]);

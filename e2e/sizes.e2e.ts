@@ -5,7 +5,7 @@ import { directRoom, enter, meet, person, send, town, write, type Entered } from
 import { say } from './posting.ts';
 import { composer } from './steps.ts';
 
-/** The last window is the desk at a zoom of 200 %. The phones' windows are checked with text of 200 % instead. */
+/** The last window is the desktop window at a zoom of 200 %. Two phone windows are checked with text of 200 %. */
 const WINDOWS = [
   { width: 320, height: 640, colorScheme: 'light', texts: ['100%', '200%'] },
   { width: 375, height: 553, colorScheme: 'dark', texts: ['200%'] },
@@ -14,10 +14,10 @@ const WINDOWS = [
   { width: 720, height: 450, colorScheme: 'light', texts: ['100%'] },
 ] as const;
 const NONE = { wide: [], cut: [], overlapped: [], unreachable: [], broken: [] };
-/** The browser lays out columns again a moment after the text grows. */
+/** The longest wait for the layout: the browser lays out columns again a moment after the text grows. */
 const LAID_OUT = { timeout: 3000 };
 
-/** Checks that a screen fits each window, also with text of twice the size; `whole` is as in `misfits`. */
+/** Checks that a screen fits each window with each size of text. `whole` has the same meaning as in `misfits`. */
 async function expectToFit(page: Page, name: string, whole?: number): Promise<void> {
   const softly = expect.configure({ soft: true });
   for (const { colorScheme, texts, ...size } of WINDOWS) {
@@ -54,7 +54,7 @@ interface Told {
   zip: string;
 }
 
-/** Gives the entered person a match with a conversation and a post, a guest in the hall, and a group. */
+/** Gives the person a group, a match with a conversation and a post, and a guest in the Quest Hall. */
 async function furnish({ url, entered, zip }: Told): Promise<{ roomId: string; otherId: number }> {
   const other = await enter(url, person('wren', { name: 'וורן אביטל הלוי', zip }), 'preferences');
   const { chatRoomId: roomId } = await meet(url, entered);
@@ -149,7 +149,7 @@ test('A full day of matches and a row of chats fit every window, also with large
   }
 });
 
-/** Checks that the buttons leave enough width for a name in the smallest window, also with large text. */
+/** Checks that the buttons beside a name leave it enough width in the smallest window, also with large text. */
 async function expectRoomForTheName(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const text of ['100%', '200%']) {
@@ -193,7 +193,7 @@ async function nextTo(page: Page, question: string, steps: number): Promise<void
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
 }
 
-/** The length of the longest word in names and texts of the test below. */
+/** The length of the longest word in the names and texts of the next test. */
 const LONG_WORD = 13;
 
 test('The screens of people, of posts, of the quiz party and of the console break no long word, also with large text', async ({

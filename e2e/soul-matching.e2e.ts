@@ -33,7 +33,7 @@ test('An empty search tells apart what is used up: people, AI characters, both',
   for (const name of ['Ada', 'Bea', 'Cleo']) {
     await enter(product.url, person(name, { zip }), 'preferences');
     const { id: matchId } = await meet(product.url, entered);
-    // The page would show an undecided match instead of searching.
+    // The person decides on each match, because the page would show an undecided match instead of searching.
     await send(`${product.url}/api/soul-matching/swipe`, {
       token: entered.accessToken,
       body: { matchId, action: 'connect' },
@@ -65,7 +65,7 @@ test('An empty search tells apart what is used up: people, AI characters, both',
 });
 
 test('A search widens only by a tap, and one tap finds a person one town further', async ({ open, product }) => {
-  // Two towns of one county, in which no other test has people.
+  // The two towns are in one county. No other test has people in this county.
   const { page } = await open(person('Vida', { zip: '80501' }), { stage: 'preferences' });
   const wren = await enter(product.url, person('Wren', { zip: '80301' }), 'preferences');
   await send(`${product.url}/api/soul-matching/preferences`, {
@@ -77,7 +77,7 @@ test('A search widens only by a tap, and one tap finds a person one town further
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await expect(page.getByText('Distance is the narrow one', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Find New Match' }).click();
-  // The page asks once for interests, and lets the person search without any.
+  // The page asks once for interests. The person can search without interests.
   await page.getByRole('button', { name: 'Search as I am' }).click();
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await page.getByRole('button', { name: 'Look in my county' }).click();

@@ -49,7 +49,7 @@ export async function handInProfile(page: Page, who: Person): Promise<void> {
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
 }
 
-/** Chooses an answer of the question at `position`; the last answer submits all of them. */
+/** Chooses an answer to the question at `position`. The answer to the last question submits all answers. */
 export async function answer(page: Page, position: number, choice = 0): Promise<void> {
   await expect(page.getByText(`${position} of 15`)).toBeVisible();
   await page.getByRole('main').getByRole('group').getByRole('button').nth(choice).click();
@@ -74,7 +74,7 @@ export const toasts = (page: Page) =>
 
 /**
  * Lets the calls of a route through again, and presses "Try again" by an event. A normal click would wait until the
- * button is still, and the page may recover by itself meanwhile.
+ * button is still. During this wait the page may recover by itself, and the button would be gone.
  */
 export async function tryAgain(page: Page, route: string): Promise<void> {
   await page.unroute(route);
@@ -132,7 +132,7 @@ export async function countTaps(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => sessionStorage.getItem('taps')));
 }
 
-/** Resolves when the browser's next page has rejoined its rooms; the previous page may still be opening its socket. */
+/** Resolves when the next page in this tab has rejoined its rooms. Ignores sockets of the present page. */
 export function liveAgain(page: Page): Promise<void> {
   return new Promise((resolve) => {
     let isNext = false;

@@ -25,7 +25,7 @@ test('Work that does not count is done again unseen, and a second refusal is tol
     'Our quick check against robots did not finish. Please try once more.',
   );
   await expect(page.getByLabel('Email')).toHaveValue(willa.email);
-  // The server refuses the first work again; this time the page does new work by itself.
+  // The test spoils only the next proof of work. The page does new work by itself, and the server accepts it.
   spoiled = 1;
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'You are in. Welcome to the wild.' })).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, type Entered, moderator, person, write } from './people.ts';
 import { bubbles, composer } from './steps.ts';
 
-// A separate server, because the cases that stay open here would appear in the queue of other tests.
+// This test has a separate server, because its open cases would appear in the queue of other tests.
 test.use({ settings: { LEGAL_CONTACT: 'legal@sweep.example' } });
 
 const CHILDREN = { rule: /Nothing sexual about anybody under 18/, sentence: 'It looks like a child.' };
@@ -56,7 +56,7 @@ test('A picture that a moderator takes away goes from another room with its copy
   await cases(desk).click();
   await decide(desk, { ...CHILDREN, action: 'Hide the message' });
   await desk.keyboard.press('Control+Enter');
-  // The copy has no report, and no moderator has opened its room. It is hidden there, except from its sender.
+  // The copy is in another room, without a report. It is hidden there too, except from its sender.
   await expect(bubbles(cy.page, HIDDEN_MESSAGE)).toBeVisible({ timeout: 30_000 });
   await expect(openPicture(cy.page)).toHaveCount(0);
   await expect(openPicture(dee.page)).toHaveCount(1);

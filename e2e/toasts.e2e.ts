@@ -4,7 +4,7 @@ import { directRoom, notifyAlways, person, send, town, write } from './people.ts
 import { liveAgain, setUpProfile, takeQuiz, toasts } from './steps.ts';
 import { PHONE } from './views.ts';
 
-/** Checks that the toast covers nothing that must stay free, is covered by nothing, and is inside the window. */
+/** Checks that a toast is inside the window, under nothing, and over no header, navigation or main button. */
 async function expectClear(page: Page, words: string): Promise<void> {
   // A toast beside an open dialog has no role, so the test finds it by class.
   const toast = page.locator('.toast').filter({ hasText: words });

@@ -40,7 +40,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
     .click();
   await expect(toasts(page).getByText('Failed to join chat')).toBeVisible();
   await page.unroute('**/api/chats/trending/join');
-  // The call is held until the test has seen the button's label for the pending state.
+  // The call is held back until the test has seen the button's label for the pending state.
   const seenPending = Promise.withResolvers<void>();
   await page.route('**/api/chats/trending/join', async (route) => {
     await seenPending.promise;
@@ -81,7 +81,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
 
 test('A badge stands beside the people that earned it', async ({ open }) => {
   const { page } = await open(person('Cyd', { zip: town() }), { stage: 'profile' });
-  // A browser test does not have five people over two hours; a server test covers how they are counted.
+  // A badge needs five people over two hours, so the test changes the response. A server test covers the counting.
   await page.route('**/api/chats/trending', async (route) => {
     const answer = await route.fetch();
     const { rooms } = (await answer.json()) as { rooms: object[] };

@@ -6,7 +6,7 @@ interface Two {
   other: Visit;
 }
 
-/** The options of each browser. By default its person has a profile. */
+/** The options of each browser. By default the person in a browser has a profile. */
 interface Openings {
   one?: Opening;
   other?: Opening;
@@ -21,7 +21,7 @@ export async function two(open: Open, openings: Openings = {}): Promise<Two> {
   };
 }
 
-/** Opens the same two browsers, with an empty direct room. */
+/** Opens the same two browsers, and creates an empty direct room of Ana and Bo. */
 export async function twoTalking(
   open: Open,
   url: string,
@@ -32,7 +32,7 @@ export async function twoTalking(
   return { ...both, roomId, room: `/chat/${roomId}` };
 }
 
-/** Opens the same two browsers, with a group of Ana's called Morning people. */
+/** Opens the same two browsers, and creates a group with Ana as its owner and Bo as a member. */
 export async function twoInAGroup(open: Open, url: string, openings: Openings = {}): Promise<Two & { id: string }> {
   const both = await two(open, openings);
   return { ...both, id: await groupOf(url, both.one.entered, both.other.entered) };

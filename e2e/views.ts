@@ -63,7 +63,7 @@ async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
   expect.soft({ wide, squeezed }, `${name}, text at 200 %`).toEqual({ wide: [], squeezed: [] });
 }
 
-/** Polls, because a violation may exist only while something loads (a button that changes from pale to ready). */
+/** Checks that axe finds nothing. Polls, because a violation may exist only while something loads (a pale button). */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   const seen = async (): Promise<string[]> => {
     await whenStill(page);
@@ -73,9 +73,9 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
 }
 
 /**
- * Waits for the end of all animations, because axe would otherwise check intermediate colors and positions. The browser
- * pauses an animation while `content-visibility` skips its element, so such an animation is not awaited, and each frame
- * checks again which elements are skipped.
+ * Waits for the end of all animations, because axe would otherwise check intermediate colors and positions. While
+ * `content-visibility` skips an element, the browser pauses its animations, and this function does not wait for them.
+ * It checks again in each frame which elements are skipped.
  */
 export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -13,7 +13,7 @@ const BOTH_LOST = { one: LOST, other: LOST };
 const record = (page: Page) => add(page, 'Record a voice note');
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish recording' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send voice note' });
-/** Returns the number of tall bars in the waveform, which are the loud ones. */
+/** Returns the number of tall bars in the waveform. A tall bar is a loud moment. */
 const loud = (page: Page, name: string) =>
   page
     .getByRole('group', { name })
@@ -27,7 +27,7 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   const { one, other, room } = await twoTalking(enter, product.url, BOTH_LOST);
   await product.age();
   await one.page.goto(room);
-  // Before the first message there is no menu for a voice note.
+  // The menu with the voice note appears only after the first message.
   await expect(plus(one.page)).toHaveCount(0);
   await say(one.page, 'Bo', 'Listen to this.');
   await other.page.goto(room);
@@ -71,7 +71,7 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   await position.press('ArrowRight');
   await position.press('ArrowRight');
   await expect(position).toHaveAttribute('aria-valuetext', /^0:02 of 0:0[34]$/);
-  // Only a second or two remain to be played. The page watches the player, because a check from here may be late.
+  // Only a second or two remain. The page itself watches the player, because a check by the test may come too late.
   const goesOn = heard.evaluate((player: HTMLElement) => {
     const played = (): number => player.querySelectorAll('rect[opacity="1"]').length;
     const before = played();
@@ -138,7 +138,7 @@ test('A recording is kept with its words while one looks elsewhere, and only its
   await say(one.page, 'Bo', 'Hello');
   await record(one.page);
   await expect(one.page.getByText(/0:5[0-6] left/)).toBeVisible();
-  // The recording ends when the person leaves the room, so it is finished when they return.
+  // Leaving the room ends the recording. The person finds the finished voice note when they return.
   await one.page.evaluate(() => history.pushState(null, '', '/chat'));
   await expect(one.page.getByRole('group', { name: 'Voice note' })).toHaveCount(0);
   await one.page.goBack();

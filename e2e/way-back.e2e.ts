@@ -5,7 +5,7 @@ import { twoTalking } from './twos.ts';
 
 type Device = { goBackOnce: () => void };
 
-/** Adds `goBackOnce`, which acts as a phone's back gesture: it closes the newest CloseWatcher, or else goes back. */
+/** Adds `goBackOnce`, a phone's back gesture: it closes the newest CloseWatcher, or goes back if there is none. */
 async function withWayBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watchers: EventTarget[] = [];

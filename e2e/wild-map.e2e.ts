@@ -41,7 +41,7 @@ test('A person and a visitor of their profile see the wild map, each as much as 
     /Chill/,
   ]);
   await expect(map(page).getByText(/\d+ of 100/)).toHaveCount(4);
-  // The vibe changes elsewhere, and the open map updates.
+  // The person changes the vibe through the API, and the open map updates.
   await connected;
   await feel(product.url, ada, ['bold']);
   await expect(map(page).getByRole('list', { name: 'Current passions' })).toContainText('Bold');
@@ -113,7 +113,7 @@ test('On a desk the map is a band as high as the cover beside it, above the post
   await expect(theirs.getByText('Outward, through and through')).toBeVisible();
 });
 
-/** Returns a line for each two names on the map that overlap, and for each name that crosses its edge. */
+/** Returns a line for each two names on the map that overlap, and for each name that crosses the map's edge. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('[aria-labelledby=wild-map] ul')?.getBoundingClientRect();

@@ -44,7 +44,7 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await expect(question).toBeHidden();
   await expect(bubbles(bo.page, 'and more')).toBeHidden();
 
-  // Only the receiver sees this question, and can switch it off in the settings.
+  // Only the receiver of the message sees this question. A setting switches it off.
   const asked = ana.page.getByRole('group', { name: 'Did this bother you?' });
   await ana.page.goto('/account');
   const asking = ana.page.getByRole('switch', { name: 'Ask me about hurtful words' });
@@ -55,7 +55,7 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await ana.page.goto('/account');
   await asking.check();
   await ana.page.goto(`/chat/${roomId}`);
-  // Yes opens the report; No ends the question in this room.
+  // The answer Yes opens the report. The answer No ends the question in this room.
   await expect(asked).toBeVisible();
   await expect(bo.page.getByText('Did this bother you?')).toBeHidden();
   await look(ana.page, 'words-bothered');

@@ -12,7 +12,7 @@ const lines = (page: Page): Locator => page.getByRole('list', { name: 'Conversat
 
 async function tell(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
-  // While an answer still arrives, Enter does not send the text.
+  // Enter does not send the text while an answer is arriving.
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.keyboard.press('Enter');
 }

@@ -70,7 +70,7 @@ test('A member who comes back by their phone is welcomed as well', async ({ open
   await expect.poll(codeTo).toMatch(/^\d{6}$/);
   const body = { phoneNumber: number, country: 'US', code: await codeTo() };
   await send(`${product.url}/api/auth/phone/change`, { ...as, body });
-  // The person proved their identity a moment ago, so no dialog asks again.
+  // The person has just proved their identity, so no dialog asks for a proof again.
   await leave(page);
   await expect(page.getByText('Your account is hidden', { exact: true })).toBeVisible();
 

@@ -1,7 +1,7 @@
 /**
- * Asks the package registry for known vulnerabilities of the production packages. Exits with 1 for a high or critical
- * one. Prints a note when the registry does not answer. CI runs this, but `npm test` does not, because a vulnerability
- * can become known without any change of the code.
+ * Asks the package registry for known vulnerabilities of the production packages. Exits with 1 if one is high or
+ * critical. Prints a note when the registry does not answer. CI runs this script, but `npm test` does not, because a
+ * vulnerability can become known without any change of the code.
  */
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import { firstPages } from './first-pages.ts';
 const START = '/src/web/start.ts';
 const { live: LIVE, feed: FEED, profile: PROFILE, person: PERSON, home: HOME } = firstPages;
 const APP = [START, firstPages.app, firstPages.railEnd];
-/** The budgets of the pages' scripts. Those after the home's are the present sizes, so that these pages do not grow. */
+/** The budgets of the pages' compressed scripts. For the feed and the profiles they are about the present sizes. */
 const PAGES = [
   { name: 'landing page', kilobytes: 4, sources: [START] },
   { name: 'signed-in home', kilobytes: 124, sources: [...APP, HOME, LIVE] },

@@ -1,6 +1,6 @@
 /**
- * Copies the animals that the product uses out of the Fluent Emoji high-contrast set, into one small file each, so that
- * the rest of the set is not bundled. Our own drawings stay unchanged.
+ * Copies the animals that the product uses out of the Fluent Emoji high-contrast set, each into a small file of its
+ * own, so that the rest of the set is not bundled. Does not change our own drawings.
  *
  *   node scripts/build-animals.ts
  */

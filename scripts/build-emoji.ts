@@ -1,7 +1,7 @@
 /**
  * Makes content/emoji.tsv and content/emoji.es.tsv from emojibase-data (MIT): a line for each group, and one for each
- * emoji with its name, its search words and its five skin tones. They contain only what the contract accepts as one
- * emoji. Run: npm run build:emoji
+ * emoji with its name, its search words and its five skin tones. Both files contain only what the contract accepts as
+ * one emoji. Run: npm run build:emoji
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface Entry {
   skins?: Entry[];
 }
 
-/** Many devices cannot draw emoji of later versions. */
+/** The latest version of Unicode's emoji in the files. Many devices cannot draw emoji of later versions. */
 const LAST_VERSION = 15.1;
 const LANGUAGES = [
   {
@@ -57,7 +57,7 @@ const LANGUAGES = [
   },
 ];
 
-/** Returns the form that the contract accepts, with or without U+FE0F; undefined if it accepts neither. */
+/** Returns the emoji in the form that the contract accepts, with or without U+FE0F; undefined if it accepts no form. */
 const asOne = (emoji: string): string | undefined =>
   [emoji, emoji.replaceAll('\uFE0F', '')].find((form) => reactionEmoji.safeParse(form).success);
 

@@ -21,7 +21,7 @@ const SECONDS = 2.4;
 /** The side of a drawing's square. */
 const BOX = 32;
 
-/** By ground: the colors of the paper, the ink and the second ink. */
+/** The colors of the paper, the ink and the second ink on each ground. */
 const colours: Readonly<Record<Loop['ground'], readonly [paper: string, ink: string, bright: string]>> = {
   night: ['oklch(0.245 0.05 268)', 'oklch(0.965 0.02 95)', 'oklch(0.88 0.205 124)'],
   lime: ['oklch(0.88 0.205 124)', 'oklch(0.25 0.07 138)', 'oklch(0.47 0.12 142)'],
@@ -55,7 +55,7 @@ const frames: Readonly<Record<Exclude<Actor[4], 'still'>, string>> = {
   meet: '0%,100%{transform:translateX(-8px) rotate(-5deg)}45%,60%{transform:translateX(5px) rotate(2deg)}',
   lean: '0%,100%{transform:none}50%{transform:translateX(1px) rotate(-8deg)}',
 };
-/** The center of a motion's turns; motions that are not listed turn about the middle of the drawing. */
+/** The point about which a motion turns or grows; for motions that are not listed, the middle of the drawing. */
 const origins: Partial<Record<Actor[4], string>> = {
   swing: '50% 0',
   wave: '50% 90%',

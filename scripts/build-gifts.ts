@@ -1,6 +1,6 @@
 /**
- * Copies the drawings of the gifts, by their names in the Fluent Emoji high-contrast set, into one module, which the
- * browser loads with the first gift.
+ * Copies the drawings of the gifts out of the Fluent Emoji high-contrast set into one module. The browser loads the
+ * module with the first gift.
  *
  *   node scripts/build-gifts.ts
  */

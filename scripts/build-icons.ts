@@ -18,7 +18,7 @@ function wanted(): Set<string> {
   return names;
 }
 
-/** Joins the paths of one weight: every Phosphor path is filled with one color, so one `d` can hold them all. */
+/** Joins the paths of one weight into one `d`, because all paths of a Phosphor icon are filled with the same color. */
 function weight(source: string, name: string): string {
   const start = source.indexOf(`"${name}",`);
   if (start < 0) throw new Error(`no weight ${name}`);

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures that other programs show: link previews (public/preview/), the icons of the installed app
- * (public/icons/), and the row of the sixteen animals from which the landing page makes its field guide. Needs a
- * Chromium; the same sources give the same pictures.
+ * (public/icons/), and the row of the sixteen animals, which the landing page uses in its field guide. Needs a
+ * Chromium. Unchanged sources give unchanged pictures.
  *
  *   npm run previews
  */
@@ -28,7 +28,7 @@ async function drawingOf(animal: string): Promise<AnimalDrawing> {
   return drawing;
 }
 
-/** Returns the content of the animal's 32 × 32 square. */
+/** Returns the SVG content of an animal's drawing, whose square is 32 × 32. */
 function shape({ paths, evenOdd, lines: inkLines }: AnimalDrawing): string {
   const rule = evenOdd === true ? ' fill-rule="evenodd"' : '';
   const strokes =
@@ -97,7 +97,7 @@ async function night(): Promise<string> {
     <div class="below"><p class="name">Real self.<br>Real<br>connections</p></div></div>`;
 }
 
-/** The mark of favicon.svg on a full square, because each platform rounds the corners itself. */
+/** Returns the mark of favicon.svg on a full square, because each platform rounds the corners itself. */
 function icon(size: number, scale: number): string {
   const mark = readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8').replace(/<svg[^>]*>|<\/svg>|<rect[^>]*>/g, '');
   const away = 32 * (1 - scale);
@@ -107,7 +107,7 @@ function icon(size: number, scale: number): string {
   );
 }
 
-/** The mark alone, in white on transparent. A phone colors it itself and shows it beside the clock. */
+/** Returns the mark alone, in white on transparent. A phone colors this badge itself and shows it beside the clock. */
 function badge(): string {
   const mark = readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8').replace(/<svg[^>]*>|<\/svg>|<rect[^>]*>/g, '');
   const white = mark.replaceAll(/#[0-9a-f]{6}/g, '#fff');

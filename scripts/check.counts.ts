@@ -12,17 +12,17 @@ export interface Count {
   files?: string[];
 }
 
-/** More failed tests than this are not the fault of a busy machine, and do not run again. */
+/** The most failed tests that run again. If more tests fail, the cause is not a busy machine. */
 const MOST_AGAIN = 5;
 
-/** Returns whether so few tests failed that a second run can show whether the machine is the cause. */
+/** Returns true if some tests failed, but few enough for a second run, which can show that the machine is the cause. */
 export function worthAgain({ files = [], failed }: Count): boolean {
   return files.length > 0 && failed <= MOST_AGAIN;
 }
 
 /**
- * Returns the final count of a run, and the tests that passed only in the second run of the failed ones (`wavering`).
- * Such tests must be repaired. They count as passed, or with `isStrict` as failed.
+ * Returns the final count of a run. If all failed tests passed in the second run, `wavering` lists them, because they
+ * must be repaired. They count as passed, or with `isStrict` as failed.
  */
 export function verdictOf(
   first: Count,

@@ -59,7 +59,7 @@ function runSuite(name: string, { report, go, read }: Suite, files: string[] = [
   return count;
 }
 
-/** Runs a suite. If only a few tests fail, they run again, alone, to show whether they depend on a busy machine. */
+/** Runs a suite. If only a few tests fail, runs these again, to see whether a busy machine made them fail. */
 function suite(name: string, does: Suite): void {
   const first = runSuite(name, does);
   const again = worthAgain(first) ? runSuite(`${name}, again`, does, first.files) : undefined;

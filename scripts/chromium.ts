@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const SHELL = 'chromium-headless-shell';
 
-/** Returns the Chromium of CHROMIUM_PATH, the first on PATH, or Playwright's download; undefined without any. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, else one on PATH, else Playwright's download; undefined if none. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') return given;
@@ -15,7 +15,7 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Returns the headless shell on PATH, if any: the same engine at half the work, without push and notifications. */
+/** Returns the path of a headless shell on PATH, if any. It needs half the work, but has no push and notifications. */
 export function findHeadlessShell(): string | undefined {
   return findOnPath([SHELL]);
 }
@@ -25,7 +25,7 @@ function findOnPath(names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Installs a Chromium: as root from the system's packages if possible, else by Playwright; undefined if both fail. */
+/** Installs a Chromium and returns its path; undefined if that fails. Root tries the system's packages first. */
 export function getChromium(): string | undefined {
   if (process.getuid?.() === 0 && onShell('command -v apt-get')) {
     process.stdout.write('\nNo Chromium found: installing the system’s own.\n');

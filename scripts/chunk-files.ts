@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Returns the files that contain a source's code. Throws if there is none, so that a moved source is noticed. */
+/** Returns the built files that contain a source's code. Throws if no file does, so that a moved source is noticed. */
 export function filesOf(source: string, bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle)
     .filter((output) => output.type === 'chunk')
@@ -10,7 +10,7 @@ export function filesOf(source: string, bundle: Rolldown.OutputBundle): string[]
   return files;
 }
 
-/** Returns the files of these sources, and of all that they import. */
+/** Returns the built files that contain these sources, and all files that those files import. */
 export function withImports(sources: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
   const wanted = new Set<string>();
   const want = (fileName: string): void => {

@@ -13,7 +13,7 @@ function idOf(source: string): string {
 const START = idOf('/src/web/start.ts');
 const APP = idOf(firstPages.app);
 const LIVE = idOf(firstPages.live);
-/** The live parts of the home screen. */
+/** The module with the parts of the home screen that show current data. */
 const HOME_LIVE = idOf('/src/web/features/home/live/HomeLive.tsx');
 const FEED = idOf(firstPages.feed);
 const PROFILE = idOf(firstPages.profile);
@@ -30,7 +30,7 @@ const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
   /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
-/** Two modules that every page has, and that import only modules that every page has. */
+/** Two modules of every page. They import only modules that every page has. */
 const SESSION = new Set(['/src/web/platform/session.ts', '/src/web/platform/storage.register.ts'].map(idOf));
 const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;
@@ -47,13 +47,15 @@ interface FirstLoad {
   member: ReadonlySet<string>;
   /** The additional parts of the live connection. */
   live: ReadonlySet<string>;
-  /** Everything that the home's live parts, the feed and one's own profile import. */
+  /** Everything that the parts of the home screen with current data import. */
   homeLive: ReadonlySet<string>;
+  /** Everything that the feed imports. */
   feed: ReadonlySet<string>;
+  /** Everything that the person's own profile imports. */
   profile: ReadonlySet<string>;
-  /** Everything that the first page of a visitor imports. */
+  /** Everything that the first page of a visitor with a shared link imports. */
   stranger: ReadonlySet<string>;
-  /** Everything that is imported by pages that show before the live connection is loaded. */
+  /** Everything that the pages import that show before the live connection is loaded. */
   sooner: ReadonlySet<string>;
 }
 
@@ -82,7 +84,7 @@ function firstLoad(graph: Graph): FirstLoad {
   return found;
 }
 
-/** Returns the modules and all that they import, without `known`, and without schemas, which no call needs. */
+/** Returns the modules and all that they import. Leaves out `known`, and the schemas, which calls do not need. */
 function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>): Set<string> {
   const reached = new Set<string>();
   const todo = [...from];
@@ -94,7 +96,7 @@ function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>
   return reached;
 }
 
-/** Returns the name of the file in which the first pages share a module; null when they do not share it. */
+/** Returns the file's name for a module that the profile page shares with other pages; null for other modules. */
 function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad): string | null {
   if (!profile.has(id)) return null;
   // 'looks' is a separate file, because a visitor would otherwise load more than they need.
@@ -105,12 +107,13 @@ function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad):
 }
 
 /**
- * The files of the build: the first script (index); the library, which stays cached when the app changes (react); what
- * many pages share with the first load or the live connection (shared), and the icons of many later pages (icons);
- * reading, its cache and what pages need of the live connection earlier (data); the rest of that connection (live); a
- * member's frame and home (member); the session (session); what the profiles share with a visitor's page (looks), with
- * the home's live parts (faces), with the feed (cards, pictures), and with later pages only (plates). More files would
- * not help: one costs more in headers and waiting than most of ours weigh.
+ * The files of the build, by their names. More files would not help: headers and waiting cost more than most files.
+ * - index: the first script. react: the library, which stays cached when the app changes.
+ * - shared: what many pages share with the first load or the live connection. icons: the icons of many later pages.
+ * - data: reads, their cache, and what pages need before the live connection. live: the rest of the live connection.
+ * - member: a member's frame and home. session: the session.
+ * - looks, faces: what the profile shares with the home's current data; looks is also for a visitor's first page.
+ * - cards, pictures: what the profile shares with the feed. plates: what it shares with later pages only.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -6,7 +6,7 @@ import { judge, type Verdict } from '#test/talks/judge.ts';
 import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play.ts';
 
 /**
- * Plays the conversations of a file in test/talks with companions, prints them, and counts repeats and non sequiturs.
+ * Plays the conversations of a file in test/talks with companions. Prints them, and counts repeats and non sequiturs.
  * `npm run companions:talk -- held-out amparo` plays them with one companion. `--keep` also writes them to docs/talks.
  */
 const [file = 'held-out', key] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -1,4 +1,4 @@
--- Demo members are in no index of the search: a separate statement looks for them when the search finds nobody.
+-- No index of the search contains demo members. If the search finds nobody, a separate statement looks for them.
 ALTER TABLE match_profile ADD COLUMN is_demo boolean NOT NULL DEFAULT false;
 UPDATE match_profile SET is_demo = true FROM account WHERE account.id = match_profile.user_id AND account.is_demo;
 
@@ -18,7 +18,7 @@ CREATE INDEX match_profile_run ON match_profile (run, gender, born)
   WHERE NOT is_demo;
 CREATE INDEX match_profile_demo ON match_profile (state) WHERE is_demo;
 
--- The quota of demo members that a person meets in a day; they use up no match of the day or the week.
+-- Adds the quota of demo members that a person meets in a day. A demo member uses up no match of the day or the week.
 ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
 ALTER TABLE quota ADD CONSTRAINT quota_kind_check
   CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo'));

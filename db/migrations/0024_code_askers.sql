@@ -1,5 +1,6 @@
--- A code belongs to its asker, which is stored as a keyed hash; empty where only the account's own person can ask.
--- `request` identifies one sending, for a person whose network address changes before they type the code.
+-- Only the asker can use a code. `asker` is a keyed hash, and is empty if only the account's own person can ask for
+-- the code. `request` identifies one sending, in case the person's network address changes before the person types
+-- the code.
 ALTER TABLE one_time_code
   ADD COLUMN asker text NOT NULL DEFAULT '',
   ADD COLUMN request text UNIQUE,

@@ -1,5 +1,6 @@
--- A preset of ages follows the person's own age. The row in match_profile then has the distances in years instead of
--- two ages: min_age -3 and max_age 3. The numbers in match_preference are those of the day on which it was saved.
+-- True for a preset of ages, which follows the person's own age. Then match_profile has distances in years instead of
+-- ages, such as min_age -3 and max_age 3. match_preference has the ages of the day on which the person saved the
+-- preset.
 ALTER TABLE match_preference ADD COLUMN follows_age boolean NOT NULL DEFAULT false;
 
 UPDATE match_preference SET follows_age = true

@@ -1,4 +1,5 @@
--- When the person of a session last proved their identity, beyond signing in. Routes that require it say `fresh`.
+-- The time at which the person last proved their identity in this session, apart from signing in. Routes that require
+-- a recent proof say `fresh`.
 ALTER TABLE session ADD COLUMN proved_at timestamptz;
 
 ALTER TABLE one_time_code

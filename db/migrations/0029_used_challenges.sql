@@ -1,4 +1,4 @@
--- The challenges whose work was used, until they expire.
+-- The challenges of the proof of work that were used. A row is kept until its challenge expires.
 CREATE TABLE used_challenge (
   nonce text PRIMARY KEY,
   until timestamptz NOT NULL

@@ -1,11 +1,11 @@
--- Members who may work at the moderators' desk. Only a command on the server's machine adds and removes them.
+-- Members who may work at the moderators' desk. Only a command on the server's machine adds and removes moderators.
 CREATE TABLE moderator (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   added_at timestamptz NOT NULL
 );
 
--- One case for each thing that was reported or flagged: a later report opens the same case again. No foreign key
--- refers to an account, because a case is kept for its term even if the accounts are deleted.
+-- A reported or flagged thing has one case, and a later report opens the same case again. No foreign key refers to an
+-- account, because a case is kept for its term even if the accounts are deleted.
 CREATE TABLE moderation_case (
   id uuid PRIMARY KEY,
   number bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
@@ -16,18 +16,18 @@ CREATE TABLE moderation_case (
   class text NOT NULL CHECK (class IN ('minor', 'threat', 'intimate_picture', 'scam', 'rest')),
   state text NOT NULL CHECK (state IN ('open', 'seconding', 'appealed', 'closed')),
   score double precision NOT NULL DEFAULT 0,
-  -- What the machine concluded from the reports, in sentences.
+  -- Sentences that say what the machine concluded from the reports.
   reasons jsonb NOT NULL DEFAULT '[]',
-  -- Rises when a closed case opens again: a reporter counts once in each round.
+  -- The round rises when a closed case opens again. A reporter counts once in each round.
   round integer NOT NULL DEFAULT 1,
   version integer NOT NULL DEFAULT 1,
   taken_by bigint,
-  -- A ban that waits for a second moderator.
+  -- The four columns of a ban that waits for a second moderator: who proposed it, when, the rule, and the reason.
   proposed_by bigint,
   proposed_at timestamptz,
   proposed_policy text,
   proposed_sentence text,
-  -- Since when only the author and moderators see the thing.
+  -- The time at which the thing was hidden from everybody except the author and moderators.
   hidden_at timestamptz,
   opened_at timestamptz NOT NULL,
   due_at timestamptz NOT NULL,
@@ -46,11 +46,11 @@ CREATE TABLE moderation_report (
   reporter_id bigint,
   category text NOT NULL,
   note text NOT NULL,
-  -- The lines as they were when they were reported; see `evidenceLine` in the contract.
+  -- The reported lines, as they were at the time of the report. See `evidenceLine` in the contract.
   evidence jsonb NOT NULL,
-  -- What the report added to the case's score.
+  -- The number that the report added to the case's score.
   weight double precision NOT NULL,
-  -- Keyed hashes of the device and the address of the reporter: two reports from one of them count as one.
+  -- Keyed hashes of the reporter's device and network address. Two reports from one device or address count as one.
   device_hash bytea,
   address_hash bytea,
   created_at timestamptz NOT NULL,
@@ -61,7 +61,7 @@ CREATE TABLE moderation_report (
 );
 CREATE INDEX moderation_report_reporter ON moderation_report (reporter_id, created_at DESC);
 
--- How many of a person's reports were right and wrong, which determines the weight of later ones.
+-- The numbers of a person's reports that were right and wrong. They determine the weight of the person's later reports.
 CREATE TABLE reporter_record (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   agreed integer NOT NULL DEFAULT 0,
@@ -71,7 +71,7 @@ CREATE TABLE reporter_record (
 CREATE TABLE moderation_decision (
   case_id uuid NOT NULL,
   id uuid NOT NULL,
-  -- The person that the decision is about; null if it is about nobody, as for a dismissal.
+  -- The person that the decision is about. Null if the decision is about nobody, as for a dismissal.
   user_id bigint,
   action text NOT NULL CHECK (action IN ('dismiss', 'warn', 'hide', 'restore', 'no_writing', 'suspend', 'ban')),
   days integer,
@@ -83,7 +83,7 @@ CREATE TABLE moderation_decision (
   moderator_id bigint,
   second_id bigint,
   decided_at timestamptz NOT NULL,
-  -- When the decision was withdrawn; from then on the person's record does not count it.
+  -- The time at which the decision was withdrawn. The person's record does not count a withdrawn decision.
   withdrawn_at timestamptz,
   appeal_text text,
   appealed_at timestamptz,
@@ -95,7 +95,7 @@ CREATE TABLE moderation_decision (
 );
 CREATE INDEX moderation_decision_user ON moderation_decision (user_id, decided_at DESC);
 
--- What moderators note, and what they and the people of a case write to each other.
+-- Notes of moderators, and messages between moderators and the people of a case.
 CREATE TABLE moderation_talk (
   case_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -106,7 +106,7 @@ CREATE TABLE moderation_talk (
   PRIMARY KEY (case_id, id)
 );
 
--- What happened to a case, and who did it. A row has no words of members, so it is kept when they leave.
+-- What happened to a case, and who did it. A row has no words of members, so it is kept when members leave.
 CREATE TABLE moderation_event (
   case_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -128,7 +128,7 @@ CREATE TRIGGER moderation_event_is_append_only BEFORE UPDATE OR DELETE ON modera
 CREATE TRIGGER moderation_event_is_never_emptied BEFORE TRUNCATE ON moderation_event
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Until when a person may read but not write.
+-- The time until which the person may read but not write.
 ALTER TABLE account ADD COLUMN writing_paused_until timestamptz;
--- Since when only its author sees the post, because a moderator or the machine hid it.
+-- The time at which a moderator or the machine hid the post. Then only the author sees it.
 ALTER TABLE post ADD COLUMN hidden_at timestamptz;

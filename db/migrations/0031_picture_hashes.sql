@@ -1,4 +1,4 @@
--- Hashes of known pictures. A reader that knows the highest number reads what was added since.
+-- Hashes of known pictures. A reader remembers its highest `seq` and later reads only the rows above it.
 CREATE TABLE picture_hash (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   sha256 bytea,
@@ -11,7 +11,7 @@ CREATE TABLE picture_hash (
 );
 CREATE UNIQUE INDEX picture_hash_once ON picture_hash (source, class, COALESCE(sha256, ''), COALESCE(pdq, ''));
 
--- Pictures kept for the authorities; the files are encrypted. They outlive the account, so no foreign key refers to it.
+-- Pictures kept for the authorities, with encrypted files. A row outlives the account, so there is no foreign key.
 CREATE TABLE sealed_evidence (
   id uuid PRIMARY KEY,
   sha256 bytea NOT NULL,

@@ -1,4 +1,4 @@
--- Keyed hashes of the people whose birthday was refused, kept for a day.
+-- Keyed hashes that identify people whose birthday was refused. A row is kept for a day.
 CREATE TABLE refused_birthday (
   subject text PRIMARY KEY,
   until timestamptz NOT NULL

@@ -1,10 +1,10 @@
--- An account's address or number before a change. For three days its holder can take the account back by the link that
--- the change sent, and the address is free for nobody else.
+-- An account's email address or phone number before a change. For three days, the link that was sent to this contact
+-- can take the account back, and nobody else can use the contact.
 CREATE TABLE contact_change (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   id uuid NOT NULL,
   kind text NOT NULL CHECK (kind IN ('email', 'phone')),
-  -- Null if the account had no value of the kind.
+  -- The former address or number. Null if the account had none.
   old_value text,
   old_verified_at timestamptz,
   -- The old value in lower case, for comparison.

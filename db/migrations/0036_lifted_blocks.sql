@@ -1,2 +1,2 @@
--- A lifted block keeps its row: its pair is never matched again.
+-- A lifted block keeps its row, because the pair is never matched again.
 ALTER TABLE block ADD COLUMN lifted_at timestamptz;

@@ -1,4 +1,5 @@
--- A hash of a person's first message to another, without names: the same words can go to few people at once.
+-- A hash of a person's first message to another person, without names. It limits to how many people the same words
+-- can go at once.
 CREATE TABLE opener (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   room_id uuid NOT NULL,

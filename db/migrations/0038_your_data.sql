@@ -1,21 +1,21 @@
--- Whether the deletion of the account also removes the person's lines from other people's rooms.
+-- True if the deletion of the account also removes the person's lines from other people's rooms.
 ALTER TABLE account ADD COLUMN takes_lines boolean NOT NULL DEFAULT false;
 -- Finds the accounts that may now be erased.
 CREATE INDEX account_deleted ON account (deleted_at) WHERE deleted_at IS NOT NULL;
 
--- A handle stays reserved when its former owner is gone.
+-- A handle stays reserved when its former owner's account is erased.
 ALTER TABLE handle_reservation
   ALTER COLUMN user_id DROP NOT NULL,
   DROP CONSTRAINT handle_reservation_user_id_fkey,
   ADD FOREIGN KEY (user_id) REFERENCES account (id) ON DELETE SET NULL;
--- For the erasure of an account.
+-- These two indexes serve the erasure of an account.
 CREATE INDEX handle_reservation_user ON handle_reservation (user_id);
 CREATE INDEX companion_room_companion ON companion_room (companion_id);
 
--- The one export that a person may have: a file in the data folder, until it is downloaded or a day is over.
+-- A person's export, a file in the data folder. A person has at most one. It is kept until its download or for a day.
 CREATE TABLE data_export (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-  -- Names the file.
+  -- The id, which names the file.
   id uuid NOT NULL UNIQUE,
   state text NOT NULL CHECK (state IN ('waiting', 'working', 'ready', 'failed')),
   -- In percent.

@@ -1,14 +1,15 @@
--- The passkeys that open an account, beside its password. Only the public key is here; the private one is never sent.
+-- The passkeys that open an account, in addition to its password. Only the public key is here. A device never sends
+-- the private key.
 CREATE TABLE passkey (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   id uuid NOT NULL,
   -- The device's id for the key, base64url.
   credential_id text NOT NULL UNIQUE,
-  -- In the COSE format.
+  -- The public key in the COSE format.
   public_key bytea NOT NULL,
-  -- The random id by which devices know the account, base64url; the same for all passkeys of a person.
+  -- The random id by which devices know the account, base64url. All passkeys of a person have the same id.
   user_handle text NOT NULL,
-  -- The number of uses, as some devices count it; others always report 0.
+  -- The number of uses that the device counts. Some devices always report 0.
   counter bigint NOT NULL,
   -- The ways in which a browser reaches the device ("usb", "internal" …), separated by spaces.
   transports text NOT NULL,
@@ -22,10 +23,10 @@ CREATE TABLE passkey (
   PRIMARY KEY (user_id, id)
 );
 
--- A challenge that a device has to sign within five minutes; each can be used once.
+-- A challenge that a device has to sign within five minutes. Each challenge can be used once.
 CREATE TABLE passkey_challenge (
   challenge text PRIMARY KEY,
-  -- The person whose session asked for it; null for a visitor who wants to sign in.
+  -- The person whose session asked for the challenge. Null for a visitor who wants to sign in.
   user_id bigint REFERENCES account (id) ON DELETE CASCADE,
   session_id uuid,
   expires_at timestamptz NOT NULL

@@ -1,9 +1,9 @@
--- Since when a person is hidden, and cannot write, until their age is confirmed.
+-- The time at which the account was held: the person is hidden and cannot write until their age is confirmed.
 ALTER TABLE account ADD COLUMN age_held_at timestamptz;
 CREATE INDEX account_age_held ON account (id) WHERE age_held_at IS NOT NULL;
 
--- The outcome of the check of a person's age: who made it, the result and the day, and nothing else. An unfinished
--- check has its number at the provider instead.
+-- The outcome of the check of a person's age: who made the check, the result and the day, and nothing else. An
+-- unfinished check has its number at the provider instead.
 CREATE TABLE age_check (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   method text NOT NULL CHECK (method IN ('provider', 'operator')),

@@ -1,10 +1,12 @@
--- A case about a room of two is against one of them, so its subject id now names that person, in old cases too.
+-- A case about a room of two people is against one of them. So the subject id now also names this person. The update
+-- changes old cases.
 UPDATE moderation_case SET subject_id = subject_id || ':' || author_id
 WHERE subject_kind = 'room' AND author_id IS NOT NULL AND EXISTS (
   SELECT FROM room WHERE room.id::text = moderation_case.subject_id AND room.user_low IS NOT NULL
 );
 
--- True for lines that the machine copied from a private room into a person's case: each opening is recorded.
+-- True for lines that the machine copied from a private room into a person's case. Every opening of such lines is
+-- recorded.
 ALTER TABLE moderation_report ADD COLUMN is_private boolean NOT NULL DEFAULT false;
 UPDATE moderation_report SET is_private = true
 FROM moderation_case

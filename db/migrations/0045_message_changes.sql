@@ -1,22 +1,22 @@
 -- Reactions to messages. The primary key makes a repeated reaction the same reaction.
 CREATE TABLE message_reaction (
   room_id uuid NOT NULL,
-  -- The message.
+  -- The seq of the message.
   seq bigint NOT NULL,
   user_id bigint NOT NULL,
   emoji text NOT NULL,
-  -- The log line of the reaction, which gives the order of reactions, and its id.
+  -- The seq of the reaction's line in the log, which gives the order of reactions. `id` is the id of this line.
   line_seq bigint NOT NULL,
   id uuid NOT NULL,
   PRIMARY KEY (room_id, seq, user_id, emoji)
 );
 
--- What a message said before an edit, for reports of it.
+-- The text of a message before an edit, for reports of the message.
 CREATE TABLE message_edit (
   room_id uuid NOT NULL,
-  -- The message.
+  -- The seq of the message.
   seq bigint NOT NULL,
-  -- The line of the log that replaced this text, and its id.
+  -- The seq of the log's line that replaced this text. `id` is the id of this line.
   line_seq bigint NOT NULL,
   id uuid NOT NULL,
   user_id bigint NOT NULL,
@@ -33,7 +33,7 @@ FROM room_event quoted
 WHERE reply.payload ? 'replyTo' AND quoted.room_id = reply.room_id
   AND quoted.id = (reply.payload -> 'replyTo' ->> 'messageId')::uuid;
 
--- Finds the messages that quote a message, because they change with it.
+-- Finds the messages that quote a message, because a quote changes with its message.
 CREATE INDEX room_event_quotes ON room_event (room_id, ((payload -> 'replyTo' ->> 'seq')::bigint))
   WHERE payload ? 'replyTo';
 

@@ -1,8 +1,8 @@
--- What a member does with a room in their own list. `muted_until` and `pinned_at` have been there from the beginning.
+-- What a member does with a room in their own list. The table already has `muted_until` and `pinned_at`.
 ALTER TABLE room_member
-  -- The member marked the chat as unread: it counts as unread until they open it.
+  -- True if the member marked the chat as unread. It counts as unread until the member opens it.
   ADD COLUMN marked_unread boolean NOT NULL DEFAULT false,
-  -- The head of the log when the member deleted the chat from their list; the next message brings it back.
+  -- The head of the log when the member deleted the chat from their list. The next message brings the chat back.
   ADD COLUMN deleted_seq bigint,
-  -- When the member last read, pinned, marked, cleared or deleted the chat, for the sync of their other devices.
+  -- The time at which the member last read, pinned, marked, cleared or deleted the chat. It serves the sync of devices.
   ADD COLUMN changed_at timestamptz;

@@ -5,7 +5,8 @@ CREATE TABLE upload (
   user_id bigint NOT NULL,
   client_id uuid NOT NULL,
   name text NOT NULL,
-  -- Hashes of the received bytes and of the look (null for a picture with too little detail); both find copies.
+  -- The hash of the received bytes. `pdq` is a hash of the look, or null for a picture with too little detail. Both
+  -- find copies.
   sha256 bytea NOT NULL,
   pdq bytea CHECK (length(pdq) = 32),
   width integer NOT NULL,
@@ -14,14 +15,14 @@ CREATE TABLE upload (
   created_at timestamptz NOT NULL,
   -- Null until the files are stored.
   stored_at timestamptz,
-  -- What the picture belongs to: a kind of thing, and the thing's id.
+  -- The kind of thing that the picture belongs to. `place` is the id of the thing.
   place_kind text,
   place text,
-  -- When that thing was stored; null before.
+  -- The time at which the thing that the picture belongs to was stored. Null before that.
   attached_at timestamptz,
-  -- Since when nobody sees the picture and its files wait for deletion.
+  -- The time at which the picture ended: nobody sees it, and its files wait for deletion.
   ended_at timestamptz,
-  -- Since when the picture is evidence: its files are kept even after it ended.
+  -- The time at which the picture became evidence. The files of evidence are kept even after the picture ended.
   held_at timestamptz,
   CHECK ((place_kind IS NULL) = (place IS NULL))
 );

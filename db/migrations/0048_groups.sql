@@ -1,23 +1,23 @@
--- What the writer of messages checks in a group; null and false in every other room.
+-- The settings that the writer of messages checks in a group. In other rooms, they are null and false.
 ALTER TABLE room
-  -- Slow mode: the seconds between two messages of one member.
+  -- The seconds between two messages of one member in slow mode.
   ADD COLUMN slow_seconds integer,
-  -- True if there are rules, which a member has to accept before their first line.
+  -- True if the group has rules, which a member has to accept before their first line.
   ADD COLUMN has_rules boolean NOT NULL DEFAULT false;
 
 ALTER TABLE room_member
   ADD COLUMN role text NOT NULL DEFAULT 'member' CHECK (role IN ('owner', 'admin', 'member')),
-  -- What the member is called in this room.
+  -- The member's name in this room.
   ADD COLUMN alias text,
-  -- Until when the member may read but not write, because an admin muted them.
+  -- The time until which the member may read but not write, because an admin muted the member.
   ADD COLUMN silenced_until timestamptz,
   ADD COLUMN agreed_at timestamptz,
-  -- When the member last wrote, in a room with slow mode.
+  -- The time at which the member last wrote, in a room with slow mode.
   ADD COLUMN wrote_at timestamptz,
-  -- When the member was banned; only an invitation by the owner ends the ban.
+  -- The time at which the member was banned. Only an invitation by the owner ends the ban.
   ADD COLUMN banned_at timestamptz;
 
--- A group. Its members are those of the room. What changes with every message is in `room`.
+-- A group. Its members are the members of the room. Data that change with every message are in `room`.
 CREATE TABLE room_group (
   room_id uuid PRIMARY KEY REFERENCES room (id) ON DELETE CASCADE,
   name text NOT NULL,
@@ -28,7 +28,7 @@ CREATE TABLE room_group (
   announced_by bigint REFERENCES account (id) ON DELETE SET NULL,
   announced_at timestamptz,
   who_may_add text NOT NULL DEFAULT 'admins' CHECK (who_may_add IN ('admins', 'everyone')),
-  -- Since when nobody can write; a week later the group is removed from all lists.
+  -- The time at which the group ended, so that nobody can write. A week later, the group is removed from all lists.
   disbanded_at timestamptz
 );
 CREATE INDEX room_group_announced_by ON room_group (announced_by) WHERE announced_by IS NOT NULL;
@@ -40,7 +40,7 @@ CREATE TABLE group_invitation (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   invited_by bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   invited_at timestamptz NOT NULL,
-  -- When the person declined; for thirty days after that, only the owner can invite them again.
+  -- The time at which the person declined. For thirty days, only the owner can invite the person again.
   declined_at timestamptz,
   PRIMARY KEY (room_id, user_id)
 );

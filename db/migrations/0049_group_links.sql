@@ -1,4 +1,4 @@
--- The one link by which people join a group. The server stores only a hash of its code.
+-- The link by which people join a group. A group has at most one link. The server stores only a hash of its code.
 CREATE TABLE group_link (
   room_id uuid PRIMARY KEY REFERENCES room (id) ON DELETE CASCADE,
   -- SHA-256 of the code.

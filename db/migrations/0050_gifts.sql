@@ -1,12 +1,12 @@
--- Gifts that were given. The note is in the message, which a moderator can hide; the receiver keeps the gift.
+-- Given gifts. A gift's note is in its message. If a moderator hides the message, the receiver keeps the gift.
 CREATE TABLE gift (
-  -- The id of its message.
+  -- The id of the gift's message.
   id uuid PRIMARY KEY,
   room_id uuid NOT NULL,
   seq bigint NOT NULL,
   -- The id of a gift in content/gifts.ts.
   type text NOT NULL,
-  -- Null after the deletion of the account.
+  -- Null after the deletion of the sender's account.
   sender_id bigint REFERENCES account (id) ON DELETE SET NULL,
   receiver_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   sent_at timestamptz NOT NULL,

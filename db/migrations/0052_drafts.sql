@@ -1,5 +1,5 @@
--- What a member is writing in a room and has not sent. A device that replaces a text names the revision that it knows,
--- so that two devices that both write keep both texts.
+-- The text that a member is writing in a room and has not sent. A device that replaces a text names the revision that
+-- it knows. So if two devices write, both texts are kept.
 CREATE TABLE chat_draft (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   room_id uuid NOT NULL REFERENCES room (id) ON DELETE CASCADE,

@@ -1,18 +1,18 @@
--- The time of a plan, for its reminders. Its text is in the message with the same room and seq.
+-- The time of a plan, for its reminders. The text of the plan is in the message with the same room and seq.
 CREATE TABLE plan (
   id uuid PRIMARY KEY,
   room_id uuid NOT NULL REFERENCES room (id) ON DELETE CASCADE,
   seq bigint NOT NULL,
   starts_at timestamptz NOT NULL,
   is_cancelled boolean NOT NULL DEFAULT false,
-  -- The time of the next reminder; null after the last.
+  -- The time of the next reminder. Null after the last reminder.
   remind_at timestamptz,
   UNIQUE (room_id, seq)
 );
 CREATE INDEX plan_remind ON plan (remind_at) WHERE remind_at IS NOT NULL;
 CREATE INDEX plan_starts ON plan (starts_at);
 
--- Who comes to a plan, with the answer of its maker.
+-- The answers of the people of a room to a plan. The maker of the plan has an answer too.
 CREATE TABLE plan_answer (
   room_id uuid NOT NULL,
   seq bigint NOT NULL,
@@ -20,7 +20,7 @@ CREATE TABLE plan_answer (
   id uuid NOT NULL,
   answer text NOT NULL CHECK (answer IN ('going', 'maybe', 'no')),
   answered_at timestamptz NOT NULL,
-  -- Whether they met, by this person's own answer, which nobody else sees.
+  -- True if this person answered that the people met. Nobody else sees this answer.
   has_met boolean,
   PRIMARY KEY (room_id, seq, user_id),
   FOREIGN KEY (room_id, seq) REFERENCES plan (room_id, seq) ON DELETE CASCADE

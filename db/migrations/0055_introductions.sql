@@ -1,18 +1,19 @@
--- A member introduces two people they know. What one of the two answered is not shown to others.
+-- A member introduces two people to each other. The answer of one of the two is not shown to others.
 CREATE TABLE introduction (
   id uuid PRIMARY KEY,
   by_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   user_low bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   user_high bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-  -- The day in UTC and the used slot: at most five introductions a day.
+  -- The day in UTC. A day has five slots, so a member makes at most five introductions a day.
   day date NOT NULL,
   slot smallint NOT NULL CHECK (slot BETWEEN 0 AND 4),
   made_at timestamptz NOT NULL,
   said_low boolean,
   said_high boolean,
-  -- When its maker withdrew it. The row stays: it counts for its day, and the two are not asked again.
+  -- The time at which the maker withdrew the introduction. The row stays, because it counts for its day, and because
+  -- the two people are not asked again.
   withdrawn_at timestamptz,
-  -- The room of the three, after both accepted.
+  -- The room of the three people, after both people accepted.
   room_id uuid REFERENCES room (id) ON DELETE SET NULL,
   CHECK (user_low < user_high),
   UNIQUE (by_id, day, slot),

@@ -1,4 +1,4 @@
--- Voice notes are uploads too: they have a type and a length, and no size and no ThumbHash.
+-- Voice notes are uploads too. A voice note has a type and a length, but no width, height or ThumbHash.
 ALTER TABLE upload ALTER COLUMN width DROP NOT NULL;
 ALTER TABLE upload ALTER COLUMN height DROP NOT NULL;
 ALTER TABLE upload ALTER COLUMN thumbhash DROP NOT NULL;

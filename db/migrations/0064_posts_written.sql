@@ -4,7 +4,7 @@ ALTER TABLE post
   ADD COLUMN picture jsonb,
   ADD COLUMN gif jsonb,
   ADD COLUMN edited_at timestamptz,
-  -- Changed when a like or comment is written, so that reading a post counts nothing.
+  -- The counts change when a like or comment is written, so that reading a post counts nothing.
   ADD COLUMN like_count integer NOT NULL DEFAULT 0 CHECK (like_count >= 0),
   ADD COLUMN comment_count integer NOT NULL DEFAULT 0 CHECK (comment_count >= 0),
   ADD CHECK (picture IS NULL OR gif IS NULL);
@@ -12,7 +12,8 @@ ALTER TABLE post
 DROP INDEX post_public;
 CREATE INDEX post_public ON post (created_at DESC, id DESC)
   WHERE visibility = 'public' AND deleted_at IS NULL AND hidden_at IS NULL;
--- Posts that followers may read: by author, and by time alone for readers who follow very many people.
+-- Posts that followers may read. `post_pack` finds them by author. `post_shared` finds them by time alone, for
+-- readers who follow very many people.
 CREATE INDEX post_pack ON post (user_id, created_at DESC, id DESC)
   WHERE visibility <> 'private' AND deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX post_shared ON post (created_at DESC, id DESC)
@@ -33,7 +34,7 @@ CREATE TABLE post_comment (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   content text NOT NULL,
   created_at timestamptz NOT NULL,
-  -- Since when only the author can read the comment, because a moderator hid it.
+  -- The time at which a moderator hid the comment. Then only the author can read it.
   hidden_at timestamptz
 );
 CREATE INDEX post_comment_post ON post_comment (post_id, created_at, id);

@@ -1,4 +1,5 @@
--- How many people follow a person, and how many the person follows, so that reading a profile counts nothing.
+-- The number of people who follow a person, and of people who the person follows, so that reading a profile counts
+-- nothing.
 CREATE TABLE follow_count (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   followers integer NOT NULL DEFAULT 0 CHECK (followers >= 0),
@@ -10,13 +11,13 @@ INSERT INTO follow_count (user_id, followers, following)
     UNION ALL SELECT followee_id, 1, 0 FROM follow
   ) edge GROUP BY id;
 
--- For the lists of a profile, the latest first.
+-- These indexes serve the two lists on a profile, which have the latest follow first.
 DROP INDEX follow_followee;
 CREATE INDEX follow_followee ON follow (followee_id, created_at DESC, user_id DESC);
 CREATE INDEX follow_user ON follow (user_id, created_at DESC, followee_id DESC);
 
--- A follow also ends with either account, by its foreign keys, so triggers keep the counts. They lock the counts in the
--- order of ids, so that two people who follow each other at once do not deadlock.
+-- Foreign keys delete a follow together with either account, so triggers keep the counts. The triggers lock the
+-- counts in the order of ids, so that two people who follow each other at once do not deadlock.
 CREATE FUNCTION count_follows() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE step integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
 BEGIN

@@ -1,2 +1,2 @@
--- Whether a profile shows others the posts that its person likes.
+-- True if the person's profile shows others the posts that the person likes.
 ALTER TABLE account ADD COLUMN shows_likes boolean NOT NULL DEFAULT false;

@@ -9,23 +9,23 @@ CREATE TABLE trending_hall (
   UNIQUE (trending_id, hall)
 );
 
--- What the last count of a trending room found.
+-- The result of the last count of a trending room's people.
 CREATE TABLE trend (
   trending_id text PRIMARY KEY,
-  -- The distinct people of the last two hours, and the usual number at this hour.
+  -- The number of distinct people in the last two hours. `usual` is the usual number at this hour.
   people smallint NOT NULL,
   usual real NOT NULL,
   score real NOT NULL,
-  -- The highest score, which halves in two hours.
+  -- The highest score so far, which is halved every two hours.
   peak real NOT NULL,
   peaked_at timestamptz NOT NULL,
   badge text CHECK (badge IN ('HOT', 'VIRAL', 'RISING')),
-  -- The distinct people in each quarter of an hour of these two hours.
+  -- The numbers of distinct people in each quarter of an hour of the last two hours.
   line smallint[] NOT NULL,
   counted_at timestamptz NOT NULL
 );
 
--- How many people a trending room had in the two hours until the last count of an hour.
+-- The number of people that a trending room had in the two hours before the last count of an hour.
 CREATE TABLE trend_hour (
   trending_id text NOT NULL,
   hour timestamptz NOT NULL,

@@ -1,3 +1,3 @@
--- The language of the pages of a session, which its browser sends with each refresh. Mails about the account are
--- written in the language of its latest session.
+-- The language of a session's pages, which the browser sends with each refresh. Mails about an account are in the
+-- language of the account's latest session.
 alter table session add column language text not null default 'en' check (language in ('en', 'es'));

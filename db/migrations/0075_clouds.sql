@@ -1,24 +1,24 @@
--- The most members of this group; null for the limit that the server has for all.
+-- The most members that this group may have. Null means the server's limit for all groups.
 ALTER TABLE room_group ADD COLUMN max_members smallint CHECK (max_members > 1);
 
--- A chaos cloud: a group that is found by its topic. The counts and interests are those of its current members.
+-- A chaos cloud, which is a group that is found by its topic. Counts and interests cover the current members.
 CREATE TABLE group_cloud (
   room_id uuid PRIMARY KEY REFERENCES room_group (room_id) ON DELETE CASCADE,
   cloud_type text NOT NULL,
   tag text NOT NULL,
-  -- The vibes of the tag and of the type.
+  -- The vibe of the tag. `type_vibe` is the vibe of the type.
   vibe text NOT NULL,
   type_vibe text NOT NULL,
-  -- When somebody last wrote, or when the cloud was made; updated at most every ten minutes.
+  -- The time at which somebody last wrote, or at which the cloud was made. It is updated at most every ten minutes.
   spoke_at timestamptz NOT NULL,
   member_count smallint NOT NULL DEFAULT 0,
   -- The number of members whose match profile has interests.
   told smallint NOT NULL DEFAULT 0,
-  -- The union of their interests.
+  -- The union of the members' interests.
   interests bit(256) NOT NULL DEFAULT 0::bit(256)
 );
 ALTER TABLE group_cloud ALTER COLUMN interests SET STORAGE PLAIN;
--- For the search, which reads the latest clouds of each vibe that are not full.
+-- Serves the search, which reads the latest clouds of each vibe that are not full.
 CREATE INDEX group_cloud_vibe ON group_cloud (vibe, spoke_at DESC, room_id) WHERE member_count BETWEEN 1 AND 23;
 
 -- The clouds that a person shows on their profile.
@@ -29,8 +29,8 @@ CREATE TABLE cloud_shown (
 );
 CREATE INDEX cloud_shown_room ON cloud_shown (room_id);
 
--- Many writes add or remove members, and interests change elsewhere, so triggers keep the counts of a cloud. They lock
--- clouds in the order of ids, so that two writes do not deadlock.
+-- Many writes add or remove members, and interests change elsewhere, so triggers keep the counts of a cloud. The
+-- triggers lock clouds in the order of ids, so that two writes do not deadlock.
 CREATE FUNCTION count_clouds(rooms uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM group_cloud WHERE room_id = ANY (rooms) ORDER BY room_id FOR UPDATE;
@@ -48,7 +48,7 @@ BEGIN
   PERFORM count_clouds(ARRAY[NEW.room_id]);
   RETURN NULL;
 END $$;
--- A deletion needs no trigger: a row of a member is deleted only with its room, or after the member left.
+-- A deletion needs no trigger: a member's row is deleted only with the room, or after the member left.
 CREATE TRIGGER cloud_member_is_counted AFTER INSERT OR UPDATE OF left_seq ON room_member
   FOR EACH ROW EXECUTE FUNCTION count_cloud_of_member();
 

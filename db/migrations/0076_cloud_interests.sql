@@ -1,4 +1,4 @@
--- Every change of a person rewrites their match profile; clouds are recounted only if the interests changed.
+-- Every change of a person rewrites the match profile. Clouds are recounted only if the interests changed.
 CREATE FUNCTION count_clouds_of_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM count_clouds(ARRAY(

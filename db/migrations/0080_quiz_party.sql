@@ -2,15 +2,15 @@
 CREATE TABLE quiz_party_run (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   quiz_id text NOT NULL,
-  -- The outcomes chosen so far, and the version of the quizzes that they belong to; null while no run is open.
+  -- The outcomes chosen so far. `draft_version` is the version of the quizzes. Both are null while no run is open.
   draft jsonb,
   draft_version smallint,
-  -- The answers, version and outcome of the last finished run; null before the first.
+  -- The answers of the last finished run. Like the next three columns, null before the first run.
   answers jsonb,
   quiz_version smallint,
   outcome text,
   completed_at timestamptz,
-  -- Whether friends see the result.
+  -- True if friends see the result.
   is_shown boolean NOT NULL DEFAULT false,
   stars smallint CHECK (stars BETWEEN 1 AND 5),
   PRIMARY KEY (user_id, quiz_id),
@@ -20,5 +20,5 @@ CREATE TABLE quiz_party_run (
   -- Without a result there is nothing to show or to rate.
   CHECK (completed_at IS NOT NULL OR (NOT is_shown AND stars IS NULL))
 );
--- For the numbers on the cards of quizzes.
+-- Serves the numbers on the cards of quizzes.
 CREATE INDEX quiz_party_run_complete ON quiz_party_run (quiz_id, stars) WHERE completed_at IS NOT NULL;

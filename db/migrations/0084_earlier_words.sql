@@ -1,2 +1,3 @@
--- What a post said before its edits, oldest first, because a reporter may have read it. Removed with the post's words.
+-- The texts of a post before its edits, oldest first, because a reporter may have read an old text. They are removed
+-- with the post's words.
 ALTER TABLE post ADD COLUMN earlier text[] NOT NULL DEFAULT '{}';

@@ -1,4 +1,4 @@
--- A member who joined a quiz of a room and has not answered yet has a row too, because the others wait for them.
+-- A member who joined a quiz of a room and has not answered yet has a row too, because the others wait for this member.
 ALTER TABLE quiz_party_answer ADD COLUMN joined_at timestamptz;
 UPDATE quiz_party_answer SET joined_at = answered_at;
 ALTER TABLE quiz_party_answer

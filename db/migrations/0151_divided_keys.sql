@@ -1,4 +1,4 @@
--- A table can be divided among machines only by a column of its primary key, which was the id alone in these tables.
+-- A table can be divided among machines only by a column of its primary key. These tables had only the id as their key.
 ALTER TABLE post_comment DROP CONSTRAINT post_comment_pkey, ADD PRIMARY KEY (post_id, id);
 ALTER TABLE activity DROP CONSTRAINT activity_pkey, ADD PRIMARY KEY (receiver_id, id);
 ALTER TABLE introduction DROP CONSTRAINT introduction_pkey, ADD PRIMARY KEY (by_id, id);

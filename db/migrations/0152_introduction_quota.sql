@@ -1,4 +1,4 @@
--- Introductions now have a quota per day in the person's zone, like the others.
+-- Introductions now have a quota per day in the person's zone, as other acts do.
 ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
 ALTER TABLE quota ADD CONSTRAINT quota_kind_check
   CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo', 'opener', 'gift', 'media', 'introduction'));

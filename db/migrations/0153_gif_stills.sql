@@ -1,4 +1,4 @@
--- The still picture of our own GIFs was a fragment of the animated file; now it is a separate file.
+-- The still picture of one of our own GIFs was a fragment of the animated file. Now the still is a separate file.
 UPDATE room_event
 SET payload = jsonb_set(payload, '{gif,still}', to_jsonb(replace(payload #>> '{gif,still}', '.svg#still', '.still.svg')))
 WHERE payload ? 'gif' AND payload #>> '{gif,still}' LIKE '/gifs/%.svg#still';

@@ -6,7 +6,7 @@ CREATE TABLE post_count (
   -- Private posts, and posts that a moderator hid, which only the author sees.
   author integer NOT NULL DEFAULT 0 CHECK (author >= 0)
 );
--- Returns the column of `post_count` that counts a post; null for a deleted one.
+-- Returns the name of the column of `post_count` that counts a post. Null for a deleted post.
 CREATE FUNCTION counts_for(visibility text, hidden_at timestamptz, deleted_at timestamptz) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN deleted_at IS NOT NULL THEN NULL WHEN hidden_at IS NOT NULL OR visibility = 'private' THEN 'author'
@@ -19,7 +19,8 @@ INSERT INTO post_count (user_id, everyone, followers, author)
     count(*) FILTER (WHERE audience = 'author')
   FROM (SELECT user_id, counts_for(visibility, hidden_at, deleted_at) AS audience FROM post) counted GROUP BY user_id;
 
--- A post is also deleted with its account, by its foreign key, so triggers keep the counts, locked in the order of ids.
+-- A foreign key deletes posts together with their account, so triggers keep the counts. The triggers lock the counts
+-- in the order of ids.
 CREATE FUNCTION count_posts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE step integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
 BEGIN
@@ -45,7 +46,8 @@ CREATE TRIGGER post_is_counted AFTER INSERT ON post
 CREATE TRIGGER post_is_uncounted AFTER DELETE ON post
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
 
--- By row, with a condition, because likes and comments also update posts and must not recount them.
+-- The trigger runs for each row that meets its condition, because likes and comments also update posts and must not
+-- recount them.
 CREATE FUNCTION recount_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was text := counts_for(OLD.visibility, OLD.hidden_at, OLD.deleted_at);

@@ -1,5 +1,6 @@
--- The words of a name are stored with it: comparing them takes a microsecond, computing them took forty. The migration
--- rewrites every account, which blocks sign-ins for about eight seconds with 200,000 accounts.
+-- The words of a name are stored with the account. Comparing stored words takes a microsecond, while computing the
+-- words took forty. The migration rewrites every account, which blocks sign-ins for about eight seconds with 200,000
+-- accounts.
 ALTER TABLE account ADD COLUMN found_by tsvector NOT NULL
   GENERATED ALWAYS AS (name_words(handle, display_name)) STORED;
 DROP INDEX account_name_words;
