@@ -14,7 +14,7 @@ import { contentTextsOf } from './words.ts';
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
 const APP = firstPages.app;
-/** The sources of a member's first pages, by the page's name; the browser loads their files together with the app. */
+/** The sources of a member's first pages, by page. The browser loads the files of its page together with the app. */
 const PAGES = {
   home: [firstPages.home],
   peek: [firstPages.feed, firstPages.railEnd],
@@ -23,9 +23,9 @@ const PAGES = {
 const STYLE = '/src/web/styles/landing-page.css';
 
 /**
- * Writes the landing page into index.html, so that it shows without a script, and the part of the signed-in home that
- * is the same at every visit. The server sends only what an address needs (src/server/platform/page.ts). The head lists
- * the files of the app and of a member's first pages, so that start.ts loads them all at once.
+ * Writes two pages into index.html, so that they show without a script: the landing page, and the part of the signed-in
+ * home that is the same at every visit. The server sends only what an address needs (src/server/platform/page.ts). The
+ * head lists the files of the app and of a member's first pages, so that start.ts can load them all at once.
  */
 export const landingInHtml: Plugin = {
   name: 'landing-in-html',
@@ -39,7 +39,7 @@ export const landingInHtml: Plugin = {
       return { html: patient, tags: later(context) };
     },
   },
-  /** Writes index.html with both pages in each other language, as index.es.html; platform/web.ts chooses the file. */
+  /** Writes index.html with both pages in each other language (index.es.html). platform/web.ts chooses the file. */
   async writeBundle({ dir = '' }) {
     const english = readFileSync(join(dir, 'index.html'), 'utf8');
     for (const language of Object.keys(languages).filter((one) => one !== 'en')) {
@@ -82,8 +82,8 @@ function fill(html: string, place: string, page: string): string {
 }
 
 /**
- * Adds the landing page's own style sheet to the part of the head that only this page has. Moves the app's sheet from
- * where the bundler put it to between the `style` comments, where the server delays it on the landing page.
+ * Adds the landing page's own style sheet to the part of the head that only the landing page has. Moves the app's sheet
+ * between the `style` comments. On the landing page, the server delays what is between these comments.
  */
 function styled(html: string, page: string, { bundle }: IndexHtmlTransformContext): string {
   const [link, app] = /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(html) ?? [];
@@ -95,7 +95,7 @@ function styled(html: string, page: string, { bundle }: IndexHtmlTransformContex
     .replace('<!--/front-->', `<link rel="stylesheet" crossorigin href="${own}"><!--/front-->`);
 }
 
-/** Returns the file of the landing page's sheet. Throws if a class has a rule only in the app's, which loads later. */
+/** Returns the file of the landing page's sheet. Throws if only the app's later sheet has the rule of a class. */
 function checkedSheet(page: string, appFile: string, bundle: Rolldown.OutputBundle): string {
   const [app, own] = [bundle[appFile], Object.values(bundle).find(isOwnSheet)];
   if (app?.type !== 'asset' || own?.type !== 'asset') throw new Error(`The build lacks ${appFile} or ${STYLE}.`);
@@ -112,7 +112,7 @@ function isOwnSheet(output: Rolldown.OutputBundle[string]): boolean {
   return output.type === 'asset' && output.originalFileNames.some((name) => STYLE.endsWith(name));
 }
 
-/** Returns links to the files of the app and the first pages, and of their imports. Development has no such files. */
+/** Returns links to the files of the app, of the first pages and of their imports; in development, no links. */
 function later({ bundle }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
   if (bundle === undefined) return [];
   const ofApp = withImports([APP], bundle);

@@ -7,7 +7,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 
-/** Gives, removes or lists the role of a moderator, or records that a person is an adult. */
+/** Makes or unmakes a moderator, lists the moderators, or records that a person is an adult. */
 async function main(): Promise<void> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite'))) {

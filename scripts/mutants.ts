@@ -1,10 +1,10 @@
 /**
  * Mutation tests of one server feature: `npm run mutants -- FEATURE [FILE…] [--lines N] [--seed N]`. Changes one
- * operator of its rules at a time and runs its tests against each change, all in one process: Stryker's instrumenter
- * writes all changes into one copy of a file, and test/mutants.runner.ts switches each on. Named rule files limit the
- * changes to these files; a named test file runs in addition. `--lines` draws that many lines; the same seed draws the
- * same lines. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md lists the survivors
- * that are accepted.
+ * operator of the feature's rules at a time, and runs the feature's tests against each change. One process does it all:
+ * Stryker's instrumenter writes all changes of a file into one copy, and test/mutants.runner.ts switches on one at a
+ * time. Named rule files limit the changes to these files. A named test file runs in addition. `--lines` draws N lines
+ * at random and changes only them; the same seed draws the same lines. Exits with 1 when the tests notice fewer than
+ * nine of ten changes. docs/mutants.md lists the changes that may go unnoticed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
 
 const ROOT = join(import.meta.dirname, '..');
 const LEAST_NOTICED = 90;
-/** Texts, objects, lists and patterns are data, and this script tests rules. */
+/** The kinds of changes that are left out: they change data, and this script tests rules. */
 const DATA = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
 
 const { values, positionals } = parseArgs({
@@ -55,7 +55,7 @@ const { files, mutants: all } = await new Instrumenter(quiet).instrument(
 );
 const mutants = all.filter(({ status }) => status !== 'Ignored');
 
-/** Returns the changes of as many lines as `--lines` says. */
+/** Returns the changes in the lines that `--lines` draws; all changes without the option. */
 function drawn(): readonly Mutant[] {
   if (values.lines === 'all') return mutants;
   const lineOf = ({ fileName, location }: Mutant): string => `${fileName}:${location.start.line}`;
@@ -66,7 +66,7 @@ function drawn(): readonly Mutant[] {
 }
 
 const changes = drawn();
-// The name contains the changed files, so that runs of several parts of a feature can run in parallel.
+// The folder's name contains the named rule files, so that runs with other files of a feature can run in parallel.
 const at = join(ROOT, 'artifacts/mutants', [feature, ...only].join('-'));
 const plan: MutantsPlan = {
   files: Object.fromEntries(files.map(({ name, content }) => [name, content])),
@@ -79,7 +79,7 @@ const plan: MutantsPlan = {
 };
 mkdirSync(at, { recursive: true });
 const planned = JSON.stringify(plan);
-// An interrupted run continues, unless something has changed since.
+// A run with an unchanged plan keeps the results of an interrupted run and continues it.
 if (!existsSync(join(at, 'plan.json')) || readFileSync(join(at, 'plan.json'), 'utf8') !== planned) {
   writeFileSync(plan.results, '');
   writeFileSync(join(at, 'plan.json'), planned);
@@ -91,7 +91,7 @@ const run = spawnSync('vitest', vitest, { cwd: ROOT, stdio: 'inherit', env });
 
 const fates = fatesIn(plan);
 
-/** Returns a line about one change: its fate, its place, the old text and the new text. */
+/** Returns a line about one change: whether the tests noticed it, its position, the old text and the new text. */
 function described({ id, fileName, location: { start, end }, replacement }: Mutant): string {
   const lines = sources.get(fileName)?.split('\n') ?? [];
   const last = start.line === end.line ? end.column : undefined;

@@ -13,7 +13,7 @@ interface Pixels {
   colors: Uint32Array;
 }
 
-/** Takes the screen as a PNG of at most 256 colors: flat surfaces stay the same at a third of the size. */
+/** Takes the screen as a PNG of at most 256 colors: a third of the size, with the same look of flat surfaces. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   const pixels = await decode(page, await page.screenshot({ animations: 'disabled' }));
   await mkdir(dirname(path), { recursive: true });
@@ -75,7 +75,7 @@ const channels = (color: number): [number, number, number] => [color >> 16, (col
 
 type Counted = [color: number, count: number];
 
-/** Returns a palette and each color's place in it. Median cut halves the heaviest box until there are `COLORS`. */
+/** Returns a palette and each color's index in it. Median cut halves the heaviest box until it has `COLORS` boxes. */
 function quantize(colors: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);

@@ -39,7 +39,7 @@ export function axisMeasures(people: readonly Answerer[], pillar: Pillar): AxisM
   return { alpha: alpha(items), splitHalf: mean(halves), withTruth: withPlace ** 2 };
 }
 
-/** Returns for each question the correlation of its answers with the sum of all others on its axis. */
+/** Returns for each question the correlation of its answers with the sum of the other questions on its axis. */
 export function discriminations(people: readonly Answerer[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const pillar of pillars) {
@@ -55,7 +55,7 @@ export function discriminations(people: readonly Answerer[]): Map<string, number
   return found;
 }
 
-/** Returns how similar two sittings of the same people are, in the whole type and in each axis' value. */
+/** Returns how similar two results of the same people are: in the whole type, in letters, and in the axes' values. */
 export function agreement(first: readonly Answerer[], second: readonly Answerer[]) {
   const again = (one: Answerer, index: number): Answerer => second[index] ?? one;
   const letters = first.map((one, index) =>
@@ -70,7 +70,7 @@ export function agreement(first: readonly Answerer[], second: readonly Answerer[
     type: letters.filter(({ length }) => length === pillars.length).length / first.length,
     threeLetters: letters.filter(({ length }) => length >= pillars.length - 1).length / first.length,
     letter: mean(letters.map(({ length }) => length / pillars.length)),
-    /** The share of equal letters among those that the first report did not call close to the border. */
+    /** The share of equal letters. Letters that the first report called close to the border are left out. */
     clearLetter: mean(clear),
     axes: pillars.map((pillar) =>
       correlation(
@@ -86,7 +86,7 @@ function itemsOf(people: readonly Answerer[], pillar: Pillar): number[][] {
   return questions.map((_, index) => people.map(({ chosen }) => chosen[index]?.weights[pillar] ?? 0));
 }
 
-/** Returns all ways to put half of the pillar's own questions on one side; other questions alternate between both. */
+/** Returns all ways to put half of the pillar's own questions in the first half. Other questions alternate. */
 function halvings(pillar: Pillar): boolean[][] {
   const own = questions.flatMap((question, index) => (question.pillar === pillar ? [index] : []));
   const size = Math.floor(own.length / 2);

@@ -18,8 +18,9 @@ export interface Answerer {
   type: MbtiType;
   /** The result on each axis, in [-1, 1]. */
   value: Record<Pillar, number>;
-  /** The axes on which the weights add up to zero, and the axes that the report calls close to the border. */
+  /** The axes on which the weights add up to zero. */
   ties: Pillar[];
+  /** The axes that the report calls close to the border. */
   nearBorder: Pillar[];
 }
 

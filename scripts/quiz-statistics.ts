@@ -8,7 +8,7 @@ import { answerAs, placed, SLOPE, type Answerer } from './quiz-simulation.ts';
 
 const COUNT = 100_000;
 const SEED = 20_261_121;
-/** The slopes of the printed figures: people who follow the weights less than assumed, as assumed, and more. */
+/** The slopes for which figures are printed. People with a higher slope answer more consistently. */
 const SLOPES = [0.2, SLOPE, 0.5];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

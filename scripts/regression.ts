@@ -1,6 +1,6 @@
 import { minimised } from './safety/minimised.ts';
 
-/** The parts of an example's input that are not zero. */
+/** The input of an example: the positions and values that are not zero. */
 interface Input {
   at: ArrayLike<number>;
   value: ArrayLike<number>;

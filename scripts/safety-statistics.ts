@@ -8,9 +8,9 @@ import { examplesIn, HELD_OUT_FILE, hashOfWeights, LEARN_FILE, type Example } fr
 import { kindOf, printFigures, sharesOf, type Judged } from './safety/figures.ts';
 
 /**
- * Prints how the safety recogniser judges lines that it never learned from and that nobody looked at, and writes the
- * shares to content/safety/figures.json, which the safety page quotes. `--misses` also prints the lines that it gets
- * wrong. After that the lines are no longer unseen, and another change needs another set.
+ * Prints how the safety recogniser judges lines that it never learned from and that nobody looked at. Writes the shares
+ * to content/safety/figures.json, which the safety page quotes. `--misses` also prints the wrongly judged lines. Then
+ * the lines are no longer unseen, and the next change of the recogniser needs other lines.
  */
 const learned = new Set(examplesIn(LEARN_FILE).map(({ text }) => text.toLowerCase()));
 const all = examplesIn(HELD_OUT_FILE);

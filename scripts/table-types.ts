@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 
-/** Returns the source of tables.ts for a migrated database. Throws for a type unknown here and in columns.ts. */
+/** Returns the source of tables.ts for a migrated database. Throws for a column type unknown here and in columns.ts. */
 export async function tableTypes(db: Db): Promise<string> {
   const tables = (await db.introspection.getTables())
     .filter(({ schema, name }) => schema === 'public' && name !== 'migration')
@@ -58,7 +58,7 @@ export interface Tables {\n${all.join('\n')}\n}\n`;
 const interfaceOf = (table: string): string =>
   `${table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
 
-/** Returns the texts that check constraints allow in columns, as unions of types, by 'table.column'. */
+/** Returns the texts that check constraints allow in a column, as a union type. The keys are 'table.column'. */
 async function checkedTexts(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; definition: string }>`
     SELECT class.relname || '.' || attribute.attname AS key, pg_get_constraintdef(con.oid) AS definition

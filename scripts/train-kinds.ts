@@ -12,12 +12,12 @@ import { vectorsOf } from './safety/vectors.ts';
 
 /**
  * Learns to recognize the kind and the tone of a line from the examples in content/companions/kinds, and writes the
- * weights beside the companions' code: a regression over the sentence encoder's vector and frequent words. The least
- * share of a label comes from learning without a third of the examples and guessing their labels.
+ * weights beside the companions' code: a regression over the sentence encoder's vector and frequent words. To find a
+ * label's least share, the script learns without a third of the examples and guesses the labels of that third.
  */
 const EXAMPLES = join(import.meta.dirname, '../content/companions/kinds');
 const OUT = join(import.meta.dirname, '../src/server/features/companions/hearing');
-/** A word in fewer examples is not used. This and the penalties were chosen on lines that were not learned from. */
+/** Words in fewer examples are not used. Lines outside the learning set decided this number and the penalties. */
 const LEAST_COUNT = 4;
 const PARTS = 3;
 
@@ -138,7 +138,7 @@ function lessonOf(line: string, vector: Float32Array, given: Omit<Trained, 'all'
   };
 }
 
-/** Returns each label’s weights as bytes, and its bias, corrected for the label's share in everyday talk. */
+/** Returns each label's weights as bytes, and its bias, corrected by the label's `shift`. */
 function rowsOf(learned: readonly LearnedLabel[], shift: readonly number[]): Pick<KeptLabels, 'biases' | 'rows'> {
   return {
     biases: learned.map(({ bias }, label) => Number((bias + (shift[label] ?? 0)).toFixed(4))),

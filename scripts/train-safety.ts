@@ -17,8 +17,8 @@ import { learned } from './safety/regression.ts';
 
 /**
  * Learns the weights of the safety recogniser from content/safety/learn.tsv and writes them into the server's folder.
- * The thresholds come from cross-validation, so every printed figure is of lines that its weights were not learned
- * from. It takes minutes: `--full` learns only the regression with the encoder, `--words` only the one without.
+ * The thresholds come from cross-validation: every printed figure is about lines from which its weights were not
+ * learned. A run takes minutes. `--full` learns only the regression with the encoder, `--words` only the one without.
  * `--keep` keeps the thresholds, `--try` writes nothing, `--misses` prints the lines that cross-validation got wrong.
  */
 const has = (option: string): boolean => process.argv.includes(option);
@@ -94,7 +94,7 @@ function printMisses(scored: readonly (Scored & Reading)[], at: Thresholds): voi
 const base64 = (floats: Float32Array): string => Buffer.from(floats.buffer).toString('base64');
 const [full, wordsAlone] = [has('--words') ? undefined : kept(true), has('--full') ? undefined : kept(false)];
 if (!has('--try')) {
-  // Weights that this run did not learn stay unchanged.
+  // The weights that this run did not learn are written again unchanged.
   const before = readKept();
   const weights: KeptWeights = {
     source: sourceOfWeights(),

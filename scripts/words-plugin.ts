@@ -29,7 +29,7 @@ export const compiledWords: Plugin = {
   },
 };
 
-/** Makes the modules start in a language other than English, to render the HTML file of that language. */
+/** Makes the modules start in a given language instead of English, to render the HTML file of that language. */
 export const beginsIn = (language: string): Plugin => ({
   name: `begins-in-${language}`,
   enforce: 'pre',
@@ -45,5 +45,5 @@ export const beginsIn = (language: string): Plugin => ({
   },
 });
 
-/** Returns every text as a list, because the runtime takes a plain text for one that is not compiled. */
+/** Returns a text as a list, because the runtime treats a plain string as a message that is not compiled. */
 const asList = (text: string): string => JSON.stringify(/['{}]/.test(text) ? compileMessageOrThrow(text) : [text]);

@@ -9,8 +9,9 @@ export interface Said {
   message: string;
   /** The names of the values in the call. */
   values: string[];
-  /** The message's position in the file. */
+  /** The position in the file at which the message starts. */
   start: number;
+  /** The position after the message's end. */
   end: number;
 }
 
@@ -36,7 +37,7 @@ export function eachNode(path: string, code: string, visit: (node: Node, parent:
   walk(program, null);
 }
 
-/** Returns whether the called function is `t`, or a method `t`, such as that of a server's speaker. */
+/** Returns whether the called function is `t`, or a method of this name, which a speaker on the server has. */
 function isSpeaking(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   const { property } = callee;
@@ -63,7 +64,7 @@ export function saidIn(path: string, code: string): Said[] {
   return said;
 }
 
-/** Returns whether a file has texts for the browser: one of the interface, or of content/ for browser and server. */
+/** Returns whether a file can have texts for the browser. It is in the interface, or in content/ for both sides. */
 export const isSpoken = (path: string, code: string): boolean =>
   /\/src\/web\/[^?]*\.tsx?$/.test(path)
     ? code.includes('words/words.ts')
@@ -72,7 +73,7 @@ export const isSpoken = (path: string, code: string): boolean =>
 const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
 
-/** Returns the files that may have texts for the browser, without tests and developers' tools, which stay English. */
+/** Returns the files that may have texts for the browser, but no tests and no developers' tools, which stay English. */
 export function spokenFiles(): string[] {
   const pages = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^features\/dev\/|^features\/matching\/debug\//.test(name))
@@ -102,13 +103,13 @@ const WORDS = `${WEB}words/`;
 const parsed = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
 const read = (path: string): Record<string, string> => parsed(WORDS + path);
 
-/** Returns a language's texts by id: from the files of its folder, one for each area, and from content/. */
+/** Returns a language's texts by id. They are in its folder, in one file for each area, and in content/. */
 export function textsOf(language: string): Record<string, string> {
   const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.json') && name !== 'content.json');
   return Object.assign(parsed(`${CONTENT}words/${language}.json`), ...files.map((name) => read(`${language}/${name}`)));
 }
 
-/** Returns a language's translations of the texts of content/ in the interface, by the English text. */
+/** Returns a language's translations of texts that the interface does not ask of `t`. The keys are English texts. */
 export const contentTextsOf = (language: string): Record<string, string> => ({
   ...parsed(`${CONTENT}words/${language}-refusals.json`),
   ...read(`${language}/content.json`),

@@ -28,8 +28,8 @@ const noteChunks: Plugin = {
 };
 
 /**
- * Builds the service worker with the list of files to cache at install. The page registers the worker itself (because
- * of trusted types), and the manifest is a separate file.
+ * Builds the service worker with the list of files that it stores at its installation. The plugin adds no registration,
+ * because trusted types require that the page registers the worker itself, and no manifest, which is a separate file.
  */
 export const serviceWorker: Plugin[] = [
   noteChunks,

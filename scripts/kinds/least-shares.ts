@@ -1,11 +1,11 @@
-/** A guess of the label of a line that the weights were not learned from. */
+/** A guessed label, for a line from which the weights were not learned. */
 interface Guess {
   label: string;
   guess: string;
   share: number;
 }
 
-/** Groups of kinds with the same answer; within a group, a guess of another kind counts as right. */
+/** Groups of kinds that companions answer alike. A guess of another kind of the same group counts as right. */
 const ALIKE: readonly (readonly string[])[] = [
   ['complaint', 'doubt', 'goad'],
   ['compliment', 'thanks', 'self:fond'],
@@ -20,11 +20,13 @@ const isRight = ({ label, guess }: Guess): boolean =>
 
 /**
  * The share of a label's guesses that must be right. It is low because a fifth of the examples were written to mislead.
- * It was chosen on test/companion-kinds.txt, where 93 to 95 of 100 accepted kinds are right, so that file is no test.
+ * It was chosen by test/companion-kinds.txt, so that file cannot test it. In that file, 93 to 95 of 100 accepted kinds
+ * are right.
  */
 const OFTEN = 0.78;
-/** The bounds of a label's least share; the upper one is for labels that are never right often enough. */
+/** The lower bound of a label's least share. */
 const LEAST = 0.35;
+/** The upper bound. A label whose guesses are never right often enough gets this share. */
 const MOST = 0.95;
 
 /** The right guesses counted in advance, so that one mistake among the surest guesses does not decide. */

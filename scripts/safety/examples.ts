@@ -20,13 +20,13 @@ export interface Example {
   text: string;
   /** True for lines written close to the border. Weights are learned from them, but no threshold is chosen by them. */
   isClose: boolean;
-  /** True for lines from the middle of a conversation; the figures of single lines leave them out. */
+  /** True for lines from the middle of a conversation. Figures of single lines do not count such lines. */
   isTalk: boolean;
   /** Undefined for a harmless example. */
   safetyCase: SafetyCase | undefined;
 }
 
-/** A text that is read alone. */
+/** A whole text or one of its sentences, read by itself. */
 export interface Piece {
   text: string;
   features: Features;
@@ -67,7 +67,7 @@ const hashOf = (contents: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** Returns a hash of the stored weights, independent of the file's layout, with which figures name their weights. */
+/** Returns a hash of the stored weights, independent of the file's layout. The figures contain the hash of theirs. */
 export function hashOfWeights(): string {
   const { source: _, ...weights } = readKept();
   return hashOf([JSON.stringify(weights)]);
@@ -99,7 +99,7 @@ export function spread(read: readonly Reading[]): { mean: Float32Array; scale: F
   return { mean, scale };
 }
 
-/** Reads each example as the recogniser does: whole, then its sentences alone. */
+/** Reads each example as the recogniser does: first the whole text, then each sentence by itself. */
 export async function readings(encoder: Encoder, examples: readonly Example[]): Promise<Reading[]> {
   const texts = examples.map(({ text }) => piecesOf(text));
   const raws = await vectorsOf(encoder, texts.flat());
@@ -114,7 +114,7 @@ export async function readings(encoder: Encoder, examples: readonly Example[]): 
   });
 }
 
-/** Returns the fold of each example. Each label and language is divided evenly, and in the same way at each run. */
+/** Returns the fold of each example. Examples of a label and language are divided evenly, the same at each run. */
 export function foldsOf(examples: readonly Example[], count: number): number[] {
   const folds = Array.from({ length: examples.length }, () => 0);
   const random = seededRng(7);

@@ -14,7 +14,7 @@ export const kindOf = ({ label }: Pick<Example, 'label'>): FigureKind =>
 
 export type Answered = Figures['kinds'][FigureKind]['full'];
 
-/** Returns the shares of the lines of a kind that get the card and that get the question. */
+/** Returns, of the lines of a kind, the share that gets the card and the share that gets the question. */
 export function sharesOf(judged: readonly Judged[], kind: FigureKind): Answered {
   const some = judged.filter((one) => one.kind === kind);
   const share = (level: string): number => some.filter((one) => one.level === level).length / Math.max(1, some.length);

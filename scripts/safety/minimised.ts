@@ -1,7 +1,7 @@
 /** The number of earlier steps that L-BFGS uses. */
 const MEMORY = 8;
 
-/** Returns the value at a point, and writes the gradient at this point into `gradient`. */
+/** Returns the value at the point `at`, and writes the gradient at this point into `gradient`. */
 type Objective = (at: Float64Array, gradient: Float64Array) => number;
 
 const dot = (a: Float64Array, b: Float64Array): number => {

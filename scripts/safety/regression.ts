@@ -3,8 +3,9 @@ import type { SafetyCase } from '#content/safety/case.ts';
 import { DIMENSIONS, PLACES, type Features } from '#server/platform/safety/features.ts';
 import { CLASSES, type Regression } from '#server/platform/safety/weights.ts';
 
-/** The penalty on large weights, and the weight of harmless examples; cross-validation chose both. */
+/** The penalty on large weights, chosen by cross-validation. */
 const PENALTY = 0.06;
+/** The number of examples for which each harmless example counts, chosen by cross-validation. */
 const ORDINARY = 1.5;
 
 export interface Lesson {
@@ -14,7 +15,7 @@ export interface Lesson {
   vector: Float32Array;
 }
 
-/** Learns the weights of each class. If `isFull` is false, it does not use the encoder's vector. */
+/** Learns the weights of each class. If `isFull` is false, the vectors of the encoder are not used. */
 export function learned(lessons: readonly Lesson[], isFull: boolean): Regression {
   const all = regression(
     lessons.map((lesson) => sparse(lesson, isFull)),

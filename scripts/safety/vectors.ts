@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 
-/** The folder with the vectors of earlier runs, stored because encoding takes minutes. It may be deleted. */
+/** The folder with the vectors of earlier runs, because encoding takes minutes. Deleting the folder is safe. */
 const FOLDER = join(tmpdir(), 'wildin-safety-vectors');
 const KEYS = join(FOLDER, 'texts.json');
 const VECTORS = join(FOLDER, 'vectors.bin');
@@ -15,7 +15,7 @@ const KEEP_EVERY = 2048;
 /** Returns the vector of each text. */
 export async function vectorsOf(encoder: Encoder, given: readonly string[]): Promise<Float32Array[]> {
   const known = kept();
-  // The part of a text that the encoder reads.
+  // Each text in the form that the encoder reads: lower case, and no more than its first 400 units.
   const texts = given.map((text) => text.toLowerCase().slice(0, 400));
   const missing = [...new Set(texts)].filter((text) => !known.has(text));
   for (let at = 0; at < missing.length; at += AT_ONCE) {

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 export const ageMethods = ['declared', 'provider', 'operator'] as const;
 export type AgeMethod = (typeof ageMethods)[number];
 
-/** From the UTC day `from` (YYYY-MM-DD), ages in `region`, a country (`US`) or a state (`US-TX`), need `method`. */
+/** From the UTC day `from` (YYYY-MM-DD) on, `region` requires `method`. A region is a country or state (`US-TX`). */
 export interface AgeRule {
   region: string;
   method: AgeMethod;
@@ -15,19 +15,21 @@ export interface AgeRule {
 const ageCheck = z.object({
   /**
    * none: the declared age is enough; later: a check is required from the day `from`; needed: the person is hidden
-   * until a check; waiting: a check is under way; adult, not_adult: its result on the day `decidedOn`.
+   * until a check; waiting: a check is under way; adult, not_adult: the result of the check.
    */
   state: z.enum(['none', 'later', 'needed', 'waiting', 'adult', 'not_adult']),
+  /** The future day from which a check is required; null if there is none, and once there is a result. */
   from: z.iso.date().nullable(),
+  /** The day of the result; null without a result. */
   decidedOn: z.iso.date().nullable(),
-  /** True when the person can begin a check themself; otherwise only the operator can record an age. */
+  /** True when the person can begin a check now: a provider can check the age, and there is no result yet. */
   canStart: z.boolean(),
   /** True while the person is hidden, because a check of their age is missing or found that they are no adult. */
   isHeld: z.boolean(),
 });
 export type AgeCheck = z.infer<typeof ageCheck>;
 
-/** The check that the caller's region requires, and its result. */
+/** Returns the check that the caller's region requires, and the result of the caller's check. */
 export const getAgeCheck = route({
   method: 'GET',
   path: '/api/account/age',
@@ -37,7 +39,7 @@ export const getAgeCheck = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Begins a check at the provider and returns its address. It replaces a check that has no result yet. */
+/** Begins a check at the provider and returns the check's address. The new check replaces one without a result. */
 export const startAgeCheck = route({
   method: 'POST',
   path: '/api/account/age/check',
@@ -47,7 +49,7 @@ export const startAgeCheck = route({
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
 });
 
-/** Asks the provider for the result of a check. `hasFailed`: there is no result, and another check can begin. */
+/** Asks the provider for the result of a check. `hasFailed` is true if the check ended without a result. */
 export const finishAgeCheck = route({
   method: 'POST',
   path: '/api/account/age/result',

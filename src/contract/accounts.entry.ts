@@ -8,7 +8,7 @@ import { ok, route } from './route.ts';
 /** The number of seconds before a person may ask for another code. */
 export const RESEND_SECONDS = 60;
 
-/** A number in international form, or in the national form of `country`. The server checks whether it is valid. */
+/** A number in international form, or in the national form of `country`. The server checks the number. */
 export const phone = { phoneNumber: z.string().min(1, 'Please enter your phone number.').max(40) };
 export const country = z
   .string()
@@ -19,25 +19,25 @@ export const sent = z.object({ ok: z.literal(true), resendAfterSeconds: z.number
 const sendLimit = { max: 20, windowSeconds: 3600, by: 'address' } as const;
 const tryLimit = { max: 30, windowSeconds: 600, by: 'address', of: 'refusals' } as const;
 
-/** Mails a code and a link that prove an address. An account's address gets a notice instead, and the same response. */
+/** Mails a code and a link that prove an address. If an account has it, mails a notice; the response is the same. */
 export const sendSignUpCode = route({
   method: 'POST',
   path: '/api/auth/register/code',
   access: 'public',
   body: z.object({ email }),
-  /** `request` identifies the mail. Without it, the code works only at the network address that asked for it. */
+  /** `request` identifies the mail. Without `request`, the code works only at the network address that asked for it. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
 });
 
-/** Texts a code to a number. The response does not reveal whether an account has it. */
+/** Texts a code to a number. The response does not reveal whether an account has the number. */
 export const sendPhoneCode = route({
   method: 'POST',
   path: '/api/auth/phone/code',
   access: 'public',
   /** With a `deviceId` that the account knows, the requests of strangers do not count against the limit on codes. */
   body: z.object({ ...phone, country, deviceId: deviceId.optional(), work: work.optional() }),
-  /** `request` identifies the message. Without it, the code works only at the address or device that asked for it. */
+  /** `request` identifies the message. Without it, the code works only at the network address or device that asked. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
 });
@@ -83,7 +83,7 @@ export const verifyEmail = route({
   limit: { max: 30, windowSeconds: 600, by: 'member' },
 });
 
-/** Mails a link and a code. The response does not reveal whether an account has the address. */
+/** Mails a link and a code for a new password. The response does not reveal whether an account has the address. */
 export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',
@@ -93,7 +93,7 @@ export const forgotPassword = route({
   limit: sendLimit,
 });
 
-/** Takes the link's `token`, or `email` and the `code` of the same mail. Ends the link, the code and all sessions. */
+/** Sets a password by the mailed link's `token`, or by `email` and the mailed `code`. Ends link, code and sessions. */
 export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -103,7 +103,7 @@ export const resetPassword = route({
       token: z.string().min(20).max(200).optional(),
       email: email.optional(),
       code: code.optional(),
-      /** The same `deviceId` as in the request for the code, because a code works only for its asker. */
+      /** The `deviceId` of the request for the code, because a code works only where it was asked for. */
       deviceId: deviceId.optional(),
       password,
     })

@@ -87,7 +87,7 @@ export const listPasskeys = route({
   response: z.object({ passkeys: z.array(passkey) }),
 });
 
-/** Returns what a browser needs to make a passkey. It is valid for one try within five minutes. */
+/** Returns what a browser needs to make a passkey. The challenge is valid for one try within five minutes. */
 export const beginPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/begin',
@@ -130,7 +130,7 @@ export const removePasskey = route({
   fresh: true,
 });
 
-/** Returns what a browser needs to sign in with a passkey. It names no account: the device knows its passkeys. */
+/** Returns what a browser needs to sign in with a passkey. No account is named: the device knows its passkeys. */
 export const beginPasskeyLogin = route({
   method: 'POST',
   path: '/api/auth/passkey/begin',
@@ -139,7 +139,7 @@ export const beginPasskeyLogin = route({
   limit: { max: 60, windowSeconds: 300, by: 'address' },
 });
 
-/** Signs in by a passkey, with the same session as by a password. Throws `passkey_refused` for any unusable one. */
+/** Signs in by a passkey and opens a session, like `login`. Throws `passkey_refused` for every unusable passkey. */
 export const passkeyLogin = route({
   method: 'POST',
   path: '/api/auth/passkey',

@@ -3,7 +3,7 @@ import { code } from './accounts.code.ts';
 import { request, signed } from './accounts.passkeys.ts';
 import { ok, route } from './route.ts';
 
-/** A proof is valid for this time, and only in the session that gave it. */
+/** The minutes for which a proof is valid. It is valid only in the session in which it was given. */
 export const PROOF_MINUTES = 10;
 
 /** The ways to prove one's identity. `email` and `phone` send a code to the account's proven address or number. */
@@ -19,12 +19,12 @@ export const proofOptions = route({
   audience: 'me',
   response: z.object({
     ways: z.array(z.enum(proofWays)),
-    /** The end of the session's last proof; null when there is none. */
+    /** The time at which the session's proof ends; null when there is no proof. */
     freshUntil: z.iso.datetime().nullable(),
   }),
 });
 
-/** Sends a code to the account's own proven address or number, for an account without a password. */
+/** Sends a code to the account's own proven address or number. Works only for an account without a password. */
 export const sendProofCode = route({
   method: 'POST',
   path: '/api/auth/proof/code',
@@ -47,8 +47,8 @@ export const beginPasskeyProof = route({
 });
 
 /**
- * Proves that the caller owns the account, which every route with `fresh` requires. The error for a wrong password is
- * `password_wrong`, with a text for its field.
+ * Proves that the caller owns the account. Every route with `fresh` requires such a proof. A wrong password gets
+ * `password_wrong`, with a text for the password field.
  */
 export const prove = route({
   method: 'POST',

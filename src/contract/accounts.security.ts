@@ -5,13 +5,13 @@ import { country, phone, sent } from './accounts.entry.ts';
 import { me } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** The time in which the holder of an account's former address can take the account back. */
+/** The hours in which the holder of an account's former address can take the account back. */
 export const UNDO_HOURS = 72;
 
 const sendLimit = { max: 10, windowSeconds: 3600, by: 'member' } as const;
 const tryLimit = { max: 30, windowSeconds: 600, by: 'member' } as const;
 
-/** Changes the password, or sets the first one, and ends every other session. */
+/** Changes the password, or sets the account's first password. Ends every other session. */
 export const changePassword = route({
   method: 'POST',
   path: '/api/auth/password',
@@ -23,8 +23,8 @@ export const changePassword = route({
 });
 
 /**
- * Mails a code to the account's future address. Where the server hides who has an account, an address of another
- * account gets the same response, and that account's owner gets a mail.
+ * Mails a code to the account's future address. The address of another account gets a mail without a code, and the
+ * response is the same. A server that does not hide who has an account throws `email_taken` instead.
  */
 export const sendNewEmailCode = route({
   method: 'POST',
@@ -83,16 +83,16 @@ export const undoContactChange = route({
   limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
 });
 
-/** The time in which the link in the mail about a new device can sign that device out. */
+/** The days for which the link in the mail about a new device can sign that device out. */
 export const NEW_DEVICE_DAYS = 7;
 
-/** Signs a device out by the link in the mail about it, and removes the passkeys that were added since it signed in. */
+/** Signs a device out by the link in the mail about it. Removes the passkeys that were added since its sign-in. */
 export const signOutDevice = route({
   method: 'POST',
   path: '/api/auth/new-device/sign-out',
   access: 'public',
   body: z.object({ token: z.string().min(20).max(1000) }),
-  /** `device`: the device's name; `passkeys`: the number of removed ones. */
+  /** `device`: the device's name; `passkeys`: the number of removed passkeys. */
   response: z.object({ device: z.string(), passkeys: z.number().int() }),
   limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
 });

@@ -5,7 +5,7 @@ import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
 import { zoneNames } from './accounts.zones.ts';
 
-/** A password of 8–128 characters, used exactly as given: the server neither trims nor folds it. */
+/** A password of 8–128 characters. The server uses it exactly as typed, with its spaces and its case. */
 export const password = z
   .string()
   .min(8, 'Password must be at least 8 characters long')
@@ -118,7 +118,7 @@ export const register = route({
     work: work.optional(),
   }),
   response: signedIn,
-  /** Sign-ups without a proof of the address have the same limit, and all of them count, not only refused ones. */
+  /** Counts refused sign-ups. A second limit of this size counts every sign-up without a proof of the address. */
   limit: { max: 10, windowSeconds: 3600, by: 'address', of: 'refusals' },
 });
 
@@ -208,7 +208,7 @@ export const checkHandle = route({
   limit: { max: 60, windowSeconds: 60, by: 'address' },
 });
 
-/** A date as MM/DD/YYYY or YYYY-MM-DD; the server accepts only real calendar dates. */
+/** A date as MM/DD/YYYY or YYYY-MM-DD. The server accepts only dates that exist. */
 const birthdayText = z.string().max(10);
 
 export const updateUser = route({
@@ -231,9 +231,9 @@ export const updateUser = route({
       zipCode: z.string().regex(/^\d{5}$/, 'Please enter a 5-digit US zip code.'),
       timeZone,
       profileCompleted: z.boolean(),
-      /** Hides from others whether this person is online and when they were last here. */
+      /** True hides from others whether this person is online and when they were last here. */
       hideOnline: z.boolean(),
-      /** Hides from both people of a direct room how far the other has read. */
+      /** True hides from both people of each of this person's direct rooms how far the other has read. */
       hideReading: z.boolean(),
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
@@ -282,7 +282,7 @@ export const userStats = route({
     posts: z.number().int(),
     followers: z.number().int(),
     following: z.number().int(),
-    /** The number of counted gifts of flowers to the person: one an hour from each giver. */
+    /** The number of gifts of flowers to the person. At most one gift an hour from each giver counts. */
     flowers: z.number().int(),
   }),
 });

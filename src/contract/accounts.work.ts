@@ -7,7 +7,7 @@ const hexadecimal = (max: number): z.ZodString =>
     .max(max)
     .regex(/^[0-9a-f]+$/);
 
-/** A task that takes a browser about a second and the server almost nothing to check (ALTCHA, version 2). */
+/** A task that takes a browser about a second. The server checks the solution in almost no time (ALTCHA, version 2). */
 const challenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -17,14 +17,14 @@ const challenge = z.object({
     keyLength: z.number().int(),
     keyPrefix: hexadecimal(128),
     keySignature: hexadecimal(128),
-    /** `asker`: the keyed hash of the address that asked; `until`: the end of the challenge, in ms since 1970. */
+    /** `asker`: the keyed hash of the asking network address; `until`: the challenge's end, in ms since 1970. */
     data: z.object({ asker: z.string().max(60), until: z.number().int() }),
   }),
   signature: hexadecimal(128),
 });
 export type Challenge = z.infer<typeof challenge>;
 
-/** A solved challenge. Each is valid once, within ten minutes, from the address that asked for it. */
+/** A solved challenge. It is valid once, within ten minutes, from the network address that asked for it. */
 export const work = z.object({
   challenge,
   solution: z.object({ counter: z.number().int().min(0), derivedKey: hexadecimal(128) }),

@@ -1,6 +1,7 @@
 /**
- * The time zones, by area, that both Node and PostgreSQL know: the names in both of their tz databases of 2025. Each
- * knows others ('SystemV/PST8PDT', 'Factory'), and reads short ones such as 'IST' in its own way.
+ * The time zones, by area, that both Node and PostgreSQL know: the names that are in the tz databases of both in 2025.
+ * Names that only one of the two knows are left out ('SystemV/PST8PDT', 'Factory'). So are short names such as 'IST',
+ * because the two read them differently.
  */
 const byArea: Record<string, string> = {
   Africa: `

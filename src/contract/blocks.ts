@@ -23,15 +23,15 @@ export const listBlocks = route({
 });
 
 /**
- * Hides two people from each other everywhere and closes their room. A repeat changes nothing. Throws `not_found` for a
- * person the caller may not see, unless the two share a direct room or the caller already blocks the person.
+ * Hides the caller and a person from each other everywhere, and closes their room. A repeat changes nothing. Throws
+ * `not_found` for a person the caller may not see, unless the two share a direct room or the block exists already.
  */
 export const blockPerson = route({
   method: 'PUT',
   path: '/api/blocks/:userId',
   access: 'member',
   params: byPerson,
-  /** `isMatchOver` is true when the two were matched: the match ends for good, even if the block is lifted. */
+  /** `isMatchOver` is true when the two were matched. The match ends for good, even if the block is lifted later. */
   response: z.object({ ok: z.literal(true), isMatchOver: z.boolean() }),
   limit,
 });

@@ -12,8 +12,8 @@ const changed = z.object({ message });
 const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Replaces the text of the caller's own message; the same checks apply as to a new message. Throws `edit_closed` after
- * `EDIT_MS`, and `message_gone` for a deleted or hidden message. The same text again changes nothing.
+ * Replaces the text of the caller's own message. The checks are the same as for a new message. Throws `edit_closed`
+ * after `EDIT_MS`, and `message_gone` for a deleted or hidden message. An unchanged text changes nothing.
  */
 export const editMessage = route({
   method: 'PUT',
@@ -46,7 +46,7 @@ export const reactToMessage = route({
   limit,
 });
 
-/** Returns the id with which the caller can forward a message's GIF; throws `not_found` without a GIF. */
+/** Returns the id with which the caller can send a message's GIF again. Throws `not_found` if there is no GIF. */
 export const gifOfMessage = route({
   method: 'GET',
   path: '/api/chats/:roomId/messages/:messageId/gif',
@@ -56,7 +56,7 @@ export const gifOfMessage = route({
   limit,
 });
 
-/** Returns the people who reacted, the earliest first, without those hidden from the caller. */
+/** Returns the people who reacted to a message, the earliest first, without people hidden from the caller. */
 export const listReactions = route({
   method: 'GET',
   path: '/api/chats/:roomId/messages/:messageId/reactions',

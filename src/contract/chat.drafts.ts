@@ -5,7 +5,7 @@ import { route } from './route.ts';
 /** The largest length of a draft, in UTF-16 units: longer than a message, because a merge can join two texts. */
 export const DRAFT_MAX = 4000;
 
-/** The most drafts that a device reads. With that many, an older draft that is not among them may still exist. */
+/** The most drafts that `listDrafts` returns. If it returns this number, older drafts may exist. */
 export const DRAFTS_MAX = 200;
 
 const draft = z.object({ content: z.string(), revision: z.uuid() });
@@ -20,9 +20,9 @@ export const listDrafts = route({
 });
 
 /**
- * Stores the text that the caller is writing in a room; an empty text removes it. `base` is the revision that the
- * caller's text started from; null without one. If another device has stored a text since, nothing is replaced:
- * `isSaved` is false, and `draft` is that text.
+ * Stores the text that the caller is writing in a room; an empty text removes the draft. `base` is the revision with
+ * which the caller's text started; null if there was no draft. If another device has stored a text since then, nothing
+ * is replaced: `isSaved` is false, and `draft` is the text of the other device.
  */
 export const putDraft = route({
   method: 'PUT',

@@ -3,14 +3,14 @@ import { nackCodes } from './chat.nacks.ts';
 import { content, message, roomId, sendAnyway } from './chat.ts';
 import { userId } from './people.ts';
 
-/** By room, the last `seq` that the client has. A room of the `auth` frame that is not joined gets a `room_error`. */
+/** By room, the last `seq` that the client has. Each listed room that cannot be joined gets a `room_error`. */
 export const lastSeqs = z.record(roomId, z.number().int().min(0));
 
 export const chatClientEvents = [
   z.object({ type: z.literal('join_room'), chatRoomId: roomId, afterSeq: z.number().int().min(0).optional() }),
   /**
-   * Joins rooms, each after the line that `rooms` gives; 0 joins after the newest line. `rooms_rejoined` lists the
-   * joined rooms, and each other room gets a `room_error`.
+   * Joins rooms, each after the line that `rooms` names; 0 means the newest line. `rooms_rejoined` lists the joined
+   * rooms, and each other room gets a `room_error`.
    */
   z.object({ type: z.literal('join_rooms'), rooms: lastSeqs }),
   z.object({ type: z.literal('leave_room'), chatRoomId: roomId }),
@@ -59,7 +59,7 @@ export const chatServerEvents = [
     clientId: z.uuid(),
     message,
   }),
-  /** The same fields as `new_message`, for a gift. */
+  /** Like `new_message`, but for a message with a gift. */
   z.object({
     type: z.literal('gift_received'),
     roomId,
@@ -78,8 +78,9 @@ export const chatServerEvents = [
     /** The notice that the line shows in the room. */
     message: message.optional(),
     /**
-     * The person who erased their lines together with their account. From this line on, their earlier messages contain
-     * only `TAKEN_MESSAGE`, their notices and all quotes of them are gone, and `changedSeq` of these is this `seq`.
+     * The person who erased their messages together with their account. Their earlier messages now contain only
+     * `TAKEN_MESSAGE`. Their notices, and all quotes of their messages, are gone. All these lines have this `seq` as
+     * their `changedSeq`.
      */
     takenBy: userId.optional(),
   }),

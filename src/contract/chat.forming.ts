@@ -3,8 +3,8 @@ import { MESSAGE_MAX, roomId } from './chat.ts';
 import { userId } from './people.ts';
 
 /**
- * The part so far of a line that an AI is writing: its first complete sentences, or an empty text once it is
- * withdrawn. It is not stored and may get lost. The complete line follows as `new_message` with the same `clientId`.
+ * The first complete sentences of a line that an AI is still writing. `content` is empty once the line is withdrawn.
+ * The event is not stored and may get lost. The complete line follows as `new_message` with the same `clientId`.
  */
 export const messageForming = z.object({
   type: z.literal('message_forming'),

@@ -8,11 +8,11 @@ const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
 /** The number of rooms on a page of the list; a page stays below 60 KB. */
 export const CHATS_A_PAGE = 30;
-/** The filters of the list. Requests are in the whole list and in `requests`, but in no other filter. */
+/** The filters of the list. The list without a filter and the filter `requests` contain requests; the others do not. */
 export const chatFilters = ['unread', 'groups', 'matches', 'ai', 'requests'] as const;
 export type ChatFilter = (typeof chatFilters)[number];
 
-/** A position in the list: the times of the pin (0: none) and the last message, in microseconds, and the id. */
+/** A position in the list: the time of the pin (0: none) and of the last message in microseconds, and the room's id. */
 export const chatCursor = z
   .string()
   .max(80)
@@ -20,9 +20,9 @@ export const chatCursor = z
 
 /** The totals of all of a person's rooms. */
 export const chatTotals = z.object({
-  /** The unread messages outside requests: at most 100 for a room, and at least one for a room marked as unread. */
+  /** The number of unread messages, without requests. A room counts at most 100; one marked as unread, at least 1. */
   unread: z.number().int(),
-  /** The number of rooms with something unread, outside requests. */
+  /** The number of rooms with something unread, without requests. */
   unreadChats: z.number().int(),
   requests: z.number().int(),
   /** The number of people in the list's direct rooms who are online. */
@@ -32,8 +32,9 @@ export type ChatTotals = z.infer<typeof chatTotals>;
 
 /** The server's limits for messages. Clients read them from here, so that a limit changes in one place. */
 export const chatLimits = z.object({
-  /** The most characters of a message, and of the description of a picture or a voice note. */
+  /** The most characters of a message. */
   messageMax: z.number().int(),
+  /** The most characters of the description of a picture or a voice note. */
   altMax: z.number().int(),
   /** The time after sending in which the author may edit a message, in milliseconds. */
   editMs: z.number().int(),
@@ -42,17 +43,18 @@ export const chatLimits = z.object({
   voiceMs: z.number().int(),
   /** The most pinned messages in a room. */
   pinsMax: z.number().int(),
-  /** The most kinds of reactions on a message, and the most from one member. */
+  /** The most kinds of reactions on a message. */
   reactionKindsMax: z.number().int(),
+  /** The most reactions of one member on a message. */
   ownReactionsMax: z.number().int(),
-  /** The most members of a room that shows typing and presence, and does not fold joins and leaves. */
+  /** The most members of a room that shows typing and presence. Clients fold joins and leaves of larger rooms. */
   smallRoom: z.number().int(),
 });
 export type ChatLimits = z.infer<typeof chatLimits>;
 
 /**
- * Returns a page of the caller's rooms: the pinned ones first, then by their last message. A room that gets a message
- * between two pages moves above the second page; `syncChats` with `mark` lists it.
+ * Returns a page of the caller's rooms: the pinned rooms first, then the latest message first. If a room gets a message
+ * between the reads of two pages, the second page does not contain the room. `syncChats` with `mark` lists it.
  */
 export const listChats = route({
   method: 'GET',
@@ -63,7 +65,7 @@ export const listChats = route({
     cursor: chatCursor.optional(),
     limit: z.coerce.number().int().min(1).max(60).default(CHATS_A_PAGE),
     filter: z.enum(chatFilters).optional(),
-    /** A part of a group's name, or of the name or handle of the other person or of a first member of a group. */
+    /** A part of a name or handle. Finds a group also by its own name and by its first members. */
     search: z.string().max(60).optional(),
   }),
   response: z.object({
@@ -71,16 +73,16 @@ export const listChats = route({
     next: chatCursor.nullable(),
     /** The server's time before the page was read. */
     mark: z.iso.datetime(),
-    /** Of all rooms, on the first page of the whole list; null with a filter or a search, and on later pages. */
+    /** The totals of all rooms. Null with a filter or a search, and on later pages. */
     totals: chatTotals.nullable(),
-    /** Present whenever `totals` is. */
+    /** Null whenever `totals` is null. */
     limits: chatLimits.nullable(),
   }),
 });
 
 /**
- * Returns the cursors of the caller's rooms, the latest first, so that a returning client learns what it missed. With
- * `since`, only the rooms that changed since that mark, on any device. `next` is the cursor of the next page.
+ * Returns the positions in the caller's rooms, the latest room first, so that a returning client learns what it missed.
+ * With `since`, returns only rooms that changed after that time. `next` is the cursor of the next page.
  */
 export const syncChats = route({
   method: 'GET',
@@ -103,7 +105,7 @@ export const syncChats = route({
   }),
 });
 
-/** Changes the caller's own settings of a room: a mute, a pin, a mark. */
+/** Changes the caller's own settings of a room: its mute, its pin, and its mark as unread. */
 export const setRoom = route({
   method: 'PUT',
   path: '/api/chats/:roomId/settings',
@@ -114,7 +116,7 @@ export const setRoom = route({
   limit,
 });
 
-/** Clears a room's history for the caller alone: the room stays in the list. */
+/** Clears a room's history for the caller alone. The room stays in the list. */
 export const clearHistory = route({
   method: 'POST',
   path: '/api/chats/:roomId/clear',

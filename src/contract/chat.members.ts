@@ -15,10 +15,10 @@ export const roomMember = personCard.extend({
   alias: z.string().nullable(),
   /** True while an admin has muted the member, who can read but not write. */
   isSilenced: z.boolean(),
-  /** True for a moderator of the whole product, not of this room alone. */
+  /** True for a moderator of the whole product. */
   isModerator: z.boolean(),
   hasLeft: z.boolean(),
-  /** True for a banned member, who returns only by the owner's invitation; only the owner and admins see it. */
+  /** True for a banned member, who returns only by the owner's invitation. Ordinary members read false. */
   isBanned: z.boolean(),
 });
 export type RoomMember = z.infer<typeof roomMember>;
@@ -26,7 +26,7 @@ export type RoomMember = z.infer<typeof roomMember>;
 /** The most ids or handles in one request. */
 export const NAMED_AT_ONCE = 50;
 
-/** Returns a page of the members, without people hidden from the caller: the owner first, then admins. */
+/** Returns a page of the members, the owner first, then admins. People hidden from the caller are left out. */
 export const roomMembers = route({
   method: 'GET',
   path: '/api/chats/:roomId/members',
@@ -37,17 +37,17 @@ export const roomMembers = route({
     cursor: memberCursor.optional(),
     /** A part of a name, handle or alias. */
     search: z.string().max(60).optional(),
-    /** Only these ids, separated by commas, including former members, so that their old lines keep a name. */
+    /** Only people with these ids, separated by commas. Includes former members, so that their lines keep a name. */
     ids: z
       .string()
       .regex(new RegExp(`^\\d{12}(,\\d{12}){0,${NAMED_AT_ONCE - 1}}$`))
       .optional(),
-    /** Only the members with these handles, in lower case and separated by commas: the people that messages mention. */
+    /** Only members with these lower-case handles, separated by commas. Clients ask for the people in mentions. */
     handles: z
       .string()
       .regex(new RegExp(`^[a-z0-9_]{3,30}(,[a-z0-9_]{3,30}){0,${NAMED_AT_ONCE - 1}}$`))
       .optional(),
-    /** Former members instead of present ones; for the owner and admins. */
+    /** Former members instead of present members. Only for the owner and admins. */
     gone: z.literal('true').optional(),
   }),
   response: z.object({

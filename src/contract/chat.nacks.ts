@@ -13,7 +13,7 @@ export const nackCodes = [
   'rules_first',
   'slow_mode',
   'idempotency_conflict',
-  /** The message broke a rule for its content, for new members or for first messages; errors.ts has the texts. */
+  /** From here to `send_anyway`: rules about content, new members and first messages. errors.ts has the texts. */
   'contact_too_soon',
   'link_too_soon',
   'picture_too_soon',

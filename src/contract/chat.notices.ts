@@ -37,8 +37,8 @@ export const notice = z.object({
   ]),
   userIds: z.array(userId),
   /**
-   * The new name, the announcement, or the author's new alias (empty: none). With `may_add`: who may invite; with
-   * `asks_first`: whether people with the link have to ask; with `slowed`: the seconds of slow mode, 0 for none.
+   * The new name, the announcement, or the author's new alias (empty: none). For `may_add`, who may invite. For
+   * `asks_first`, whether people with the link have to ask. For `slowed`, the seconds of slow mode, 0 for none.
    */
   text: z.string().optional(),
 });

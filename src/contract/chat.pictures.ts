@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { picture } from './media.ts';
 
-/** The most pictures in a message, and the most characters in a picture's description. */
+/** The most pictures in a message. */
 export const PICTURES_MAX = 4;
+/** The most characters in the description of a picture or a sound. */
 export const ALT_MAX = 1000;
 
 /** The description of a picture or a sound, for people who cannot see or hear it. */
@@ -12,14 +13,14 @@ export const describedAs = z
   .transform((value) => value.normalize('NFC').trim())
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** A picture of a message, with its alt text. `pictureAddresses` returns its addresses. */
+/** A picture of a message, with its alt text. The route `pictureAddresses` returns the picture's addresses. */
 export const messagePicture = picture.extend({ alt: z.string() });
 export type MessagePicture = z.infer<typeof messagePicture>;
 
 /** The text that lists and notifications show for a message of pictures without words. */
 export const PICTURE_LINE = 'Sent a picture.';
 
-/** The sender's own uploads for a message; each can be in one message only. */
+/** The sender's own uploads for a message. Each upload can be in one message only. */
 export const ownPictures = z
   .array(z.object({ id: z.uuid(), alt: describedAs.default('') }))
   .min(1)

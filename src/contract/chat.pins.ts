@@ -6,8 +6,8 @@ import { route } from './route.ts';
 export const PINS_MAX = 50;
 
 /**
- * Pins a message for everybody in the room, or unpins it with `isOn` false. Both people of a direct room may pin; in a
- * group its owner and admins may; in other rooms nobody may (`forbidden`). Throws `pins_full` at the limit and
+ * Pins a message for everybody in the room, or unpins it with `isOn` false. Both people of a direct room may pin, and
+ * so may the owner and admins of a group; other members get `forbidden`. Throws `pins_full` at the limit, and
  * `message_gone` for a deleted or hidden message. A repeat changes nothing.
  */
 export const pinMessage = route({

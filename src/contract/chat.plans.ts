@@ -11,7 +11,7 @@ export type PlanAnswer = (typeof planAnswers)[number];
 export const messagePlan = z.object({
   title: z.string(),
   startsAt: z.iso.datetime(),
-  /** The maker's time zone: readers in another zone see the time in both. */
+  /** The maker's time zone. Readers in another zone see the time in both zones. */
   zone: timeZone,
   /** The place as text; empty if unknown. */
   place: z.string(),
@@ -24,11 +24,12 @@ export const messagePlan = z.object({
 });
 export type MessagePlan = z.infer<typeof messagePlan>;
 
-/** A reminder or a change of a plan to which the reader said yes or maybe, in their language. It may get lost. */
+/** Reminds of a plan, or reports its change, to a person who said yes or maybe. The event may get lost. */
 export const planNews = z.object({
   type: z.literal('plan_news'),
   roomId: z.uuid(),
   planId: z.uuid(),
   title: z.string(),
+  /** A sentence in the reader's language. */
   words: z.string(),
 });

@@ -5,7 +5,7 @@ import { userId } from './people.ts';
 import { route } from './route.ts';
 
 const WORDS_MAX = 60;
-/** A single character of these scripts is enough to search for. */
+/** The scripts of which a single character is enough for a search. */
 const WHOLE_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
 /** Returns whether a text is long enough to search messages for it. */
@@ -21,7 +21,7 @@ const words = z
   .refine(isSearchable, 'Write two letters or more.')
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be looked for.');
 
-/** A message that contains the words. */
+/** A message that a search found. */
 const foundLine = z.object({
   messageId: z.uuid(),
   roomId,
@@ -40,10 +40,10 @@ export type FoundLine = z.infer<typeof foundLine>;
 export const FOUND_A_PAGE = 20;
 
 /**
- * Searches the messages that the caller can read, of all rooms or of a filter's, for words or parts of words, the
- * newest first; case and accents do not matter. Unanswered requests are not searched. A call ends after about 300 ms,
- * with or without a result: `next` continues the search, and `searchedTo` is the time of the earliest message that it
- * reached. Throws `unavailable` when the database finishes no part in time.
+ * Searches messages that the caller can read for words or parts of words, the newest first. Case and accents do not
+ * matter. With `filter`, only the rooms of the filter are searched. Requests that wait for the caller are not searched.
+ * A call ends after about 300 ms, with or without a result, and `next` continues the search. Throws `unavailable` when
+ * the database finishes no part in time.
  */
 export const searchMessages = route({
   method: 'GET',

@@ -6,27 +6,27 @@ export type MuteLength = keyof typeof muteLengths;
 
 /** The caller's own settings of a room, which are part of every room that the caller gets. */
 export const roomSettings = z.object({
-  /** True while the caller has muted the room, which then causes no notifications. */
+  /** True while the caller has muted the room. A muted room causes no notifications; see `mentionsPass`. */
   isMuted: z.boolean(),
   /** The end of the mute; null when the room is not muted. */
   mutedUntil: z.iso.datetime().nullable(),
-  /** Of a group: lines that mention the caller cause notifications even while the room is muted. */
+  /** True when a mention of the caller in this group causes a notification even while the room is muted. */
   mentionsPass: z.boolean(),
-  /** The time of the caller's pin; pinned rooms come first, the last pinned above the others. */
+  /** The time at which the caller pinned the room. Pinned rooms come first, the last pinned room at the top. */
   pinnedAt: z.iso.datetime().nullable(),
-  /** True when the caller marked the room: it counts as unread until the caller opens it. */
+  /** True when the caller marked the room as unread. It counts as unread until the caller reads it. */
   isMarkedUnread: z.boolean(),
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 
-/** A change of a member's settings; omitted ones stay. */
+/** A change of a member's settings of a room. Omitted settings stay unchanged. */
 export const settingsWish = z
   .object({
     /** Mutes the room from now on; null unmutes it. */
     mute: z.enum(['1h', '8h', '1week', 'forever'] satisfies MuteLength[]).nullable(),
     mentionsPass: z.boolean(),
     isPinned: z.boolean(),
-    /** The mark as unread; reading the room removes it. */
+    /** True marks the room as unread, false removes the mark. Reading the room also removes the mark. */
     isUnread: z.boolean(),
   })
   .partial()

@@ -39,7 +39,7 @@ export const EARLIER_MESSAGE = 'This is from before you joined.';
 
 const isSo = z.literal(true).optional();
 
-/** A quote. It contains no further quote. If the text of the quoted message is gone, `content` says why. */
+/** A quote of a message, without that message's own quote. If the quoted text is gone, `content` says why. */
 export const replyReference = z.object({
   messageId: z.uuid(),
   seq: z.number().int().min(1),
@@ -52,8 +52,9 @@ export const replyReference = z.object({
 });
 export type ReplyReference = z.infer<typeof replyReference>;
 
-/** The most kinds of reactions on a message, and the most from one member. */
+/** The most kinds of reactions on a message. */
 export const REACTION_KINDS_MAX = 20;
+/** The most reactions of one member on a message. */
 export const OWN_REACTIONS_MAX = 5;
 /** One emoji, as one visible character. */
 export const reactionEmoji = z
@@ -67,7 +68,7 @@ export const message = z.object({
   chatRoomId: roomId,
   seq: z.number().int().min(1),
   senderId: userId,
-  /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
+  /** The id that the sender's client chose. By this id, the client finds its own bubble for a received message. */
   clientId: z.uuid(),
   content: z.string(),
   messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice', 'gif', 'party']),
@@ -86,14 +87,14 @@ export const message = z.object({
   party: messageParty.optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
-  /** True when a moderator hid the message. Its author still reads it, others read `HIDDEN_MESSAGE`. */
+  /** True when a moderator hid the message. The author still reads its text; others read `HIDDEN_MESSAGE`. */
   isHidden: isSo,
-  /** True when its author deleted the message for everybody: all read `DELETED_MESSAGE`. */
+  /** True when the author deleted the message for everybody. Everybody then reads `DELETED_MESSAGE`. */
   isDeleted: isSo,
   editedAt: z.iso.datetime().optional(),
-  /** The number of people by emoji, in the order of the first reactions; absent without reactions. */
+  /** For each emoji, the number of people who reacted with it, the first used emoji first; absent without reactions. */
   reactions: z.record(reactionEmoji, z.number().int().min(1)).optional(),
-  /** The emojis of the reader's own reactions; absent without any. */
+  /** The emojis of the reader's own reactions; absent if there are none. */
   myReactions: z.array(reactionEmoji).optional(),
   /** The `seq` of the line that pinned the message; absent while it is not pinned. */
   pinnedSeq: z.number().int().optional(),
@@ -103,8 +104,8 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /**
- * The most members of a room that shows typing and presence. A larger room does not send these events, because each
- * would go to all members for little use. Clients fold its lines about joins and leaves.
+ * The most members of a room that shows typing and presence. Larger rooms do not send these events, because each event
+ * would go to all members for little use. In larger rooms, clients fold the lines about joins and leaves.
  */
 export const SMALL_ROOM = 200;
 
@@ -117,7 +118,7 @@ export const room = z.object({
   createdAt: z.iso.datetime(),
   lastSeq: z.number().int(),
   readSeq: z.number().int(),
-  /** The last line that the other person of a direct room read; null in other rooms, and when it is not shown. */
+  /** The last line that the other person of a direct room read; null in other rooms, and if one of the two hides it. */
   otherReadSeq: z.number().int().nullable(),
   unreadCount: z.number().int(),
   memberCount: z.number().int(),
@@ -127,28 +128,29 @@ export const room = z.object({
   lastMessageSenderId: userId.nullable(),
   /** The alias or name of the sender in a group; null in a room of two, for a hidden sender, and without a message. */
   lastMessageBy: z.string().nullable(),
-  /** What the sender is, for a mark; null in a room of two, without a message, and for a hidden sender. */
+  /** Whether the sender is an AI or a demo member; null in a room of two, for a hidden sender or without a message. */
   lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
-  /** The look of a group, one of a few; null for every other room. */
+  /** The number of a group's color gradient; null for every other room. */
   gradient: z.number().int().nullable(),
-  /** The picture of a group that has one. */
+  /** The picture of a group; null for a group without a picture and for every other room. */
   pictureId: z.uuid().nullable(),
   isOnline: z.boolean(),
   ...roomSettings.shape,
   isFromSoulMatch: z.boolean(),
   matchData: matchData.nullable(),
   /**
-   * sent: the caller wrote to a stranger, who has not accepted. received: a stranger wrote to the caller, who has not
-   * answered. Until the answer, neither sees the other's reading, typing or presence, and only one message is accepted.
+   * sent: the caller wrote to a stranger who has not accepted. received: a stranger wrote to the caller, who has not
+   * answered. Until the answer, neither sees the other's reading, typing or presence, and the sender can write only one
+   * message.
    */
   request: z.enum(['sent', 'received']).nullable(),
   /** False when the caller can only read, for example after an unmatch or a block, or while a request waits. */
   canSend: z.boolean(),
-  /** The caller sees only the lines after this one, because they joined then or cleared the history. */
+  /** The `seq` of the line after which the caller joined or cleared the history. They see only later lines. */
   clearedSeq: z.number().int(),
-  /** The time of the last message, or of the room's creation; the list is in this order. */
+  /** The time of the last message, or of the room's creation. Below the pinned rooms, the list is in this order. */
   stirredAt: z.iso.datetime(),
 });
 export type Room = z.infer<typeof room>;
@@ -174,10 +176,11 @@ export const getRoomInfo = route({
 });
 
 /**
- * Returns a page of the log, in rising order of `seq`: with `afterSeq` the messages after it; with `beforeSeq` the last
- * ones before it; without either the last of all; with `aroundSeq` half of the page up to it and half after it, and
- * then `hasMore` is about older ones. With `afterSeq`, `changed` has the messages up to it that were changed after it,
- * and `taken` the people whose lines were erased within the page, by the line that says so (`takenBy`).
+ * Returns a page of the log, in rising order of `seq`. `afterSeq` asks for the messages after a line, `beforeSeq` for
+ * the last messages before a line, `aroundSeq` for half a page up to a line and half a page after it. Without these,
+ * the page has the last messages. `hasMore` is about later messages with `afterSeq`, otherwise about earlier ones. With
+ * `afterSeq`, `changed` has the messages up to this line that changed after it, and `taken` has the people of the
+ * `takenBy` lines within the page.
  */
 export const listMessages = route({
   method: 'GET',
@@ -199,7 +202,7 @@ export const listMessages = route({
   }),
 });
 
-/** True after `send_anyway`, when the person answered yes to "Send this?". */
+/** True when the person answered yes to "Send this?", the question of the error `send_anyway`. */
 export const sendAnyway = z.boolean().optional();
 
 export const sendMessage = route({
@@ -212,13 +215,13 @@ export const sendMessage = route({
       clientId: z.uuid(),
       content: caption,
       messageType: z.enum(['text', 'image']).optional(),
-      /** The sender's own uploads; each can be in one message only. */
+      /** The sender's own uploads. Each upload can be in one message only. */
       pictures: ownPictures.optional(),
-      /** The sender's own upload, without words and pictures; it can be in one message only. */
+      /** The sender's own upload. The message has no words and no pictures, and no other message has the upload. */
       voice: ownVoice.optional(),
-      /** A GIF that the sender found, without words and pictures. */
+      /** A GIF that the sender found. The message has no words and no pictures. */
       gif: z.object({ id: gifId }).optional(),
-      /** Older clients send it; it must be the caller's own id. */
+      /** Only older clients send this field. It must be the caller's own id. */
       senderId: userId.optional(),
       replyTo: z.uuid().optional(),
       sendAnyway,
@@ -285,8 +288,8 @@ export const startDirect = route({
 });
 
 /**
- * Answers a request. `accept` opens the room for both; `delete` removes it from the caller's chats without a notice to
- * the sender. Throws `not_found` when no request waits for the caller.
+ * Answers a request. `accept` opens the room for both people. `delete` removes the room from the caller's chats without
+ * a notice to the sender. Throws `not_found` when no request waits for the caller.
  */
 export const answerRequest = route({
   method: 'POST',

@@ -22,9 +22,9 @@ export const cloudTypeIds = [
 ] as const;
 export type CloudTypeId = (typeof cloudTypeIds)[number];
 
-/** The most people in a cloud: few enough that each one's lines are read. */
+/** The most people in a cloud. In so small a group, the lines of each person are read. */
 export const CLOUD_MEMBERS = 24;
-/** The slow mode of a new cloud, in seconds, so that one stranger cannot drown out others; its owner may change it. */
+/** The slow mode of a new cloud, in seconds, so that one stranger cannot drown out others. The owner may change it. */
 export const CLOUD_SLOW_SECONDS = 10;
 /** The most recommendations on one page. */
 export const CLOUD_PAGE = 8;
@@ -56,7 +56,7 @@ export const createCloud = route({
     name: createGroup.body.shape.name,
     description: createGroup.body.shape.description,
     type: z.enum(cloudTypeIds),
-    /** One of the five tags of its type. */
+    /** One of the five tags of the chosen type. */
     tag: z.string().max(40),
     /** Whether the cloud appears on the caller's profile. */
     profileDisplay: z.boolean().default(true),
@@ -85,7 +85,7 @@ const recommendation = z.object({
   /** The number of members who are online, show it, and are visible to the caller. */
   activeNow: z.number().int().min(0),
   matchScore: z.number().int().min(0).max(100),
-  /** How sure the score is, in a word and a sentence, and the reasons. */
+  /** How sure the score is; `confidence` says it in a sentence. */
   confidenceLevel: z.enum(['high', 'medium', 'low']),
   confidence: z.string(),
   matchReasons: z.array(reason).length(cloudParts.length),
@@ -104,7 +104,7 @@ const vibesAsked = z
   )
   .pipe(z.array(z.enum(cloudVibes)).max(cloudVibes.length));
 
-/** Returns recommended clouds, the best first. With `temporaryVibes`, only clouds of these vibes are recommended. */
+/** Returns recommended clouds, the best first. With `temporaryVibes`, returns only clouds with one of these vibes. */
 export const recommendClouds = route({
   method: 'GET',
   path: '/api/chats/chaos/recommendations',
@@ -119,8 +119,8 @@ export const recommendClouds = route({
 });
 
 /**
- * Joins a cloud, or asks to join when it requires approval (then `isMember` is false). Throws `group_full`, and
- * `not_found` for a missing cloud or one that is never recommended to the caller.
+ * Joins a cloud. If the cloud requires approval, asks to join instead, and `isMember` is false. Throws `group_full`,
+ * and `not_found` for a missing cloud or a cloud that is never recommended to the caller.
  */
 export const joinCloud = route({
   method: 'POST',
@@ -135,12 +135,12 @@ const profileCloud = z.object({
   ...cloudWords,
   /** True when the caller is a member too. */
   isMember: z.boolean(),
-  /** True when the cloud is on this person's profile; the lists of other people contain only such clouds. */
+  /** True when the cloud is on this person's profile. Readers other than the person get only such clouds. */
   isShown: z.boolean(),
 });
 export type ProfileCloud = z.infer<typeof profileCloud>;
 
-/** Returns the clouds on a person's profile, the latest first; to the person themself also the hidden ones. */
+/** Returns the clouds on a person's profile, the latest first. The person themself also gets their other clouds. */
 export const cloudsOf = route({
   method: 'GET',
   path: '/api/chats/chaos/user/:userId',

@@ -3,12 +3,12 @@ import { roomId } from './chat.ts';
 import { mbtiType, personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** The number of AI companions that a person may meet in a day, without and with premium. */
+/** The number of AI companions that a person may meet in a day. Premium does not change the number. */
 export const DAILY_COMPANIONS = 3;
 
 /**
- * Introduces the caller to the best fitting companion that is new to them. `exhausted` is true when the day's
- * companions are used up or the caller has met all companions. Throws `mbti_required` before the quiz.
+ * Introduces the caller to the best fitting companion that they have not met. `exhausted` is true when the caller has
+ * met the day's number of companions or all companions. Throws `mbti_required` before the quiz.
  */
 export const meetCompanion = route({
   method: 'POST',
@@ -29,7 +29,7 @@ export const meetCompanion = route({
 });
 
 /**
- * Returns the companion composed from the caller's report and interests; the first call creates it.
+ * Returns the companion composed from the caller's report and interests. The first call creates the companion.
  * Throws `premium_required` without premium, and `mbti_required` before the quiz.
  */
 export const madeForYou = route({
@@ -40,7 +40,7 @@ export const madeForYou = route({
   limit: { max: 10, windowSeconds: 60, by: 'member' },
 });
 
-/** Returns a companion's own fields. Throws `not_found` for people and for other members' personal companions. */
+/** Returns the fields that only a companion has. Throws `not_found` for a person or another member's own companion. */
 export const getCompanion = route({
   method: 'GET',
   path: '/api/companions/:id',
@@ -83,7 +83,7 @@ export const getMemory = route({
         notedAt: z.iso.datetime(),
       }),
     ),
-    /** The number of lines that the companion still reads, at most the last few dozen. */
+    /** The number of the room's last lines that the companion reads for an answer, at most a few dozen. */
     linesRead: z.number().int(),
     clearedAt: z.iso.datetime().nullable(),
     /** The source of the answers: a language model that the operator connected, or the character's written lines. */

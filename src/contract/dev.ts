@@ -3,14 +3,14 @@ import { deviceId, signedIn } from './accounts.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** The limit of the developer tools' routes. Without developer tools each route returns 404 for any request. */
+/** The limit of the developer tools' routes. Without developer tools, these routes answer every request with 404. */
 const limit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 
-/** A person in the switcher. The schema omits the phone number, which only its owner sees. */
+/** A person in the switcher. The phone number is left out, because only the person may see it. */
 export const switchable = personCard.extend({ username: z.string() });
 export type Switchable = z.infer<typeof switchable>;
 
-/** Returns up to 12 people: members before the demonstration community, the most recently active first. */
+/** Returns up to 12 people: members before demo members, and in each group the most recently active first. */
 export const devUsers = route({
   method: 'GET',
   path: '/api/dev/users',
@@ -53,7 +53,7 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-/** Returns the newest messages first. Their texts contain the codes: that is the purpose of the outbox. */
+/** Returns the messages of the outbox, the newest first. Developers read the codes in their texts. */
 export const devOutbox = route({
   method: 'GET',
   path: '/api/dev/outbox',

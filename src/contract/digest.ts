@@ -8,7 +8,7 @@ import { ok, route } from './route.ts';
 export const activityKinds = ['like', 'comment', 'follow', 'mention'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** The setting that switches each kind off, in the list and in the digest. */
+/** By kind, the setting that switches this kind off in the list and in the digest. */
 export const activitySettings = {
   like: 'likeNotifications',
   comment: 'commentNotifications',
@@ -16,8 +16,9 @@ export const activitySettings = {
   mention: 'mentionNotifications',
 } as const satisfies Record<ActivityKind, keyof NotificationSettings>;
 
-/** The size of a page of the list, and the largest count of new entries. */
+/** The number of entries on a page of the list. */
 export const ACTIVITY_A_PAGE = 30;
+/** The largest count of new entries. */
 export const ACTIVITY_COUNTED = 99;
 
 const activity = z.object({
@@ -27,7 +28,7 @@ const activity = z.object({
   isNew: z.boolean(),
   person: personCard,
   postId: z.uuid().nullable(),
-  /** The text of the comment, or of the post that is liked or mentions the person; empty without words. */
+  /** The text of the comment, or of the post that is liked or mentions the person; empty if there is no text. */
   words: z.string(),
 });
 
@@ -35,7 +36,7 @@ export type Activity = z.infer<typeof activity>;
 
 const readLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
-/** Returns the actions of others, the latest first, unless they were undone or the caller may not see the person. */
+/** Returns what others did, the latest first. Leaves out undone actions and people hidden from the caller. */
 export const listActivity = route({
   method: 'GET',
   path: '/api/activity',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error that a route can return: its HTTP status and its words for a person.
- * Codes are stable; words may change. Things that the caller may not know about are `not_found`, never `forbidden`.
+ * Every error that a route can return, with its HTTP status and its words for a person. Codes are stable; words may
+ * change. A thing that the caller may not know about gets `not_found`, never `forbidden`.
  */
 export const errors = {
   invalid: { status: 400, message: 'Please check what you entered.' },
@@ -13,7 +13,7 @@ export const errors = {
   reauthentication_required: { status: 403, message: 'Please confirm that it is you.' },
   /** The status is not 401, because clients take 401 as the end of their session. */
   password_wrong: { status: 400, message: 'That is not your password.' },
-  /** One error for every unusable passkey: unknown, removed, another account's, too late, or badly signed. */
+  /** The error for every unusable passkey: unknown, removed, of another account, used too late, or badly signed. */
   passkey_refused: { status: 400, message: 'That passkey did not work here. Please try again, or use another way.' },
   passkeys_full: { status: 409, message: 'An account has at most 20 passkeys. Remove one that you no longer use.' },
   account_not_found: { status: 404, message: 'Account not found' },
@@ -33,11 +33,11 @@ export const errors = {
   handle_locked: { status: 409, message: 'Wildin IDs can only be changed once per year.' },
   phone_invalid: { status: 400, message: 'Please enter a valid phone number.' },
   code_wrong: { status: 400, message: 'That code is not right. Please try again.' },
-  /** The code is expired, used, never sent, or was entered wrong five times. The caller cannot tell which. */
+  /** The code is expired, used or was never sent, or five wrong codes were entered. The caller does not learn which. */
   code_dead: { status: 400, message: 'That code no longer works. Please ask for a new one.' },
   link_dead: { status: 400, message: 'This link no longer works. Please ask for a new one.' },
   password_common: { status: 400, message: 'That password is on every guesser’s list. Please pick another.' },
-  /** The address is not proven yet; `sendSignUpCode` mails what proves it. */
+  /** The address is not proven yet. `sendSignUpCode` mails a code and a link for the proof. */
   confirm_email: { status: 400, message: 'Please confirm your email address first.' },
   /** The proof of work is missing, wrong, used, too old or made for another address. */
   proof_of_work: { status: 400, message: 'Our quick check against robots did not finish. Please try once more.' },
@@ -87,7 +87,7 @@ export const errors = {
     message: 'You sent many pictures and voice notes today. Tomorrow there is room for more.',
   },
   other_incomplete: { status: 409, message: 'They have not finished their profile yet, so nobody can write to them.' },
-  /** Only one message is accepted before the other person accepts the request. */
+  /** Before the other person accepts the request, the sender can write only one message. */
   request_waits: { status: 409, message: 'Your message is waiting to be accepted. After that you can write on.' },
   request_unanswered: { status: 409, message: 'Accept their message first. Then you can answer.' },
   blocked: { status: 403, message: 'This chat is closed.' },
@@ -127,7 +127,7 @@ export const errors = {
     status: 429,
     message: 'In your first week you can begin 10 conversations a day. Tomorrow there are 10 more.',
   },
-  /** This is a question and no refusal: the same call with `sendAnyway` is accepted. */
+  /** A question to the sender, not a refusal. The same call with `sendAnyway` is accepted. */
   send_anyway: { status: 409, message: 'These words could hurt. Send this?' },
   follows_full: { status: 409, message: 'You follow 5,000 people. Let somebody go first.' },
   gifts_used: { status: 429, message: 'You gave 10 gifts today. Tomorrow there are 10 more.' },
@@ -145,7 +145,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of every error response. `fields` describes the faults by input path. */
+/** The body of every error response. `fields` has a text for each faulty input, by the path of the input. */
 export const problem = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { userId } from './people.ts';
 import { route } from './route.ts';
 
-/** The time after which another gift of flowers from the same person counts. */
+/** The milliseconds after which another gift of flowers from the same giver counts. */
 export const FLOWERS_MS = 3_600_000;
 
 /**
- * Gives a person flowers, which rain on their profile. Only one gift an hour from the same person is counted. Throws
+ * Gives a person flowers, which rain on their profile. Only one gift an hour from the same giver is counted. Throws
  * `not_found` for somebody the caller may not see.
  */
 export const giveFlowers = route({
@@ -14,7 +14,7 @@ export const giveFlowers = route({
   path: '/api/users/:id/flowers',
   access: 'member',
   params: z.object({ id: userId }),
-  /** The number of all counted gifts to the person, and whether this one was counted. */
+  /** `flowers`: the number of all counted gifts to the person; `isCounted`: whether this gift was counted. */
   response: z.object({ flowers: z.number().int().min(0), isCounted: z.boolean() }),
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });

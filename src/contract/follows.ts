@@ -38,10 +38,10 @@ export const isFollowing = route({
   response: z.object({ isFollowing: z.boolean() }),
 });
 
-/** A person in a list, and whether the caller follows them. */
+/** A person in a list of followers or followed people, and whether the caller follows this person. */
 const followPerson = personCard.extend({ isFollowing: z.boolean() });
 
-/** The time, in milliseconds, and the person's id of the last row of a page. */
+/** The end of a page: the time of its last follow in milliseconds, and the id of the person in it. */
 const cursor = z.string().regex(/^\d{1,13}\.\d{12}$/, 'That is no place in the list.');
 const list = {
   method: 'GET',
@@ -52,8 +52,8 @@ const list = {
   limit: { max: 120, windowSeconds: 60, by: 'member' },
 } as const;
 
-/** Returns the people who follow a person, the latest first, without those the caller may not see. */
+/** Returns the people who follow a person, the latest first, without people hidden from the caller. */
 export const listFollowers = route({ ...list, path: '/api/users/:id/followers' });
 
-/** Returns the people that a person follows, the latest first, without those the caller may not see. */
+/** Returns the people that a person follows, the latest first, without people hidden from the caller. */
 export const listFollowing = route({ ...list, path: '/api/users/:id/following' });

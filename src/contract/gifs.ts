@@ -17,19 +17,19 @@ const side = z.number().int().min(1).max(4096);
 export const messageGif = z.object({
   source: z.enum(gifSources),
   title: z.string(),
-  /** A path of this server for our own GIFs; others are loaded from their service's host after a tap. */
+  /** A path of this server for our own GIFs. A GIF of a service is at the service's host and is loaded after a tap. */
   url: z.string(),
-  /** A picture of one frame; null when the source has none. */
+  /** The address of a picture of one frame; null when the source has no such picture. */
   still: z.string().nullable(),
   width: side,
   height: side,
 });
 export type MessageGif = z.infer<typeof messageGif>;
 
-/** The content of every message with a GIF, which lists, quotes and notifications show. */
+/** The content of every message with a GIF. Lists, quotes and notifications show this text. */
 export const GIF_LINE = 'Sent a GIF.';
 
-/** The id of a found GIF, which the server made and by which it recognizes the GIF. */
+/** The id of a found GIF. The server makes the id, and recognizes the GIF by it. */
 export const gifId = z.string().min(1).max(4000);
 const rendition = z.object({ url: z.string(), width: side, height: side });
 export const foundGif = z.object({
@@ -45,8 +45,9 @@ export const foundGif = z.object({
 export type FoundGif = z.infer<typeof foundGif>;
 
 /**
- * Returns GIFs for the words; without words, those that the source shows first. The default source is the connected
- * one. Throws `gifs_unanswered` when the service does not answer, and `not_found` for a source that is not connected.
+ * Returns GIFs for the words; without words, the GIFs that the source shows first. The default source is the connected
+ * service, or our own loops if none is connected. Throws `gifs_unanswered` when the service does not answer, and
+ * `not_found` for a service that is not connected.
  */
 export const searchGifs = route({
   method: 'GET',

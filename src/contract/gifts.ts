@@ -14,11 +14,11 @@ const note = z
   .refine((value) => [...value].length <= GIFT_NOTE_MAX, `At most ${GIFT_NOTE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** The number of gifts that the caller may still send; null means no limit, with premium. */
+/** `left`: the number of gifts that the caller may still send today; null with premium, which has no limit. */
 const today = z.object({ left: z.number().int().min(0).nullable(), resetsAt: z.iso.datetime() });
 export type GiftDay = z.infer<typeof today>;
 
-/** Returns every kind of gift, and how many gifts the caller may still give today. */
+/** Returns every kind of gift, and the number of gifts that the caller may still send today. */
 export const listGiftTypes = route({
   method: 'GET',
   path: '/api/gifts/types',
@@ -28,9 +28,9 @@ export const listGiftTypes = route({
 });
 
 /**
- * Sends a gift as a message in the room of the two people; `chatRoomId` names that room. If the two have no room, one
- * is opened, as for a first message. A repeat with the same `clientId` sends nothing. Throws `gifts_used` when the
- * day's gifts are used up.
+ * Sends a gift as a message in the room of the two people. The optional `chatRoomId` must name this room. If the two
+ * have no room, a room is opened, as for a first message. A repeat with the same `clientId` sends nothing. Throws
+ * `gifts_used` when the day's gifts are used up.
  */
 export const sendGift = route({
   method: 'POST',
@@ -48,7 +48,7 @@ export const sendGift = route({
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
 
-/** Unwraps a gift that the caller received; a repeat changes nothing. Its id is that of its message. */
+/** Unwraps a gift that the caller received. A repeat changes nothing. A gift has the same id as its message. */
 export const unwrapGift = route({
   method: 'POST',
   path: '/api/gifts/:giftId/unwrap',
@@ -65,7 +65,7 @@ const given = {
   sentAt: z.iso.datetime(),
   unwrappedAt: z.iso.datetime().nullable(),
 };
-/** `before` takes the `next` of the previous page. */
+/** `before` is the `next` of the previous page. */
 const page = z.object({ before: z.uuid().optional() });
 const next = z.uuid().nullable();
 
@@ -76,7 +76,7 @@ export const listReceivedGifts = route({
   access: 'member',
   query: page,
   response: z.object({
-    /** `giftType` is null while a gift is wrapped, and `from` is null for a deleted account. */
+    /** `giftType` is null while a gift is wrapped; `from` is null if the giver's account was deleted. */
     gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), from: personCard.nullable() })),
     next,
   }),
@@ -91,7 +91,7 @@ export const listSentGifts = route({
   response: z.object({ gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), to: personCard })), next }),
 });
 
-/** A gift on a shelf; `from` is null for a deleted account. */
+/** A gift on a shelf. `from` is null if the giver's account was deleted. */
 const shelfGift = z.object({
   id: z.uuid(),
   giftType,
@@ -99,7 +99,7 @@ const shelfGift = z.object({
   unwrappedAt: z.iso.datetime(),
 });
 
-/** Returns the gifts that a person has unwrapped, the last one first. A hidden shelf is empty for everybody else. */
+/** Returns the gifts that a person unwrapped, the last unwrapped first. Others see a hidden shelf as empty. */
 export const getGiftShelf = route({
   method: 'GET',
   path: '/api/users/:id/gifts',

@@ -4,23 +4,24 @@ import { gradient } from './groups.ts';
 import { pictureAddress } from './media.ts';
 import { ok, route } from './route.ts';
 
-/** The days for which a link is valid, and the number of people who can use it. */
+/** The days for which a link is valid. */
 export const LINK_DAYS = 7;
+/** The number of people who can use a link. */
 export const LINK_USES = 25;
 
-/** 128 random bits in base64url. */
+/** The secret in a link: 128 random bits in base64url. */
 const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 const byRoom = z.object({ roomId });
-/** A text that is no valid code is treated like an unknown code. */
+/** Accepts any short text. A text that is no valid code is treated like an unknown code. */
 const byCode = z.object({ code: z.string().min(1).max(60) });
 const limit = { max: 30, windowSeconds: 60, by: 'member' } as const;
 
-/** A group's link as its admins see it. Only the response to `makeGroupLink` contains the code. */
+/** A group's link as the owner and admins see it. Only the response of `makeGroupLink` contains the code. */
 export const groupLink = z.object({ uses: z.number().int(), usesLeft: z.number().int(), endsAt: z.iso.datetime() });
 export type GroupLink = z.infer<typeof groupLink>;
 
-/** Returns the link of a group, for the owner and admins; null without a valid one. */
+/** Returns the link of a group, for the owner and admins; null if the group has no valid link. */
 export const getGroupLink = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId/link',
@@ -29,7 +30,7 @@ export const getGroupLink = route({
   response: z.object({ link: groupLink.nullable() }),
 });
 
-/** Makes a link and ends the earlier one. For the owner and admins. */
+/** Makes a link and ends the group's earlier link. For the owner and admins. */
 export const makeGroupLink = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/link',
@@ -49,7 +50,7 @@ export const endGroupLink = route({
   limit,
 });
 
-/** Returns the preview of a link. Throws `not_found` for an invalid link, or one that the caller may not use. */
+/** Returns the preview of a link's group. Throws `not_found` for an invalid link, or if the caller may not use it. */
 export const previewLink = route({
   method: 'GET',
   path: '/api/chats/groups/links/:code',
@@ -65,7 +66,7 @@ export const previewLink = route({
     memberCount: z.number().int(),
     /** True when the caller is a member already. */
     isMember: z.boolean(),
-    /** True when an admin has to accept the caller; false for people who are invited. */
+    /** True when the owner or an admin has to accept the caller; false for people who are invited. */
     asksFirst: z.boolean(),
     /** True while the caller's request to join waits. It stays true after a decline, which is not revealed. */
     isAsked: z.boolean(),
@@ -74,8 +75,9 @@ export const previewLink = route({
 });
 
 /**
- * Joins by a link, or asks to join when the group requires approval and has not invited the caller (then `isMember` is
- * false). This counts as a use of the link, unless the caller is a member or has asked already. Throws `group_full`.
+ * Joins by a link. If the group requires approval and has not invited the caller, asks to join instead, and `isMember`
+ * is false. The call uses up one use of the link, unless the caller is a member or has asked already. Throws
+ * `group_full`.
  */
 export const joinByLink = route({
   method: 'POST',

@@ -13,9 +13,9 @@ export const GROUP_ANNOUNCEMENT_MAX = 140;
 export const GROUP_ALIAS_MAX = 24;
 /** The most people that one call invites. */
 export const INVITED_AT_ONCE = 50;
-/** The number of looks for a group without a picture. */
+/** The number of color gradients that a group without a picture can have. */
 export const GRADIENTS = 8;
-/** The seconds between two messages of one member; null turns slow mode off. */
+/** The choices of slow mode: the seconds between two messages of one member. */
 export const slowModes = [10, 30, 60, 300] as const;
 
 /** Several lines of text, without characters that change the direction of writing. */
@@ -37,7 +37,7 @@ export const gradient = z
   .int()
   .min(0)
   .max(GRADIENTS - 1);
-/** Null while the group shows its gradient. `pictureAddresses` returns its addresses if the caller may see it. */
+/** The group's picture; null while the group shows its gradient. `pictureAddresses` returns the picture's addresses. */
 export const pictureId = z.uuid().nullable();
 const people = z.array(userId).max(INVITED_AT_ONCE);
 const byRoom = z.object({ roomId });
@@ -45,8 +45,9 @@ const byMember = z.object({ roomId, userId });
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * The reasons why a person was not invited. `unavailable`: the caller may not see them. `not_wanted`: their
- * `whoMayWrite` excludes the caller. `you_are_new`: on their first day, members invite only people they talk with.
+ * The reasons why a person was not invited. `unavailable`: the caller may not see the person. `not_wanted`: the
+ * `whoMayWrite` of the person excludes the caller. `you_are_new`: on their first day, members can invite only
+ * people they talk with.
  */
 export const inviteRefusals = [
   'unavailable',
@@ -66,7 +67,7 @@ const invited = z.object({
 });
 export type Invited = z.infer<typeof invited>;
 
-/** Creates a group with the caller as its owner, and invites people, who become members only when they accept. */
+/** Creates a group with the caller as its owner, and invites people. They become members only when they accept. */
 export const createGroup = route({
   method: 'POST',
   path: '/api/chats/groups',
@@ -101,7 +102,7 @@ export const group = z.object({
     })
     .nullable(),
   whoMayAdd: z.enum(['admins', 'everyone']),
-  /** True when a person with the link has to ask, and an admin decides. */
+  /** True when a person who wants to join has to ask, and the owner or an admin decides. */
   asksFirst: z.boolean(),
   /** The number of people who ask to join; 0 for everybody except the owner and admins. */
   requestCount: z.number().int(),
@@ -113,9 +114,9 @@ export const group = z.object({
   alias: z.string().nullable(),
   /** True when the caller has to agree to the rules before they can write. */
   mustAgree: z.boolean(),
-  /** The end of a mute of the caller by an admin. */
+  /** The time at which an admin's mute of the caller ends; null while the caller is not muted. */
   silencedUntil: z.iso.datetime().nullable(),
-  /** The time at which the group ended; a week later it is deleted. */
+  /** The time at which the group ended; null for an active group. A week after its end, a group is deleted. */
   disbandedAt: z.iso.datetime().nullable(),
 });
 export type Group = z.infer<typeof group>;
@@ -128,7 +129,7 @@ export const getGroup = route({
   response: group,
 });
 
-/** Changes the given fields; for the owner and admins. */
+/** Changes the given fields of a group. For the owner and admins. */
 export const changeGroup = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId',
@@ -172,7 +173,7 @@ export const invitation = z.object({
   gradient,
   pictureId,
   memberCount: z.number().int(),
-  /** Null if the person is hidden from the caller. */
+  /** The person who invited the caller; null if that person is hidden from the caller. */
   invitedBy: personCard.nullable(),
   invitedAt: z.iso.datetime(),
 });
@@ -186,7 +187,7 @@ export const listInvitations = route({
   response: z.object({ invitations: z.array(invitation) }),
 });
 
-/** Accepts or declines an invitation. Throws `not_found` without one, and `group_full` when the group is full. */
+/** Accepts or declines an invitation. Throws `not_found` if there is none, and `group_full` for a full group. */
 export const answerInvitation = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/invitation',
@@ -198,8 +199,9 @@ export const answerInvitation = route({
 });
 
 /**
- * Changes another member. Only the owner makes and unmakes admins, and hands the group over (`owner`: the caller
- * becomes an admin); admins can mute anybody except the owner. Throws `not_found` for a person who is no member.
+ * Changes another member. Only the owner can make and unmake admins, and hand the group over: with `owner`, the caller
+ * becomes an admin. The owner and admins can mute anybody except the owner. Throws `not_found` for a person who is no
+ * member.
  */
 export const changeMember = route({
   method: 'PUT',
@@ -215,8 +217,8 @@ export const changeMember = route({
 });
 
 /**
- * Removes another member; with `isBanned` they cannot return, and former members can be banned too. Admins can remove
- * anybody except the owner.
+ * Removes another member. With `isBanned` the person cannot return, and a former member can be banned too. Admins can
+ * remove anybody except the owner.
  */
 export const removeMember = route({
   method: 'POST',
@@ -228,7 +230,7 @@ export const removeMember = route({
   limit,
 });
 
-/** Sets the caller's alias in this group, if they may write there. An empty alias restores their name. */
+/** Sets the caller's alias in this group. The caller must be allowed to write. An empty alias restores the name. */
 export const setAlias = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId/alias',
@@ -249,8 +251,8 @@ export const agreeToRules = route({
 });
 
 /**
- * Leaves a group. When the owner leaves, the active admin (or else member) who joined first becomes the owner. Without
- * any other member the group ends, and `roomExists` is false.
+ * Leaves a group. When the owner leaves, the active admin who joined first becomes the owner, or without an admin the
+ * active member who joined first. If no other member is left, the group ends, and `roomExists` is false.
  */
 export const leaveGroup = route({
   method: 'POST',
@@ -261,7 +263,7 @@ export const leaveGroup = route({
   limit,
 });
 
-/** Ends a group, for its owner: members can read it for a week, then it is deleted. */
+/** Ends a group. For its owner. Members can read the group for a week; then it is deleted. */
 export const disbandGroup = route({
   method: 'DELETE',
   path: '/api/chats/groups/:roomId',

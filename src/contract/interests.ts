@@ -3,8 +3,9 @@ import { line } from './accounts.ts';
 import { me, userId } from './people.ts';
 import { route } from './route.ts';
 
-/** The largest number of interests in a person's own words, and the largest length of each in characters. */
+/** The largest number of interests in a person's own words. */
 export const MOST_CUSTOM = 5;
+/** The largest length of an interest in a person's own words, in characters. */
 export const CUSTOM_LENGTH = 50;
 
 /** The id of an interest or a card; the catalogue decides which ids exist. */
@@ -30,7 +31,7 @@ export const getInterestProfile = route({
   }),
 });
 
-/** The ids and names in the first clients' form of a choice: of cards, of choices on them, and of custom choices. */
+/** An id in the form that the first clients send: of a card, of a choice on a card, or of a custom choice. */
 const picked = z.string().max(80);
 const pickedIds = z.array(picked).max(256);
 const named = z.object({ id: picked, name: line(CUSTOM_LENGTH) });

@@ -3,7 +3,7 @@ import { roomId } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** How long an introduction waits for both answers, in milliseconds. */
+/** The milliseconds for which an introduction waits for both answers. */
 export const INTRODUCTION_MS = 14 * 86_400_000;
 /** The number of introductions that a member can make in a day. */
 export const INTRODUCTIONS_A_DAY = 5;
@@ -11,9 +11,9 @@ export const INTRODUCTIONS_A_DAY = 5;
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Introduces two people the caller talks with. The response does not reveal whether the two are asked: they may block
- * each other, or accept messages only from some people. Throws `introduced_already` within `INTRODUCTION_MS`, and
- * `introductions_used` after `INTRODUCTIONS_A_DAY`.
+ * Introduces two people the caller talks with. The response does not reveal whether the two are asked, because they may
+ * block each other or accept messages only from some people. Throws `introduced_already` for the same two people within
+ * `INTRODUCTION_MS`, and `introductions_used` after `INTRODUCTIONS_A_DAY`.
  */
 export const introduce = route({
   method: 'POST',
@@ -28,8 +28,9 @@ export const introduce = route({
 });
 
 /**
- * Returns the introductions that wait for the caller's answer, and those that the caller made. Ended ones, and those
- * that the caller declined, are in neither list. Nothing reveals that the other person declined.
+ * Returns the introductions that wait for the caller or the other person (`received`), and those that the caller made
+ * (`made`). Introductions that ended, or that the caller declined, are in neither list. Nothing reveals that the other
+ * person declined.
  */
 export const listIntroductions = route({
   method: 'GET',
@@ -58,7 +59,7 @@ export const listIntroductions = route({
   }),
 });
 
-/** Stores the caller's answer; a no is not reported to the others. Returns the room once both have said yes. */
+/** Stores the caller's answer. The others do not learn of a no. Returns the room once both people have said yes. */
 export const answerIntroduction = route({
   method: 'PUT',
   path: '/api/introductions/:id',
@@ -69,7 +70,7 @@ export const answerIntroduction = route({
   limit,
 });
 
-/** Withdraws an introduction that has made no room yet, without a notice to anybody. */
+/** Withdraws an introduction of the caller that has not led to a room yet. Nobody gets a notice. */
 export const withdrawIntroduction = route({
   method: 'DELETE',
   path: '/api/introductions/:id',

@@ -6,7 +6,7 @@ export type Language = keyof typeof languages;
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(languages, text);
 
-/** Returns the first of these tags ('es-MX') that has a language here; English without one. */
+/** Returns the language of the first tag (such as 'es-MX') that the interface has; English if it has none of them. */
 export function languageOf(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }

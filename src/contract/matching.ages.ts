@@ -2,7 +2,7 @@ import { OLDEST, YOUNGEST, type AgePreference, type Preferences } from './matchi
 
 type Ages = Pick<Preferences, 'minAge' | 'maxAge'>;
 
-/** The presets around a person's own age: the number of years below and above it. */
+/** For each preset, the number of years below and above a person's own age. */
 export const presetYears = { exact_peers: 1, little_flexibility: 3, broad_horizons: 6 } as const;
 
 /** The age around which the presets are computed for a person whose age is not known. */
@@ -17,7 +17,7 @@ export function agesOf(preset: AgePreference, age: number = REFERENCE_AGE): Ages
 
 const clamp = (age: number): number => Math.min(OLDEST, Math.max(YOUNGEST, age));
 
-/** Returns the preferences. If they follow the person's age, the range of ages is that of the preset at this age. */
+/** Returns the preferences. With `followsAge`, the range of ages is the preset's range for a person of this age. */
 export function atAge<W extends Ages & Pick<Preferences, 'agePreference' | 'followsAge'>>(wish: W, age?: number): W {
   return wish.followsAge ? { ...wish, ...agesOf(wish.agePreference, age) } : wish;
 }
@@ -30,7 +30,7 @@ export function inferAgePreference({ minAge, maxAge }: Ages, age: number = REFER
   return width <= 12 ? 'broad_horizons' : 'no_preference';
 }
 
-/** Returns whether a range is what the preset gives for the person's age, or for the reference age. */
+/** Returns whether a range of ages is the preset's range for the person's age or for `REFERENCE_AGE`. */
 export function isPresetOf({ minAge, maxAge }: Ages, preset: AgePreference, age: number = REFERENCE_AGE): boolean {
   return [age, REFERENCE_AGE].some((about) => {
     const own = agesOf(preset, about);

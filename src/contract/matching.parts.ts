@@ -5,12 +5,12 @@ export const matchWeights = { personality: 50, interests: 30, vibes: 10, communi
 export type MatchPart = keyof typeof matchWeights;
 export const matchParts = ['personality', 'interests', 'vibes', 'communication'] as const satisfies MatchPart[];
 
-/** The number of units in one point of the score; parts are counted in whole units. */
+/** The number of units in one point of the score. Each part of a score is a whole number of units. */
 export const UNITS_A_POINT = 1000;
 
 /**
- * The lowest and the highest total, in points, that a score can have once its open parts are known. Without open parts
- * both are the same.
+ * The lowest and the highest total, in points, that a score can have once its `open` parts are known. If no part is
+ * open, both totals are the same.
  */
 export const matchRange = z.object({
   low: z.number().int().min(0).max(100),
@@ -19,12 +19,12 @@ export const matchRange = z.object({
 });
 export type MatchRange = z.infer<typeof matchRange>;
 
-/** Returns the part's points as a percentage of the most that it can give. */
+/** Returns a part's units as a percentage of the most units that this part can add. */
 export function partPercent({ key, units }: { key: MatchPart; units: number }): number {
   return Math.floor((units * 100) / (matchWeights[key] * UNITS_A_POINT));
 }
 
-/** The card of a match: its sum, its parts and their reasons, the same wherever a match is shown. */
+/** The card of a match: the score, its parts and their reasons. It is the same wherever the match is shown. */
 export const matchData = z.object({
   matchId: z.uuid(),
   /** The sum of the known parts, scaled to 100 points. */

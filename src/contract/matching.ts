@@ -10,7 +10,7 @@ export const depths = ['deep', 'casual', 'balanced'] as const;
 export const styles = ['texting', 'video_calls', 'in_person', 'voice_calls'] as const;
 export const agePreferences = ['exact_peers', 'little_flexibility', 'broad_horizons', 'no_preference'] as const;
 
-/** The distance between two people, no more precise than both may know. */
+/** The rough distance between two people, in steps, so that neither learns where the other lives. */
 export const nearness = z.enum(['same_area', 'same_city', 'same_county', 'same_state', 'same_country']);
 export type Nearness = z.infer<typeof nearness>;
 export type Radius = (typeof radiuses)[number];
@@ -18,11 +18,12 @@ export type AgePreference = (typeof agePreferences)[number];
 
 export const YOUNGEST = 18;
 export const OLDEST = 99;
-/** The number of human matches in a day, without and with premium. */
+/** The number of human matches in a day without premium. */
 export const DAILY_MATCHES = 3;
+/** The number of human matches in a day with premium. */
 export const PREMIUM_DAILY_MATCHES = 5;
 
-/** The origin of a match: a daily search, the weekly one, or the Quest Hall. */
+/** The origin of a match: a daily search, the weekly premium search, or the Quest Hall. */
 export const matchKinds = ['daily', 'eternal', 'hall'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
@@ -48,7 +49,7 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** The values of the preferences that a request to save leaves out, and of a new form. */
+/** The values of preferences that a request to save leaves out. A new form starts with these values. */
 export const defaultPreferences: Preferences = {
   minAge: 18,
   maxAge: 99,
@@ -96,7 +97,7 @@ export const savePreferences = route({
       connectionDepth: z.enum(depths).default(defaultPreferences.connectionDepth),
       communicationStyle: oneOrMore(styles).default(defaultPreferences.communicationStyle),
       agePreference: z.enum(agePreferences).optional(),
-      /** If omitted, the ages follow a given `agePreference` when they are its range or are omitted too. */
+      /** If omitted, true when `agePreference` is a preset and the ages are its range or the default 18 to 99. */
       followsAge: z.boolean().optional(),
     })
     .refine(({ minAge, maxAge }) => minAge <= maxAge, {
@@ -138,18 +139,20 @@ const day = z.object({
   humanMatches: z.number().int(),
   /** The matches that `humanMatches` counts, in the order of their searches, including those that ended. */
   humanMatchIds: z.array(z.uuid()),
-  /** The number of companions met today, and the number that a day allows. */
+  /** The number of companions met today. */
   aiMatches: z.number().int(),
+  /** The number of companions that the caller may meet in a day. */
   aiLimit: z.number().int(),
   isPremium: z.boolean(),
-  /** The time from which an Eternal search is possible (null without premium), and this week's match if open. */
+  /** `readyAt`: when an Eternal search is possible, null without premium; `matchId`: this week's match, if open. */
   eternal: z.object({ readyAt: z.iso.datetime().nullable(), matchId: z.uuid().nullable() }),
   remainingMatches: z.number().int(),
   dailyLimit: z.number().int(),
   dailyLimitReached: z.boolean(),
   noNewMatches: z.boolean(),
-  /** The milliseconds to the next local midnight, and that moment. */
+  /** The milliseconds from `serverTime` to `resetsAt`. */
   timeUntilReset: z.number().int(),
+  /** The next midnight in the caller's time zone, when a new matching day begins. */
   resetsAt: z.iso.datetime(),
   serverTime: z.iso.datetime(),
   missing: z.array(z.enum(matchNeeds)),
@@ -173,14 +176,15 @@ export const MANY = 100;
 
 /**
  * The reasons for an empty search: for each filter, the number of people who would fit without that filter. Numbers are
- * multiples of five; below five, 1 means "somebody". A search in one ZIP code gets 0, not 1, except for `distance`.
+ * multiples of five; below five, 1 means "somebody". In a search of one ZIP code, filters other than `distance` get 0
+ * instead of 1.
  */
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
   /**
-   * The smallest wider radius that finds somebody; the search widens only after a tap. Demo members are not counted, so
-   * `wouldFit` is 0 when only demo members would be found.
+   * The smallest wider radius that finds somebody; null if none does. Demo members are not counted: `wouldFit` is 0 if
+   * only demo members would be found. The search itself widens only after a tap.
    */
   widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(0).max(MANY) }).nullable(),
 });
@@ -197,7 +201,7 @@ export const findNewMatch = route({
 });
 export type SearchResult = z.infer<typeof findNewMatch.response>;
 
-/** Returns one of the caller's open matches; `not_found` for any other. */
+/** Returns one of the caller's open matches. Throws `not_found` for any other match. */
 export const getMatch = route({
   method: 'GET',
   path: '/api/soul-matching/matches/:matchId',
@@ -207,8 +211,8 @@ export const getMatch = route({
 });
 
 /**
- * Runs the weekly search of premium members over the whole country. Returns `premium_required` without premium and
- * `eternal_waiting` before the next week begins; a search without a result does not use up the week.
+ * Runs the weekly search of premium members over the whole country. Throws `premium_required` without premium, and
+ * `eternal_waiting` before the next week begins. A search without a result does not use up the week.
  */
 export const findEternalMatch = route({
   method: 'POST',
@@ -226,11 +230,11 @@ const debugStep = z.object({
   step: z.number().int().min(1),
   name: z.string(),
   description: z.string(),
-  /** The number of people before the step, and the number that the step excludes; see `isCoarse`. */
+  /** The number of people before the step. This and the next two numbers may be coarse; see `isCoarse`. */
   candidates: z.number().int(),
   excludedCount: z.number().int(),
   passed: z.number().int(),
-  /** A sentence about why this step excludes many people; null when it does not. */
+  /** A sentence about why this step excludes many people; null when the step excludes few. */
   reason: z.string().nullable(),
   filteredOut: z.array(userId),
   candidateIds: z.array(userId),

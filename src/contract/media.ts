@@ -9,14 +9,15 @@ export type PictureWidth = keyof typeof pictureWidths;
 /** The largest number of pictures whose addresses one call returns. */
 export const ADDRESSES_MAX = 50;
 
-/** The longest voice note, in milliseconds, and the largest file of one, in bytes. */
+/** The longest voice note, in milliseconds. */
 export const VOICE_MS = 60_000;
+/** The largest file of a voice note, in bytes. */
 export const VOICE_BYTES = 2 * 1024 * 1024;
 /** The formats that browsers record: Opus in WebM or Ogg, and AAC or Opus in MP4. */
 export const voiceTypes = ['audio/webm', 'audio/ogg', 'audio/mp4'] as const;
 export type VoiceType = (typeof voiceTypes)[number];
 
-/** An accepted picture: the data that a page needs before it has the picture itself. */
+/** The data of an accepted picture that a page needs before it has loaded the picture. */
 export const picture = z.object({
   id: z.uuid(),
   /** The size of the picture's largest version, in pixels. */
@@ -28,8 +29,8 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /**
- * Takes one picture: `multipart/form-data` with one file. A repeat with the same `clientId` returns the first picture.
- * A picture that nothing refers to is deleted after a day.
+ * Uploads one picture: `multipart/form-data` with one file. A repeat with the same `clientId` returns the first
+ * picture. A picture that nothing refers to is deleted after a day.
  */
 export const uploadPicture = route({
   method: 'POST',
@@ -43,7 +44,7 @@ export const uploadPicture = route({
 
 /**
  * Copies a picture that the caller may see, so that they can send it on. The copy is checked and counted as an upload.
- * A repeat with the same `clientId` returns the first copy. Throws as `uploadPicture`, and `not_found`.
+ * A repeat with the same `clientId` returns the first copy. Throws the errors of `uploadPicture`, and `not_found`.
  */
 export const copyPicture = route({
   method: 'POST',
@@ -56,7 +57,7 @@ export const copyPicture = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
-/** The addresses of one picture, by width; each is valid for the caller until `until`. */
+/** The addresses of one picture, by width. They are made for the caller and are valid until `until`. */
 export const pictureAddress = z.object({
   id: z.uuid(),
   small: z.string(),
@@ -65,7 +66,7 @@ export const pictureAddress = z.object({
   until: z.iso.datetime(),
 });
 
-/** Returns the addresses of the given pictures, without those that the caller may not see. */
+/** Returns the addresses of the given pictures. Leaves out pictures that the caller may not see. */
 export const pictureAddresses = route({
   method: 'POST',
   path: '/api/media/addresses',
@@ -75,7 +76,7 @@ export const pictureAddresses = route({
   limit: { max: 300, windowSeconds: 60, by: 'member' },
 });
 
-/** Sends a picture. `<img>` sends no token, so the address itself contains a pass that names the viewer. */
+/** Returns a picture's file. `<img>` sends no token, so the address itself contains a pass that names the viewer. */
 export const openPicture = route({
   method: 'GET',
   path: '/api/media/:id/:width',
@@ -94,7 +95,7 @@ export const voice = z.object({
 });
 export type Voice = z.infer<typeof voice>;
 
-/** Uploads one voice note, like `uploadPicture` does a picture. */
+/** Uploads one voice note, in the same way as `uploadPicture`. */
 export const uploadVoice = route({
   method: 'POST',
   path: '/api/media/voices',
@@ -105,7 +106,7 @@ export const uploadVoice = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
-/** Copies a voice note that the caller may hear, like `copyPicture` does a picture. */
+/** Copies a voice note that the caller may hear, in the same way as `copyPicture`. */
 export const copyVoice = route({
   method: 'POST',
   path: '/api/media/voices/:id/copies',
@@ -127,7 +128,7 @@ export const voiceAddress = route({
   limit: { max: 300, windowSeconds: 60, by: 'member' },
 });
 
-/** Sends a voice note to the person that its address names. */
+/** Returns a voice note's file. The address contains a pass that names the listener. */
 export const openVoice = route({
   method: 'GET',
   path: '/api/media/voices/:id',

@@ -8,8 +8,9 @@ export type Action = (typeof actions)[number];
 /** The lengths of `no_writing`, in days. */
 export const noWritingDays = [1, 7, 30] as const;
 
-/** The largest length of a decision's sentence, of an appeal and of its answer, in characters. */
+/** The largest length of a decision's sentence, in characters. */
 export const SENTENCE_MAX = 280;
+/** The largest length of an appeal, and of the answer to an appeal, in characters. */
 export const APPEAL_MAX = 1000;
 
 /** A text of at least one and at most `max` characters. */
@@ -26,29 +27,29 @@ export const appealText = words(APPEAL_MAX);
 
 export const appealOutcomes = ['upheld', 'changed', 'withdrawn'] as const;
 
-/** Who reads an appeal: another moderator, the one who decided, or the first to review an automatic decision. */
+/** Who reads an appeal: another moderator, the one who decided, or the first moderator after an automatic decision. */
 export const appealReaders = ['another', 'same', 'first'] as const;
 export type AppealReader = (typeof appealReaders)[number];
 
-/** The statement of reasons: the decision about the caller, its rule, who decided, and the possible appeal. */
+/** A statement of reasons: a decision about the caller, its rule, who decided, and whether an appeal is possible. */
 const decision = z.object({
   id: z.uuid(),
   action: z.enum(actions),
-  /** The thing that the decision is about. */
+  /** The kind of the thing that the decision is about. */
   kind: z.enum(subjectKinds),
   /** The first words of the thing, if the caller wrote them. */
   excerpt: z.string().nullable(),
-  /** The key of a line of content/policy.ts. */
+  /** The key of the rule in content/policy.ts on which the decision is based. */
   policy: z.string(),
   sentence: z.string(),
   /** Whether a person or the automatic judgement decided; no name is shown. */
   decidedBy: z.enum(['person', 'machine']),
-  /** False until a moderator has reviewed an automatic decision. */
+  /** False for an automatic decision that no moderator has reviewed yet. */
   isReviewed: z.boolean(),
-  /** Who reads the appeal, or has read it. */
+  /** The moderator who reads an appeal against this decision, or has read it. */
   reader: z.enum(appealReaders),
   decidedAt: z.iso.datetime(),
-  /** The end of the effect; null when it has no end or no duration. */
+  /** The end of the decision's effect; null for an action that has no end. */
   until: z.iso.datetime().nullable(),
   isInForce: z.boolean(),
   appeal: z
@@ -63,7 +64,7 @@ const decision = z.object({
 });
 export type Decision = z.infer<typeof decision>;
 
-/** Returns the decisions about the caller, newest first, without withdrawn ones. */
+/** Returns the decisions about the caller, newest first, without withdrawn decisions. */
 export const listDecisions = route({
   method: 'GET',
   path: '/api/account/decisions',
@@ -73,7 +74,7 @@ export const listDecisions = route({
   response: z.object({ decisions: z.array(decision) }),
 });
 
-/** Appeals a decision; once per decision, within six months. */
+/** Appeals a decision. A decision can be appealed once, within six months. */
 export const appealDecision = route({
   method: 'POST',
   path: '/api/account/decisions/:id/appeal',

@@ -16,7 +16,7 @@ export const note = z
   .refine((value) => [...value].length <= REPORT_NOTE_MAX, `At most ${REPORT_NOTE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** Returns the lines of a report and the person it can block; `not_found` for a subject hidden from the caller. */
+/** Returns the lines that a report would send, and the subject's author. Throws `not_found` for a hidden subject. */
 export const previewReport = route({
   method: 'POST',
   path: '/api/reports/preview',
@@ -30,7 +30,7 @@ export const previewReport = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Copies the evidence into the subject's case, open or new. The caller's second one adds nothing to an open case. */
+/** Copies the evidence into the subject's open case, or a new case. A repeat adds nothing to a case that is open. */
 export const sendReport = route({
   method: 'POST',
   path: '/api/reports',
@@ -46,7 +46,7 @@ export const sendReport = route({
   limit: { max: 20, windowSeconds: 3600, by: 'member' },
 });
 
-/** The outcome of a report, as a class: `acted` never reveals the action. */
+/** The outcomes of a report that the reporter sees. `acted` does not reveal the action. */
 export const reportOutcomes = ['waiting', 'acted', 'not_against_rules', 'gone'] as const;
 
 const ownReport = z.object({
@@ -57,9 +57,9 @@ const ownReport = z.object({
   createdAt: z.iso.datetime(),
   outcome: z.enum(reportOutcomes),
   decidedAt: z.iso.datetime().nullable(),
-  /** The time at which a review withdrew `acted`; null without such a review. */
+  /** The time at which a review withdrew the action behind `acted`; null if no review did. */
   turnedAt: z.iso.datetime().nullable(),
-  /** The messages of moderators to this reporter. */
+  /** The messages of moderators to the caller about this report. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
 });
 export type OwnReport = z.infer<typeof ownReport>;

@@ -4,9 +4,9 @@ import { messageGif } from './gifs.ts';
 import { messageVoice } from './chat.voice.ts';
 
 /**
- * The kinds of things that one member makes and another can see, and therefore report. Each has an entry in the
- * server's register (src/server/features/moderation/subjects/subjects.ts). `notice` is a thing that somebody outside
- * described and that the server could not find: a case can have this kind, and no member can report it.
+ * The kinds of things that one member makes and another can see, and therefore report. Each kind has an entry in the
+ * server's register (src/server/features/moderation/subjects/subjects.ts). `notice` is a thing that a stranger
+ * described and that the server could not find. A case can have this kind, but no member can report such a thing.
  */
 export const subjectKinds = [
   'person',
@@ -22,7 +22,7 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** The largest length of a subject's id, in characters: the `reportId` contains Wyn's whole encrypted answer. */
+/** The largest length of a subject's id, in characters. A `reportId` contains a whole encrypted answer of Wyn. */
 const SUBJECT_ID_MAX = 40_000;
 
 /**
@@ -48,7 +48,7 @@ export const reportCategories = [
 ] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
-/** The classes of cases, the most urgent first, and the hours within which a case of each should be answered. */
+/** For each class of cases, the hours within which a case should be answered. The most urgent class is the first. */
 export const caseClasses = {
   minor: 1,
   threat: 1,

@@ -6,7 +6,7 @@ import { note, reportOutcomes } from './moderation.reports.ts';
 import type { ReportCategory } from './moderation.subjects.ts';
 import { route } from './route.ts';
 
-/** What a notice can be about. The first two can hide the named thing at once, until a moderator looks at it. */
+/** What a notice can be about. The first two categories can hide the named thing at once, until a moderator decides. */
 export const noticeCategories = ['intimate_picture', 'minor', 'copyright', 'impersonation', 'other'] as const;
 export type NoticeCategory = (typeof noticeCategories)[number];
 
@@ -19,20 +19,21 @@ export const noticeReports = {
   other: 'other',
 } as const satisfies Record<NoticeCategory, ReportCategory>;
 
-/** The sender: the person concerned (or the owner of the work), or somebody who acts for them. */
+/** Who the sender is: `me`, the person concerned or the owner of the work, or somebody who acts for that person. */
 export const noticeRoles = ['me', 'for_somebody'] as const;
 export type NoticeRole = (typeof noticeRoles)[number];
 
-/** The most characters of the description of the thing, and of the typed name that signs the notice. */
+/** The most characters of the description of the thing. */
 export const NOTICE_WHAT_MAX = 500;
+/** The most characters of the typed name that signs the notice. */
 export const NOTICE_NAME_MAX = 100;
 
-/** The hours within which a notice is answered; for an intimate picture the law requires this. */
+/** The hours within which a notice is answered. For an intimate picture the law requires this time. */
 export const NOTICE_HOURS = 48;
 
 const contact = z.string().trim().pipe(email);
 
-/** The number of a receipt, e.g. "7K3M-9QXA-2FTB". Lowercase, missing dashes, O for 0 and I or L for 1 are accepted. */
+/** The number of a receipt, such as "7K3M-9QXA-2FTB". Accepts lowercase, no dashes, O for 0, and I or L for 1. */
 const receipt = z
   .string()
   .max(40)
@@ -47,8 +48,8 @@ const receipt = z
   .transform((bare) => bare.replaceAll(/(.{4})(?=.)/g, '$1-'));
 
 /**
- * Sends a take-down notice; no account is needed. The response is the same whether or not the thing was found, so that
- * a stranger learns nothing from it.
+ * Sends a take-down notice. No account is needed. The response is the same whether or not the thing was found, so that
+ * a stranger learns nothing from the response.
  */
 export const sendNotice = route({
   method: 'POST',
@@ -63,7 +64,7 @@ export const sendNotice = route({
     name: words(NOTICE_NAME_MAX),
     contact,
     goodFaith: z.literal(true, 'Please tick this to go on.'),
-    /** A different id for each notice, so that a repeat after a lost response gets the first one's receipt. */
+    /** A new id for each notice, so that a repeat of the call after a lost response gets the same receipt. */
     clientId: z.uuid().optional(),
     work: work.optional(),
   }),
@@ -75,7 +76,7 @@ export const sendNotice = route({
   limit: { max: 10, windowSeconds: 3600, by: 'address' },
 });
 
-/** Returns the state of a notice. An unknown number and another contact's number get the same `not_found`. */
+/** Returns the state of a notice. Throws the same `not_found` for an unknown number and for another sender's number. */
 export const noticeStanding = route({
   method: 'POST',
   path: '/api/take-down/standing',

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 /** Counts below this are not published, so that no number is about one person. */
 export const LEAST_TOLD = 5;
 
-/** A number of at least LEAST_TOLD; null for a smaller one, including zero. */
+/** A number of at least LEAST_TOLD; null for a smaller number, including zero. */
 const count = z.number().int().min(LEAST_TOLD).nullable();
 const counts = <K extends string>(keys: readonly [K, ...K[]]) => z.record(z.enum(keys), count);
 
@@ -20,14 +20,14 @@ const month = z.object({
   /** The decisions of moderators, by action. */
   decisions: counts(actions),
   appeals: count,
-  /** Appeals that were answered in this month. */
+  /** The answers to appeals in this month, by outcome. */
   answers: counts(appealOutcomes),
-  /** The median time from a report or notice to its answer in this month; null for fewer than LEAST_TOLD. */
+  /** The median hours from a report or notice to its answer in this month; null for fewer than LEAST_TOLD answers. */
   medianHours: z.number().nullable(),
 });
 export type TransparencyMonth = z.infer<typeof month>;
 
-/** Returns the moderation numbers of up to twelve months, newest first, from the first month with an event on. */
+/** Returns the moderation numbers of the last twelve months, newest first, without months before the first event. */
 export const transparency = route({
   method: 'GET',
   path: '/api/transparency',

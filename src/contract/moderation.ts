@@ -7,7 +7,7 @@ import { ok, route } from './route.ts';
 
 const caseClass = z.enum(Object.keys(caseClasses) as [CaseClass, ...CaseClass[]]);
 
-/** open: nothing is decided; seconding: a ban waits for a second moderator; appealed: an appeal waits. */
+/** A case waits for a decision (`open`), a second moderator (`seconding`) or the answer to an appeal (`appealed`). */
 export const caseStates = ['open', 'seconding', 'appealed', 'closed'] as const;
 
 const caseHead = z.object({
@@ -22,7 +22,7 @@ const caseHead = z.object({
   reports: z.number().int(),
   /** The number of take-down notices; `reports` does not include them. */
   notices: z.number().int(),
-  /** The time by which the oldest open notice must be answered; null without one. */
+  /** The time by which the oldest open notice must be answered; null without an open notice. */
   removeBy: z.iso.datetime().nullable(),
   score: z.number(),
   openedAt: z.iso.datetime(),
@@ -35,7 +35,7 @@ export type CaseHead = z.infer<typeof caseHead>;
 
 export const caseTabs = ['all', 'mine', 'appeals', 'take-down'] as const;
 
-/** These routes return 404 to every member who is no moderator, and need a recent proof of identity. */
+/** A route with these options returns 404 to every member who is no moderator. It needs a recent proof of identity. */
 const desk = { access: 'member', desk: true, fresh: true } as const;
 const byCase = z.object({ id: z.uuid() });
 const deskLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
@@ -59,9 +59,9 @@ export const listCases = route({
 const person = z.object({ id: userId, handle: z.string(), displayName: z.string(), memberDays: z.number().int() });
 
 const wholeCase = caseHead.extend({
-  /** Rises with every change; a decision gives the version on which it was made. */
+  /** Rises with every change of the case. A decision names the version on which it was made. */
   version: z.number().int(),
-  /** The person that a decision would affect; null if the case has none, or their account was deleted. */
+  /** The person that a decision would affect; null if there is no such person or the account was deleted. */
   person: person.nullable(),
   /** False when the case is about the caller or another moderator. */
   mayAct: z.boolean(),
@@ -78,7 +78,7 @@ const wholeCase = caseHead.extend({
       category: z.enum(reportCategories),
       note: z.string(),
       copiedAt: z.iso.datetime(),
-      /** Null until the caller opens the evidence, if it has private lines: each opening is recorded. */
+      /** Null while the evidence has private lines that the caller has not opened. Each opening is recorded. */
       lines: z.array(evidenceLine).nullable(),
       lineCount: z.number().int(),
       /** The notice, from a person without an account; null for a report. */
@@ -94,7 +94,7 @@ const wholeCase = caseHead.extend({
     }),
   ),
   appeal: z.object({ decisionId: z.uuid(), text: z.string(), at: z.iso.datetime(), isOwn: z.boolean() }).nullable(),
-  /** A proposed ban: who proposed it, whether that is the caller, and whether the caller may confirm it. */
+  /** A ban that a moderator proposed. `isOwn`: the caller proposed it. `maySecond`: the caller may confirm it. */
   proposal: z
     .object({
       policy: z.string(),
@@ -147,7 +147,7 @@ export const openEvidence = route({
   limit: deskLimit,
 });
 
-/** Decides on the version `version` of a case; throws `case_changed` when the case has changed since. */
+/** Decides a case. Throws `case_changed` when the case is no longer at `version`. */
 export const decideCase = route({
   ...desk,
   idempotent: true,
@@ -217,7 +217,7 @@ export const writeToCase = route({
   limit: deskLimit,
 });
 
-/** Returns 404 to a member who is no moderator. It needs no recent proof, so that the app can show the desk's link. */
+/** Returns the numbers of open and late cases. Needs no recent proof, so that the app can show the link to the desk. */
 export const deskStanding = route({
   method: 'GET',
   path: '/api/moderation/standing',

@@ -12,7 +12,7 @@ const hours = (start: string, end: string) => ({
   quietHoursEnd: end,
 });
 
-/** Returns whether a moment is quiet. Lists all quiet minutes and formats the time in another way than the rule. */
+/** Returns whether a moment is quiet, computed in another way than by `isQuiet`: from a list of all quiet minutes. */
 function walked([start, end]: readonly [number, number], zone: string, now: Date): boolean {
   const quiet = new Set<string>();
   for (let minute = start; minute !== end; minute = (minute + 1) % 1440) quiet.add(text(minute));

@@ -3,9 +3,9 @@ import type { NotificationSettings, Priority } from './notifications.ts';
 type Hours = Pick<NotificationSettings, 'quietHoursEnabled' | 'quietHoursStart' | 'quietHoursEnd'>;
 
 /**
- * Returns true during quiet hours by the wall clock in `timeZone`: from the start to the minute before the end, and
- * past midnight when the start is later than the end. An equal start and end mean no quiet hours. An hour that repeats
- * when daylight saving time ends is treated the same both times.
+ * Returns true during quiet hours by the wall clock in `timeZone`. They last from the start to the minute before the
+ * end, and past midnight when the start is later than the end. An equal start and end mean no quiet hours. An hour that
+ * repeats when daylight saving time ends is treated the same both times.
  */
 export function isQuiet(
   { quietHoursEnabled, quietHoursStart, quietHoursEnd }: Hours,
@@ -29,11 +29,15 @@ export function isHeldBack(
 }
 
 const MINUTE_MS = 60_000;
-/** The step of the search for the end of quiet hours, and the longest time until the next look. */
+/** The step in which `nextLook` searches for the end of quiet hours. */
 const STEP_MS = 5 * MINUTE_MS;
+/** The longest time until the next check. */
 const LOOK_MS = 60 * MINUTE_MS;
 
-/** Returns the end of quiet hours (up to a step late), or an hour from now if that is earlier; else undefined. */
+/**
+ * Returns when to check for the end of quiet hours again: at the end (up to a step late), or in an hour if that is
+ * earlier. Returns undefined outside quiet hours.
+ */
 export function nextLook(settings: Hours, timeZone: string, now: Date): Date | undefined {
   const end = now.getTime() + LOOK_MS;
   let at = now.getTime();
@@ -41,7 +45,7 @@ export function nextLook(settings: Hours, timeZone: string, now: Date): Date | u
   return at > now.getTime() ? new Date(at) : undefined;
 }
 
-/** Returns HH:MM (00:00–23:59), so texts compare like times. An unknown zone falls back to the machine's own. */
+/** Returns HH:MM (00:00–23:59), so that texts compare like times. An unknown zone falls back to the machine's zone. */
 function wallClock(timeZone: string, now: Date): string {
   const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   try {

@@ -3,7 +3,7 @@ import { deviceId } from './accounts.ts';
 import { roomId } from './chat.ts';
 import { ok, route } from './route.ts';
 
-/** The sounds of a kind of notification, synthesized in the browser. `none` silences that kind alone. */
+/** The sounds that a kind of notification can have; the browser synthesizes them. `none` silences only that kind. */
 export const soundTypes = ['default', 'cosmic', 'chime', 'drop', 'chirp', 'none'] as const;
 const soundType = z.enum(soundTypes);
 export type SoundType = z.infer<typeof soundType>;
@@ -17,13 +17,13 @@ export const notificationSettings = z.object({
   groupNotifications: z.boolean(),
   soulMatchNotifications: z.boolean(),
   reactionNotifications: z.boolean(),
-  /** The kinds in the digest. They are on if an older client sends the settings without them. */
+  /** The next four switch the kinds of news in the digest. They are on if an older client omits them. */
   likeNotifications: z.boolean().default(true),
   commentNotifications: z.boolean().default(true),
   followNotifications: z.boolean().default(true),
   mentionNotifications: z.boolean().default(true),
   quietHoursEnabled: z.boolean(),
-  /** HH:MM in the person's own time zone; a start later than the end wraps past midnight. */
+  /** Start and end are HH:MM in the person's own time zone. A start later than the end wraps past midnight. */
   quietHoursStart: timeOfDay,
   quietHoursEnd: timeOfDay,
   dmSoundType: soundType,
@@ -95,7 +95,7 @@ export const pushKey = route({
   response: z.object({ publicKey: z.string() }),
 });
 
-/** Stores this device's subscription and replaces an earlier one. `endpoint` must belong to a known push service. */
+/** Stores this device's subscription in place of its earlier one. `endpoint` must belong to a known push service. */
 export const subscribePush = route({
   method: 'POST',
   path: '/api/push/subscriptions',
@@ -112,7 +112,7 @@ export const subscribePush = route({
   limit: writeLimit,
 });
 
-/** Returns `not_found` when the device has no subscription. */
+/** Deletes the device's subscription. Throws `not_found` when there is none. */
 export const unsubscribePush = route({
   method: 'DELETE',
   path: '/api/push/subscriptions/:deviceId',
@@ -122,7 +122,7 @@ export const unsubscribePush = route({
   limit: writeLimit,
 });
 
-/** Sends one test notification to the caller's own devices, and returns the number of devices that accepted it. */
+/** Sends a test notification to the caller's devices. `delivered` counts the devices whose push service accepted it. */
 export const testPush = route({
   method: 'POST',
   path: '/api/push/test',
@@ -131,7 +131,7 @@ export const testPush = route({
   limit: { max: 5, windowSeconds: 60, by: 'member' },
 });
 
-/** The message for the service worker, encrypted for the device. */
+/** The data of a push, which the service worker gets. It is encrypted for the device. */
 export const pushPayload = z.object({
   type: z.enum(['new_message', 'soul_match', 'plan', 'digest', 'test']),
   title: z.string(),
@@ -141,7 +141,7 @@ export const pushPayload = z.object({
   /** A later notification with the same tag replaces the earlier one. */
   tag: z.string(),
   roomId: roomId.nullable(),
-  /** The number of the person's unread messages without requests, for the icon's badge; 0 in a test. */
+  /** The number of the person's unread messages, for the icon's badge. Requests do not count. */
   unreadCount: z.number().int(),
   isSilent: z.boolean(),
 });

@@ -16,7 +16,7 @@ const listed = personCard.extend({
 
 /**
  * Returns the members the caller may find, in the order of their ids. Each word of `q` must begin a word of the Wildin
- * ID or the name; case and accents do not matter. `here` finds only people who show when they were last here.
+ * ID or the name; case and accents do not matter. `here` keeps only people who visited in that time and show it.
  */
 export const listPeople = route({
   method: 'GET',
@@ -46,7 +46,7 @@ export const listPeople = route({
   response: z.object({
     people: z.array(listed),
     nextCursor: userId.nullable(),
-    /** On an empty first page: the filter whose removal finds most people, and their number, up to a hundred. */
+    /** Null except on an empty first page: the filter whose removal finds most people, and their number up to 100. */
     widen: z.object({ filter: z.enum(directoryFilters), people: z.number().int() }).nullable(),
   }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },

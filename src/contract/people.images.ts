@@ -19,7 +19,7 @@ export const uploadImage = route({
   limit: { max: 20, windowSeconds: 600, by: 'member' },
 });
 
-/** Removes a picture of the caller; their animal or the landscape is shown again. */
+/** Removes a picture of the caller. Screens show the caller's animal or the landscape again. */
 export const removeImage = route({
   method: 'DELETE',
   path: '/api/users/upload-image/:type',
@@ -30,8 +30,8 @@ export const removeImage = route({
 });
 
 /**
- * Sends a picture of a profile while the person uses it and is visible. It needs no token, because `<img>` sends none.
- * Instead, its address cannot be guessed and is only in the person's data.
+ * Sends a picture of a profile while the profile uses the picture and the person is visible. The route needs no token,
+ * because `<img>` sends none. Instead, the picture's address cannot be guessed and is only in the person's data.
  */
 export const openImage = route({
   method: 'GET',

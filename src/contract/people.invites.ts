@@ -21,7 +21,7 @@ export const invite = z.object({
 });
 export type Invite = z.infer<typeof invite>;
 
-/** Returns `not_found` also when the person has switched the page off. */
+/** Throws `not_found` for an unknown or hidden person, and for a person who has switched the page off. */
 export const getInvite = route({
   method: 'GET',
   path: '/api/invites/:handle',

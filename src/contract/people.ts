@@ -38,7 +38,7 @@ export const avatarConfig = z.object({
 export const circles = ['everyone', 'follows_and_matches', 'matches'] as const;
 export type Circle = (typeof circles)[number];
 
-/** How long an account is new, in milliseconds. */
+/** The time for which an account counts as new, in milliseconds. */
 export const NEW_ACCOUNT_MS = 7 * 86_400_000;
 
 /** The fields of a person that lists, rooms and matches show. */
@@ -52,15 +52,15 @@ export const personCard = z.object({
   primaryArchetype: z.string().nullable(),
   /** True for an authored AI character; screens label it as AI. */
   isSeedUser: z.boolean(),
-  /** True for a member of the demonstration community; screens label it as such. */
+  /** True for a member of the demonstration community; screens label the member as a demo. */
   isDemo: z.boolean(),
   isOnline: z.boolean(),
-  /** True for an account younger than `NEW_ACCOUNT_MS`: addresses in its texts do not become links. */
+  /** True for an account younger than `NEW_ACCOUNT_MS`. Web addresses in its texts do not become links. */
   isNew: z.literal(true).optional(),
 });
 export type PersonCard = z.infer<typeof personCard>;
 
-/** The name on screens for a person without a nickname, because their handle is an id and their first name private. */
+/** The name that screens show for a person without a nickname: the handle is an id, and the first name is private. */
 export const NAMELESS = 'Wild Self';
 
 /** The fields that a signed-in member sees of another. They reveal no birthday, ZIP code, email or phone number. */
@@ -110,13 +110,13 @@ export const me = member.extend({
   hideOnline: z.boolean(),
   hideReading: z.boolean(),
   inviteEnabled: z.boolean(),
-  /** True while new people cannot find the person. */
+  /** True while the person is paused: people who do not know them yet cannot find them. */
   isPaused: z.boolean(),
   /** True for a suspended person, who can use only the member routes with `evenSuspended`. */
   isSuspended: z.boolean(),
   /** True while the person is hidden and cannot write because their age has to be confirmed. */
   isAgeHeld: z.boolean(),
-  /** The end of a pause in which the person can read but not write; null without one. */
+  /** The time until which the person can read but not write; null if no such pause is in force. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),
   isModerator: z.boolean(),

@@ -11,7 +11,7 @@ export const PLAN_DAYS_MAX = 365;
 export const PLAN_OVER_MS = 3 * 3_600_000;
 /** Home shows a plan that begins within this time, in milliseconds. */
 export const PLAN_SOON_MS = 7 * 86_400_000;
-/** From the end of a plan until this long after its beginning, people are asked whether they met; in milliseconds. */
+/** Until this long after its beginning, people are asked whether they met at a plan that is over; in milliseconds. */
 export const PLAN_ASKED_MS = 14 * 86_400_000;
 
 const byRoom = z.object({ roomId });
@@ -38,8 +38,8 @@ function isOnCalendar(day: string): boolean {
 }
 
 /**
- * Makes a plan in a room of people, as a message; its maker says yes to it. The same checks apply as to a new message.
- * Throws `invalid` with a field for a time in the past or more than `PLAN_DAYS_MAX` ahead.
+ * Makes a plan, which is a message in a room of people. Its maker says yes to the plan. The same checks apply as to a
+ * new message. Throws `invalid` with the field `when` for a time in the past or more than `PLAN_DAYS_MAX` ahead.
  */
 export const makePlan = route({
   method: 'POST',
@@ -52,7 +52,7 @@ export const makePlan = route({
   idempotent: true,
 });
 
-/** Changes a plan; for its maker, and the admins of a group. Throws `plan_closed` if it is over or canceled. */
+/** Changes a plan, for its maker and the admins of a group. Throws `plan_closed` if the plan is over or canceled. */
 export const changePlan = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId',
@@ -63,7 +63,7 @@ export const changePlan = route({
   limit: { ...limit, max: 20 },
 });
 
-/** Cancels a plan; for people who may change it. A repeat changes nothing. */
+/** Cancels a plan, for the people who may change it. A repeat changes nothing. Throws `plan_closed` if it is over. */
 export const cancelPlan = route({
   method: 'DELETE',
   path: '/api/chats/:roomId/plans/:messageId',
@@ -73,7 +73,7 @@ export const cancelPlan = route({
   limit,
 });
 
-/** Stores whether the caller comes. A repeat changes nothing. */
+/** Stores the caller's answer: whether they come. A repeat changes nothing. */
 export const answerPlan = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId/answer',
@@ -92,14 +92,14 @@ export const getPlan = route({
   params: byPlan,
   response: z.object({
     people: z.array(z.object({ answer: z.enum(planAnswers), person: personCard })),
-    /** Null until the caller said whether they met. */
+    /** The caller's note; null until they have said whether people met. */
     hasMet: z.boolean().nullable(),
-    /** True after the plan, until `PLAN_ASKED_MS`, if it was not canceled and the caller said yes or maybe. */
+    /** True from the plan's end until `PLAN_ASKED_MS`, if it was not canceled and the caller said yes or maybe. */
     isAsked: z.boolean(),
   }),
 });
 
-/** Stores the caller's private note whether people met; null deletes it. Throws `plan_closed` unless `isAsked`. */
+/** Stores the caller's private note whether people met (null deletes it). Throws `plan_closed` unless `isAsked`. */
 export const tellMet = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId/met',

@@ -29,7 +29,7 @@ export const listComments = route({
   limit: { max: 120, windowSeconds: 60, by: 'address' },
 });
 
-/** Writes a comment under a post that the caller may read. The check of open texts may refuse it, as with a post. */
+/** Writes a comment under a post that the caller may read. The check of open texts may refuse the comment. */
 export const addComment = route({
   method: 'POST',
   path: '/api/posts/:id/comments',

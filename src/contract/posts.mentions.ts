@@ -1,7 +1,7 @@
 const NAMED = /(?<![\p{L}\p{N}_@.])@([A-Za-z0-9_]{3,30})(?![A-Za-z0-9_])/gu;
 
 /**
- * The most people that one text can mention; further handles are ignored. We chose the number: 140 characters hold
+ * The most people that one text can mention; further handles are ignored. The number is our choice: 140 characters hold
  * about ten handles of ordinary length.
  */
 const MENTIONS_MAX = 10;
@@ -16,7 +16,7 @@ export interface Mention {
   handle: string;
 }
 
-/** Returns the handles in a text, in its order. An "@" within a word, as in an email address, begins no handle. */
+/** Returns the handles in a text, in their order. An "@" within a word, as in an email address, begins no handle. */
 export function mentionsOf(content: string): Mention[] {
   return [...content.matchAll(NAMED)].map(({ index: at, 0: text }) => ({
     at,

@@ -10,14 +10,14 @@ export const postVisibilities = ['public', 'followers', 'private'] as const;
 
 /** The largest length of a post, in visible characters. */
 export const POST_MAX = 140;
-/** The time after posting in which the author may change the words, in milliseconds. */
+/** The time after posting during which the author may change the words, in milliseconds. */
 export const POST_EDIT_MS = 15 * 60_000;
 /** The default number of posts on a page of a feed. */
 export const POSTS_A_PAGE = 10;
 /** The largest picture that the request may contain as a `data:` address, in characters. */
 const DATA_MAX = 4_200_000;
 
-/** The author of a post. Without a name the web shows the handle, and without both 'Anonymous User'. */
+/** The author of a post. Without a name, the web shows the handle; without a handle too, 'Anonymous User'. */
 export const postAuthor = z.object({
   /** Null for a visitor, who cannot open a profile. */
   id: userId.nullable(),
@@ -58,7 +58,7 @@ export const post = z.object({
 });
 export type Post = z.infer<typeof post>;
 
-/** The time, in milliseconds, and the id of the last row of a page. */
+/** A position in a feed: the time, in milliseconds, and the id of the last row of a page. */
 export const cursor = z
   .string()
   .regex(/^\d{1,13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'That is no place in the feed.');
@@ -92,12 +92,12 @@ export const listPack = route({
   limit: { ...readLimit, by: 'member' },
 });
 
-/** The largest count of new posts; screens show a full count as "more". */
+/** The largest count of new posts. Screens show this count as "99+". */
 export const NEW_POSTS_MOST = 100;
 
 /**
- * Counts the posts of others in a feed that are newer than `after`; without `after`, all of them. After the next new
- * post, the caller gets one event `resync` with the scope `posts`.
+ * Counts the posts of others in a feed that are newer than `after`; without `after`, all posts of others. After the
+ * next new post, the caller gets one event `resync` with the scope `posts`.
  */
 export const countNewPosts = route({
   method: 'GET',
@@ -145,13 +145,13 @@ export const listLiked = route({
   limit: { ...readLimit, by: 'member' },
 });
 
-/** Returns a post that the caller may read; a visitor may read public ones. Throws `not_found` for any other. */
+/** Returns a post that the caller may read; a visitor may read public posts. Throws `not_found` for any other post. */
 export const getPost = route({
   method: 'GET',
   path: '/api/posts/:id',
   access: 'public',
   params: byId,
-  /** `card` reads a post for a list: unlike a page of one post, it does not subscribe the reader to comments. */
+  /** `card` reads a post for a list. Without `card`, the read also subscribes the reader to the post's comments. */
   query: z.object({ for: z.literal('card').optional() }),
   response: post,
   limit: readLimit,
@@ -186,8 +186,8 @@ export const createPost = route({
       /** The caller's own upload; it can be in one post only. */
       picture: z.object({ id: z.uuid(), alt: describedAs.default('') }).optional(),
       /**
-       * A picture as a `data:` address, treated as an upload; or the address of an upload of the caller, or of a found
-       * GIF. Other addresses are refused, because the server fetches nothing.
+       * One of three: a picture as a `data:` address, which is treated as an upload; the address of an upload of the
+       * caller; the address of a found GIF. Other addresses are refused, because the server fetches nothing.
        */
       imageUrl: z
         .string()

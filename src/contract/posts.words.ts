@@ -7,7 +7,7 @@ export function lengthOf(text: string): number {
   return [...segments.segment(text)].length;
 }
 
-/** The most UTF-16 units of one visible character: a family of emojis, or a letter with several marks. */
+/** The UTF-16 units allowed per visible character. An emoji of a family or a letter with several marks has many. */
 const UNITS_EACH = 16;
 
 /** A text for many readers, of at most `max` visible characters. */
