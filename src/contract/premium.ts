@@ -7,7 +7,7 @@ import { ok, route } from './route.ts';
 export const planIds = ['annual', 'quarterly', 'monthly'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** The price of each plan, in US cents for all its months. */
+/** Each plan with its price, in US cents for all its months together. */
 export const plans = {
   annual: { title: 'Annual', cents: 11_999, months: 12, isPopular: false },
   quarterly: {
@@ -24,13 +24,14 @@ export const plans = {
   },
 } as const satisfies Record<PlanId, object>;
 
-/** What premium gives: the Eternal Matches in a week, and the characters that are made for the person. */
+/** The number of Eternal Matches that premium gives in a week. */
 const ETERNAL_A_WEEK = 1;
+/** The number of characters that premium makes for the person. */
 const MADE_FOR_YOU = 1;
 
 /**
- * Everything that premium gives, and what people without premium have instead. The server's daily limits of matches,
- * characters and gifts read the same constants. No safety feature is among them.
+ * Everything that premium gives (`count`; null means without limit), and what people without premium have (`without`).
+ * The server's daily limits of matches, characters and gifts read the same constants. No safety feature is listed.
  */
 export const promises = [
   { what: 'matches', count: PREMIUM_DAILY_MATCHES, without: DAILY_MATCHES, isAi: false },
@@ -49,15 +50,15 @@ export const premiumState = z.object({
   isPremium: z.boolean(),
   /** `off`: this server takes no payments; `sandbox`: payments charge nobody. */
   payments: z.enum(['off', 'sandbox', 'on']),
-  /** The subscription that gives the caller premium; null without one. */
+  /** The subscription that gives the caller premium; null without a subscription. */
   subscription: z
     .object({
       plan: z.enum(planIds).nullable(),
-      /** The date of the renewal; null when it ends or waits for a payment. */
+      /** The date of the renewal; null when the subscription ends or waits for a payment. */
       renewsAt: moment,
       /** The end of a subscription that the person has canceled. */
       endsAt: moment,
-      /** The date by which a failed payment must succeed. */
+      /** The date by which a failed payment must succeed; null if no payment failed. */
       graceUntil: moment,
     })
     .nullable(),
@@ -76,7 +77,7 @@ export const getPremium = route({
   evenSuspended: true,
 });
 
-/** Returns the address of the payment service's page for a plan. Throws `payments_off` and `already_premium`. */
+/** Returns the address of the payment service's page for a plan. Throws `payments_off` or `already_premium`. */
 export const checkoutPremium = route({
   method: 'POST',
   path: '/api/premium/checkout',
@@ -98,7 +99,7 @@ export const openPortal = route({
   evenSuspended: true,
 });
 
-/** Reads the caller's state from the payment service again, when they return from its page. */
+/** Reads the caller's state from the payment service again, after they return from the service's page. */
 export const lookAgain = route({
   method: 'POST',
   path: '/api/premium/look',
@@ -110,8 +111,8 @@ export const lookAgain = route({
 });
 
 /**
- * Cancels the subscription, which then ends with the paid time; until then `isCancelled: false` takes that back. A
- * subscription whose payment failed ends at once.
+ * Cancels the subscription, which then ends with the paid time. Until then, `isCancelled: false` takes the cancellation
+ * back. Canceling a subscription whose payment failed ends it at once.
  */
 export const cancelPremium = route({
   method: 'POST',
@@ -124,7 +125,7 @@ export const cancelPremium = route({
   evenSuspended: true,
 });
 
-/** The webhook of the payment service. The server trusts only the signature and reads the data from the service. */
+/** The webhook of the payment service. The server checks a call's signature, and reads the data from the service. */
 export const paymentWebhook = route({
   method: 'POST',
   path: '/api/premium/webhook',

@@ -9,22 +9,26 @@ export const HALL_MOST = 50;
 /** A person who has not been online for this long leaves the hall; in milliseconds. */
 export const HALL_MS = 2 * 3_600_000;
 
-/** A person in the hall that the viewer could be matched with. */
+/** A person in the hall who is a possible match of the viewer. */
 export const hallGuest = personCard.extend({
   username: z.string(),
   age: z.number().int().nullable(),
   inQuestHall: z.literal(true),
   vibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
-  /** The score of a match of the two people from its known parts, and the range that the unknown parts allow. */
+  /** The score of a match of the two people, from the parts that are known. */
   compatibility: z.number().int().min(0).max(100),
+  /** The range of scores that the unknown parts allow. */
   range: matchRange,
-  /** The id of the two people's open match; null without one. */
+  /** The id of the two people's open match; null without an open match. */
   matchId: z.uuid().nullable(),
 });
 export type HallGuest = z.infer<typeof hallGuest>;
 
-/** Returns people in the hall who fit, those online first, then by score; demo members only if no person fits. */
+/**
+ * Returns people in the hall who fit the viewer: those online first, then by score. Demo members are among them only if
+ * no person fits.
+ */
 export const listHall = route({
   method: 'GET',
   path: '/api/quest-hall/participants',
@@ -32,7 +36,7 @@ export const listHall = route({
   response: z.array(hallGuest).max(HALL_MOST),
 });
 
-/** Returns why the viewer and a person fit; `not_found` unless the person is in the hall and the two fit. */
+/** Returns why the viewer and a person fit. Throws `not_found` unless the person is in the hall and the two fit. */
 export const getHallReasons = route({
   method: 'GET',
   path: '/api/quest-hall/participants/:userId/reasons',

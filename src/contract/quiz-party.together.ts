@@ -22,7 +22,7 @@ export const startParty = route({
 });
 
 /**
- * Joins the quiz, so that the others wait for the caller's answer, or leaves it again. Changes nothing after the
+ * Joins the quiz or leaves it again. The others wait for the answer of a caller who joined. Changes nothing after the
  * results are shown or the caller has answered.
  */
 export const joinParty = route({
@@ -37,7 +37,7 @@ export const joinParty = route({
 
 /**
  * Adds the caller's present result of the quiz to those of the others. Only the first answer counts: a repeat changes
- * nothing. Throws `party_unfinished` without a result.
+ * nothing. Throws `party_unfinished` if the caller has no result.
  */
 export const answerParty = route({
   method: 'PUT',
@@ -48,7 +48,7 @@ export const answerParty = route({
   limit,
 });
 
-/** Shows the results without further waiting. For the person who started the quiz, and the admins of a group. */
+/** Shows the results without further waiting. Only the person who started the quiz and the admins of a group may. */
 export const showParty = route({
   method: 'PUT',
   path: '/api/chats/:roomId/parties/:messageId/shown',
@@ -59,8 +59,8 @@ export const showParty = route({
 });
 
 /**
- * Returns the results of everybody who answered, without people hidden from the caller. Null until the caller has
- * answered and the results are shown.
+ * Returns the results of everybody who answered, without people hidden from the caller. `people` is null until the
+ * caller has answered and the results are shown.
  */
 export const getParty = route({
   method: 'GET',

@@ -7,7 +7,7 @@ export const partyQuizIds = ['storybook', 'sleep', 'love', 'strengths', 'aura'] 
 export type PartyQuizId = (typeof partyQuizIds)[number];
 export const partyQuizId = z.enum(partyQuizIds);
 
-/** Numbers of fewer people or ratings than this are not shown. */
+/** A count of people, or a rating, is shown only from this many people or ratings on. */
 export const PARTY_SHOWN_FROM = 5;
 /** The largest number of questions in a quiz. */
 const QUESTIONS_MAX = 20;
@@ -18,7 +18,7 @@ const outcome = z.string().min(1).max(30);
 /** The answer to each question, as the outcome for which it counts. */
 const answers = z.array(outcome).max(QUESTIONS_MAX);
 
-/** The schema accepts any word, so that an unknown quiz is `not_found`. */
+/** The schema accepts any word, so that an unknown quiz gets `not_found` instead of `invalid`. */
 const byQuiz = z.object({ quizId: z.string().max(40) });
 const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
@@ -28,7 +28,7 @@ const result = z.object({
   completedAt: z.iso.datetime(),
   /** True when friends see the result. */
   isShown: z.boolean(),
-  /** The caller's rating of the quiz; null without one. */
+  /** The caller's rating of the quiz; null without a rating. */
   stars: z.number().int().min(1).max(5).nullable(),
 });
 export type PartyResult = z.infer<typeof result>;
@@ -55,7 +55,7 @@ export const getQuizParty = route({
 });
 
 const run = z.object({
-  /** The answers of an unfinished run; empty without one. */
+  /** The answers of an unfinished run; empty if no run is unfinished. */
   draft: answers,
   result: result.nullable(),
 });
@@ -70,7 +70,7 @@ export const getPartyQuiz = route({
   response: run,
 });
 
-/** Stores the answers of an unfinished run; an empty list ends it. Throws `invalid` for an unknown answer. */
+/** Stores the answers of an unfinished run; an empty list ends the run. Throws `invalid` for an unknown answer. */
 export const keepPartyDraft = route({
   method: 'PUT',
   path: '/api/quiz-party/:quizId/draft',
@@ -83,8 +83,8 @@ export const keepPartyDraft = route({
 });
 
 /**
- * Scores a run. Its result replaces the earlier one and is hidden from friends. If the answers are those of the earlier
- * result, that one stays as it is. Throws `invalid` when an answer is missing or not offered.
+ * Scores a run. The new result replaces the earlier result and is hidden from friends. If the answers equal the earlier
+ * ones, the earlier result stays as it is. Throws `invalid` when an answer is missing or not offered.
  */
 export const completePartyQuiz = route({
   method: 'POST',
@@ -97,7 +97,7 @@ export const completePartyQuiz = route({
   limit,
 });
 
-/** Stores the caller's rating of a quiz; null deletes it. Throws `not_found` without a result. */
+/** Stores the caller's rating of a quiz; null deletes it. Throws `not_found` if the caller has no result. */
 export const ratePartyQuiz = route({
   method: 'PUT',
   path: '/api/quiz-party/:quizId/rating',
@@ -109,7 +109,7 @@ export const ratePartyQuiz = route({
   limit,
 });
 
-/** Shows the caller's result to their friends, or hides it. Throws `not_found` without a result. */
+/** Shows the caller's result to their friends, or hides it. Throws `not_found` if the caller has no result. */
 export const showPartyResult = route({
   method: 'PUT',
   path: '/api/quiz-party/:quizId/shown',
@@ -124,14 +124,14 @@ export const showPartyResult = route({
 const friend = z.object({
   person: personCard,
   outcome,
-  /** The number of questions to which the two gave the same answer; which ones is not shown. */
+  /** The number of questions to which the two gave the same answer. The questions themselves are not shown. */
   alike: z.number().int().min(0),
 });
 export type PartyFriend = z.infer<typeof friend>;
 
 /**
- * Returns the friends who show their result, the most similar first. Friends follow each other and see each other. A
- * person who hides their own result gets none.
+ * Returns the friends who show their result, the most similar first. Two people are friends if they follow each other
+ * and see each other. A caller who hides their own result gets an empty list.
  */
 export const getPartyFriends = route({
   method: 'GET',

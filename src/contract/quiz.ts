@@ -69,7 +69,7 @@ export const quizResults = z.object({
     type: mbtiType,
     archetype: z.object({
       name: z.string(),
-      /** The text, in sections that begin with a line such as '## Strengths'; the intro precedes the first. */
+      /** The text: an introduction, then sections that begin with a line such as '## Strengths'. */
       report: z.string(),
       deep: deepSections,
     }),
@@ -102,7 +102,7 @@ export const getQuizQuestions = route({
   response: z.array(question),
 });
 
-/** Starts a quiz, or returns the one that is still open together with its answers. */
+/** Starts a quiz, or returns the caller's open quiz with its answers. */
 export const startQuiz = route({
   method: 'POST',
   path: '/api/archetype-quiz/session',

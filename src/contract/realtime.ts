@@ -34,11 +34,11 @@ export const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('update_token'), token }),
   z.object({ type: z.literal('ping'), timestamp: z.number() }),
   z.object({ type: z.literal('pong'), timestamp: z.number() }),
-  /** True while a person uses this device: false after 30 s without input, or while the page is hidden. */
+  /** `isActive`: a person uses this device. It is false after 30 s without input, or while the page is hidden. */
   z.object({ type: z.literal('activity'), isActive: z.boolean() }),
   /**
-   * The people on this device's screen; the list replaces that of the last such frame. The server sends `presence` for
-   * each person who shows it to the caller, and then for each change until the next frame.
+   * The people on this device's screen; the list replaces that of the previous `look_at`. The server sends `presence`
+   * for each person who shows their presence to the caller. It sends each change until the next `look_at`.
    */
   z.object({ type: z.literal('look_at'), userIds: z.array(userId).max(MAX_LOOKED_AT) }),
   ...chatClientEvents,

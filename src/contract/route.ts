@@ -7,8 +7,8 @@ export type Access = 'public' | 'member';
 export type Audience = 'me' | 'member' | 'visitor';
 
 /**
- * Admits at most `max` calls in `windowSeconds`: counted by member for a signed-in caller, else by network address.
- * `by` says which of the two a route expects.
+ * Admits at most `max` calls in `windowSeconds`. Calls of a signed-in caller are counted by member, other calls by
+ * network address. `by` says which of the two a route expects.
  */
 export interface Limit {
   max: number;
@@ -47,7 +47,7 @@ export interface Route<
   evenSuspended?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
-  /** The largest body in bytes, if above the default; the server reads such a body for members only. */
+  /** The largest body in bytes, if above the default. The server checks the caller before it reads such a body. */
   bodyBytes?: number;
 }
 

@@ -3,14 +3,15 @@ import { roomId } from './chat.ts';
 import { personCard } from './people.ts';
 import { route } from './route.ts';
 
-/** The most people in one hall of a trending room. */
+/** The most people in one hall. A trending room consists of halls, each of which is a chat. */
 export const TRENDING_MEMBERS = 1000;
 /** The number of rooms that the page shows at first. */
 export const TRENDING_FIRST = 10;
-/** The slow mode of a trending room, in seconds, because many people are in it. */
+/** The seconds of slow mode in a trending room. Slow mode is on because a room has many people. */
 export const TRENDING_SLOW_SECONDS = 5;
-/** The hours for which people are counted, and the number of parts that a chart divides them into. */
+/** The hours for which the people of a room are counted. */
 export const TREND_HOURS = 2;
+/** The number of parts into which a chart divides these hours. */
 export const TREND_PARTS = 8;
 
 /** The rooms of the catalog. Rooms that are equally active are listed in this order. */
@@ -38,7 +39,7 @@ export const trendingIds = [
 ] as const;
 export type TrendingId = (typeof trendingIds)[number];
 
-/** The badges: the most unusual room gets the first one, the next room the second. */
+/** The badges in their order. The most unusual room gets the first badge, the next room the second, and so on. */
 export const trendBadges = ['HOT', 'VIRAL', 'RISING'] as const;
 export type TrendBadge = (typeof trendBadges)[number];
 
@@ -49,12 +50,13 @@ const trendingRoom = z.object({
   name: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** Counts over all halls, of people the caller may see: all members, and those who are online and show it. */
+  /** Counts the members of all halls, without people the caller may not see. */
   memberCount: count,
+  /** Counts those members who are online and show it. */
   onlineCount: count,
-  /** The newest line by somebody the caller may see. */
+  /** The newest message of all halls by somebody the caller may see. */
   lastMessage: z.object({ text: z.string(), by: personCard, at: z.iso.datetime() }).nullable(),
-  /** Why the room has a badge: different people in the last `TREND_HOURS`, their usual number, and a chart. */
+  /** Null without a badge. `people` is the number of people in the last `TREND_HOURS`, `usual` the usual number. */
   trend: z
     .object({ badge: z.enum(trendBadges), people: count, usual: count, line: z.array(count).length(TREND_PARTS) })
     .nullable(),
@@ -63,7 +65,7 @@ const trendingRoom = z.object({
 });
 export type TrendingRoom = z.infer<typeof trendingRoom>;
 
-/** Returns all rooms: the most unusual ones first, then those with the most people online. */
+/** Returns all rooms: those with a badge first, then those with the most people online. */
 export const listTrending = route({
   method: 'GET',
   path: '/api/chats/trending',
@@ -79,14 +81,14 @@ export const trendingMembership = route({
   response: z.object({ joinedGroups: z.array(z.string()) }),
 });
 
-/** Joins a room and returns the id of its chat, also if the caller is in it. The first time, the room is muted. */
+/** Joins a room, unless the caller is in it, and returns the id of its chat. The first time, the chat is muted. */
 export const joinTrending = route({
   method: 'POST',
   path: '/api/chats/trending/join',
   access: 'member',
   body: z.object({
     trendingId: z.enum(trendingIds),
-    /** Accepted but ignored, because the catalog has these values. */
+    /** The next three are accepted but ignored, because the catalog has these values. */
     groupName: z.string().max(100).optional(),
     groupDescription: z.string().max(400).optional(),
     groupGradient: z.string().max(200).optional(),

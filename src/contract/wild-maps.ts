@@ -13,7 +13,7 @@ const corePillar = z.object({
   /** The word for the letter's side: 'Outward'. */
   side: z.string(),
   lean: z.enum(leans),
-  /** In [-1, 1], for its owner only, because other people could infer single answers from the exact value. */
+  /** The exact value in [-1, 1]; null for other people, who could infer single answers from it. */
   value: z.number().min(-1).max(1).nullable(),
   /** The best supported descriptors of this pillar, best first: three for the owner, one for others. */
   descriptors: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),

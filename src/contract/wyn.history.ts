@@ -1,4 +1,4 @@
-/** The fields of a conversation's line that the rule reads. */
+/** The fields of a conversation's line that `historyToSend` reads. */
 interface Said {
   role: 'user' | 'assistant';
   content: string;
@@ -22,8 +22,9 @@ export function isConfiding(text: string): boolean {
 }
 
 /**
- * Returns the lines of a conversation that are sent along with the next message: the last 15 if there are at most 30.
- * Otherwise the first two, the latest four confiding lines of the person between, and the last eight, in order.
+ * Returns the lines of a conversation that are sent along with the next message. Of at most 30 lines, these are the
+ * last 15. Of more lines, they are the first two, the latest four confiding lines of the person between, and the last
+ * eight, in order.
  */
 export function historyToSend<T extends Said>(lines: readonly T[]): T[] {
   if (lines.length <= LONG) return lines.slice(-HISTORY_SENT);

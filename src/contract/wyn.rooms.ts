@@ -30,7 +30,7 @@ export const lineSources = ['their_lines', 'shared_interests'] as const;
 export type LineSource = (typeof lineSources)[number];
 
 const suggestions = z.object({
-  /** The state of the chat, which a text above the suggestions describes. */
+  /** The state of the chat; screens describe it in a text above the suggestions. */
   stand: z.enum(['begin', 'asked', 'told', 'heavy', 'glad', 'leaving', 'waiting', 'unread', 'grave']),
   /** The kind of danger that the lines suggest, which decides the help numbers to show; null without danger. */
   safetyCase: z.enum(['self_harm', 'harmed', 'minor', 'medical', 'threat']).nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 
-/** The largest length of one question, and of one line of the history, in characters. */
+/** The largest length of one question, in characters. */
 export const WYN_MESSAGE_MAX = 2000;
+/** The largest length of one line of the history, in characters. */
 export const WYN_LINE_MAX = 4000;
 /** The most lines of history in a request; clients send far fewer (`historyToSend`). */
 export const WYN_LINES_MAX = 200;
@@ -11,7 +12,7 @@ const isSayable = (text: string): boolean => text.trim() !== '' && !/\0|\p{Cs}/u
 const words = (max: number) =>
   z.string().max(max, `At most ${max} characters.`).refine(isSayable, 'Write something first.');
 
-/** A line of the conversation so far. The role `system` is missing because only the server writes instructions. */
+/** A line of the conversation so far. It cannot have the role `system`, because only the server writes instructions. */
 const line = z.object({
   role: z.enum(['user', 'assistant'], 'Only user and assistant have a say here.'),
   content: words(WYN_LINE_MAX),
@@ -22,7 +23,7 @@ export type WynLine = z.infer<typeof line>;
 const ask = z.object({
   message: words(WYN_MESSAGE_MAX),
   chatHistory: z.array(line).max(WYN_LINES_MAX).default([]),
-  /** Older clients send it; the server ignores it and reads the person's own data. */
+  /** Older clients send this context. The server ignores it and reads the person's own data. */
   userContext: z
     .object({
       archetype: z.string().max(200).nullish(),
@@ -36,7 +37,7 @@ export type WynAsk = z.output<typeof ask>;
 /** A first message to a person, ready to send. */
 const opener = z.object({
   text: z.string(),
-  /** The name of the person it is written for; null when it suits everybody. */
+  /** The name of the person the text is for; null when the text suits everybody. */
   name: z.string().nullable(),
   chatRoomId: z.uuid().nullable(),
 });
@@ -62,11 +63,11 @@ const answer = z.object({
   /** The first paragraph of `message`, when it says that this is an AI; otherwise null. */
   disclosure: z.string().nullable(),
   opener: opener.nullable(),
-  /** `help` shows the card with the numbers to call above everything else; `question` asks whether it is needed. */
+  /** `help` shows a card with numbers to call above everything else; `question` asks whether the card is needed. */
   kind: z.enum(['answer', 'help', 'question']),
   /** The author of the response: the language model, or the simple built-in version that needs no network. */
   by: z.enum(['model', 'built_in']),
-  /** The sources of the facts in the answer; for a model, all facts that it was given. Empty for a general answer. */
+  /** The sources of the facts in the answer; for a model, of all facts in its prompt. Empty for a general answer. */
   from: z.array(z.enum(wynSources)),
   /** The id with which this answer can be reported for a day; null for a visitor, who cannot report. */
   reportId: z.string().nullable(),
@@ -84,7 +85,7 @@ export const getMind = route({
   response: z.object({ answeredBy: z.enum(['model', 'written']) }),
 });
 
-/** Visitors may ask, and the server recognizes signed-in members. Returns 503 when the model is unreachable. */
+/** Answers a question, also of a visitor; the server recognizes members. Returns 503 if the model is unreachable. */
 export const askWyn = route({
   method: 'POST',
   path: '/api/wyn/chat',
@@ -95,9 +96,9 @@ export const askWyn = route({
 });
 
 /**
- * Streams the same response. The deltas are the message's beginning, from a model in sentences that were checked; the
- * final message may correct them. The last event is `done` with the whole response, or `failed` with a text for the
- * person. Without either, the connection broke.
+ * Streams the response of `askWyn`. The deltas are the beginning of its message, from a model in checked sentences. The
+ * final message may correct the deltas. The last event is `done` with the whole response, or `failed` with a text for
+ * the person. Without either event, the connection broke.
  */
 export const streamWyn = route({
   method: 'POST',

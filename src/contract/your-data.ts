@@ -9,8 +9,9 @@ export const EXPORT_HOURS = 24;
 const kindHeld = z.object({
   key: z.string(),
   name: z.string(),
-  /** Texts for the person: what the data is (`what`), and how long it is stored and why (`kept`). */
+  /** A text for the person that says what the data is. */
   what: z.string(),
+  /** A text for the person that says how long the data is stored, and why. */
   kept: z.string(),
   /** The amount, such as 3 "posts"; `count` is null if everybody has exactly one. */
   has: z.array(z.object({ count: z.int().nullable(), item: z.string() })),
@@ -40,8 +41,8 @@ export const pause = route({
 });
 
 /**
- * Hides the caller from everybody and ends their sessions. Signing in within 14 days cancels the deletion. After that
- * the account is erased, and with `takesLines` also the caller's texts in others' rooms.
+ * Hides the caller from everybody and ends their sessions. Signing in within 14 days cancels the deletion. After that,
+ * the account is erased. With `takesLines`, the caller's texts in the rooms of others are erased too.
  */
 export const deleteAccount = route({
   method: 'POST',
@@ -74,7 +75,7 @@ export const getExport = route({
   evenSuspended: true,
 });
 
-/** Begins an export of the caller's stored data into one ZIP; changes nothing if one is under way or ready. */
+/** Begins an export of the caller's stored data into one ZIP. Changes nothing if an export is under way or ready. */
 export const askForExport = route({
   method: 'POST',
   path: '/api/account/export',
@@ -98,7 +99,7 @@ export const linkToExport = route({
   limit: { max: 30, windowSeconds: 3600, by: 'member' },
 });
 
-/** Sends the ZIP of a link, once. The link needs no token, so that a browser can save it as any other file. */
+/** Sends the ZIP of a link, once. The call needs no access token, so that a browser can save the ZIP like any file. */
 export const downloadExport = route({
   method: 'GET',
   path: '/api/account/export/:token',

@@ -100,8 +100,9 @@ const features: ((server: Server) => void)[] = [
 ];
 
 const BODY_LIMIT = 256 * 1024;
-/** The seconds for the header of a request, and the interval of the check for late ones. */
+/** The seconds within which a client has to send the header of a request. */
 const HEADER_SECONDS = 10;
+/** The interval in seconds of the check for late headers and bodies. */
 const CHECK_SECONDS = 2;
 /** The largest head of a request, in bytes: a link of 100 kB must still reach the page that explains the error. */
 const HEADER_LIMIT = 128 * 1024;
@@ -180,7 +181,10 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
   });
 }
 
-/** Checks the route first, so that another spelling of an address (`/%61pi/…`) gets the same headers. */
+/**
+ * Returns whether a request is for the API. It checks the route first, so that another spelling of an address
+ * (`/%61pi/…`) gets the same headers.
+ */
 function isOfApi(request: FastifyRequest): boolean {
   const route = request.routeOptions.url;
   if (route === undefined || route.startsWith('/api/')) return true;
@@ -200,7 +204,7 @@ function observe(app: FastifyInstance, { metrics, log }: Deps): void {
   });
 }
 
-/** Returns a refusal in the language of its request. */
+/** Returns the body of a refusal, in the language of the request. */
 function toBody(problem: AppError, request: FastifyRequest): Problem {
   const language = languageOfRequest(request);
   const fields = Object.entries(problem.fields ?? {}).map(([name, words]) => [name, refusedIn(language, words)]);

@@ -11,7 +11,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
-/** The form `BANK=minor,OTHER BANK=intimate`. */
+/** Parses a text of the form `BANK=minor,OTHER BANK=intimate`. */
 const bankClasses = z
   .string()
   .transform((text) => text.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
@@ -117,7 +117,7 @@ export interface Config {
   leastFreeMb: number;
   rateLimitMultiplier: number;
   hideAccountExistence: boolean;
-  /** The proof of work that a browser does before a sign-up or a similar public call: the cost of one try, or `off`. */
+  /** The proof of work that a browser does before a sign-up or a similar public call. `cost` is the work of one try. */
   work: { cost: number } | 'off';
   /** The number of trusted proxies in front of this server. */
   trustProxy: number;
@@ -149,17 +149,17 @@ export interface Config {
         isSandbox: boolean;
       }
     | undefined;
-  /** The search service for GIFs besides the product's own; undefined without one. */
+  /** The service that finds further GIFs besides the product's own; undefined without such a service. */
   gifs: { source: 'klipy' | 'giphy'; key: string; url: string } | undefined;
-  /** A Hasher-Matcher-Actioner, and the classes of its banks. */
+  /** A Hasher-Matcher-Actioner (Meta's matcher of known pictures), and the class of picture in each of its banks. */
   hma: { url: string; token: string | undefined; classes: ReadonlyMap<string, PictureClass> } | undefined;
-  /** PhotoDNA's matching of hashes, and the address of the operator's own hasher. */
+  /** PhotoDNA, which matches hashes of known pictures, and the address of the operator's own hasher. */
   photoDna: { url: string; key: string; hasher: string } | undefined;
-  /** A bucket for members' files; without it they are in `dataDir`. */
+  /** A bucket for members' files; without a bucket, the files are in `dataDir`. */
   s3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
   /** The required proof of adult age, by region: the product's rules, then the operator's. */
   ageRules: readonly AgeRule[];
-  /** The service that checks ages; undefined without one. */
+  /** The service that checks ages; undefined without a service. */
   ageProvider: { url: string; key: string } | undefined;
   /** The address for authorities and for people without an account. */
   legalContact: string | undefined;
@@ -168,7 +168,7 @@ export interface Config {
   pushHosts: string[];
 }
 
-/** Its message has the problems of the environment, one per line. */
+/** An error whose message lists the problems of the environment, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

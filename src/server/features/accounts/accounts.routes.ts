@@ -29,7 +29,7 @@ export function accounts(server: Server): void {
     accessToken: await sessions.refresh(body.refreshToken, languageOfRequest(request)),
   }));
 
-  // Empties the browser's cache when a session has ended: it may have pictures that only this person may open.
+  // Empties the browser's cache when a session has ended: the cache may have pictures that only this person may open.
   server.app.addHook('onSend', async (request, reply) => {
     const { url } = request.routeOptions;
     const isSignOut = url === contract.logout.path || url === contract.logoutAll.path;

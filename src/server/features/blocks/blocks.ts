@@ -64,7 +64,7 @@ async function mayBlock(trx: Trx, { userId, otherId, now }: Pair & { now: Date }
   return (await blocksBy(trx, userId)).some((one) => one.otherId === otherId);
 }
 
-/** Lifts the caller's block; throws `not_found` when there never was one. A block by the other person stays. */
+/** Lifts the caller's block; a block by the other person stays. Throws `not_found` if the caller never blocked them. */
 export async function liftBlock(deps: Deps, pair: Pair): Promise<void> {
   const { userId, otherId } = pair;
   if (userId === otherId) throw new AppError('not_found');

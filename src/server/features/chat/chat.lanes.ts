@@ -4,8 +4,8 @@ import { openLanes } from '#server/platform/database/lanes.ts';
 import type { Server } from '#server/platform/serve.ts';
 
 /**
- * Two writing connections keep a disk busy; more would only make the batches smaller. On one or two
- * cores, shared with PostgreSQL, one connection makes larger batches and is faster.
+ * The number of writing connections. Two keep a disk busy, and more would only make the batches smaller. On one or two
+ * cores, which PostgreSQL may share, one connection makes larger batches and is faster.
  */
 const LANES = availableParallelism() > 2 ? 2 : 1;
 

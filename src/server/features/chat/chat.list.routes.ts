@@ -8,7 +8,7 @@ import { serve, type Server } from '#server/platform/serve.ts';
 import { keepDraft } from './drafts.ts';
 import { draftsOf } from './drafts.queries.ts';
 
-/** Serves the chat list: its pages, what changed since, search, drafts, and what a member does to a chat in it. */
+/** Serves the chat list: its pages, its sync, search, drafts, and what a member does to a listed chat. */
 export function chatList(server: Server): void {
   const { deps } = server;
   const { db, clock } = deps;

@@ -91,15 +91,15 @@ interface NewDirectRoom {
   /** A companion's room is a direct room with a type of its own. */
   roomType?: 'direct' | 'companion';
   matchId?: string;
-  /** True when `createdBy` writes to a stranger: the room is a request. */
+  /** True when `createdBy` opens the room with a stranger. The room is then a request. */
   isRequest?: boolean;
   now: Date;
   newId: NewId;
 }
 
 /**
- * Returns the only direct room of two people, and creates it if needed. Repeated and concurrent calls
- * return the same room. With `matchId` it becomes that match's room and is opened again.
+ * Returns the only direct room of two people, and creates it if needed. Repeated and concurrent calls return the same
+ * room. With `matchId`, the room becomes that match's room and is opened again.
  */
 export async function createDirectRoom(
   trx: Trx,
@@ -122,8 +122,8 @@ interface Pair {
 }
 
 /**
- * Locks a pair's row of `direct_room` until the transaction ends, so that no other transaction makes them a room or a
- * match. Returns the id of the room they have; undefined without one.
+ * Locks a pair's row of `direct_room` until the transaction ends, so that no other transaction makes a room or a match
+ * for the pair. Returns the id of the pair's room; undefined if they have none.
  */
 export async function holdPair(trx: Trx, { newId }: Pick<Deps, 'newId'>, { a, b }: Pair): Promise<string | undefined> {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -135,8 +135,9 @@ export async function holdPair(trx: Trx, { newId }: Pick<Deps, 'newId'>, { a, b 
 }
 
 /**
- * Writes into a direct room's log that a block of its two people began or ended. Writers of messages wait for the
- * room's lock, so no message is accepted after a block. Announce the room after the commit.
+ * Writes into a direct room's log that a block of its two people began or ended. A room that one of them does not know
+ * yet gets no line. Writers of messages wait for the room's lock, so no message is accepted after a block. Announce the
+ * room after the commit.
  */
 export async function noteBlock(
   trx: Trx,
@@ -147,7 +148,7 @@ export async function noteBlock(
   if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_changed', now });
 }
 
-/** Closes a room for writing, with a line of its log; the room stays readable. Announce the room after the commit. */
+/** Closes a room for writing, and notes that in its log. The room stays readable. Announce it after the commit. */
 export async function closeDirectRoom(
   trx: Trx,
   { roomId, now, newId }: { roomId: string; now: Date; newId: NewId },
@@ -171,7 +172,7 @@ interface MessagePage {
   hasMore: boolean;
 }
 
-/** Returns the lines around a line; the older half ends with that line. */
+/** Returns the messages around a line of the log; the older half ends with that line. */
 export async function pageAround(
   db: Db,
   userId: number,
@@ -179,7 +180,8 @@ export async function pageAround(
 ): Promise<MessagePage> {
   const half = { roomId, limit: Math.ceil(limit / 2) };
   const before = await pageFor(db, userId, { ...half, beforeSeq: aroundSeq + 1, afterSeq: undefined });
-  // Read second: if the halves differ about a message, the newer copy has the higher `changedSeq`.
+  // The newer half is read second, because the page's `lastSeq` is that of the first read. A client that catches up
+  // from there gets every change between the two reads, and keeps the copy with the higher `changedSeq`.
   const after = await pageFor(db, userId, { ...half, afterSeq: aroundSeq, beforeSeq: undefined });
   return { ...before, messages: [...before.messages, ...after.messages] };
 }
@@ -191,7 +193,7 @@ export async function pageFor(db: Db, userId: number, wish: PageWish): Promise<M
   const rows = page.rows.slice(0, wish.limit);
   if (wish.afterSeq === undefined) rows.reverse();
   const hasMore = page.rows.length > wish.limit;
-  // A later page brings the `taken` lines beyond the end of this one, with the changes of messages up to there.
+  // A `taken` line beyond the end of this page comes with the later page that reaches the line.
   const end = hasMore ? (rows.at(-1)?.seq ?? 0) : page.lastSeq;
   return {
     messages: rows.map((row) => presentMessage(row, reader)),
@@ -209,8 +211,8 @@ export async function mustBeIn(db: Db, userId: number, roomId: string): Promise<
 }
 
 /**
- * Finds or opens the caller's direct room with `otherId`; throws `not_found` for a person they may not see. An AI
- * character can be met by matching only; before that this throws `companion_unmet`.
+ * Finds or opens the caller's direct room with `otherId`. Throws `not_found` for a person the caller may not see. An AI
+ * character is met by matching only; before the match, this throws `companion_unmet`.
  */
 export async function openDirect(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
@@ -237,12 +239,12 @@ export async function openDirect(
     return roomId;
   });
   const [room] = await roomsOf(db, userId, oneRoom(userId, id));
-  // A person who writes to the sender of a request that they have not seen, or have deleted, accepts the request.
+  // A caller who opens a request of the other person that they have not seen, or have deleted, accepts the request.
   if (room?.last_content === null) await accept(deps, { roomId: id, userId });
   return { id, otherUser };
 }
 
-/** Counts a message against the limit that sockets and HTTP share. Returns the seconds to wait, undefined for none. */
+/** Counts a message against the limit that sockets and HTTP share. Returns the seconds to wait; undefined for none. */
 export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: number): Promise<number | undefined> {
   const { limit, method, path } = sendMessage;
   if (limit === undefined) return undefined;
@@ -250,7 +252,7 @@ export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: num
   return allowed ? undefined : retryAfterSeconds;
 }
 
-/** Writes a person's message, unless the guard refuses it; resolves once it is committed. */
+/** Writes a person's message, unless the guard refuses it. After the commit, informs other features and resolves. */
 export async function send(
   deps: Pick<Deps, 'rooms'>,
   draft: Draft,

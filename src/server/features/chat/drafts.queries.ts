@@ -34,13 +34,13 @@ export async function draftIn(db: Db, { userId, roomId }: Place): Promise<DraftR
 
 interface Written extends Place {
   content: string;
-  /** The revision that the new draft replaces. */
+  /** The revision that the new draft replaces; null if it replaces none. */
   base: string | null;
   revision: string;
   now: Date;
 }
 
-/** Writes a draft where there is none, or over revision `base` or the same text; returns false if another is stored. */
+/** Stores a draft. Replaces a stored draft only if it has revision `base` or the same text; otherwise returns false. */
 export async function writeDraft(db: Db, { userId, roomId, content, base, revision, now }: Written): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO chat_draft AS draft (user_id, room_id, content, revision, written_at)
@@ -53,7 +53,7 @@ export async function writeDraft(db: Db, { userId, roomId, content, base, revisi
   return rows.length > 0;
 }
 
-/** Removes a draft if it is still revision `base`. */
+/** Removes a draft if it still has revision `base`. */
 export async function removeDraft(db: Db, { userId, roomId, base }: Place & { base: string | null }): Promise<void> {
   await sql`
     DELETE FROM chat_draft WHERE user_id = ${userId} AND room_id = ${roomId} AND revision = ${base}::uuid`.execute(db);

@@ -11,7 +11,10 @@ interface Wish {
   base: string | null;
 }
 
-/** Stores a draft, or removes an empty one, unless another device changed it. Throws `not_found` for no member. */
+/**
+ * Stores a draft, or removes it if `content` is empty, unless another device has changed it. Throws `not_found` if the
+ * person is not a member.
+ */
 export async function keepDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
   wish: Wish,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** A room of a person, and whether another present or former member is a real person (no AI, no demo member). */
 interface OwnRoom {
   id: string;
+  /** True when another present or former member is a real person: no AI character, no demo member. */
   isShared: boolean;
   /** The seq of the room's last line. */
   head: number;
@@ -58,7 +58,7 @@ export async function deleteRooms(trx: Trx, ids: readonly string[]): Promise<voi
   `.execute(trx);
 }
 
-/** Deletes a person's memberships, reactions and earlier texts in rooms that stay. Their lines stay. */
+/** Deletes a person's memberships, reactions and earlier texts in rooms that stay. The person's lines stay. */
 export async function deleteMember(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`
     WITH members AS (
@@ -76,7 +76,7 @@ export async function deleteMember(trx: Trx, userId: number, ids: readonly strin
   `.execute(trx);
 }
 
-/** Writes a line with the given id into those rooms whose last line is still `head`. */
+/** Appends a line with the id `lineId` to each room whose last line is still `head`. */
 export async function insertUnsaid(
   trx: Trx,
   rooms: readonly { id: string; head: number; lineId: string }[],
@@ -96,11 +96,11 @@ export async function insertUnsaid(
 }
 
 /**
- * Empties a person's lines, and deletes the reactions to them and the quotes of them. The lines keep their place in the
- * log. The room's last line, which is no message, gets `takenBy`, so that every client empties its copies. Its seq
- * becomes the `changedSeq` of the messages, so that clients keep the emptied message, and its own `of`, so that the
- * index of the lines about changes finds it. A line about a change keeps its `of`, because a client that is behind it
- * still needs the message; a line about a reaction does not, because the reaction is gone.
+ * Empties a person's lines, and deletes the reactions to them and the quotes of them. The lines keep their seqs. The
+ * room's last line, which is no message, gets `takenBy`, so that every client empties its copies. The emptied messages
+ * get that line's seq as `changedSeq`, so that clients keep the emptied message. The line gets its own seq as `of`, so
+ * that the index of lines about changes finds it. A line about a change keeps its `of`, because a client that has not
+ * read the line yet still needs the message. A line about a reaction loses its `of`, because the reaction is gone.
  */
 export async function emptyLines(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`

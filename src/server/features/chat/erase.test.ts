@@ -42,7 +42,7 @@ async function say({ id: senderId }: Person, roomId: string, ...[content, replyT
   return written.message;
 }
 
-/** Makes a group of both, which Ana renamed. */
+/** Makes a group of Ana and Ben, which Ana has renamed. */
 async function makeGroup(): Promise<string> {
   const roomId = newUuid();
   const act = { roomId, by: ben.id, now: server.deps.clock.now(), newId: newUuid };
@@ -54,7 +54,7 @@ async function makeGroup(): Promise<string> {
   return roomId;
 }
 
-/** Writes lines of Ana with an edit, a quote, a pin and a reaction, and a line of Ben without any. */
+/** Writes messages with an edit, a quote, a pin and a reaction, and a last message of Ben without any of these. */
 async function talk(roomId: string): Promise<void> {
   const mine = await say(ana, roomId, 'Words of Ana');
   const his = await say(ben, roomId, 'As you say', mine.id);

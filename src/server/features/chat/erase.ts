@@ -6,15 +6,16 @@ import { deleteMember, deleteRooms, emptyLines, insertUnsaid, roomsToLeave } fro
 
 interface Leaver {
   userId: number;
-  /** True to empty the person's lines in the rooms of others. */
+  /** True to empty the person's lines in the rooms that stay. */
   takesLines: boolean;
   now: Date;
   newId: NewId;
 }
 
 /**
- * Removes a person from all their rooms for ever. A room without another real person is deleted; otherwise a room of
- * two closes and a group goes on. Returns both kinds; announce the ones that stay after the commit.
+ * Removes a person from all their rooms for ever. A room without another real person is deleted. Of the other rooms, a
+ * room of two closes and a group goes on. Returns the deleted rooms as `gone` and the others as `left`; announce the
+ * rooms in `left` after the commit.
  */
 export async function leaveAllRooms(
   trx: Trx,

@@ -20,7 +20,7 @@ export async function putRefusals(db: Db, subjects: readonly string[], until: Da
     .execute();
 }
 
-/** Returns the device on which a session began; undefined without the session or its device. */
+/** Returns the device on which a session began; undefined if the session is gone or has no device. */
 export async function deviceOfSession(
   db: Db,
   { userId, sessionId }: { userId: number; sessionId: string },

@@ -12,7 +12,7 @@ export const REMEMBERED_MS = 24 * 3_600_000;
 export interface Declarer {
   /** The request's origin. Without a request it is undefined, and only the account is remembered. */
   from?: Origin;
-  /** The mail address in lower case or the number, where there is one. */
+  /** The mail address in lower case, or else the phone number; missing if there is neither. */
   contact?: string | null | undefined;
   deviceId?: string | undefined;
   /** The account whose birthday is set. */
@@ -60,8 +60,9 @@ export function underAge(field: 'birthday' | 'birthYear'): AppError {
 }
 
 /**
- * A contact or a device counts only together with the network address. Alone, anybody could lock a person out for a
- * day by typing their address; the network address alone would lock out a whole school.
+ * Returns the hashes under which a refusal is remembered. A contact or a device counts only together with the network
+ * address. Otherwise anybody could lock a person out for a day by typing the person's address. The network address does
+ * not count alone, because that would lock out a whole school.
  */
 function subjectsOf({ config }: Deps, { from, contact, deviceId, userId }: Declarer): string[] {
   const key = deriveKey(config.authSecret ?? '', 'refused birthdays');

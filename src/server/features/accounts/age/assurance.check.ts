@@ -49,7 +49,7 @@ function unresolved({ check, isAsked, later }: Unresolved): AgeCheck['state'] {
   return later === undefined ? 'none' : 'later';
 }
 
-/** The person who starts a check or returns from one; the job that asks for results knows the account only. */
+/** The person who starts a check or returns from it. The job that asks for results knows only the account. */
 interface Checked {
   userId: number;
   declarer: Declarer;
@@ -57,7 +57,7 @@ interface Checked {
 
 /**
  * Starts a check at the provider and returns its address. The provider gets no data about the person. An earlier check
- * is settled first, because the new reference replaces its reference and a result of "under age" would be lost.
+ * is settled first. Without that, its result would be lost, because the new reference replaces the earlier one.
  */
 export async function startCheck(deps: Deps, checked: Checked): Promise<{ address: string }> {
   const { db, clock, config, ages, log } = deps;
@@ -87,7 +87,7 @@ export async function finishCheck(deps: Deps, checked: Checked): Promise<AgeChec
 /** The state of a check at the provider; `silent` when the provider does not answer. */
 type Heard = CheckState | 'silent';
 
-/** Asks for the state of a person's check, applies a result and returns the state; undefined without an open check. */
+/** Reads the state of a person's open check, applies a result and returns the state; undefined without a check. */
 async function settle(deps: Deps, { userId, declarer }: Checked): Promise<Heard | undefined> {
   const reference = (await checkOf(deps.db, userId))?.reference ?? null;
   if (reference === null) return undefined;
@@ -116,7 +116,7 @@ async function record(
     if (!(await decideCheck(trx, { userId, reference, result, day: today(ruled) }))) return undefined;
     if (result === 'not_adult') {
       await rememberRefusal({ ...deps, db: trx }, declarer);
-      // Before `settleHold`: every transaction that locks a case and a person locks the case first.
+      // Runs before `settleHold`, because every transaction that locks a case and a person locks the case first.
       tell = await deps.desk.noteMinor(trx, userId, 'age');
     }
     return settleHold(trx, ruled, userId);
@@ -125,7 +125,7 @@ async function record(
   await tell();
 }
 
-/** Asks for the results of checks whose people did not return, and drops those that are too old. */
+/** Asks for the results of checks whose people did not return. Drops those without a result after `LAPSES_MS`. */
 export async function finishChecks(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   const left = await openChecks(deps.db, { before: new Date(now - LEFT_MS), most: MOST });

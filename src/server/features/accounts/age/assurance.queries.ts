@@ -16,7 +16,7 @@ interface Opened {
   now: Date;
 }
 
-/** Stores a new check's reference, also in place of an open check's; returns false if the person has a result. */
+/** Stores the reference of a new check, which replaces an open one. Returns false if the person has a result. */
 export async function openCheck(db: Db, { userId, reference, now }: Opened): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO age_check (user_id, method, reference, asked_at) VALUES (${userId}, 'provider', ${reference}, ${now})
@@ -33,7 +33,7 @@ interface Decided {
   day: string;
 }
 
-/** Stores the result of a check instead of its reference; returns false if that check is no longer open. */
+/** Stores the result of a check in place of its reference. Returns false if the check is no longer open. */
 export async function decideCheck(db: Db, { userId, reference, result, day }: Decided): Promise<boolean> {
   const { rows } = await sql`
     UPDATE age_check SET result = ${result}, decided_on = ${day}, reference = NULL, asked_at = NULL
@@ -50,7 +50,7 @@ export async function putByHand(db: Db, { userId, day }: { userId: number; day: 
       reference = NULL, asked_at = NULL`.execute(db);
 }
 
-/** Deletes a check that has no result. */
+/** Deletes the open check with this reference. */
 export async function dropCheck(db: Db, { userId, reference }: Omit<Opened, 'now'>): Promise<void> {
   await db.deleteFrom('age_check').where('user_id', '=', userId).where('reference', '=', reference).execute();
 }
@@ -66,7 +66,7 @@ export async function openChecks(
   return rows;
 }
 
-/** Returns the next people by id who are held and need not be, or are not held and must be. */
+/** Returns the ids of the next people whose hold is wrong: held without need, or not held although they must be. */
 export async function wronglyHeld(
   db: Db,
   { states, exempt, isCountryWide }: Asking,

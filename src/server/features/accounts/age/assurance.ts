@@ -22,7 +22,7 @@ export const ruledBy = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): Rule
 /** Returns the date in UTC, because rules and results use the same date everywhere. */
 export const today = ({ now }: Pick<Ruled, 'now'>): string => dayIn('UTC', now);
 
-/** A result of a check decides, wherever the person lives; without a result, the rule of their region does. */
+/** The result of a person's check decides, wherever they live. Without a result, the rule of their region decides. */
 function hasToBeHeld(method: AgeMethod, result: CheckRow['result'] | undefined): boolean {
   if (result === 'adult') return false;
   return result === 'not_adult' || method !== 'declared';
@@ -35,7 +35,7 @@ function hasToBeHeld(method: AgeMethod, result: CheckRow['result'] | undefined):
 export async function settleHold(trx: Trx, ruled: Ruled, userId: number): Promise<Touched | undefined> {
   const row = await lockAccount(trx, userId);
   if (row === undefined || row.is_demo || row.is_seed_user) return undefined;
-  // Read after the lock was taken, because its earlier holder may have brought the result.
+  // The check is read after the lock was taken, because the lock's earlier holder may have written its result.
   const check = await checkOf(trx, userId);
   const method = ruleFor(ruled.rules, regionOf(row.state_code), today(ruled));
   const wanted = hasToBeHeld(method, check?.result);
@@ -57,7 +57,9 @@ export async function settleAges({ db, jobs }: Deps): Promise<void> {
   await inTransaction(db, (trx) => jobs.enqueue(trx, SETTLE_JOB, {}));
 }
 
-/** Hides or shows people by today's rules, because a rule may have begun to apply or the operator changed the list. */
+/**
+ * Hides or shows people by today's rules. A rule may apply from today on, or the operator may have changed the list.
+ */
 export async function settleHolds(deps: Deps): Promise<void> {
   const ruled = ruledBy(deps);
   const asking = askingOn(ruled.rules, today(ruled));
@@ -75,8 +77,8 @@ export async function settleHolds(deps: Deps): Promise<void> {
 }
 
 /**
- * Records that the operator knows a person to be an adult; returns false for an unknown handle, a demo member or a
- * character. Only a command on the server calls it, so a stolen session cannot confirm anybody's age.
+ * Records that the operator knows a person to be an adult. Returns false for an unknown handle, a demo member or a
+ * character. Only a command on the server calls this function, so a stolen session cannot confirm anybody's age.
  */
 export async function assureByHand(db: Db, handle: string, now: Date): Promise<boolean> {
   const account = await accountByLogin(db, handle);

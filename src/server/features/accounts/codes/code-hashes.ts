@@ -15,7 +15,10 @@ export const askerOf = (key: Buffer, from: string | undefined): string =>
         .toString('base64url')
         .slice(0, 22);
 
-/** Keyed with the server's secret, because an attacker with the table could try all million codes. */
+/**
+ * Returns a hash that is keyed with the server's secret. Without the key, an attacker who has the table could try all
+ * million codes.
+ */
 export function hashOf(key: Buffer, text: string): Uint8Array {
   return new Uint8Array(createHmac('sha256', key).update(text).digest());
 }

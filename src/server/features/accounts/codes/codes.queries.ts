@@ -11,13 +11,14 @@ export type CodeKey = Pick<CodeRow, 'target' | 'purpose' | 'asker'>;
 interface NewCode
   extends CodeKey, Pick<CodeRow, 'network' | 'request' | 'user_id' | 'code_hash' | 'token_hash' | 'expires_at'> {
   now: Date;
-  /** A code sent after this time prevents a new one, unless its time is after `now`: then a clock was ahead. */
+  /** A code sent after this time prevents a new one, unless it is from after `now`: then a server's clock was ahead. */
   restedSince: Date;
-  /** `most` codes sent after this time prevent a new one. */
+  /** `most` codes of the asker that were sent after this time prevent a new one. */
   countedSince: Date;
   most: number;
-  /** The most codes after `countedSince` for all networks together, and for one of them. */
+  /** The most codes after `countedSince` to strangers of all networks together. */
   mostOfAll: number;
+  /** The most codes after `countedSince` to strangers of one network. */
   mostOfNetwork: number;
 }
 
@@ -77,7 +78,7 @@ export async function strangersSends(
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Locks the code of a request, or else of an asker, until the transaction ends, so that every try is counted. */
+/** Locks the code of the request if given, else the asker's, until the transaction ends, so that each try counts. */
 export async function lockCode(
   trx: Trx,
   { target, purpose, asker }: CodeKey,

@@ -21,25 +21,25 @@ import { linkHash, askerOf, hashOf, keyOf } from './code-hashes.ts';
 /** The lifetime of a code and its link. */
 const LIFE_MS = 10 * 60_000;
 const TRIES = 5;
-/** The limits on sending count the codes of the last day. */
+/** The span of the limits on sending. */
 export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
 const HOUR_MS = 3_600_000;
 /**
- * The daily limit for all networks protects a phone from a flood; the limit for one network keeps six of its addresses
- * from using up the first limit. Codes that a known device of the account asks for are not counted.
+ * The daily limit for all networks protects a phone from a flood. Without the limit for one network, six addresses of
+ * that network could use up the limit for all. Codes that a known device of the account asks for are not counted.
  */
 const SENDS_OF_ALL = 30;
 const SENDS_OF_NETWORK = 10;
-/** The purposes whose mail holds a link that proves as much as its code. */
+/** The purposes whose mail holds a link. The link proves as much as the code. */
 const LINKED: ReadonlySet<Purpose> = new Set<Purpose>(['password', 'sign_up']);
 
-/** The addressee and purpose of a code, which is valid for nothing else. */
+/** The addressee and purpose of a code. The code is valid for nothing else. */
 interface Addressee {
   /** The number (E.164) or the address in lower case. */
   target: string;
   purpose: Purpose;
-  /** Who asks; undefined where only the account's own person can ask. */
+  /** The asker; undefined where only the account's own person can ask. */
   from?: Asker;
 }
 
@@ -84,7 +84,7 @@ export async function issueCode(
   return isNew ? { code, token, request, expiresAt } : undefined;
 }
 
-/** Returns the error for a request that came too soon, with the time of the next code. */
+/** Returns the error for a request that came too soon. The error has the time until the next code. */
 export async function tooSoon({ clock, db, config }: Deps, { target, purpose, from }: Addressee): Promise<AppError> {
   const now = clock.now().getTime();
   const key = keyOf(config);
@@ -108,12 +108,12 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
     ),
   );
   if (crowded <= now) return refusal(waitWords, 1000);
-  // Whole hours, so that the answer does not reveal when strangers asked.
+  // The error names whole hours, so that it does not reveal when strangers asked.
   const hours = Math.ceil((crowded - now) / HOUR_MS);
   return refusal(() => crowdedWords(hours), hours * HOUR_MS);
 }
 
-/** Returns when another code may be sent after the day's `sends` (oldest first) under a limit of `most`; 0 for now. */
+/** Returns when a limit of `most` a day allows another code after `sends` (oldest first); 0 if it allows one now. */
 function freeAgain(sends: readonly Date[], most: number): number {
   const oldest = sends.at(-most);
   return sends.length < most || oldest === undefined ? 0 : oldest.getTime() + DAY_MS;
@@ -141,7 +141,7 @@ const crowdedWords = (hours: number): string =>
     ? 'Very many codes were asked for today. Please try again in an hour, or sign in another way.'
     : `Very many codes were asked for today. Please try again in ${hours} hours, or sign in another way.`;
 
-/** The result of a try. For `right`, call `spend` in the same transaction; for a wrong try, commit its count. */
+/** The result of a try. For `right`, call `spend` in the same transaction; else commit, because the try was counted. */
 export type Verdict = { is: 'right'; row: CodeRow } | { is: 'wrong' | 'dead' };
 
 /** Checks one try at a code and locks the code until the transaction ends. */
@@ -159,13 +159,13 @@ export async function judgeCode(
   return { is: row.tries + 1 < TRIES ? 'wrong' : 'dead' };
 }
 
-/** Locks and returns the row of a valid link; else undefined. Ignores wrong tries: a token cannot be guessed. */
+/** Locks and returns the row of a valid link, else undefined. Wrong tries do not count: a token cannot be guessed. */
 export async function findLink(deps: Deps, trx: Trx, token: string): Promise<CodeRow | undefined> {
   const row = await lockCodeByToken(trx, linkHash(deps, token));
   return row !== undefined && isLiving(row, deps.clock.now()) ? row : undefined;
 }
 
-/** Ends every code and link of a purpose that went to an address, because the address is no longer the account's. */
+/** Ends every code and link of a purpose that went to an address, after the address or the password changed. */
 export async function endCodes(
   { clock }: Deps,
   trx: Trx,
@@ -179,7 +179,7 @@ export async function spend({ clock }: Deps, trx: Trx, row: CodeRow): Promise<vo
   await markUsed(trx, row, clock.now());
 }
 
-/** Returns the error of a result other than `right`. */
+/** Returns the error for a verdict other than `right`. */
 export function codeError(is: 'wrong' | 'dead'): AppError {
   const error = is === 'wrong' ? 'code_wrong' : 'code_dead';
   const words = is === 'wrong' ? 'That code is not right.' : 'That code no longer works.';

@@ -10,7 +10,7 @@ import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.quer
 import { changeByToken, takeChanges, type ContactChange } from './contact.queries.ts';
 
 /**
- * Gives an account back to the holder of its former address: undoes every change of the last three days, and ends the
+ * Gives an account back to the holder of its former address. Undoes every change of the last three days. Ends the
  * password, the passkeys and the sessions, because the person who made the change may know or have added any of them.
  */
 export async function undoContactChange(deps: Deps, token: string): Promise<{ back: 'email' | 'phone' }> {
@@ -20,7 +20,7 @@ export async function undoContactChange(deps: Deps, token: string): Promise<{ ba
   const run = () => inTransaction(deps.db, (trx) => undo(deps, trx, found));
   const { back, tellAll } = await run().catch((error: unknown) => {
     if (!isUniqueViolation(error, 'account_email_key_key')) throw error;
-    // Another account took the unproven address at this moment. The second run finds it taken and goes on without it.
+    // Another account took the unproven address at this moment. The second run finds the address taken and omits it.
     return run();
   });
   tellAll();
@@ -62,7 +62,7 @@ async function withoutTaken(trx: Trx, former: AccountRow): Promise<AccountRow> {
   return { ...former, email: null, email_key: null, email_verified_at: null };
 }
 
-/** Returns the account's addresses before the first of the changes. */
+/** Returns the account's address and number before the first of the changes. */
 function formerContacts(changes: ContactChange[]): Partial<AccountRow> {
   const mail = changes.find(({ kind }) => kind === 'email');
   const phone = changes.find(({ kind }) => kind === 'phone');

@@ -1,7 +1,7 @@
 import { type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { type Message } from '#server/features/accounts/mail/messages.ts';
 
-/** An address that is to become the account's, as typed and in the form for comparison. */
+/** An address or number that is to become the account's, as typed (`value`) and in the form for comparison (`key`). */
 export interface Wanted {
   kind: 'email' | 'phone';
   value: string;
@@ -11,7 +11,10 @@ export interface Wanted {
 export const newMail = (email: string): Wanted => ({ kind: 'email', value: email, key: email.toLowerCase() });
 export const newNumber = (number: string): Wanted => ({ kind: 'phone', value: number, key: number });
 
-/** Returns the notice to the account's proven address or number; undefined without one. Others may be a stranger's. */
+/**
+ * Returns the notice to an address or number that the account has proven; undefined if nothing is proven. An unproven
+ * address may be a stranger's.
+ */
 export function noticeOf(account: AccountRow, wanted: Wanted, token: string): Message | undefined {
   const kinds = wanted.kind === 'email' ? (['email', 'phone'] as const) : (['phone', 'email'] as const);
   const kind = kinds.find((each) => contactOf(account, each).isProven);
@@ -33,7 +36,7 @@ export function contactOf(
   return { value: account.email, key: account.email_key, isProven: account.email_verified_at !== null };
 }
 
-/** Masks most of a new address: the notice goes to the former address, whose holder may be a different person. */
+/** Masks most of a new address or number, because the notice about it may reach a different person. */
 export function veiled({ kind, value }: Pick<Wanted, 'kind' | 'value'>): string {
   if (kind === 'phone') return `a number that ends in ${value.slice(-2)}`;
   const at = value.lastIndexOf('@');

@@ -25,7 +25,7 @@ export async function takeChanges(trx: Trx, userId: number, now: Date): Promise<
     .toSorted((a, b) => a.changed_at.getTime() - b.changed_at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns whether another account gave one of the addresses up so recently that it can still take it back. */
+/** Returns whether another account gave up one of the addresses so recently that it can still take the address back. */
 export async function isResting(trx: Trx, keys: string[], by: { userId: number; now: Date }): Promise<boolean> {
   if (keys.length === 0) return false;
   const row = await trx

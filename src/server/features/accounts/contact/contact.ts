@@ -25,9 +25,9 @@ import { type Wanted, noticeOf, contactOf, codeMessage, knownMessage } from './c
 export const UNDO_MS = UNDO_HOURS * 3_600_000;
 
 /**
- * Sends a code to an address or number that is to become the account's. If another account has it, the same row is
- * written and its owner gets a notice without a code, so that neither the response nor its time reveals the account.
- * Without `hideAccountExistence` another account's email address is refused instead.
+ * Sends a code to an address or number that is to become the account's. If another account has the address, the same
+ * row is written, and that account's owner gets a notice without a code. So neither the response nor its time reveals
+ * the account. Without `hideAccountExistence`, another account's email address is refused instead.
  */
 export async function sendContactCode(
   deps: Deps,
@@ -52,7 +52,10 @@ export async function sendContactCode(
   return { ok: true, resendAfterSeconds: RESEND_SECONDS };
 }
 
-/** Makes the address the account's own if the code is right, and notifies a proven former address or number. */
+/**
+ * Makes the address or number the account's own if the code is right. Sends a notice to an address or number that the
+ * account had proven before.
+ */
 export async function changeContact(deps: Deps, caller: Caller, typed: { wanted: Wanted; code: string }): Promise<Me> {
   const { wanted, code } = typed;
   const now = deps.clock.now();
@@ -66,17 +69,17 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
       refuseOwn(account, wanted);
       const judged = await judgeCode(deps, trx, { ...addressee, code });
       if (judged.is !== 'right') return judged;
-      // Another account has the address. This row's code was never sent, so a right code is a guess.
+      // Another account has the address, so this row's code was never sent, and a right code is a guess.
       if (judged.row.user_id !== caller.userId) return { is: 'wrong' } as const;
       await spend(deps, trx, judged.row);
       await replaceContact(deps, trx, { account, wanted });
-      // Checked after the change, because the change waits for another account's transaction that gives the address up.
+      // The check comes after the change, which waits for another account's transaction that gives the address up.
       await refuseResting(trx, [wanted.key], { userId: account.id, now });
       return judged;
     });
     if (verdict.is !== 'right') throw codeError(verdict.is);
   } catch (error) {
-    // Another account took the same address or number first; both people could read its messages.
+    // Another account took the same address or number first. This happens when two people can read its messages.
     if (!isUniqueViolation(error, 'account_email_key_key') && !isUniqueViolation(error, 'account_phone_number_key')) {
       throw error;
     }

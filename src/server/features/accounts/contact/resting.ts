@@ -2,7 +2,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isResting } from './contact.queries.ts';
 
-/** Throws `contact_resting` if another account gave an address up so recently that this can still be undone. */
+/** Throws `contact_resting` if another account gave an address up so recently that it can still undo the change. */
 export async function refuseResting(
   trx: Trx,
   keys: (string | null | undefined)[],

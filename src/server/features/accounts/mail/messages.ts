@@ -21,7 +21,7 @@ import { about, language, securityMessage, sendSecurity } from './security-messa
 
 export const MESSAGE_JOB = 'send-message';
 
-/** How long delivery of a notice may take. A code's message ends with its code. */
+/** The time within which a notice is delivered or dropped. A message with a code expires with the code instead. */
 export const NOTICE_MS = 86_400_000;
 
 /** The text of a letter about a moderation decision or a take-down notice. */
@@ -32,7 +32,7 @@ const letter = {
   lines: z.array(z.string()),
   after: z.array(z.string()),
 };
-/** When the account is erased, and the person's time zone; UTC in a message that was sealed before it had a zone. */
+/** When the account is erased, and the person's time zone. Older sealed messages have no zone and use UTC. */
 const deletion = { on: z.iso.datetime(), zone: z.string().default('UTC') };
 
 const entryMessage = z.discriminatedUnion('kind', [
@@ -56,14 +56,14 @@ const content = z.object({ message, until: z.iso.datetime() });
 
 /**
  * Enqueues a message in the caller's transaction. A job's data stays in the database for minutes, so it is encrypted
- * with the server's key: a reader of the table sees neither code nor address. After `until` it is not sent.
+ * with the server's key: a reader of the table sees neither code nor address. After `until`, the message is not sent.
  */
 export async function enqueueMessage({ jobs, config }: Deps, trx: Trx, { until, ...rest }: Message & { until: Date }) {
   const sealed = await sealOf(config).close({ message: rest, until: until.toISOString() });
   await jobs.enqueue(trx, MESSAGE_JOB, { sealed });
 }
 
-/** Delivers an enqueued message. A final refusal is only logged; other errors are thrown, and the job is retried. */
+/** Delivers an enqueued message. A final refusal is only logged. Other errors are thrown, and the job is retried. */
 export async function deliver(deps: Deps, data: object): Promise<void> {
   const opened = content.safeParse(await sealOf(deps.config).open(job.parse(data).sealed));
   if (!opened.success) {

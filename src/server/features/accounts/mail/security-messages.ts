@@ -20,10 +20,10 @@ import { languages, type Language } from '#contract/languages.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 export const about = { to: z.string(), handle: z.string() };
-/** How many passkeys still open the account. A message sealed before passkeys existed lacks the number. */
+/** The number of passkeys that still open the account. A message sealed before passkeys existed lacks the number. */
 const passkeys = z.number().int().default(0);
 const signIn = { device: z.string(), at: z.iso.datetime(), zone: z.string(), token: z.string() };
-/** The language of the request that caused the message; without it, that of the account's latest session counts. */
+/** The language of the request that caused the message; if missing, that of the account's latest session is used. */
 export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
 const changed = { changed: z.enum(['email', 'phone']), token: z.string() };
 

@@ -12,7 +12,7 @@ import { BANNED_MS, RESERVED_MS } from './names.ts';
 
 type Needs = Pick<Deps, 'config' | 'clock'>;
 
-/** The end of a reservation without an end: a late date that every database driver can read. */
+/** The date of a reservation that never ends: so late that it does not come, and readable by every database driver. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
 /** Returns whether another person has the handle, or the handle is reserved. */
@@ -34,14 +34,14 @@ export async function reserve(
   await reserveHandle(trx, { handle, user_id: id, reserved_until: until });
 }
 
-/** Reserves a banned person's handle for good, so that nobody else goes by it. */
+/** Reserves a banned person's handle for good, so that nobody else can use it. */
 export async function keepHandle(trx: Trx, { id, handle }: { id: number; handle: string }): Promise<void> {
   await reserveHandle(trx, { handle, user_id: id, reserved_until: FOR_GOOD });
 }
 
 /**
- * Reserves all handles of a person whose account is about to be deleted. The row holds a keyed hash, which identifies
- * nobody and is found only by typing the same handle.
+ * Reserves all handles of a person whose account is about to be deleted. Each row holds a keyed hash, which identifies
+ * nobody. Only typing the same handle finds the row.
  */
 export async function giveUpHandles(
   deps: Needs,

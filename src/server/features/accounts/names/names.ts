@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts';
 /** The time in which no other person can take a handle that was given up. */
 export const RESERVED_MS = 180 * 86_400_000;
 const NAME_RESERVED = 'This name is reserved. Please choose another.';
-/** How long a deleted, banned account's handle stays reserved, so that deleting does not evade the ban. */
+/** The time for which a deleted, banned account's handle stays reserved, so that deleting does not evade the ban. */
 export const BANNED_MS = 3 * 365 * 86_400_000;
 export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose another.';
 
@@ -17,7 +17,7 @@ export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose anothe
 const OURS = new Set(
   ['wildin', 'wyn', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'sysadmin'].map(skeletonOf),
 );
-/** Words that are reserved only as the whole name; digits at its end do not count. */
+/** Words that are reserved only as the whole name. Digits at the end of the name do not count. */
 const OFFICES = new Set(
   [
     'abuse',
@@ -57,7 +57,7 @@ const COMPANIONS = new Set(
 /** A bracket with a label that only the product may give. */
 const MARK = /[([{<]\s*(?:a[\s.]*i\.?|bot|mod|admin|staff|official|verified|demo(?: member)?)\s*[)\]}>]/i;
 const CAPITALS = /\bAI\b|\sA\.\s?I\.?$/;
-/** Labels that only the product may give, without blanks. */
+/** Labels that only the product may give, without their blanks. */
 const SAID = ['demo member', 'ai character'].map((mark) => skeletonOf(mark).replace(' ', ''));
 
 /** Returns whether a name looks like the product's, its staff's or a companion's. */
@@ -101,7 +101,7 @@ export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displ
   }
 }
 
-/** Throws for the name of a shared thing, or of a person in it, that looks like the product's or a moderator's. */
+/** Throws for the name of a group, or of a person in a group, that looks like the product's or a moderator's. */
 export async function refuseName(
   db: Db,
   { field, name, userId }: { field: string; name: string; userId: number },
@@ -112,7 +112,7 @@ export async function refuseName(
 
 type Chosen = Partial<Record<'handle' | 'displayName' | 'firstName', string | undefined>>;
 
-/** Throws for a name that looks like a moderator's, except when `userId`, who takes the name, is that moderator. */
+/** Throws for a name that looks like a moderator's, unless `userId`, who takes the name, is that moderator. */
 export async function refuseModerators(db: Db, chosen: Chosen, userId: number | undefined): Promise<void> {
   for (const [field, name] of Object.entries(chosen)) {
     if (name === undefined || !(await looksLikeModerator(db, name, userId))) continue;

@@ -22,7 +22,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 /** EdDSA, ES256 and RS256: together they cover the devices of all browsers. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** The session or visitor that asks for a challenge. The browser signs it with its purpose: to make or to use a key. */
+/** The session or visitor that asks for a challenge. A signature also covers the purpose: to make or to use a key. */
 export type Asking = { userId: number; sessionId: string } | typeof VISITOR;
 
 /** Somebody who is not signed in yet. */
@@ -44,7 +44,8 @@ export async function askToSign({ db, clock }: Deps, { userId, sessionId }: Aski
 
 /**
  * Returns the challenge that an answer signs; undefined unless it was issued to this asker, is unused and has not
- * expired. It is used up even if the answer is refused, so call this outside a transaction that may be rolled back.
+ * expired. The challenge is used up even if the answer is refused, so call this outside a transaction that may roll
+ * back.
  */
 export async function challengeIn(
   { clock }: Deps,
@@ -57,7 +58,7 @@ export async function challengeIn(
   return (await takeChallenge(db, named, clock.now())) ? challenge : undefined;
 }
 
-/** Returns the passkey that a browser made for this site; undefined when it does not fit the request. */
+/** Returns the passkey that a browser made for this site; undefined when the answer does not fit the challenge. */
 export async function keyIn(
   { config }: Deps,
   { made, challenge }: { made: Made; challenge: string },
@@ -88,8 +89,9 @@ export async function keyIn(
 }
 
 /**
- * Returns the data of a used passkey; undefined unless the signature is the passkey's, for this site, and made after
- * its person unlocked the device. The library refuses a counter that did not rise, which is the sign of a copied key.
+ * Returns the new counter and sync state of a used passkey. Returns undefined unless the signature is the passkey's, is
+ * for this site, and was made after its person unlocked the device. The library refuses a counter that did not rise,
+ * which is the sign of a copied key.
  */
 export async function useIn(
   { config }: Deps,
@@ -120,7 +122,7 @@ export async function useIn(
   return { counter: newCounter, is_synced: credentialBackedUp };
 }
 
-/** The product does not use the maker's statement about a device, so its certificates are not parsed. */
+/** Removes the maker's statement about a device: the product does not use it, and its certificates are not parsed. */
 function withoutStatement(attestation: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestation)).get('authData');
   const bare = new Map<string, string | Uint8Array | Map<string, string>>([
@@ -131,7 +133,7 @@ function withoutStatement(attestation: string): string {
   return isoBase64URL.fromBuffer(isoCBOR.encode(bare));
 }
 
-/** The library throws for every invalid answer, and anybody can send one. */
+/** Returns undefined when `work` throws. The library throws for every invalid answer, and anybody can send one. */
 async function attemptAsync<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

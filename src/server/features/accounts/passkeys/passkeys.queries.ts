@@ -88,7 +88,7 @@ export async function deletePasskey(trx: Trx, userId: number, id: string): Promi
   return trx.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Deletes a person's passkeys, or those made from one moment to another, both included; returns how many. */
+/** Deletes a person's passkeys, or with `made` only those made in that time, ends included. Returns their number. */
 export async function deletePasskeys(trx: Trx, userId: number, made?: { since: Date; until: Date }): Promise<number> {
   const all = trx.deleteFrom('passkey').where('user_id', '=', userId);
   const wanted = made && all.where('created_at', '>=', made.since).where('created_at', '<=', made.until);

@@ -19,7 +19,7 @@ export async function ownPasskeys(deps: Deps, userId: number): Promise<Passkey[]
   return (await passkeysOf(deps.db, userId)).map(shown);
 }
 
-/** Returns what the browser needs to make a passkey on its device, or on another one that the person holds. */
+/** Returns what the browser needs to make a passkey on its device, or on another device that the person holds. */
 export async function startPasskey(deps: Deps, { userId, sessionId }: Caller): Promise<Creation> {
   const account = await accountById(deps.db, userId);
   if (account === undefined) throw new AppError('unauthenticated');
@@ -36,7 +36,7 @@ export async function startPasskey(deps: Deps, { userId, sessionId }: Caller): P
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
-    // A device that already has a passkey then says so instead of making a second one.
+    // With this list, a device that already has a passkey says so instead of making a second one.
     excludeCredentials: has.map(knownAs),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
@@ -58,7 +58,7 @@ export async function addPasskey(
     const added = await inTransaction(deps.db, async (trx) => {
       const account = await lockAccount(trx, userId);
       if (account === undefined) throw new AppError('unauthenticated');
-      // The session may have ended while the transaction waited for the row; it must not leave a new key behind.
+      // The session may have ended while the transaction waited for the row. An ended session must not add a key.
       await deps.sessions.requireProof(caller, trx);
       const has = await passkeysOf(trx, userId);
       refuseFull(has);
@@ -116,7 +116,7 @@ export const knownAs = ({ credential_id: id, transports }: PasskeyRow): Creation
 
 /**
  * Returns the user handle that devices store. It does not reveal the person, because some security keys show it to
- * anybody. The first passkey's handle is reused, so that it outlives a change of the server's secret.
+ * anybody. The first passkey's handle is reused, so that a change of the server's secret does not change the handle.
  */
 function handleOf({ config: { authSecret = '' } }: Deps, userId: number, has: readonly PasskeyRow[]): string {
   const first = has.at(-1)?.user_handle;

@@ -50,7 +50,7 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
         Object.assign(changes, { handle, handle_changed_at: now });
       }
       await changeMatchFacts(trx, [userId], changes);
-      // Settled before the hall, which refuses a person whose new region requires a check of their age.
+      // The hold is settled before the hall, because the hall refuses a person whose new region requires an age check.
       const held = changes.state_code === undefined ? undefined : await settleHold(trx, ruledBy(deps), userId);
       if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
       return held;

@@ -24,8 +24,8 @@ const OLDEST = 100;
 const STAND_IN = 2000;
 
 /**
- * Returns the columns that an edit changes, by the rules of each field; throws with the field's name where a
- * rule forbids the change. Handles are checked elsewhere, because they need the other members' rows.
+ * Returns the columns that an edit changes, by the rules of each field. Throws with the field's name where a rule
+ * forbids the change. Handles are checked elsewhere, because they need the other members' rows.
  */
 export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
   refuseNames(edit);
@@ -74,7 +74,7 @@ export function adultBirthday(text: string, { timeZones, now }: { timeZones: str
   if (birthday === undefined) {
     throw new AppError('invalid', { fields: { birthday: 'Please use MM/DD/YYYY format.' } });
   }
-  // A zone ahead of UTC has tomorrow already: the earliest of the days counts.
+  // The zones may have different dates now. The earliest date counts, so that nobody is an adult too early.
   const [today = ''] = [...timeZones, 'UTC'].map((zone) => dayIn(zone, now)).toSorted();
   const age = ageOn(birthday, today);
   if (age < ADULT) throw underAge('birthday');
@@ -92,7 +92,7 @@ function genderChange(row: AccountRow, given: Edit['gender']): Changes {
   return { gender };
 }
 
-/** Throws for the birth year of a minor, or for one that is not the birthday's. STAND_IN passes for any birthday. */
+/** Throws for the birth year of a minor, or for a year that is not the birthday's. STAND_IN fits any birthday. */
 export function refuseYear(year: number | undefined, birthday: string | null, now: Date): void {
   if (year === undefined) return;
   if (now.getUTCFullYear() - year < ADULT) throw underAge('birthYear');
@@ -103,7 +103,7 @@ export function refuseYear(year: number | undefined, birthday: string | null, no
 
 type Dates = Pick<Edit, 'birthday' | 'fullBirthday' | 'birthYear' | 'timeZone'>;
 
-/** Returns whether the edit gives a birthday or a year that the account does not have. */
+/** Returns whether the edit gives another birthday than the account has, or a birth year while it has no birthday. */
 export function saysNewAge(row: Pick<AccountRow, 'birthday'>, { birthday, fullBirthday, birthYear }: Dates): boolean {
   const given = fullBirthday ?? birthday;
   if (given !== undefined) return parseBirthday(given) !== row.birthday;

@@ -28,7 +28,7 @@ export async function accountById(db: Db, userId: number): Promise<AccountRow | 
   return db.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Locks a person's row for reading. Returns the password's hash: null without a password, undefined without a row. */
+/** Locks a person's row against change. Returns its password hash: null without a password, undefined without a row. */
 export async function heldPassword(db: Db, userId: number): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('account')
@@ -65,7 +65,7 @@ export async function lockAccount(db: Db, userId: number): Promise<AccountRow | 
   return db.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Returns whether somebody else has or reserves a handle. `gone` is its hash, which deleted accounts reserve. */
+/** Returns whether somebody else has or reserves a handle. Deleted accounts reserve `gone`, the hash of the handle. */
 export async function isHandleHeld(
   db: Db,
   { handle, gone }: { handle: string; gone: string },

@@ -19,7 +19,7 @@ export async function changeConsent(
   wanted: z.output<typeof putConsent.body>,
 ): Promise<Consent> {
   return inTransaction(db, async (trx) => {
-    // The lock makes each change start from the latest one.
+    // With the lock, each change starts from the latest consent.
     await lockAccount(trx, userId);
     const last = await lastConsent(trx, userId);
     if (last === undefined) throw new AppError('not_found');
@@ -30,7 +30,7 @@ export async function changeConsent(
       last.camera === camera &&
       last.contacts === contacts;
     if (isSame) return present(last);
-    // Keeps the order of two changes within one millisecond.
+    // The added millisecond keeps the order of two changes within one millisecond.
     const at = new Date(Math.max(clock.now().getTime(), last.granted_at.getTime() + 1));
     const next = { ...last, location, notifications, camera, contacts, granted_at: at };
     await insertConsent(trx, next);

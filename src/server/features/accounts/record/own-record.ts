@@ -7,7 +7,7 @@ export interface SignedIn {
   id: number;
   tokens: { accessToken: string; refreshToken: string };
   user: Me;
-  /** True when the account was about to be deleted and signing in canceled that. */
+  /** True when the account was about to be deleted and signing in canceled the deletion. */
   cameBack?: boolean;
 }
 

@@ -10,11 +10,12 @@ import { MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
 import { openSession } from './sign-in.ts';
 
-/** Limits of guesses at one account: from one network address, and from all devices that are new to the account. */
+/** The limit of guesses at one account from one network address. */
 const LOGIN_HERE = { max: 10, windowSeconds: 900 };
+/** The limit of guesses at one account from all devices that are new to the account. */
 const LOGIN_ELSEWHERE = { max: 50, windowSeconds: 3600 };
 
-/** The limit of unknown devices' guesses, right or wrong, per network address: each costs a password hash. */
+/** The limit of guesses, right or wrong, by unknown devices per network address. Each guess costs a password hash. */
 const HASHES_HERE = { max: 60, windowSeconds: 60 };
 
 export async function logIn(deps: Deps, input: z.output<typeof login.body>, origin: Origin): Promise<SignedIn> {
@@ -28,15 +29,15 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   if (!mayType.allowed) throw new AppError('rate_limited', mayType);
   const mayHash = isKnown ? mayType : await limits.take('login-hash', origin.addressKey, HASHES_HERE);
   if (!mayHash.allowed) throw new AppError('rate_limited', mayHash);
-  // Beyond the account's limit every response is that of a wrong password: "too many" for an address that this client
-  // never tried would reveal that it has an account.
+  // Beyond the account's limit, every response is that of a wrong password. A `rate_limited` for a name that this
+  // client never tried would reveal that the name has an account.
   const isOpen = account === undefined || (await mayGuess(limits, { ...guess, name: String(account.id) })).allowed;
   const isRight = await deps.passwords.verify(account?.password_hash ?? null, input.password);
   if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
   if (account === undefined || !isRight || !isOpen) throw new AppError('invalid_credentials');
   const { welcome, ...entered } = await inTransaction(db, async (trx) => {
     const now = await lockAccount(trx, account.id);
-    // The password may have changed while this one was checked; the old one must not sign in.
+    // The password may have changed while the typed one was checked. The old password must not sign in.
     if (now?.password_hash !== account.password_hash) throw new AppError('invalid_credentials');
     return openSession(deps, trx, { account: now, deviceId: input.deviceId, origin });
   });
@@ -45,7 +46,10 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   return { id: account.id, ...entered, user: await ownRecord(db, account.id, clock.now()) };
 }
 
-/** Counts a guess at a name by address, and over all addresses except for known devices, so that owners can sign in. */
+/**
+ * Counts a guess at a name from one address. Guesses of unknown devices also count over all addresses together. Known
+ * devices are exempt from that count, so that a crowd of addresses cannot lock the owner out.
+ */
 async function mayGuess(
   limits: Deps['limits'],
   { name, origin, isKnown }: { name: string; origin: Origin; isKnown: boolean },

@@ -10,10 +10,10 @@ import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.quer
 
 const LINK_MS = NEW_DEVICE_DAYS * 86_400_000;
 
-/** The most mails about new devices for one account: repeated sign-ins of a thief cannot flood its mailbox. */
+/** The limit of mails about new devices to one account. Without it, a thief could flood the mailbox with sign-ins. */
 const MAILS = { max: 10, windowSeconds: 86_400 };
 
-/** The sealed data in the link of the mail. The link ends the sessions of this session's device. */
+/** The sealed data in the link of the mail. `sessionId` names the device: the link ends all sessions of that device. */
 const link = z.object({
   userId: z.number().int(),
   sessionId: z.uuid(),
@@ -21,7 +21,7 @@ const link = z.object({
   at: z.iso.datetime(),
 });
 
-/** Mails the account's address that it was used on a new device. An account without an address gets nothing. */
+/** Sends a mail that the account was used on a new device. An account without an address gets nothing. */
 export async function tellNewDevice(
   deps: Deps,
   trx: Trx,
@@ -38,8 +38,8 @@ export async function tellNewDevice(
 }
 
 /**
- * Ends the sessions of the device in the link, and removes the passkeys that were added from its sign-in until the
- * link was first used. A repeat changes nothing: passkeys after that are the person's own.
+ * Ends the sessions of the device in the link. Removes the passkeys that were added between the device's sign-in and
+ * the first use of the link. A repeat removes no passkeys, because later ones are the person's own.
  */
 export async function signOutDevice(deps: Deps, token: string): Promise<{ device: string; passkeys: number }> {
   const opened = link.safeParse(await sealOf(deps).open(token));

@@ -36,7 +36,7 @@ export async function startPasskeyLogin(deps: Deps): Promise<Request> {
   return optionsFor(deps, VISITOR, []);
 }
 
-/** Returns what a browser needs to prove by one of the caller's own passkeys that it is them. */
+/** Returns what a browser needs to prove the caller's identity by one of their own passkeys. */
 export async function startPasskeyProof(deps: Deps, { userId, sessionId }: Caller): Promise<Request> {
   const has = await passkeysOf(deps.db, userId);
   if (has.length === 0) throw new AppError('invalid', { message: 'This account has no passkey.' });
@@ -44,8 +44,8 @@ export async function startPasskeyProof(deps: Deps, { userId, sessionId }: Calle
 }
 
 /**
- * Signs in the passkey's person. The response is the same for an unknown passkey, a removed one and a bad signature.
- * Tries at one account are not limited: a signature cannot be guessed, and a limit would lock the owner out.
+ * Signs in the passkey's person. The response is the same for an unknown passkey, a removed passkey and a bad
+ * signature. Tries at one account are not limited: a signature cannot be guessed, and a limit would lock the owner out.
  */
 export async function enterByPasskey(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function enterByPasskey(
   return { id: owner, ...entered, user: await ownRecord(deps.db, owner, deps.clock.now()) };
 }
 
-/** Marks the caller's session as proved by a passkey of their account. */
+/** Marks the caller's session as proved by a passkey of their account. Returns the time at which the proof expires. */
 export async function proveByPasskey(deps: Deps, caller: Caller, answer: Signed): Promise<Date> {
   const { userId, sessionId } = caller;
   const challenge = await challengeIn(deps, deps.db, { answer, by: { userId, sessionId } });
@@ -78,7 +78,10 @@ export async function proveByPasskey(deps: Deps, caller: Caller, answer: Signed)
   });
 }
 
-/** Checks a passkey's answer for an account and records the use; throws `passkey_refused`. */
+/**
+ * Checks a passkey's answer for an account and records the use. Throws `passkey_refused` if the account has no such
+ * passkey or the answer is wrong.
+ */
 async function use(
   deps: Deps,
   trx: Trx,

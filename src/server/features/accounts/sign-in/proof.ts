@@ -19,12 +19,12 @@ import { proveByPasskey } from './passkey-use.ts';
 type Proof = z.output<typeof prove.body>;
 type Mailbox = z.output<typeof sendProofCode.body>['to'];
 
-/** Tries per session: guesses in a stolen session do not lock the owner's other devices. */
+/** The limit of tries in one session. Guesses in a stolen session do not lock the owner's other devices. */
 const TRIES_HERE = { max: 10, windowSeconds: 900 };
-/** Tries per account, over all its sessions. */
+/** The limit of tries over all sessions of an account. */
 const TRIES_OF_ALL = { max: 50, windowSeconds: 3600 };
 
-/** Returns the ways of proof besides passkeys. Where there is a password, a code would only be a weaker way. */
+/** Returns the ways of proof besides passkeys. With a password there is no code, which would be a weaker way. */
 function waysOf(account: AccountRow): ProofWay[] {
   if (account.password_hash !== null) return ['password'];
   return (['phone', 'email'] as const).filter((to) => targetOf(account, to) !== undefined);
@@ -73,7 +73,7 @@ export async function mailProof(
   return { ok: true, resendAfterSeconds: RESEND_SECONDS };
 }
 
-/** Marks the caller's session as proved; throws `password_wrong`, `passkey_refused` or a code's error. */
+/** Marks the caller's session as proved. Throws `rate_limited`, or the error of a wrong password, passkey or code. */
 export async function proveCaller(deps: Deps, caller: Caller, proof: Proof): Promise<{ freshUntil: string }> {
   await countTry(deps, caller);
   return { freshUntil: (await judge(deps, caller, proof)).toISOString() };
@@ -97,7 +97,7 @@ async function byPassword(deps: Deps, caller: Caller, { password }: { password: 
   const wrong = new AppError('password_wrong', { fields: { password: 'That is not your password.' } });
   if (!isRight) throw wrong;
   return inTransaction(deps.db, async (trx) => {
-    // The password may have changed while this one was checked; the old password must prove nothing.
+    // The password may have changed while the typed one was checked. The old password must prove nothing.
     if ((await heldPassword(trx, caller.userId)) !== stored) throw wrong;
     return deps.sessions.prove(trx, caller);
   });
@@ -119,7 +119,7 @@ async function byCode(deps: Deps, caller: Caller, { to, code }: { to: Mailbox; c
   return judged.until;
 }
 
-/** Returns the target of a code to the account, in the form that codes use; undefined if it is not proven. */
+/** Returns the account's number or address in the form that codes use; undefined if the account has no proven one. */
 function targetOf(account: AccountRow, to: Mailbox): string | undefined {
   if (to === 'phone') return account.phone_number ?? undefined;
   return account.email_verified_at === null ? undefined : (account.email_key ?? undefined);

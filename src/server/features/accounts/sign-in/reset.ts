@@ -23,8 +23,8 @@ import { refuseCommon } from './common-passwords.ts';
 type Reset = z.output<typeof contract.body>;
 
 /**
- * Mails a link and a code to a member's address. For an unknown address the same rows and job are written and
- * nothing is sent, so that neither the response nor its time reveals whether there is an account.
+ * Mails a link and a code to a member's address. For an unknown address, the same rows and job are written but nothing
+ * is sent. So neither the response nor its time reveals whether there is an account.
  */
 export async function forgotPassword(
   deps: Deps,
@@ -46,15 +46,15 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the link or the code of a mail, and then ends both and every session with its sockets. A
- * refused password ends neither the link nor the code.
+ * Sets a new password with the link or the code of a mail. Then ends the link, the code, and every session with its
+ * sockets. A refused password ends neither the link nor the code.
  */
 export async function resetPassword(deps: Deps, input: Reset, from: Origin): Promise<void> {
   refuseCommon(input.password, []);
   const prove = (trx: Trx): Promise<Verdict> => proofOf(deps, trx, { ...input, from });
   const first = await inTransaction(deps.db, prove);
   if (first.is !== 'right') throw proofError(first.is, input);
-  // Hashes only after a right proof, and not while the row is locked.
+  // The hash follows a right proof, because it is slow. The row is not locked at this time.
   const passwordHash = await deps.passwords.hash(input.password);
   const outcome = await inTransaction(deps.db, async (trx) => {
     const proof = await prove(trx);
@@ -86,13 +86,13 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
 }
 
 /**
- * Removes the passkeys and the number that were added while the address was unproven, because somebody else may have
- * signed up with it and added them.
+ * Removes the passkeys and the number that were added while the address was unproven. Somebody else may have signed up
+ * with the address and added them.
  */
 async function endUnproven(deps: Deps, trx: Trx, { id, phone_number: to }: AccountRow): Promise<void> {
   const now = deps.clock.now();
   await deletePasskeys(trx, id);
-  // The link that undoes a change would bring an earlier number back.
+  // Deletes the recorded changes of contact, because the links that undo them would bring an earlier number back.
   await takeChanges(trx, id, now);
   if (to === null) return;
   await changeAccounts(trx, [id], { phone_number: null });

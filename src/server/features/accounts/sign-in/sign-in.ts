@@ -7,15 +7,15 @@ import { bringBack } from '#server/features/accounts/standing/returning.ts';
 import { tellNewDevice } from './new-device.ts';
 
 interface Entry {
-  /** The locked row; undefined when the account was erased meanwhile. */
+  /** The locked row; undefined when the account was erased before the lock. */
   account: AccountRow | undefined;
   deviceId: string | undefined;
   origin: Origin;
 }
 
 /**
- * Opens a session for a member after any proof of their identity: cancels a deletion that
- * was under way, and sends a mail when the device is new to the account. Call `welcome` after the commit.
+ * Opens a session for a member after any proof of their identity. Cancels a deletion that was under way. Sends a mail
+ * when the device is new to the account. Call `welcome` after the commit.
  */
 export async function openSession(
   deps: Deps,

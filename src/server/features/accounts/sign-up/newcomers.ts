@@ -29,8 +29,9 @@ export function requireConsent(consent: ConsentData | undefined): ConsentData {
 }
 
 /**
- * Runs `make`, which must be one transaction, with a new id and handle, and repeats it with others after a conflict, in
- * `ATTEMPTS` tries. A handle that the person chose is never replaced: when it is taken, this throws `handle_taken`.
+ * Runs `make`, which must be one transaction, with a new id and handle. After a conflict, repeats it with another id
+ * and handle, up to `ATTEMPTS` tries. A handle that the person chose is never replaced: when it is taken, this throws
+ * `handle_taken`.
  */
 export async function withNewIdentity<T>(
   { rng }: Pick<Deps, 'rng'>,
@@ -54,7 +55,7 @@ export async function withNewIdentity<T>(
 }
 
 /**
- * Inserts a new member and their consent, and holds the member where the country's rule asks for a check of their age.
+ * Inserts a new member and their consent. Holds the member where the country's rule asks for a check of their age.
  * Throws `handle_taken` for a reserved handle, and `contact_resting` for a reserved address or number.
  */
 export async function admit(
@@ -65,7 +66,7 @@ export async function admit(
   const now = deps.clock.now();
   if (await isHeld(deps, trx, { handle: account.handle })) throw new AppError('handle_taken');
   await insertAccount(trx, { ...account, created_at: now });
-  // Checked after the insert, because the insert waits for another account's transaction that gives the address up.
+  // The check comes after the insert, which waits for another account's transaction that gives the address up.
   await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });
   await insertConsent(trx, {
     user_id: account.id,
@@ -83,7 +84,7 @@ export async function admit(
   await settleHold(trx, ruledBy(deps), account.id);
 }
 
-/** The lowest id of a member; AI characters have lower ones. */
+/** The lowest id of a member; AI characters have lower ids. */
 const FIRST_ID = 100_000_001_000;
 
 /** Returns a random 12-digit integer. */

@@ -46,7 +46,10 @@ export async function sendPhoneCode(
   return { ok: true, resendAfterSeconds: RESEND_SECONDS, request: issued.request };
 }
 
-/** Signs in the number's member, or signs up a new one; without consent the code stays valid for a second call. */
+/**
+ * Signs in the member who has the number, or signs up a new member. Throws if a new member gives no consent; the code
+ * then stays valid for a second call.
+ */
 export async function enterByPhone(
   deps: Deps,
   input: z.output<typeof verifyPhone.body>,

@@ -29,12 +29,12 @@ import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 
 type Form = z.output<typeof register.body>;
 
-/** The limit of sign-ups from one network address without a proof of the mailbox, successful or not. */
+/** The limit of sign-ups, successful or not, from one network address without a proof of the mailbox. */
 const UNPROVEN_HERE = { max: 10, windowSeconds: 3600 };
 
 /**
- * Sends a code and a link to an address without an account, and to a member's address a notice that a sign-up was tried
- * with it. Both write the same rows and job, so that neither the response nor its time reveals the account.
+ * Sends a code and a link to an address without an account. A member's address gets a notice that a sign-up was tried
+ * with it. Both cases write the same rows and job, so that neither the response nor its time reveals the account.
  */
 export async function sendSignUpCode(
   deps: Deps,
@@ -72,7 +72,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   await refuseForm(deps, input, wanted);
   if (config.hideAccountExistence && !isProving) throw new AppError('confirm_email');
   const prove = (trx: Trx): Promise<Verdict> => judgeProof(deps, trx, { ...input, from: origin });
-  // Checked before the slow hash, so that only a right proof costs one.
+  // The proof is checked before the slow hash, so that a wrong proof costs no hash.
   const first = isProving ? await inTransaction(db, prove) : undefined;
   if (first !== undefined && first.is !== 'right') throw proofError(first.is, input);
   const passwordHash = await deps.passwords.hash(input.password);
@@ -116,7 +116,10 @@ async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<
   if (!taken.allowed) throw new AppError('rate_limited', taken);
 }
 
-/** Returns the form's birthday, or null. Throws for a minor's birthday, and then for any birthday for a day. */
+/**
+ * Returns the form's birthday, or null. Throws for a minor's birthday. For a day after that, throws for any birthday
+ * with the same mail address or device.
+ */
 async function declaredBirthday(
   deps: Deps,
   { fullBirthday, birthYear, email, deviceId }: Form,
@@ -140,7 +143,7 @@ async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): 
   }
 }
 
-/** Checks the code or the link of a sign-up. A code for a member's address was never mailed, and is never right. */
+/** Checks the code or the link of a sign-up. A code for a member's address was never mailed, so it is never right. */
 async function judgeProof(
   deps: Deps,
   trx: Trx,

@@ -7,8 +7,8 @@ import { giveUpHandles } from '#server/features/accounts/names/handles.ts';
 import { changeStanding } from './standing.ts';
 
 /**
- * Cancels the deletion of a locked account, in the transaction that opens a session. Returns what to call after the
- * commit; undefined where there was no deletion.
+ * Cancels the deletion of a locked account, in the transaction that opens a session. Returns the function to call after
+ * the commit; undefined where there was no deletion.
  */
 export async function bringBack(deps: Deps, trx: Trx, account: AccountRow): Promise<(() => void) | undefined> {
   if (!isLeaving(account)) return undefined;

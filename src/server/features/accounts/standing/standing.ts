@@ -7,7 +7,7 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 
 type Change = { userId: number } & StandingFacts;
 
-/** The people whose screens change. */
+/** The people whose screens change: the person, their matches, and their company. */
 export interface Touched {
   userId: number;
   matches: number[];
@@ -28,7 +28,7 @@ export function announceStanding(deps: Pick<Deps, 'hints'>, { userId, matches, c
   for (const id of company) askToResync(deps, id, 'people');
 }
 
-/** Writes and announces in one call: returns the function to call after the commit. */
+/** Writes the change. Returns the function that announces it, to be called after the commit. */
 export async function changeStanding(deps: Pick<Deps, 'hints'>, trx: Trx, change: Change): Promise<() => void> {
   const touched = await writeStanding(trx, change);
   return () => announceStanding(deps, touched);

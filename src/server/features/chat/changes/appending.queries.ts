@@ -6,19 +6,19 @@ import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { refusalIn, type Refusal } from './changes.queries.ts';
 
-/** A room in which a member wants to write. */
+/** The state of a room in which a member wants to write. */
 export interface Desk {
   room_type: (typeof roomTypes)[number];
   last_seq: number;
   role: Role;
   refusal: Refusal;
-  /** True when slow mode still keeps the member from writing after their last message; owners and admins are exempt. */
+  /** True while slow mode keeps the member from writing after their last message. Owners and admins are exempt. */
   is_slowed: boolean;
   /** True when the other person of a direct room is an AI character or a demo member. */
   is_with_character: boolean;
 }
 
-/** Returns undefined when the person is not a member. */
+/** Returns the state of the room for a member; undefined when the person is not a member. */
 export async function deskOf(
   trx: Trx,
   { roomId, userId, now }: { roomId: string; userId: number; now: Date },
@@ -65,7 +65,7 @@ export async function insertMessage(trx: Trx, { id, roomId, userId, payload, now
   return rows[0].seq;
 }
 
-/** Runs a step of the message writer for a message that was written alone; returns the step's rows. */
+/** Runs a step of the message writer for a message that was written without it. Returns the step's rows. */
 export async function runStep(
   trx: Trx,
   step: string,

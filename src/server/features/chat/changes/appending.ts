@@ -6,7 +6,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { deskOf, insertMessage, runStep, type Desk, type NewMessage } from './appending.queries.ts';
 import { lockHead } from './changes.queries.ts';
 
-/** Throws when the member may not send a message here now. The room is locked until the transaction ends. */
+/**
+ * Returns the state of the room, and locks the room until the transaction ends. Throws when the member may not send a
+ * message there now.
+ */
 export async function takeDesk(trx: Trx, at: { roomId: string; userId: number; now: Date }): Promise<Desk> {
   const isThere = (await lockHead(trx, at.roomId)) !== undefined;
   const desk = isThere ? await deskOf(trx, at) : undefined;
@@ -17,8 +20,8 @@ export async function takeDesk(trx: Trx, at: { roomId: string; userId: number; n
 }
 
 /**
- * Writes a message in `work`'s transaction, together with other rows and with the steps that features add to the
- * message writer; announces it after the commit.
+ * Runs `work` in a transaction, in which `append` writes a message and runs the steps that features add to the message
+ * writer. Announces the message after the commit.
  */
 export async function appendMessage(
   deps: Pick<Deps, 'db' | 'hints' | 'rooms'>,

@@ -12,10 +12,10 @@ import { makeCrowd, makePeople } from '#test/faults/instance.ts';
 import type { WishedChange } from './changes.batch.ts';
 import { openChanger, type Change } from './changes.writer.ts';
 
-/** LATE joined after the first two messages, STRANGER is no member; three others were members before. */
+/** LATE joined after the first two messages, and STRANGER is no member. The people 0 to 2 were members before. */
 const LATE = 3;
 const STRANGER = 4;
-/** The message to which others have reacted with many different emoji. */
+/** The index of the message to which others have reacted with many different emoji. */
 const POPULAR = 1;
 const OTHER_KINDS = 18;
 const EMOJI = [...'👍🎉😮🔥👀💜🙈'];
@@ -63,7 +63,7 @@ interface Wanted {
   said: string;
 }
 
-/** Favors two members, two messages and edits by the author, because most other changes are refused. */
+/** The draws favor two members, two messages and edits by the author, because most other changes are refused. */
 const who = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(STRANGER) });
 const about = fc.oneof(fc.nat(POPULAR), fc.nat(begin().length - 1));
 const reaction: fc.Arbitrary<Wanted> = fc.record({
@@ -244,7 +244,7 @@ const inForm = (plain: Plain[]): unknown =>
     quoteLines,
   }));
 
-/** Returns a message as a member reads it after their change, with the emoji sorted: others influence their order. */
+/** Returns a message as a member reads it after their change. The emoji are sorted: others influence their order. */
 const asRead = (message: Plain | undefined, by: number) => ({
   content: message?.content,
   mine: message?.reactions.flatMap((one) => (one.by === by ? [one.emoji] : [])).toSorted(),

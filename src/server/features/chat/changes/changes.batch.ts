@@ -7,7 +7,7 @@ import type { Wish } from './changes.ts';
 
 /** A reaction or an edit that a member wants. */
 export interface WishedChange extends Wish {
-  /** The type of its line in the log. */
+  /** The type of the line that the change gets in the log. */
   type: 'reaction_added' | 'reaction_removed' | 'message_edited';
   /** The emoji, or the new text. */
   said: string;
@@ -22,7 +22,7 @@ export const UNEDITED = {
   party: 'A quiz stays as it was asked.',
 } as const;
 
-/** Refusals that only a change can get, each with its own code. */
+/** Refusals that a change can get and a new message cannot. Each is an error code of its own. */
 const OWN_CODES = {
   forbidden: true,
   message_gone: true,
@@ -33,7 +33,7 @@ const OWN_CODES = {
 
 type Refusal = keyof typeof UNEDITED | keyof typeof OWN_CODES | Parameters<typeof refusalOf>[0];
 
-/** The result of a wish; `same` means that it changes nothing. */
+/** The result of a wish; `same` means that the wish changes nothing. */
 export type Verdict = 'new' | 'same' | Refusal;
 
 /** A row of `changeMessages`. */
@@ -42,7 +42,7 @@ export interface VerdictRow {
   verdict: Verdict;
 }
 
-/** A row of `readMessages`: the message of a wish, and the seq after which its reader may read. */
+/** A row of `readMessages`: the message of a wish, and the `joined_seq` after which the member may read. */
 export interface ReadRow extends EventRow {
   n: number;
   joined_seq: number;
@@ -70,7 +70,7 @@ export function keysOf(wishes: WishedChange[]): unknown[] {
   ];
 }
 
-/** Returns the message as the member reads it now, and whether it changed; throws the refusal if there is one. */
+/** Returns the message as the member reads it now, and whether it changed. Throws if the verdict is a refusal. */
 export function changedOf(
   verdict: Verdict,
   row: ReadRow | undefined,

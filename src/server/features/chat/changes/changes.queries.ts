@@ -10,7 +10,7 @@ interface Place {
   seq: number;
 }
 
-/** Locks a room with the lock that all its writers take, and returns its last seq; undefined without the room. */
+/** Locks a room with the lock that all its writers take. Returns its last seq; undefined if there is no such room. */
 export async function lockHead(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ last_seq: number }>`SELECT last_seq FROM room WHERE id = ${roomId} FOR NO KEY UPDATE
   `.execute(trx);
@@ -39,8 +39,8 @@ export interface FoundMessage {
 }
 
 /**
- * Returns, as SQL, why the person `member` may not write in the room `room` at a moment, including a
- * request that is not accepted yet. Both names are aliases of the statement.
+ * Returns SQL for the reason why a person may not write in a room at a moment; null if they may. A request that is not
+ * accepted yet is a reason. The statement must have the aliases `room` and `member`.
  */
 export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<Refusal> {
   return sql<Refusal>`CASE
@@ -50,7 +50,7 @@ export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
       WHEN NOT ${mayWrite(person)} THEN 'profile_incomplete' END`;
 }
 
-/** Returns undefined for a person who is not a member, and for a message that they cannot read. */
+/** Returns the message that a member wants to change; undefined for no member, and for a message they cannot read. */
 export async function messageForChange(
   trx: Trx,
   { roomId, messageId, userId, now }: { roomId: string; messageId: string; userId: number; now: Date },
@@ -86,7 +86,7 @@ export interface ChangeLine {
   id: string;
 }
 
-/** Removes the fields `drop` from a message and sets those of `set`; the message stores the seq of the line. */
+/** Removes the fields `drop` from a message and sets the fields `set`. `changedSeq` becomes the seq of the line. */
 export async function patchMessage(
   trx: Trx,
   { roomId, seq, line, drop, set }: Place & { line: number; drop: readonly string[]; set: EventPayload },
@@ -115,7 +115,7 @@ export async function patchQuotes(
   `.execute(trx);
 }
 
-/** The data of a change's line besides its message. */
+/** The data of the log line of a change, besides the message that changed. */
 export interface Said {
   type:
     | 'message_changed'
@@ -130,12 +130,15 @@ export interface Said {
     | 'party_answered'
     | 'party_changed'
     | 'plan_changed';
-  /** The member who did it; null for a moderator. */
+  /** The member who made the change; null when moderation hides or shows a message. */
   by: number | null;
   emoji?: string;
 }
 
-/** Appends the lines to the log: the first with `said`, the others for quotes. The room keeps its place in lists. */
+/**
+ * Appends the lines to the log: the first for the change in `said`, the others for the quotes of the message. The room
+ * keeps its place in lists of chats.
+ */
 export async function insertChangeLines(
   trx: Trx,
   { roomId, lines, said, now }: { roomId: string; lines: readonly ChangeLine[]; said: Said; now: Date },

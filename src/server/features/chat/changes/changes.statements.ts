@@ -22,12 +22,14 @@ const hiddenText = textOf(isHidden('event'));
 const floorText = textOf(floorOf('member'));
 
 /**
- * Checks a batch of reactions and edits in any rooms, and makes those that are allowed, under the locks of `lockRooms`.
- * Per wish: room, message, member, id of the line, its type, and emoji or new text ($1–$6). The time is $7, and $8
- * as text. A batch has each message at most once. Returns one row per wish, `n` counted from 1, with its verdict.
+ * Checks a batch of reactions and edits in any rooms, and makes the allowed ones. Run it under the locks of
+ * `lockRooms`. The parameters $1–$6 are arrays with one element per wish: the room, the message, the member, the id of
+ * the log line, the line's type, and the emoji or new text. $7 is the time, and $8 is the time as text. A batch has
+ * each message at most once. Returns one row per wish: its number `n`, counted from 1, and its verdict.
  *
- * `lines` are the lines of the log: one per change, and for an edit also one per message that quotes it. The id of such
- * a line is the edit's id with another end. One batch may edit a message and another message that quotes it.
+ * The part `lines` has the lines of the log. Each change gets one line, and an edit gets one more for each message that
+ * quotes it. The id of such a further line is the id of the edit's line with another end. One batch may edit a message
+ * and another message that quotes it.
  */
 export const changeMessages: Statement = {
   name: 'chat_change_messages',
@@ -120,8 +122,8 @@ SELECT n, verdict FROM judged ORDER BY n`,
 };
 
 /**
- * Reads messages for members: rooms, messages and members ($1–$3). Returns `n` counted from 1, the message and
- * `joined_seq`, after which the member may read; a member who does not see the message gets no row.
+ * Reads messages for members. The parameters $1–$3 are arrays of rooms, messages and members. Returns `n`, counted from
+ * 1, the message, and `joined_seq`, after which the member may read. A member who cannot see the message gets no row.
  */
 export const readMessages: Statement = {
   name: 'chat_read_messages',

@@ -54,7 +54,7 @@ const reply = async (person: Person, content: string, { room = roomId, to = mess
   return (await call(scene.test.app, sendMessage, { token: person.token, params: { roomId: room }, body })).body
     .message;
 };
-/** The room's preview in the chat list, and its count of unread messages. */
+/** Returns the preview and the unread count of each room in a person's chat list. */
 const listed = async ({ token }: Person) => {
   const { chats } = (await call(scene.test.app, listChats, { token })).body;
   return chats.map(({ lastMessage, unreadCount }) => [lastMessage, unreadCount]);

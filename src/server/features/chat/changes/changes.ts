@@ -22,29 +22,30 @@ import {
 
 /** A change to a message. */
 export interface Change extends Said {
-  /** The fields that the message loses and the fields that it gets. */
+  /** The fields that the message loses. */
   drop?: readonly (keyof EventPayload)[];
+  /** The fields that the message gets. */
   set?: EventPayload;
-  /** True when its quotes change too. */
+  /** True when the quotes of the message change too. */
   inQuotes?: true;
 }
 
 interface Place {
   roomId: string;
   seq: number;
-  /** The room's head, read under its lock. */
+  /** The last seq of the room, read under the room's lock. */
   head: number;
   now: Date;
   newId: NewId;
 }
 
-/** A line of the log. */
+/** The seq and the id of a line of the log. */
 type Line = Pick<ChangeLine, 'line' | 'id'>;
 
 /**
- * Changes a message, which stays at its place in the log. One line for it, and one for each message that quotes it,
- * announce the change; clients keep the copy with the higher `changedSeq`. Returns the line. The caller holds the
- * room's lock, and announces the room after the commit.
+ * Changes a message, which keeps its seq. One line of the log announces the change of the message. Each message that
+ * quotes it gets a further line. Clients keep the copy with the higher `changedSeq`. Returns the first line. The caller
+ * holds the room's lock, and announces the room after the commit.
  */
 export async function writeChange(trx: Trx, place: Place, change: Change): Promise<Line> {
   const { roomId, seq, head, now, newId } = place;
@@ -76,9 +77,9 @@ export interface Held {
 }
 
 /**
- * Makes a member's change of a message under the room's lock and announces it; `write` returns false when nothing
- * changes. A member who may not write in the room may not change it either, except for `evenRefused`; the errors are
- * those of sending. Returns the message as the member reads it afterwards.
+ * Makes a member's change of a message under the room's lock and announces the room; `write` returns false when nothing
+ * changes. Refuses a member who may not write in the room, with the errors of sending. The refusals in `evenRefused` do
+ * not count. Returns the message as the member reads it afterwards.
  */
 export async function changeMessage(
   deps: Changing,

@@ -67,7 +67,7 @@ const say = async (person: Person, content: string, replyTo?: Message): Promise<
 };
 const read = async (person: Person) =>
   (await call(server.app, listMessages, { token: person.token, params: { roomId }, query: {} })).body.messages;
-/** A line of the log; `of` is the message that it changed. */
+/** A line of the log; `of` is the seq of the message that the line changed. */
 interface LineRow {
   seq: number;
   type: string;
@@ -79,7 +79,7 @@ const linesOf = async (): Promise<LineRow[]> => {
   return rows;
 };
 
-/** Returns how many other transactions wait for locks of this one. */
+/** Returns the number of other transactions that wait for locks of `trx`. */
 const waitingIn = async (trx: Trx): Promise<number> => {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))`.execute(trx);

@@ -16,8 +16,9 @@ import type { Changing } from './changes.ts';
 import { changeMessages, readMessages } from './changes.statements.ts';
 
 /**
- * Makes a reaction or an edit and announces it; resolves after the commit with the message as the member then reads it,
- * and whether it changed. Throws the errors of sending, and those of a change that this member may not make.
+ * Makes a reaction or an edit and announces it. Resolves after the commit with the message as the member then reads it;
+ * `isNew` says whether the message changed. Throws the errors of sending, and the errors of changes, such as
+ * `edit_closed`.
  */
 export type Change = (wish: WishedChange) => Promise<{ message: Message; isNew: boolean }>;
 
@@ -37,7 +38,7 @@ export function openChanger(
   deps: { clock: Clock; newId: NewId } & Pick<Changing, 'hints'>,
 ): Change {
   const add = commits.open<Waiting>({
-    // Changes of one message never share a batch: each is checked against the result of the one before.
+    // Changes of one message never share a batch, because each change is checked against the result of the one before.
     keyOf: ({ wish: { roomId, messageId } }) => `${roomId}${messageId}`,
     prepare: (waiting) => {
       const wishes = waiting.map(({ wish }) => wish);

@@ -6,7 +6,7 @@ interface Place {
   seq: number;
 }
 
-/** Stores the earlier text of a message under the line that replaced it. */
+/** Stores the earlier text of a message, with the seq of the log line of the edit. */
 export async function insertEdit(
   trx: Trx,
   edit: Place & { line: number; id: string; userId: number; content: string; now: Date },

@@ -6,7 +6,7 @@ import { changeMessage, writeChange, type Changing, type Wish } from './changes.
 import type { Change } from './changes.writer.ts';
 import { deleteTraces } from './editing.queries.ts';
 
-/** Replaces the text of the caller's own message, unless the guard of sent messages refuses it. */
+/** Replaces the text of the caller's own message, unless the guard that checks sent messages refuses the new text. */
 export async function editMessage(
   { rooms, change }: Pick<Deps, 'rooms'> & { change: Change },
   wish: Wish,
@@ -21,8 +21,8 @@ export async function editMessage(
 }
 
 /**
- * Refusals that prevent writing but not deleting. A block and an open request also prevent deleting, because the
- * other person may still want to report the message.
+ * The refusals that prevent writing but not deleting. A block and an open request are not among them, because the other
+ * person may still want to report the message.
  */
 const TAKES_BACK: ReadonlySet<string> = new Set([
   'age_check_needed',

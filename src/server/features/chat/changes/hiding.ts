@@ -7,7 +7,7 @@ import { isToHide } from './hiding.queries.ts';
 interface Hiding {
   roomId: string;
   seq: number;
-  /** False to show it again. */
+  /** False to show the message again. */
   isHidden: boolean;
   now: Date;
   newId: NewId;

@@ -9,7 +9,7 @@ interface Reading {
   userId: number;
 }
 
-/** Whether the member under the alias `member` may pin in the room. */
+/** SQL that is true when the member under the alias `member` may pin messages in the room. */
 const mayPin = sql<boolean>`(room.user_low IS NOT NULL OR member.role IN ('owner', 'admin'))`;
 
 /** Returns whether a member may pin, and how many messages are pinned; undefined for a person who is no member. */
@@ -28,7 +28,7 @@ export async function pinningOf(
   return rows[0];
 }
 
-/** Returns the pins that a member reads, oldest message first, and their `joined_seq`; null for no member. */
+/** Returns the pins that a member reads, oldest message first, and the member's `joined_seq`; null for no member. */
 export async function pinsOf(
   db: Db,
   { roomId, userId }: Reading,

@@ -12,7 +12,7 @@ export interface ReactionRow {
   line: number;
 }
 
-/** Returns the next reactions to a message, in the order of their lines. */
+/** Returns the next reactions to a message after a seq, in the order of their log lines. */
 export async function reactionsAfter(
   db: Db,
   { roomId, seq, after, most }: Place & { after: number; most: number },

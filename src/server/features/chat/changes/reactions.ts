@@ -9,7 +9,10 @@ import { reactionsAfter } from './reactions.queries.ts';
 /** The number of reactions on a page of the list of reactions. */
 const PAGE = 100;
 
-/** Returns a page of the visible people who reacted; throws `not_found` for a message that the caller cannot read. */
+/**
+ * Returns a page of the reactions to a message, without those of people hidden from the caller. Throws `not_found` for
+ * a message that the caller cannot read.
+ */
 export async function whoReacted(
   db: Db,
   wish: Wish & { after: number; now: Date },

@@ -8,7 +8,7 @@ interface Membership {
   now: Date;
 }
 
-/** Hides all lines so far from one member; returns the last one's seq, or undefined for a person who is no member. */
+/** Hides all lines so far from one member. Returns the last line's seq; undefined for a person who is no member. */
 export async function clearLines(db: Db, { roomId, userId, now }: Membership): Promise<number | undefined> {
   const { rows } = await sql<{ cleared_seq: number }>`
     UPDATE room_member member SET cleared_seq = room.last_seq, marked_unread = false, changed_at = ${now}
@@ -19,7 +19,7 @@ export async function clearLines(db: Db, { roomId, userId, now }: Membership): P
   return rows[0]?.cleared_seq;
 }
 
-/** Removes a room of two from a member's list and hides its lines so far; false for any other room. */
+/** Removes a room of two from a member's list and hides its lines so far. Returns false if there is no such room. */
 export async function deleteFromList(db: Db, { roomId, userId, now }: Membership): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE room_member member SET cleared_seq = room.last_seq, deleted_seq = room.last_seq, pinned_at = NULL,

@@ -33,16 +33,19 @@ export interface Part {
 /** A deleted chat returns with the next message of one of its members; other lines do not bring it back. */
 const isBack = sql`(member.deleted_seq IS NULL OR EXISTS (SELECT FROM room_event event
   WHERE event.room_id = room.id AND event.seq > member.deleted_seq AND event.type = 'message'))`;
-/** An empty room is listed for a match and for the person who opened it; the other person needs a line in it. */
+/**
+ * An empty room is listed if it belongs to a match, and for the person who opened it. For anybody else it needs a line.
+ * A request is listed for its receiver only while they can read a line in it.
+ */
 export const isListed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
   AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}) AND ${isBack})`;
 
-/** The number of first members by whose names a search finds a group: as many as its title in the list can use. */
+/** The number of first members by whose names a search finds a group. A group's title in the list names no others. */
 const NAMING = 4;
 
 /**
- * The room matches a search, in any case and with or without accents: by the other person's name or handle, by the
- * group's own name, or by one of the first members of a group.
+ * SQL that is true when the room matches a search, in any case and with or without accents. A room of two matches by
+ * the other person's name or handle. A group matches by its own name, or by one of its first members.
  */
 function isCalled(userId: number, search: string): RawBuilder<unknown> {
   const words = folded(sql`${search}::text`);
@@ -62,7 +65,7 @@ const isAfter = (after: Place | undefined): RawBuilder<unknown> =>
     ? sql`true`
     : sql`(${pinKey}, ${stirKey}, room.id) < (${after.pin}::bigint, ${after.stir}::bigint, ${after.roomId}::uuid)`;
 
-/** The ids of one page of a person's list, plus one when there are more. */
+/** Returns SQL for the ids of one page of a person's list, with one id more when another page follows. */
 export function listedRooms(userId: number, { after, limit, filter, search }: Part): RawBuilder<unknown> {
   const conditions = [member, isListed, isAfter(after)];
   if (filter !== undefined) conditions.push(narrowed[filter]);
@@ -76,7 +79,7 @@ export function listedRooms(userId: number, { after, limit, filter, search }: Pa
     LIMIT ${limit + 1}`;
 }
 
-/** Returns the totals of all of a person's rooms for the list. */
+/** Returns a person's totals over all rooms in their list. */
 export async function totalsOf(db: Db, userId: number, now: Date): Promise<ChatTotals> {
   const { rows } = await sql<ChatTotals>`
     SELECT coalesce(sum(one.unread) FILTER (WHERE NOT one.is_asked), 0)::int AS unread,
@@ -96,7 +99,7 @@ export async function totalsOf(db: Db, userId: number, now: Date): Promise<ChatT
   return rows[0] ?? { unread: 0, unreadChats: 0, requests: 0, online: 0 };
 }
 
-/** Counts all unread messages of a person except requests: each room up to the cap, a marked room at least 1. */
+/** Counts a person's unread messages without requests: each room up to the cap, a room marked as unread at least 1. */
 export async function unreadOf(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(greatest(${unread}, member.marked_unread::int)), 0)::int AS total
@@ -119,8 +122,9 @@ interface SyncRow {
 }
 
 /**
- * Returns a person's positions in their rooms, the latest first, one more than `limit` if there are more. With `since`,
- * only rooms with a later change: a line was written, or the person read the room or changed, cleared or removed it.
+ * Returns a person's positions in their rooms, the latest first, and one row more than `limit` if there are more. With
+ * `since`, returns only rooms that changed after it: a line was written, or the person read, changed, cleared or
+ * removed the room.
  */
 export async function syncOf(
   db: Db,

@@ -15,7 +15,7 @@ import { clearLines, deleteFromList } from './clearing.queries.ts';
 
 /** The most rooms in one response of the sync, so that the response stays below 60 KB. */
 const SYNCED = 500;
-/** A line is committed some time after its timestamp was taken, so a sync looks this much further back. */
+/** A line is committed some time after its timestamp was taken, so a sync looks this much further back than `since`. */
 const OVERLAP_MS = 10_000;
 
 const limits: ChatLimits = {
@@ -69,7 +69,7 @@ interface SyncedRoom {
   isListed: false | undefined;
 }
 
-/** Returns a page of the caller's positions in their rooms; with `since`, only in rooms that changed after it. */
+/** Returns a page of the caller's positions in their rooms; with `since`, only in rooms that changed after `since`. */
 export async function syncPage(
   db: Db,
   userId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** Turns an empty direct room that this person opened into their request; returns false for any other room. */
+/** Turns an empty direct room without a match into a request of its opener; returns false for any other room. */
 export async function beginRequest(trx: Trx, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE room SET asked_by = created_by
@@ -11,7 +11,7 @@ export async function beginRequest(trx: Trx, { roomId, userId }: { roomId: strin
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends a request to this person. Returns the next seq of its log and the two people; undefined without a request. */
+/** Ends a request to this person. Returns the room's next seq and its two people; undefined if no request waits. */
 export async function endRequest(
   trx: Trx,
   { roomId, userId }: { roomId: string; userId: number },

@@ -25,7 +25,7 @@ export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<
   });
   if (!isAccepted) return false;
   announceRoom(deps, roomId);
-  // The person's other devices may not know the room: a deleted request is in no list.
+  // A deleted request is in no list but can be accepted, so the person's other devices may not know the room.
   askToResync(deps, userId, 'chats');
   return true;
 }
@@ -46,7 +46,7 @@ async function remove(deps: Wants, { roomId, userId }: Waiting): Promise<boolean
   return isRemoved;
 }
 
-/** Accepts or deletes a request to the caller; throws `not_found` without one. */
+/** Accepts or deletes a request to the caller; throws `not_found` if no request waits for them. */
 export async function answerRequest(
   deps: Wants,
   { answer, ...waiting }: Waiting & { answer: 'accept' | 'delete' },

@@ -17,9 +17,9 @@ export interface FoundRow {
 export interface Slice {
   userId: number;
   words: string;
-  /** Only the rooms of this filter are searched. */
+  /** Only rooms that match this filter are searched; undefined searches all. */
   filter: ChatFilter | undefined;
-  /** The id of a line: the slice has only earlier lines. Undefined starts at the newest line. */
+  /** The slice has only lines before the line with this id; undefined starts at the newest line. */
   before: string | undefined;
   /** The number of lines that the slice looks at. */
   size: number;
@@ -38,7 +38,7 @@ export async function countRooms(db: Db, userId: number): Promise<number> {
   return rows[0]?.rooms ?? 0;
 }
 
-/** Returns SQL for a text in lower case without accents. Most lines are ASCII and skip the slow step. */
+/** Returns SQL that turns a text into lower case without accents. Most texts are ASCII and skip the slow step. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
   return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})
     ELSE lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) END`;
@@ -46,8 +46,8 @@ export function folded(text: RawBuilder<string>): RawBuilder<string> {
 
 /**
  * Searches a slice of the lines of a person's rooms, newest first; ids rise with time. Skips lines that the person may
- * not read, and requests to them. `edge` is the earliest line of the slice; it is null if no earlier line is left. Both
- * LATERAL loops use keys, so the plan does not depend on statistics.
+ * not read, and rooms that are a request to the person. `edge` is the earliest line of the slice; it is null if no
+ * earlier line is left. Both LATERAL loops use keys, so the plan does not depend on statistics.
  */
 export async function searchSlice(
   db: Db,

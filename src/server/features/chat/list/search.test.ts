@@ -151,7 +151,7 @@ describe('what is found', () => {
 });
 
 describe('how far a request looks', () => {
-  /** Returns the number of lines that a search looks through when each slice takes `msASlice`; Infinity for all. */
+  /** Returns the number of lines that a search looks through when each slice takes `msASlice`; Infinity if all. */
   async function lookedThrough(msASlice: number): Promise<number> {
     let now = 1_000_000;
     let asked = 0;
@@ -165,7 +165,7 @@ describe('how far a request looks', () => {
   it('A search begins a slice four times as long as the one before where that would still be in time, up to 20 000 lines', async () => {
     await fill(withAna, 22_000);
     expect(await lookedThrough(0)).toBe(Infinity);
-    // The next slice takes four times as long: 60 + 240 ms fit into the budget of 300 ms, and 61 + 244 ms do not.
+    // The next slice may take four times as long: 60 + 240 ms fit into the budget of 300 ms, and 61 + 244 ms do not.
     expect([await lookedThrough(60), await lookedThrough(61)]).toEqual([5000, 1000]);
     expect([await lookedThrough(50), await lookedThrough(51)]).toEqual([21_000, 5000]);
     expect([await lookedThrough(42), await lookedThrough(43)]).toEqual([Infinity, 21_000]);

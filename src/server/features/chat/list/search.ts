@@ -19,9 +19,12 @@ const FIRST_SLICE = 1000;
 const FIRST_KEYS = 50_000;
 const LARGEST_SLICE = 20_000;
 const GROWTH = 4;
-/** A request starts another slice only if it would end within this time, at `GROWTH` times the time of the last one. */
+/**
+ * A request reads another slice only if that slice is likely to end within this time after the start of the request. A
+ * slice is expected to take `GROWTH` times as long as the slice before.
+ */
 const BUDGET_MS = 300;
-/** The time limit of a slice in the database; a slice beyond it is cancelled and a smaller one is tried. */
+/** The time limit of a slice in the database. A slice that takes longer is canceled, and a smaller one is tried. */
 const SLICE_MS = 2000;
 const SMALL_SLICE = 50;
 
@@ -85,7 +88,7 @@ export async function search(
   }
 }
 
-/** Reads a slice, or a small one if it takes too long; returns undefined if the small one does too. */
+/** Reads a slice. If that takes too long, reads a small one; returns undefined if the small one takes too long too. */
 async function readSlice(
   db: Deps['db'],
   slice: Slice,

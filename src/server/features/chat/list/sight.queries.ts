@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { floor, member } from '#server/features/chat/log/chat.queries.ts';
 import { isListed } from './list.queries.ts';
 
-// SQL conditions about a person and a room, for the statements of other features. Each looks up one key.
+// SQL conditions about a person and a room, for the statements of other features. Each finds its rows by key.
 
 /** The person is in the room now. */
 export function isIn(userId: number, roomId: RawBuilder<unknown>): RawBuilder<boolean> {
@@ -10,7 +10,7 @@ export function isIn(userId: number, roomId: RawBuilder<unknown>): RawBuilder<bo
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId}) IS TRUE)`;
 }
 
-/** The person is in the room now, and may read the line with this seq. */
+/** The person is in the room now, joined it before the line with this seq, and has not cleared that line. */
 export function isLineShown(
   userId: number,
   { roomId, seq }: { roomId: RawBuilder<unknown>; seq: RawBuilder<unknown> },

@@ -8,7 +8,7 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, makeRoom } from '#test/faults/instance.ts';
 
-/** Counts by plain code: in each room, at most 100 lines of others after the member's marks; 1 for a marked room. */
+/** Counts unread lines by plain code, at most 100 a room; a room that is marked as unread counts as 1 at least. */
 async function plainCount({ database }: TestApp, userId: number): Promise<number> {
   const { rows } = await sql<{ asked: boolean; marked: boolean; lines: number }>`
     SELECT coalesce(room.asked_by <> ${userId}, false) AS asked, member.marked_unread AS marked, (

@@ -11,12 +11,13 @@ import { Lobby, type LiveRoom } from './lobby.ts';
 
 /** The most rooms that one statement reads. */
 const PER_READ = 500;
-/** The most lines that one join replays over all its rooms; clients load rooms beyond it over HTTP. */
+/** The most lines that one join replays over all its rooms. Clients read the lines of further rooms over HTTP. */
 const MAX_RESUMED = 1000;
 
-/** A room to join, and the client's cursor in it; undefined means the end of the log. */
+/** A room to join. */
 export interface Wish {
   roomId: string;
+  /** The client's cursor in the room; undefined means the end of the log. */
   afterSeq: number | undefined;
 }
 
@@ -50,7 +51,7 @@ export class Live {
     this.#given = given;
   }
 
-  /** Delivers messages that this process has just committed, in order. Reads the log if they do not follow the head. */
+  /** Delivers messages that this process has just committed, in order. Reads the log if an earlier line is missing. */
   committed(roomId: string, messages: readonly Message[]): void {
     const room = this.lobby.get(roomId);
     if (room === undefined) return;
@@ -81,7 +82,7 @@ export class Live {
     }
   }
 
-  /** Subscribes first and then reads, so that no line committed meanwhile is lost. Returns the joined rooms. */
+  /** Subscribes first and then reads, so that no line committed in between is lost. Returns the joined rooms. */
   async join(connection: Connection, userId: number, wishes: readonly Wish[]): Promise<Joined[]> {
     const { db } = this.#given;
     for (const { roomId } of wishes) this.lobby.reserve(roomId, connection);
@@ -133,7 +134,7 @@ export class Live {
   async #replay(connection: Connection, catching: Catching[]): Promise<void> {
     let behind = catching;
     while (behind.length > 0) {
-      // Most reconnecting clients have missed nothing.
+      // Most reconnecting clients have missed nothing, so there is nothing to read.
       const rows = behind.every(({ room, cursor }) => cursor >= (room.head ?? 0))
         ? []
         : await eventsAfter(
@@ -155,7 +156,7 @@ export class Live {
           }
         }
       }
-      // No `await` may come between this check of the head and `seat`: a line delivered meanwhile would be lost.
+      // No `await` may come between this check of the head and `seat`: a line delivered in between would be lost.
       behind = behind.filter(
         ({ room, cursor }) => cursor < (room.head ?? 0) && room.listeners.has(connection) && connection.isLive,
       );
@@ -196,7 +197,7 @@ export class Live {
     }
   }
 
-  /** Sends each line to the listeners; those who see it alike share a frame. Stops if a line is not the next one. */
+  /** Sends each line to the listeners; those with the same event share a frame. Stops if a line is not the next one. */
   #deliver(room: LiveRoom, lines: readonly Line[]): void {
     for (const { seq, event, forReader, expels, admits, joins } of lines) {
       if (seq !== (room.head ?? 0) + 1) return;

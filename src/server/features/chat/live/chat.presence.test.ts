@@ -8,7 +8,7 @@ import { LiveScene } from '#test/live-scene.ts';
 
 /** The longest step of the clock. It is shorter than a heartbeat, so that Ben's socket answers every ping. */
 const BEAT_MS = 20_000;
-/** The interval of the check for absent people. Tests advance the clock by whole intervals, so each begins at one. */
+/** The interval of the check for absent people. Tests pass whole intervals, so each test begins at a check. */
 const LOOK_MS = 10_000;
 
 const scene = new LiveScene();

@@ -10,9 +10,9 @@ import { Onlookers } from './onlookers.ts';
 const CHECK_MS = 10_000;
 
 /**
- * Announces when a person comes online, and when they have been offline for as long as "online" lasts, unless they hide
- * it. Members of their small rooms and clients that show the person get the event. A client that misses an event
- * reads presence with the room, or at its next update. Returns the function that stops the check for offline people.
+ * Announces when a person comes online, and when they have had no connection for `ONLINE_MS`. Nothing is announced of
+ * people who hide their presence. Members of the person's small rooms and clients that show the person get the event. A
+ * client that misses it reads presence with the room or by `look_at`. Returns the function that stops the check.
  */
 export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () => void {
   const { db, hub, hints, clock, timers, log } = deps;
@@ -62,9 +62,9 @@ export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () =
   });
 }
 
-/** Stores which people a connection's screen shows, and sends it the presence of all of them. */
+/** Stores which people a connection's screen shows, and sends the connection the presence of all these people. */
 function followLooks({ db, hub, clock, log }: Deps, onlookers: Onlookers): void {
-  /** Connections whose people are being read; true if the screen has changed since the read began. */
+  /** Connections for which presence is being read; the value is true if the screen has changed since the read began. */
   const reading = new Map<Connection, boolean>();
   const tell = async (connection: Connection, viewerId: number): Promise<void> => {
     reading.set(connection, false);

@@ -116,7 +116,7 @@ interface Many {
 async function resume(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
   const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq }));
   const joined = await joinAll(deps, live, { connection, wishes });
-  // Otherwise the client would treat a room that the person has left as joined, even after they return to it.
+  // Without this event the client would treat a room that the person has left as joined, even after their return.
   for (const { roomId } of wishes) {
     if (!joined.has(roomId)) deps.hub.send(connection, { type: 'room_error', roomId, code: 'not_found' });
   }
@@ -205,7 +205,7 @@ async function send(deps: Deps, write: Write, sent: Sent): Promise<void> {
   });
 }
 
-/** Refuses a message beyond its sender's limit, or one that the guard holds; returns whether it did. */
+/** Refuses a message beyond its sender's limit, or one that the guard holds. Returns whether it was refused. */
 async function refuseDraft(deps: Deps, { connection, event, userId }: Sent, draft: Draft): Promise<boolean> {
   const { clientId, sendAnyway = false } = event;
   const retryAfterSeconds = await spendMessage(deps, userId);
@@ -242,7 +242,7 @@ function nack(clientId: string, code: Nack, retryAfterMs?: number): ServerEvent 
 
 const refused = z.object({ type: z.literal('chat_message'), clientId: z.uuid() });
 
-/** Refuses an invalid message by its client id, so that its bubble shows the failure; false for other frames. */
+/** Refuses an invalid message by its client id, so that the client shows it as failed. False for other frames. */
 function refuseMessage({ hub }: Deps, connection: Connection, json: unknown): boolean {
   const parsed = refused.safeParse(json);
   if (!parsed.success || connection.identity === undefined) return false;

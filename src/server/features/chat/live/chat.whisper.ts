@@ -14,8 +14,8 @@ interface Word {
 export type Whisper = (event: ServerEvent, about: number, to: Word['to']) => void;
 
 /**
- * Coming, going, typing and reading reveal a person's activity, so one statement for all events of a tick first reads
- * who may see each person. The events keep their order.
+ * Returns a `Whisper`. Presence, typing and reading reveal a person's activity. So one statement reads who may see each
+ * person, before the events of a tick are sent. The events keep their order.
  */
 export function createWhisper({ db, hub, log }: Pick<Deps, 'db' | 'hub' | 'log'>): Whisper {
   let due: Word[] = [];

@@ -15,12 +15,12 @@ interface Seat {
 /** A room with listeners in this process. */
 export interface LiveRoom {
   readonly id: string;
-  /** The last line delivered here; undefined until the first member has joined. */
+  /** The seq of the last line delivered here; undefined until the first member has joined. */
   head: number | undefined;
   /** The people of a small room; undefined in a large one, in a request, and until the first member has joined. */
   members: readonly number[] | undefined;
   readonly listeners: Map<Connection, Seat>;
-  /** True while its lines are being read. */
+  /** True while the lines of the room are being read. */
   isReading: boolean;
   /** True when lines may have come since the read began, or while the head was not known. */
   isStale: boolean;
@@ -66,7 +66,7 @@ export class Lobby {
     return room;
   }
 
-  /** Lets the connection get every line after the seat's cursor, unless it left meanwhile. */
+  /** Lets the connection get every line after the seat's cursor, unless it has left the room since `reserve`. */
   seat(room: LiveRoom, connection: Connection, seat: Seat): void {
     if (room.listeners.has(connection)) room.listeners.set(connection, seat);
   }
@@ -89,7 +89,7 @@ export class Lobby {
     }
   }
 
-  /** Adds a person to the members of a small room. If the room is full, it becomes a large one without a list. */
+  /** Adds a person to the members of a small room. Beyond `SMALL_ROOM`, the room counts as large. */
   welcome(room: LiveRoom, userId: number): void {
     if (room.members === undefined || room.members.includes(userId)) return;
     this.introduce(room, room.members.length < SMALL_ROOM ? [...room.members, userId] : null);
@@ -106,7 +106,7 @@ export class Lobby {
     for (const { id } of this.#joined.get(connection) ?? []) this.leave(id, connection);
   }
 
-  /** Removes all connections of a person from the room. */
+  /** Removes a person from the members of the room, and all their connections from its listeners. */
   expel(room: LiveRoom, userId: number): void {
     for (const connection of room.listeners.keys()) {
       if (connection.identity?.userId === userId) this.leave(room.id, connection);
@@ -118,7 +118,7 @@ export class Lobby {
       );
   }
 
-  /** Returns the seated connections of others in a person's small rooms, each once. */
+  /** Returns the seated connections of other people in a person's small rooms, each connection once. */
   neighborsOf(userId: number): Iterable<Connection> {
     const neighbors = new Set<Connection>();
     for (const room of this.#small.get(userId) ?? []) {
@@ -127,7 +127,7 @@ export class Lobby {
     return neighbors;
   }
 
-  /** Yields the seated connections of others in the room. */
+  /** Yields the seated connections of other people in the room. */
   *othersIn(room: LiveRoom, userId: number): Iterable<Connection> {
     for (const connection of room.listeners.keys()) {
       if (connection.identity?.userId !== userId && this.has(room, connection)) yield connection;

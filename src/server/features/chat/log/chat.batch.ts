@@ -7,7 +7,7 @@ interface RowOfAny {
   stored_id: string | null;
   stored_at: Date | null;
   reply: Message['replyTo'];
-  /** The rows that each step returned; only the first row has them. */
+  /** The rows that each step returned, in the first row of the batch; null in the other rows. */
   followed: (unknown[] | null)[] | null;
 }
 
@@ -23,7 +23,7 @@ interface RefusedRow extends RowOfAny {
 /** A row of `writeMessages`. */
 export type VerdictRow = WrittenRow | RefusedRow;
 
-/** Messages to be written at a moment, each with the id it gets. */
+/** Messages to write at the time `now`; `ids` has the id of each message. */
 export interface Batch {
   drafts: readonly Draft[];
   ids: readonly string[];
@@ -44,7 +44,7 @@ export function valuesOf({ drafts, ids, now }: Batch): unknown[] {
   ];
 }
 
-/** Returns the attachments of a message as JSON; null for words alone. */
+/** Returns the attachments of a message as JSON; null if it has none. */
 function thingsOf({ pictures, voice, gif, gift }: Draft): string | null {
   if (gift !== undefined) return JSON.stringify({ gift } satisfies { gift: GivenGift });
   return (pictures ?? voice ?? gif) === undefined ? null : JSON.stringify({ pictures, voice, gif });

@@ -22,9 +22,9 @@ import { presentSettings } from './settings.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
-  /** Null means all readers who see the line in the same way. */
+  /** Null asks for the version of a line that most readers get. */
   userId: number | null;
-  /** The head of the room when they joined. */
+  /** The head of the room when the reader joined. */
   joined: number;
 }
 
@@ -34,7 +34,7 @@ const EVERYBODY: Reader = { userId: null, joined: 0 };
 export interface Line {
   seq: number;
   event: ServerEvent;
-  /** Returns a reader's own event, or undefined if they get `event`; readers who see the same get the same object. */
+  /** Returns a reader's own event, or undefined if they get `event`. Readers with equal events get the same object. */
   forReader?: ((reader: Reader) => ServerEvent | undefined) | undefined;
   /** The person that the line removes from the room. */
   expels?: number | undefined;
@@ -119,7 +119,7 @@ function ownSeat(takers: EventRow['takers'], userId: number | null): Seat | unde
   return userId === null ? undefined : takers?.find(({ by }) => by === userId);
 }
 
-/** Returns a quote, without its words if they were said before its reader joined. */
+/** Returns a quote. If the reader joined after the quoted message, the quote has no words of it. */
 function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
   if (quote.seq > joined) return quote;
   const { messageId, seq, senderId } = quote;
@@ -257,7 +257,7 @@ export function peopleIn({ member_ids: members, user_low, user_high, last_sender
   return [...members, user_low, user_high, last_sender].filter((id) => id !== null);
 }
 
-/** Presents a room. `cards` has the people of `peopleIn` that the viewer may see; the room shows no data of others. */
+/** Presents a room. `cards` has the people of `peopleIn` that the viewer may see; the rest are not shown. */
 export function presentRoom(
   row: RoomRow,
   cards: ReadonlyMap<number, PersonCard>,
@@ -268,7 +268,7 @@ export function presentRoom(
   const faces = participants.flatMap((id) => (id === viewerId ? [] : (cards.get(id) ?? [])));
   const request = row.asked_by === null ? null : row.asked_by === viewerId ? 'sent' : 'received';
   const face = cards.get((row.user_low === viewerId ? row.user_high : row.user_low) ?? 0);
-  // A person who has not accepted the request yet does not show whether they are online.
+  // The viewer does not see the presence of a person who has not accepted the viewer's request yet.
   const other = isDirect && face ? { ...face, isOnline: face.isOnline && request !== 'sent' } : null;
   const names = faces.slice(0, NAMED).map(({ displayName }) => displayName);
   const isQuoted = row.last_sender === viewerId || (row.last_sender !== null && cards.has(row.last_sender));
@@ -309,7 +309,7 @@ function nameOfLast({ last_sender, last_alias }: RoomRow, cards: ReadonlyMap<num
   return last_alias ?? cards.get(last_sender ?? 0)?.displayName ?? null;
 }
 
-/** Returns the preview of the last line: '' means pictures without words, null a line whose author took it along. */
+/** Returns a room's preview. '' is a message of pictures without words; null is a message erased with an account. */
 function linePreviewed(content: string | null): string {
   return content === '' ? PICTURE_LINE : (content ?? TAKEN_MESSAGE);
 }

@@ -13,7 +13,7 @@ import {
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { settings, type SettingsRow } from './settings.queries.ts';
 
-/** A member's position in a room. They see the lines after `floor`. */
+/** A member's position in a room. The member sees the lines after `floor`. */
 export interface Standing {
   room_id: string;
   user_low: number | null;
@@ -21,12 +21,13 @@ export interface Standing {
   last_seq: number;
   read_seq: number;
   floor: number;
-  /** The head when they joined. They cannot read lines up to it, not even in a quote. */
+  /** The room's head when the member joined. The member reads no line up to this seq, not even in a quote. */
   joined_seq: number;
 }
 
-/** A member's position, and the members of a small room; null for a larger room and while a request waits. */
+/** A member's position in a room that they join. */
 export interface Joining extends Standing {
+  /** The members of a small room; null for a larger room and while a request waits. */
   members: number[] | null;
 }
 
@@ -42,16 +43,16 @@ export interface RoomRow extends SettingsRow {
   user_low: number | null;
   user_high: number | null;
   member_count: number;
-  /** The first members, up to `MEMBERS_LISTED`. */
+  /** The members with the lowest ids, at most `MEMBERS_LISTED`. */
   member_ids: number[];
-  /** The room is open, and the reader may write in it. */
+  /** True if the room is open and the reader may talk there; requests are not considered. */
   can_send: boolean;
   from_match: boolean;
   match_data: MatchData | null;
   group_name: string | null;
   gradient: number | null;
   picture_id: string | null;
-  /** The person who asked, while the request is not accepted. */
+  /** The person who sent the request; null if no request waits. */
   asked_by: number | null;
   last_content: string | null;
   last_sender: number | null;
@@ -60,12 +61,13 @@ export interface RoomRow extends SettingsRow {
   last_at: Date | null;
   floor: number;
   stirred_at: Date;
-  /** The sort keys of the list, in microseconds since 1970; `pin_key` is 0 for a room that is not pinned. */
+  /** The first sort key of the list: `pinned_at` in microseconds since 1970, or 0. */
   pin_key: number;
+  /** The second sort key of the list: `stirred_at` in microseconds since 1970. */
   stir_key: number;
 }
 
-/** The number of members that a list of rooms names; the rest are read with the room. */
+/** The most members that a room's row names; another route reads all of them. */
 const MEMBERS_LISTED = 20;
 /** The largest count of unread messages, which the badge shows as 99+. */
 export const UNREAD_CAP = 100;
@@ -73,7 +75,7 @@ export const UNREAD_CAP = 100;
 /** The sort keys of the list are in microseconds, because a JavaScript date has only milliseconds. */
 export const pinKey = sql`coalesce((extract(epoch FROM member.pinned_at) * 1000000)::bigint, 0)`;
 export const stirKey = sql`(extract(epoch FROM coalesce(room.last_event_at, room.created_at)) * 1000000)::bigint`;
-/** True for a membership that has not ended. The parts from here on need the aliases `room` and `member`. */
+/** True for a membership that has not ended. All parts here need the aliases `room` and `member`. */
 export const member = sql`member.left_seq IS NULL`;
 export const floor = floorOf('member');
 /** In a group, lines of people blocked by the reader are folded and do not count as unread. */
@@ -93,16 +95,16 @@ export const hasUnread = sql<boolean>`(${isBehind} AND EXISTS (${unreadLines} LI
 export const isAsked = sql`(room.asked_by <> member.user_id) IS TRUE`;
 export const otherMember = sql`CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
 
-/** Each person of the room may see how far the other has read. */
+/** True for an open direct room if neither person hides how far they have read. */
 const tellsReading = sql<boolean>`(room.room_type = 'direct' AND room.asked_by IS NULL AND room.closed_at IS NULL
   AND ${showReading(sql`room.user_low`, sql`room.user_high`)})`;
 
-/** Selects one of a person's rooms for `roomsOf`, listed or not. */
+/** Selects one of a person's rooms for `roomsOf`, whether it is in their list or not. */
 export function oneRoom(userId: number, roomId: string): RawBuilder<unknown> {
   return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ${roomId}`;
 }
 
-/** Selects those of a person's rooms that have these ids for `roomsOf`. */
+/** Selects a person's rooms with these ids for `roomsOf`. */
 export function someRooms(userId: number, ids: readonly string[]): RawBuilder<unknown> {
   return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ANY(${ids}::uuid[])`;
 }
@@ -151,7 +153,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
   return rows;
 }
 
-/** Returns the rooms in `ids` that the person is in now; for those with at most `mostMembers` also the members. */
+/** Returns a person's position in each room of `ids` that they are in now. `mostMembers` bounds a small room. */
 export async function standingsOf(
   db: Db,
   { userId, ids, mostMembers }: { userId: number; ids: string[]; mostMembers: number },
@@ -173,7 +175,7 @@ export async function standingsOf(
   return rows;
 }
 
-/** Returns the rooms that have lines beyond the given head. */
+/** Returns the rooms that have lines after their given head. */
 export async function roomsAhead(db: Db, rooms: { roomId: string; head: number }[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT room.id
@@ -199,7 +201,7 @@ export interface ReadSoFar {
 }
 
 /**
- * Moves a member's read mark forward, never back and never beyond the room's head. It also clears the "unread" mark.
+ * Moves a member's read mark forward, never back and never beyond the room's head. Also clears the "unread" mark.
  * Returns undefined when nothing changes.
  */
 export async function advanceRead(
@@ -217,7 +219,7 @@ export async function advanceRead(
   return rows[0];
 }
 
-/** Claims the pair's only direct room; returns the given id, or the id of the room that they already have. */
+/** Claims the pair's only direct room; returns the given id, or the id of the room that the pair already has. */
 export async function claimDirectRoom(
   trx: Trx,
   { low, high, roomId }: { low: number; high: number; roomId: string },
@@ -231,7 +233,7 @@ export async function claimDirectRoom(
   return rows[0]?.room_id ?? roomId;
 }
 
-/** Returns the id of two people's direct room; undefined without one. */
+/** Returns the id of two people's direct room; undefined if they have none. */
 export async function directRoomOf(db: Db, a: number, b: number): Promise<string | undefined> {
   const { rows } = await sql<{ room_id: string }>`
     SELECT room_id FROM direct_room WHERE user_low = ${Math.min(a, b)} AND user_high = ${Math.max(a, b)}
@@ -270,7 +272,7 @@ export async function insertDirectRoom(trx: Trx, room: NewDirectRoom): Promise<v
   `.execute(trx);
 }
 
-/** Makes an existing room the room of a new match and opens it; it is in the list again for members who deleted it. */
+/** Makes an existing room the room of a new match and opens it. A person who deleted it gets it back in their list. */
 export async function attachMatch(trx: Trx, roomId: string, matchId: string): Promise<void> {
   await sql`
     WITH back AS (
@@ -291,8 +293,8 @@ export async function closeOpenRoom(trx: Trx, roomId: string, now: Date): Promis
 }
 
 /**
- * Locks a room and takes the next seq of its log. Returns undefined for a room that the other person does not know or
- * has not accepted, because a line would show it to them.
+ * Locks a room and takes the next seq of its log. Returns undefined for a request, and for a room without a line that
+ * only its opener knows: a line would show the room to the other person.
  */
 export async function lockForChange(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ is_known: boolean; last_seq: number }>`
