@@ -4,7 +4,7 @@ import { isDiscoverable, shownPictureOf, showsPresence } from '#server/features/
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 
-/** The most clouds that one search reads: the newest of each vibe, in equal shares. */
+/** The most clouds that one search scores: those with the latest messages of each vibe, in equal shares. */
 export const LATEST = 200;
 
 export interface CloudRow extends CloudFacts {
@@ -23,7 +23,7 @@ export interface CloudWish extends Wisher {
 const wanted = (column: string, wants: readonly CloudVibe[]): RawBuilder<boolean> =>
   sql<boolean>`cloud.${sql.ref(column)} = ANY(${[...wants]}::text[])`;
 
-/** The score of the row `cloud`; `pointsOf` computes the same in plain code. */
+/** Returns SQL for the score of the row `cloud`; `pointsOf` computes the same in plain code. */
 function score({ wants, interests, now }: Wisher): RawBuilder<number> {
   const alive = ALIVE.map(
     ({ ms, points }) =>
@@ -40,7 +40,7 @@ function score({ wants, interests, now }: Wisher): RawBuilder<number> {
     + CASE ${sql.join(alive, sql` `)} ELSE 0 END + CASE ${sql.join(size, sql` `)} ELSE 0 END)`;
 }
 
-/** The viewer may find the owner of the room. */
+/** True if the viewer may find the owner of the room. */
 function isOpenTo(viewerId: number, roomId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`((SELECT ${isDiscoverable(viewerId, 'owner')} FROM room_member lead
     JOIN account owner ON owner.id = lead.user_id
@@ -48,8 +48,9 @@ function isOpenTo(viewerId: number, roomId: RawBuilder<unknown>): RawBuilder<boo
 }
 
 /**
- * Returns the best of the latest clouds of each vibe: an index finds the latest, all are scored, and the best are
- * checked one by one against the viewer until the page is full. OFFSET 0 and scalar subqueries keep this order.
+ * Returns the clouds that suit a person best. An index finds the latest clouds of each vibe. All of these are scored,
+ * and then checked from the best on, one by one, until the page is full. OFFSET 0 and the scalar subqueries make the
+ * database work in this order.
  */
 export async function searchClouds(db: Db, wish: CloudWish): Promise<CloudRow[]> {
   const { viewerId, within, limit, offset } = wish;
@@ -105,7 +106,7 @@ export interface Around {
   active_now: number;
 }
 
-/** Returns the texts of clouds, and their members as far as the viewer may see them. */
+/** Returns the texts of clouds, and some of the members that the viewer may find. */
 export async function aroundClouds(
   db: Db,
   { roomIds, viewerId, onlineSince }: { roomIds: readonly string[]; viewerId: number; onlineSince: Date },

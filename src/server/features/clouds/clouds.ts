@@ -99,13 +99,13 @@ async function wisherOf(
   return { wants: [...new Set(hasChosen ? chosen : moods)], hasChosen, interests: asBits(me.interests), now };
 }
 
-/** Joins a cloud, or asks to. Throws `group_full`, and `not_found` for a cloud that the person may not enter. */
+/** Joins a cloud, or asks to join. Throws `group_full`, and `not_found` for a cloud that the person may not enter. */
 export async function joinCloud(deps: Deps, actor: Actor): ReturnType<typeof enter> {
   await refuseHeld(deps.db, actor.userId);
   return enter(deps, actor, (trx) => isCloudFor(trx, actor.roomId, actor.userId));
 }
 
-/** Returns the texts of a cloud for a person who is not in it and may find its owner; undefined for anybody else. */
+/** Returns the texts of a cloud for a person who is not in the cloud but may find its owner; undefined for others. */
 export async function wordsOfCloud(
   db: Db,
   { roomId, userId, now }: Actor & { now: Date },
@@ -127,7 +127,7 @@ export async function cloudsFor(
   return rows.map((row) => Object.assign(wordsOf(row), { isMember: row.is_member, isShown: row.is_shown }));
 }
 
-/** Shows a cloud on its member's profile, or removes it there. Throws `not_found` when a non-member shows it. */
+/** Shows a cloud on a profile, or removes it from the profile. Throws `not_found` when a non-member shows it. */
 export async function setShown({ db }: Pick<Deps, 'db'>, actor: Actor, isShown: boolean): Promise<void> {
   if (!isShown) await deleteShown(db, actor);
   else if (!(await putShown(db, actor))) throw new AppError('not_found');

@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
-/** Ana has a cloud with a picture; it can be recommended to Ben. */
+/** Ana has a cloud with a picture; the cloud can be recommended to Ben. */
 beforeEach(async () => {
   [ana, ben] = (await makeSettled(server, 2)) as [Person, Person];
   const body = { name: 'Owls', description: 'At night.', type: 'tell-stories' as const, tag: '#NightHikes' };

@@ -4,18 +4,18 @@ import { cloudParts, type CloudRecommendation, type CloudTypeId, type CloudVibe 
 
 const HOUR_MS = 3_600_000;
 
-/** The points for the vibe: the cloud's tag matches the person's wish, its type does, or the person has no wish. */
+/** The points for the vibe: `tag` and `type` if the cloud's tag or type has a wished vibe, `unknown` without a wish. */
 export const VIBE = { tag: 28, type: 12, unknown: 20 } as const;
-/** The points for each interest that the person shares with a member, and the most for all of them. */
+/** The points for each interest that the person shares with a member, and the most points for all interests. */
 export const SHARED = { each: 10, most: 30 } as const;
-/** The points for a message within these times, the shortest first. */
+/** The points by the time since the last message, the shortest time first. */
 export const ALIVE = [
   { ms: HOUR_MS, points: 20 },
   { ms: 6 * HOUR_MS, points: 15 },
   { ms: 24 * HOUR_MS, points: 10 },
   { ms: 168 * HOUR_MS, points: 5 },
 ] as const;
-/** The points by the largest number of members, the smallest first; a full cloud is never recommended. */
+/** The points for at most these numbers of members, the smallest first; a full cloud is never recommended. */
 export const SIZE = [
   { most: 1, points: 3 },
   { most: 2, points: 6 },
@@ -45,7 +45,7 @@ export interface CloudFacts {
 
 /** The facts about the person who gets recommendations. */
 export interface Wisher {
-  /** The wished vibes, from a tile or from today's vibe; empty when neither is known. */
+  /** The vibes that the person chose on tiles, or else those of their current mood; empty when neither is known. */
   wants: readonly CloudVibe[];
   /** True when the person chose a tile. */
   hasChosen: boolean;
@@ -88,7 +88,10 @@ export function asBits(ids: readonly string[]): string {
   return Array.from({ length: 256 }, (_, bit) => (known.has(bit) ? '1' : '0')).join('');
 }
 
-/** Returns how reliable a score is, by what is known: the wish, the interests, and those of half of the members. */
+/**
+ * Returns how reliable a score is. It depends on whether three things are known: the person's wished vibes and
+ * interests, and the interests of at least half of the members.
+ */
 export function confidenceOf(
   { told, member_count: people }: CloudFacts,
   { wants, interests, speaker }: Reader,

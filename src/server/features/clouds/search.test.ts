@@ -45,7 +45,7 @@ const clouds = fc.array(
   fc.record({
     type: fc.constantFrom(...cloudTypeIds),
     tagAt: fc.integer({ min: 0, max: 4 }),
-    // The age of the last message in seconds: at each limit of `ALIVE` and beyond it, and one second before and after.
+    // The age of the last message in seconds: near 0, near each limit of `ALIVE`, and beyond all limits.
     age: fc
       .constantFrom(0, 1, 6, 24, 168, 400)
       .chain((hours) => fc.constantFrom(-1, 0, 1).map((s) => hours * 3600 + s)),
@@ -82,7 +82,7 @@ async function store(cloud: Cloud): Promise<void> {
     await sql`INSERT INTO room_member (room_id, user_id, left_seq, banned_at)
       VALUES (${room_id}, ${viewer.id}, ${place === 'in' ? null : 1}, ${place === 'banned' ? now : null})`.execute(db);
   }
-  // Inserted after the members, because their triggers would change the count.
+  // The cloud is inserted after the members, because the triggers of `room_member` would change its count.
   await db
     .insertInto('group_cloud')
     .values({ room_id, member_count, told, interests, ...row })

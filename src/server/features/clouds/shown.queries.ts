@@ -21,8 +21,8 @@ export interface ShownRow {
 }
 
 /**
- * Returns the clouds on a person's profile, the latest first; their own list also has those that others do not see. A
- * cloud whose owner is hidden from the viewer is shown only to its members.
+ * Returns the clouds on a person's profile, the latest first. A person who reads their own profile also gets the clouds
+ * that they do not show. A cloud whose owner is hidden from the viewer is returned only to its members.
  */
 export async function cloudsAt(
   db: Db,
@@ -56,7 +56,7 @@ interface Shown {
   roomId: string;
 }
 
-/** Shows a cloud on a person's profile; returns false when they are no member of it. */
+/** Shows a cloud on a person's profile; returns false when the person is no member. */
 export async function putShown(db: Db, { userId, roomId }: Shown): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO cloud_shown (user_id, room_id)

@@ -47,7 +47,7 @@ const memory = async (): Promise<contract.CompanionMemory> => {
 };
 const notes = async (): Promise<string[]> => (await memory()).notes.map(({ text }) => text);
 
-/** Waits until a worker has leased the room; its answer is not written yet. */
+/** Waits until a worker has leased the room; the companion's answer is not written yet. */
 const inHand = (): Promise<void> => scene.inHand(room);
 
 async function connect(): Promise<TestSocket> {

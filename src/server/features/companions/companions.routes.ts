@@ -12,7 +12,7 @@ export function companions(server: Server): void {
   const answerer = new Answerer(deps);
   const greet: Greet = (roomId) => answerer.greet(roomId);
   const voice: Voice = { greet, tell: (roomId, line) => answerer.tell(roomId, line) };
-  // Stops before the writer closes.
+  // The answerer has to stop before the writer of messages closes.
   app.addHook('preClose', () => answerer.stop());
 
   serve(server, contract.meetCompanion, ({ caller, once }) => meet(deps, caller.userId, { once, greet }));

@@ -10,7 +10,7 @@ export { settleCompanions } from '#server/features/companions/characters/settle.
 
 /**
  * Deletes the due answers in these rooms of a person who is erased. Returns the account id of the companion composed
- * for them, if any: the caller deletes both accounts, and the companions' notes with them.
+ * for the person, if any. The caller deletes both accounts, which also deletes the companions' notes.
  */
 export async function forgetCompanionsOf(
   trx: Trx,

@@ -189,7 +189,7 @@ describe('with a language model', () => {
     expect(await scene.ask(person, room, 'two')).toBe('Words of the model.');
     expect(await scene.ask(person, room, 'three')).not.toBe('Words of the model.');
     expect(model.asked).toHaveLength(3);
-    // The answer to a line in another language says that the model reads it, and from when.
+    // The answer to a line in another language says that the model reads that language, and from when.
     const spanish = await scene.ask(person, room, SPANISH);
     expect(readers.tomorrow.es.some((line) => spanish.endsWith(line))).toBe(true);
   });

@@ -11,7 +11,7 @@ type Forming = Extract<ServerEvent, { type: 'message_forming' }>;
 
 const scene = new CompanionScene();
 const model = new ModelServer();
-/** Time limits that are long enough for a busy machine. */
+/** Time limits in milliseconds that are long enough for a busy machine. */
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 const HURRIED = { ...PATIENT, betweenTokens: 300 };
 const SENTENCES = ['The kettle is on. ', 'Tell me about', ' the garden. ', 'I have time.'];

@@ -30,7 +30,7 @@ it('Two instances at the same moment answer each room once', async () => {
         scene.say(person, room, { content: `line ${round}`, at: at % 2 === 0 ? scene.server : other }),
       ),
     );
-    // Due work that neither instance has started can now be taken by either.
+    // Now either instance can take due work that neither has started.
     scene.time.pass(4000);
     for (const { room } of rooms) await scene.settled(room);
     for (const { room, companion } of rooms) expect(await answersIn(room, companion)).toBe(round);
@@ -47,7 +47,7 @@ it('Another instance answers what a dead one left behind, and repeats nothing', 
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await realToken(person.id)}` },
     body: JSON.stringify({ clientId: randomUUID(), content: 'My last words to you were kind' }),
   });
-  // The process is killed while it types: the message is committed and the answer is not.
+  // The process is killed while the companion types: the message is committed, but the answer is not.
   await there.kill();
   expect(said.status).toBe(200);
   await sql`UPDATE companion_due SET due_at = ${scene.time.clock.now()}, claimed_until = ${scene.time.clock.now()}`.execute(
@@ -55,7 +55,7 @@ it('Another instance answers what a dead one left behind, and repeats nothing', 
   );
   await scene.settled(room);
   expect(await answersIn(room, companion)).toBe(1);
-  // This is the state after a worker died between the answer and the end of its work.
+  // The next rows are as after the death of a worker that had answered but not finished its work.
   await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${room}, 2, ${scene.time.clock.now()})`.execute(
     scene.database.db,
   );
@@ -97,7 +97,7 @@ it('A stopping instance gives back what it has', async () => {
   expect(await answersIn(room, companion)).toBe(1);
 });
 
-/** The other process uses the real clock, so it needs a token of the real time. */
+/** Returns a token that is valid by the real clock, because the other process uses the real clock. */
 async function realToken(userId: number): Promise<string> {
   const now = await startInstance(scene.database);
   const { sessions, db } = now.deps;

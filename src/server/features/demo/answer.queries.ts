@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isActive, isDeleted, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** The data of a demo member's room with a person that an answer uses. */
+/** The data that an answer uses about the room of a demo member and a person. */
 export interface DemoScene {
   room_id: string;
   demo_id: number;
@@ -13,7 +13,7 @@ export interface DemoScene {
   invite_enabled: boolean;
 }
 
-/** Returns undefined when nothing may be written: the room is closed, or one of the two is inactive or blocked. */
+/** Returns the data for an answer; undefined when the room is closed, or one of the two is inactive or blocked. */
 export async function demoSceneOf(db: Db, roomId: string): Promise<DemoScene | undefined> {
   const { rows } = await sql<DemoScene>`
     SELECT room.id AS room_id, demo.id AS demo_id, demo.mbti_type, demo.bio,

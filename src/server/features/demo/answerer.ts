@@ -15,7 +15,7 @@ interface Turn {
   script: readonly string[];
   /** The index in the script at which the answer begins. */
   place: number;
-  /** The seq that an answer of an earlier worker covers; undefined for a new answer. */
+  /** The last seq that the answer covers, if an earlier worker began the answer; undefined for a new answer. */
   upTo?: number;
   /** Lines up to this seq were covered by an earlier answer. */
   heard: number;
@@ -23,15 +23,15 @@ interface Turn {
 
 interface Line {
   content: string;
-  /** Unique within its room. */
+  /** A name that is unique within the room, so that several workers write the line once. */
   name: string;
 }
 
 const demoDue: LeaseTable<RoomKey> = { name: 'demo_due', key: [{ column: 'room_id', type: 'uuid' }] };
 
-/** How many of the last lines are checked for words of a crisis. */
+/** The number of latest lines that are checked for words of a crisis. */
 const LINES_READ = 40;
-/** The typing time of a fast writer in ms, with bounds; three lines take less than half a lease. */
+/** The typing time of a fast writer in ms: per letter, and its bounds. Three lines take less than half a lease. */
 const PACE = { aLetter: 14, least: 600, most: 2200 };
 
 type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms' | 'config' | 'safety'>;
@@ -68,7 +68,7 @@ export class DemoAnswerer {
     const isOver = said.some(isHelp);
     const begun = await begunAnswer(db, claim.room_id);
     if (begun !== undefined && claim.seq <= begun.answered_seq) {
-      // A worker died during or after this answer: the lines that it said stay, and the others follow.
+      // An earlier worker died during or after this answer. Its lines stay, and the missing lines follow.
       const isWhole = said.length >= begun.begun_at + answerFrom(script, begun.begun_at).length;
       return this.#answer({
         scene,
@@ -84,8 +84,9 @@ export class DemoAnswerer {
   }
 
   /**
-   * Says the answer at an index of the script, with typing shown before each line, or help if the person's words need
-   * it. It also covers lines that arrive before its first line. Returns the seq answered.
+   * Says the answer at an index of the script, and shows typing before each line. If the person's words need help, says
+   * the help instead. Lines that arrive before the first line of the answer count as answered. Returns the last
+   * answered seq.
    */
   async #answer({ scene, claim, script, place, upTo, heard }: Turn): Promise<number> {
     const { room_id: roomId, demo_id: demoId } = scene;
@@ -110,8 +111,8 @@ export class DemoAnswerer {
   }
 
   /**
-   * Returns what replaces the script because of the lines after `heard`: a card, a question, or, after help
-   * was shown, a plain line or nothing (""). Undefined when the script continues.
+   * Returns the text that replaces the script because of the lines after `heard`: a card or a question. After help was
+   * shown, it is a plain line or nothing (""). Undefined when the script continues.
    */
   async #helpFor(scene: DemoScene, { heard, upTo }: { heard: number; upTo: number }): Promise<string | undefined> {
     const lines = await lastLines(this.#deps.db, scene, { upTo, most: LINES_READ });

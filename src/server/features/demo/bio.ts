@@ -12,7 +12,10 @@ interface About {
   age: number;
 }
 
-/** Returns a bio: a line about life and one about an interest, or two about interests; one if both are too long. */
+/**
+ * Returns a bio of two lines: one about life and one about an interest, or both about interests. If the two would be
+ * too long, returns one of them.
+ */
 export function bioOf(rng: Rng, about: About): string {
   const likes = someOf(rng, about.interests, 2).flatMap((id) => bioByInterest[id] ?? []);
   const life = oneOf(

@@ -34,7 +34,7 @@ export function someOf<T>(rng: Rng, all: readonly T[], count: number): T[] {
   });
 }
 
-/** Returns a number from -3 to 3, mostly from -1 to 1, as the sum of three uniform ones. */
+/** Returns a number from -3 to 3, mostly from -1 to 1. It is a scaled sum of three uniform numbers. */
 export function bell(rng: Rng): number {
   return (rng() + rng() + rng() - 1.5) * 2;
 }

@@ -37,7 +37,7 @@ interface Standing {
   isEmpty: boolean;
   /** True when the community is in the database. */
   isSettled: boolean;
-  /** True when it exists, or existed and was removed. */
+  /** True when the community exists, or existed and was removed. */
   isKnown: boolean;
 }
 
@@ -71,7 +71,7 @@ export async function demoRoomIds(trx: Trx): Promise<string[]> {
   return rows.map(({ room_id }) => room_id);
 }
 
-/** Deletes the rooms. Their tables have no foreign keys, so each is named. */
+/** Deletes the rooms. The tables of rooms have no foreign keys, so each table is named here. */
 export async function deleteRooms(trx: Trx, roomIds: string[]): Promise<void> {
   const ofMessages = ['room_event', 'gift', 'message_reaction', 'message_edit'];
   for (const table of [...ofMessages, 'room_member', 'direct_room', 'user_room', 'demo_due', 'demo_talk']) {
@@ -98,7 +98,7 @@ export async function refundDemoMatches(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Deletes the accounts and, by foreign keys, everything that belongs to them; returns the number of accounts. */
+/** Deletes the accounts of demo members and, by foreign keys, everything of theirs; returns the number of accounts. */
 export async function deleteDemoAccounts(trx: Trx): Promise<number> {
   const { rows } = await sql`DELETE FROM account WHERE is_demo RETURNING id`.execute(trx);
   return rows.length;

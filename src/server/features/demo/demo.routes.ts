@@ -4,6 +4,6 @@ import { DemoAnswerer } from './answerer.ts';
 /** Demo members have no routes of their own; they answer in their rooms. */
 export function demo({ app, deps }: Server): void {
   const answerer = new DemoAnswerer(deps);
-  // Stops before the writer closes.
+  // The answerer stops before the writer of messages closes.
   app.addHook('preClose', () => answerer.stop());
 }

@@ -190,7 +190,7 @@ describe('a database with the community', () => {
     );
     expect(await removeDemo(db, now)).toBe(0);
     for (const { id } of newcomers) await sql`DELETE FROM account WHERE id = ${id}`.execute(db);
-    // The rows of places stay: they belong to no member, and a running server may need one.
+    // The rows of `match_place` stay: they belong to no member, and a running server may need them.
     expect(await counts(db)).toEqual({ ...before, match_place: expect.any(Number), demo_community: 1 });
     expect(await settleDemo(test.deps, 'auto')).toBe(0);
   });

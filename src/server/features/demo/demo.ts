@@ -41,9 +41,9 @@ export const DEMO_MEMBERS = 400;
 type Wanted = 'auto' | 'true' | 'false';
 
 /**
- * Creates the demonstration community if it is wanted: 'auto' only in an embedded database that has no members
- * and never had the community; 'true' wherever it is absent. One transaction settles all of it or nothing.
- * Returns the number of new members.
+ * Creates the demonstration community if it is wanted. With 'auto', it is wanted only in an embedded database that has
+ * no members and never had the community; with 'true', wherever it is absent. One transaction creates all of it or
+ * nothing. Returns the number of new members.
  */
 export async function settleDemo(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -53,12 +53,12 @@ export async function settleDemo(
   const now = clock.now();
   const came = await inTransaction(database.db, async (trx) => {
     await lockCommunity(trx);
-    // Another server may have settled it first.
+    // Another server may have created the community first.
     if (!isWanted(wanted, database, await standing(trx))) return 0;
     const rng = seededRng(DEMO_SEED);
     const members = makeMembers({ rng, now, count: DEMO_MEMBERS });
     await writeMembers(trx, members);
-    // A random sequence of its own, so that gifts do not change the rest of the community.
+    // Gifts have a random sequence of their own, so they do not change the rest of the community.
     await writeTalks(trx, withGifts(seededRng(`gifts ${DEMO_SEED}`), makeTalks(rng, members, now)));
     await insertRows(trx, 'post', makePosts(rng, members).map(postRow));
     const inHall = members.filter(isInHall).map((member) => hallRow(member, { place: rng(), now }));
@@ -110,8 +110,8 @@ async function writeTalks(trx: Trx, talks: readonly Talk[]): Promise<void> {
 }
 
 /**
- * Removes the community: its members, their posts, their rooms (also those shared with other people) and their
- * matches. Refunds the daily matches that people once spent on it. Returns the number of removed members.
+ * Removes the community: its members, their posts, their rooms (also those shared with other people) and their matches.
+ * Refunds the daily matches that people once spent on demo members. Returns the number of removed members.
  */
 export async function removeDemo(db: Db, now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {

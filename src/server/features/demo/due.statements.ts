@@ -1,8 +1,8 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
 /**
- * Notes the rooms in which demo members have to answer, and returns them. The instance that wrote the messages takes
- * the work at once; after three seconds any instance may. Without a community, nothing is noted.
+ * Notes the rooms in which demo members have to answer, and returns these rooms. The instance that wrote the messages
+ * takes the work at once; after three seconds, any instance may take it. Without a community, nothing is noted.
  */
 export const noteForDemos: Pick<MessageStep, 'name' | 'sql'> = {
   name: 'for_demos',

@@ -9,7 +9,7 @@ import type { Line, Talk } from './talks.ts';
 const CHANCES = { common: 6, rare: 4, legendary: 2, cosmic: 1 } as const;
 const MINUTE = 60_000;
 
-/** Returns the talks with gifts: in most talks with an answer, unwrapped gifts follow about half of the later lines. */
+/** Adds gifts to the talks. In most talks with an answer, a gift follows about half of the lines after the first. */
 export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
   return talks.map((talk) => {
     const [first, second] = talk.lines;
@@ -21,7 +21,7 @@ export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
   });
 }
 
-/** Returns a gift at the time of a line, from the line's sender. */
+/** Returns a line with an unwrapped gift, from the sender and at the time of a given line. */
 function giftAfter(rng: Rng, { low, high }: Talk, { senderId, at }: Line): Line {
   const rarity = weighted(
     rng,

@@ -5,7 +5,7 @@ import { states, type State } from './states.ts';
 
 export interface Home extends Place {
   timeZone: string;
-  /** The member's index within their state, from 0. */
+  /** The index of the member among the members of the state, from 0. */
   rank: number;
 }
 
@@ -51,7 +51,7 @@ function isOffice(zip: string): boolean {
   return zip >= '20200' && zip <= '20599';
 }
 
-/** Chooses a city, mostly one with many ZIP codes: their number approximates its population. */
+/** Chooses a home, mostly in a city with many ZIP codes, because their number approximates the city's population. */
 function chooseHome(rng: Rng, cities: readonly City[]): Place {
   const pools = [
     [cities.slice(0, LARGE_CITIES), 65],

@@ -40,14 +40,15 @@ export interface DemoMember {
   preferences: Preferences;
 }
 
-/** The tints and monsters that avatars are drawn with. */
+/** The tints of avatars. */
 const COLORS = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'];
+/** The monsters that avatars show. */
 const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'];
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Returns the same people, of the same ages, for the same seed of `rng`; their dates are relative to `now`. */
+/** Makes members. The same seed of `rng` gives the same people of the same ages, with dates relative to `now`. */
 export function makeMembers({ rng, now, count }: { rng: Rng; now: Date; count: number }): DemoMember[] {
   const taken = new Set<string>();
   return chooseHomes(rng, count).map((home) => makeMember({ rng, now, home, taken }));

@@ -13,7 +13,7 @@ export interface WrittenPost {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Returns each post once, by a suitable author, if possible one without a post; leaves out posts without an author. */
+/** Returns each post with a suitable author, if possible one without a post; leaves out a post that suits nobody. */
 export function makePosts(rng: Rng, members: readonly DemoMember[]): WrittenPost[] {
   const silent = new Set(members);
   // Posts with the strictest conditions get their authors first.
@@ -46,7 +46,7 @@ function couldSay({ ages, state, gender }: DemoPost, member: DemoMember): boolea
   return isOfAge && isAtHome && (gender === undefined || member.gender === gender);
 }
 
-/** Returns a time in the four days before the author was last seen, mostly near the end, so that none writes later. */
+/** Returns a time in the four days before the author was last seen, mostly near the end. No post is later than that. */
 function momentFor(rng: Rng, { lastSeenAt, quiz }: DemoMember): Date {
   const latest = lastSeenAt.getTime() - MINUTE;
   const earliest = Math.max(quiz.completedAt.getTime(), latest - 4 * DAY);

@@ -97,7 +97,7 @@ export function roomRow({ roomId, low, high, createdBy, createdAt, lines }: Talk
   };
 }
 
-/** Returns both members' rows; each has read everything except the other's last line. */
+/** Returns the rows of both members in the room. Each has read all lines, except a last line of the other member. */
 export function memberRows({ roomId, low, high, lines }: Talk): Row[] {
   const last = lines.at(-1);
   return [low, high].map((userId) => ({

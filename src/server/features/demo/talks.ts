@@ -10,7 +10,7 @@ export interface Line {
   senderId: number;
   content: string;
   at: Date;
-  /** The gift of the line; it is unwrapped. */
+  /** The gift of the line, already unwrapped. */
   gift?: GivenGift & { unwrappedAt: Date };
 }
 
@@ -47,7 +47,7 @@ function isAlike(one: DemoMember, other: DemoMember): boolean {
 
 function makeTalk(rng: Rng, [one, other]: readonly [DemoMember, DemoMember], now: Date): Talk {
   const known = Math.max(one.quiz.completedAt.getTime(), other.quiz.completedAt.getTime());
-  // The talk ends by the time that either was last seen, so that no member seems to write while away.
+  // The talk ends before either member was last seen, so that no member seems to write while away.
   const latest = Math.min(one.lastSeenAt.getTime(), other.lastSeenAt.getTime(), now.getTime());
   let at = Math.max(known, latest - between(rng, 1, 20) * DAY);
   const createdAt = new Date(at);

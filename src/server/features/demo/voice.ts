@@ -4,7 +4,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { mbtiType } from '#contract/people.ts';
 import { oneOf } from './chance.ts';
 
-/** The number of lines that a demo member says in a room; after them it is silent. */
+/** The number of lines of the script that a demo member says in a room; after these, the member is silent. */
 export const DEMO_LINES = 10;
 
 /** The number of lines of each answer, in order. */
@@ -14,7 +14,7 @@ interface Speaker {
   demoId: number;
   type: string | null;
   bio: string | null;
-  /** The reader's invite page; null while it is off. */
+  /** The reader's invite page; null while the reader has switched the page off. */
   link: string | null;
 }
 

@@ -6,7 +6,7 @@ import { between, oneOf, someOf, weighted } from './chance.ts';
 interface Wisher {
   age: number;
   gender: (typeof genders)[number];
-  /** The member's index within their state, from 0. */
+  /** The index of the member among the members of the state, from 0. */
   rank: number;
 }
 

@@ -9,8 +9,8 @@ import { becomeUser, switchableUsers } from './dev.ts';
 import { openApi } from './openapi.ts';
 
 /**
- * Serves the developer tools to this machine alone, if the configuration allows them; otherwise `closed` serves their
- * paths.
+ * Serves the developer tools to this machine alone, if the configuration allows them. Otherwise, their paths respond
+ * like unknown paths.
  */
 export function dev(server: Server): void {
   const { deps } = server;
@@ -28,7 +28,7 @@ export function dev(server: Server): void {
 }
 
 /**
- * Returns whether a request comes from this machine and is meant for it. The address alone is not enough: another
+ * Returns whether a request comes from this machine and names it as the host. The address alone is not enough: another
  * site's name can resolve to this machine, and a proxy here forwards requests of others.
  */
 function isLocal({ socket, headers }: FastifyRequest): boolean {

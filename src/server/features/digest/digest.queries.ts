@@ -4,7 +4,7 @@ import { isNaming } from '#server/features/people/people.ts';
 import { isCommentShown, isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** What one person, the actor, did that concerns another, the receiver: a like, a comment, a follow or a mention. */
+/** An action of one person (the actor) that concerns another (the receiver): a like, comment, follow or mention. */
 export interface Deed {
   receiverId: number;
   kind: ActivityKind;
@@ -14,8 +14,9 @@ export interface Deed {
 }
 
 /**
- * Notes actions of one moment, each only once ever, and schedules a digest for receivers with a subscribed device. It
- * locks the receivers' rows in the order of their ids, so that two calls cannot deadlock.
+ * Notes actions of one moment, unless the same action was noted before. Schedules a digest for receivers with a
+ * subscribed device. The statement locks the receivers' rows in the order of their ids, so that two calls cannot
+ * deadlock.
  */
 export async function insertDeeds(
   trx: Trx,
@@ -63,17 +64,17 @@ export async function namedReaders(
 }
 
 /**
- * The same text is also in the receiver's activity as a mention. That the text has their handle is not enough: only the
- * first handles of a text become mentions, and the receiver may have taken the handle later.
+ * True in SQL if the same text is also in the receiver's activity as a mention. The receiver's handle in the text is
+ * not enough: only the first handles of a text become mentions, and the receiver may have taken the handle later.
  */
 const isMentionNoted = sql`EXISTS (SELECT FROM activity mention
   WHERE mention.receiver_id = activity.receiver_id AND mention.kind = 'mention' AND mention.actor_id = activity.actor_id
     AND mention.post_id = activity.post_id AND mention.comment_id = activity.comment_id)`;
 
 /**
- * Selects the entries of these kinds that still hold: the actor is visible and no demo member, the post and the comment
- * can be read and still mention the receiver, and the like or follow was not taken back. A comment that also holds as a
- * mention of its receiver is left out if `kinds` has mentions.
+ * The FROM and WHERE of the receiver's entries of these kinds that still hold. The actor is visible and no demo member,
+ * and the receiver can read the post and the comment. A mention still names the receiver. A like or follow was not
+ * taken back. A comment that also holds as a mention of the receiver is left out if `kinds` has mentions.
  */
 export const standing = (receiverId: number, kinds: readonly ActivityKind[]): RawBuilder<unknown> => sql`
   FROM activity
@@ -94,7 +95,7 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
       ELSE NOT (${kinds.includes('mention')}::boolean AND ${isNaming(sql`remark.content`, sql`receiver.handle`)} AND ${isMentionNoted})
     END`;
 
-/** True in SQL if the receiver's entry with this id still holds. It looks up one key. */
+/** True in SQL if the receiver's entry with this id still holds. The condition looks up one key. */
 export const isStanding = (receiverId: number, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`((SELECT true ${standing(receiverId, activityKinds)} AND activity.id = ${id}) IS TRUE)`;
 
@@ -137,7 +138,7 @@ export async function activityAfter(
   return rows;
 }
 
-/** Returns the number of entries that they have not seen, up to `most`. */
+/** Returns the number of entries that the receiver has not seen, up to `most`. */
 export async function countUnseen(db: Db, { receiverId, kinds, most }: Wish & { most: number }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
@@ -148,7 +149,7 @@ export async function countUnseen(db: Db, { receiverId, kinds, most }: Wish & { 
   return rows[0]?.count ?? 0;
 }
 
-/** Marks an entry and all older ones as seen. */
+/** Marks an entry of the receiver and all older ones as seen. */
 export async function markSeen(
   db: Db,
   { receiverId, from, now }: { receiverId: number; from: ActivityPlace; now: Date },

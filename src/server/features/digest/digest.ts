@@ -25,7 +25,7 @@ import {
 
 export { isStanding } from './digest.queries.ts';
 
-/** How long a digest collects entries after its first one; so there is at most one digest an hour. */
+/** The time for which a digest collects entries after its first entry. So a person gets at most one digest an hour. */
 export const GATHER_MS = 3_600_000;
 
 type Noting = Pick<Deps, 'clock' | 'newId'>;
@@ -40,8 +40,8 @@ export async function noteDeed(
 }
 
 /**
- * Notes words in the transaction that writes them: a comment for the author of the post, and mentions for people
- * who may read the post. An author gets no entry about their own words.
+ * Notes words in the transaction that writes them. The author of the post gets an entry for a comment, and named people
+ * who may read the post get one for a mention. Nobody gets an entry about their own words.
  */
 export async function noteWords(
   trx: Trx,
@@ -76,7 +76,7 @@ export function kindsOn(settings: NotificationSettings): ActivityKind[] {
   return activityKinds.filter((kind) => settings[activitySettings[kind]]);
 }
 
-/** Returns a page of what others did, the latest first. */
+/** Returns a page of what others did that concerns the person, the latest first. */
 export async function activityPage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, cursor }: { userId: number; cursor: string | undefined },

@@ -24,7 +24,7 @@ export function digestWords(
   return lines.length === 0 ? undefined : lines.join(' · ');
 }
 
-/** Returns the names of one or two people, or the number of more; undefined when a name is missing. */
+/** Returns the names of one or two people, or the number of three or more; undefined when a name is missing. */
 function whoDid({ t, locale }: Speaker, { people, latest }: Sum, names: ReadonlyMap<number, string>) {
   if (people > 2) return t('digest.people', '{people} people', { people });
   const called = latest.flatMap((id) => names.get(id) ?? []);

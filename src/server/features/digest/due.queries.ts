@@ -18,7 +18,7 @@ export interface CaseRow extends ClaimKey {
   last_active_at: Date | null;
 }
 
-/** Returns the cases of these claims, without accounts that are suspended, deleted or held for their age. */
+/** Returns the data of the people in these claims; not of suspended or deleted people, or those held for their age. */
 export async function casesOf(db: Db, claims: readonly Claim[]): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT account.id AS user_id, account.time_zone, notification_settings.settings, presence.last_active_at

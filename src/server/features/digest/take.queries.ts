@@ -3,18 +3,20 @@ import type { ActivityKind } from '#contract/digest.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { standing, type Wish } from './digest.queries.ts';
 
-/** The sums of one kind in a digest; of all kinds together if the kind is null. */
+/** The sums of one kind of entries in a digest. If the kind is null, they are for all kinds together. */
 export interface Sum {
   kind: ActivityKind | null;
-  /** The number of different people, and the last two of them; `latest` is empty for all kinds together. */
+  /** The number of different people. */
   people: number;
+  /** The ids of the latest two of these people; empty for all kinds together. */
   latest: number[];
   posts: number;
 }
 
 /**
- * Puts a person's entries after `since`, if unseen and in no digest yet, into a digest, and returns its sums. An entry
- * is in one digest only; a comment sent as a mention is never sent again as a comment, whatever is switched off.
+ * Puts a person's entries after `since` that are unseen and in no digest into this digest, and returns its sums. An
+ * entry is in one digest only. A comment that was sent as a mention is never sent as a comment, whatever is switched
+ * off.
  */
 export async function takeDigest(
   db: Db,

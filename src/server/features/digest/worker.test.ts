@@ -80,8 +80,9 @@ const dueOf = async (): Promise<Due | undefined> =>
     .rows[0];
 
 /**
- * Advances the clock until `isSo`: in one jump while nothing is due soon, otherwise in steps that are short compared
- * with a lease. The clock stops while a worker has the digest, so that no lease expires on a slow machine.
+ * Advances the clock until `isSo` returns true: in one jump while nothing is due soon, otherwise in steps that are
+ * short compared with a lease. While a worker has the digest, the clock stops, so that no lease expires on a slow
+ * machine.
  */
 async function until(isSo: (due: Due | undefined) => boolean): Promise<void> {
   const look = async (): Promise<boolean> => {

@@ -13,10 +13,11 @@ import { activityDue, casesOf, type CaseRow, type Claim, type ClaimKey } from '.
 type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'newId'>;
 type Worker = LeaseWorker<ClaimKey, Claim>;
 
-/** Older entries are only in the list: a device that subscribes today gets no notice of last month. */
+/** Entries older than this are in the list but in no digest, so a new device gets no notice of last month. */
 const FRESH_MS = 86_400_000;
-/** A person with activity within `ACTIVE_MS` is using the product: their digest waits for `LOOK_AGAIN_MS`. */
+/** A person with activity within this time is using the product, and the digest waits. */
 const ACTIVE_MS = 60_000;
+/** The time after which the worker checks again whether a person is using the product. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 
 /** Starts the worker that sends people digests of other people's actions, outside their quiet hours. */
@@ -59,7 +60,7 @@ export function waitsUntil(
   return isActive ? new Date(now.getTime() + LOOK_AGAIN_MS) : undefined;
 }
 
-/** Takes the entries before it sends: if the worker dies in between, they are lost, and nothing is ever sent twice. */
+/** Takes the entries before it sends them. If the worker dies in between, they are lost, but none is sent twice. */
 async function send(deps: Wants, claim: Claim, settings: NotificationSettings): Promise<End> {
   const { db, clock, newId, rooms } = deps;
   const { user_id: userId } = claim;
@@ -72,7 +73,7 @@ async function send(deps: Wants, claim: Claim, settings: NotificationSettings): 
   const speaker = await speakerFor(db, userId);
   const body = digestWords(speaker, sums, new Map([...cards].map(([id, card]) => [id, card.displayName])));
   if (body === undefined) {
-    // A person left at this very moment: their entry is gone at the next check.
+    // An actor has just become hidden, so a name is missing. At the next check, the entry no longer counts.
     await untell(db, userId, digestId);
     return { again: now, isTry: true };
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** Stores a gift; returns false if the person gave this receiver one after `since`. Of two at once only one counts. */
+/** Stores a gift of flowers. Returns false, and stores nothing, if the person gave this receiver any after `since`. */
 export async function putFlowers(
   trx: Trx,
   { userId, receiverId, now, since }: { userId: number; receiverId: number; now: Date; since: Date },

@@ -7,7 +7,7 @@ import { countFlowers, flowersOf, putFlowers } from './flowers.queries.ts';
 
 export { flowersOf } from './flowers.queries.ts';
 
-/** Gives flowers; per giver and receiver, one gift an hour counts. Throws `not_found` for a hidden receiver. */
+/** Gives flowers. One gift an hour counts from each giver to each receiver. Throws `not_found` for a hidden person. */
 export async function giveFlowers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, receiverId }: { userId: number; receiverId: number },

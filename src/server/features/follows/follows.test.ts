@@ -34,7 +34,7 @@ const block = ({ token }: TestMember, { id }: TestMember) =>
 const suspend = ({ id }: TestMember, at: Date | null) =>
   sql`UPDATE account SET suspended_at = ${at} WHERE id = ${id}`.execute(server.deps.db);
 
-/** Returns the ids of a whole list, which it reads page by page. */
+/** Returns the ids of a whole list, read page by page. */
 async function all(route: typeof listFollowers, viewer: TestMember, of: TestMember): Promise<number[]> {
   const ids: number[] = [];
   let cursor: string | null = null;

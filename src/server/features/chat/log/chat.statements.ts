@@ -25,8 +25,9 @@ export const lockRooms: Statement = {
 };
 
 /**
- * Returns the branches of a CASE with the reasons why `person` may not write at a moment. The statement needs the
- * aliases `room` and `member`, their membership. A pending age check is looked up only for people who may not talk.
+ * Returns the branches of a CASE with the reasons why `person` may not write at the time `at`. The statement needs the
+ * aliases `room` and `member`; `member` is the person's membership. A pending age check is looked up only for people
+ * who may not talk.
  */
 export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const other = sql`CASE ${person} WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
@@ -37,11 +38,11 @@ export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
       WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'`;
 }
 
-/** Returns the first 120 characters of a message for its quote; for pictures without words, a text that says so. */
+/** Returns the first 120 characters of a message for a quote. Pictures without words are quoted as `PICTURE_LINE`. */
 export const quotedWords = (content: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(nullif(left(${content}, 120), ''), ${sql.lit(PICTURE_LINE)})`;
 
-/** The quote of the message under the alias `quoted`, without its author. */
+/** The content of a quote of the message under the alias `quoted`. The caller adds the id, the seq and the sender. */
 export const quoteOf = sql`CASE
     WHEN ${isDeleted('quoted')} THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
     WHEN ${isHidden('quoted')} THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
@@ -57,10 +58,10 @@ const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 
 /**
  * Checks and writes a batch of messages of any rooms and senders, under the locks of `lockRooms`.
- * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6); its
- * attachments (pictures, a voice note, a GIF or a gift) as JSON or null ($8); the time is $7.
- * Returns one row per message, `n` counted from 1: its verdict and, for 'new' and 'duplicate', its seq in the log. The
- * first row also has the rows of each step, in order, in `followed`.
+ * $1–$6 and $8 are arrays with one element per message: rooms, senders, client ids, message ids, contents, the messages
+ * replied to, and the attachments (pictures, a voice note, a GIF or a gift) as JSON or null. $7 is the time.
+ * Returns one row per message, numbered by `n` from 1: the verdict and, for 'new' and 'duplicate', the seq in the log.
+ * In the first row, `followed` has the rows of each step, in the order of the steps.
  *
  * The steps are parts of this statement, because separate statements make a batch of 100 five percent slower.
  */

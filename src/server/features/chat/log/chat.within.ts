@@ -12,11 +12,11 @@ export interface Writing {
   newId: NewId;
   /** The steps that other features add. */
   steps: readonly MessageStep[];
-  /** Gets every committed batch in the order of the log, after the senders and before the steps get their results. */
+  /** Gets the new messages of each commit, in the order of the log, before the steps get their results. */
   onCommitted: (messages: Message[]) => void;
 }
 
-/** Gives each step the rows that it returned. */
+/** Gives each step the rows that the step returned. */
 export function tellSteps(steps: readonly MessageStep[], [first]: readonly VerdictRow[]): void {
   steps.forEach(({ onCommitted }, at) => {
     const followed = first?.followed?.[at] ?? null;
@@ -26,7 +26,8 @@ export function tellSteps(steps: readonly MessageStep[], [first]: readonly Verdi
 
 /**
  * Writes one message in the transaction of another feature, with the statements of batches and all steps. Waits for the
- * room's lock, and throws where a batch would be retried. Returns the result, and `announce` to call after the commit.
+ * room's lock. Throws on errors after which a batch is retried. Returns the result, and `announce`, which the caller
+ * calls after the commit.
  */
 export async function writeWithin(
   trx: Trx,

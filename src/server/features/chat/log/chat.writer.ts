@@ -22,7 +22,7 @@ export function openWriter(commits: GroupCommit, writing: Writing): Write {
     // A repeated message goes into the next batch, where it is found to be a duplicate.
     keyOf: ({ draft: { roomId, senderId, clientId } }) => `${roomId}${senderId}${clientId}`,
     prepare: (waiting) => {
-      // Composed at the first batch, when all steps are registered.
+      // The statement is composed at the first batch, because all steps are registered by then.
       statement ??= writeMessages(steps);
       const drafts = waiting.map(({ draft }) => draft);
       const batch = { drafts, ids: drafts.map(() => newId()), now: clock.now() };

@@ -29,7 +29,7 @@ export interface EventRow {
   changed?: OldRow | null;
 }
 
-/** A line that was read as JSON, where the time is text. */
+/** A line that was read as JSON, so its time is text. */
 export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 
 /** The stored part of a plan; its answers have a table of their own. */
@@ -44,14 +44,14 @@ export interface Seat {
   isDone: boolean;
 }
 
-/** The payload of a line. Its type decides which fields it has. */
+/** The payload of a line. The type of the line decides which fields the payload has. */
 export interface EventPayload {
   content?: string;
   pictures?: MessagePicture[];
   voice?: MessageVoice;
   gif?: MessageGif;
   gift?: GivenGift;
-  /** When the gift's receiver opened it. */
+  /** When the receiver opened the gift. */
   unwrappedAt?: string;
   notice?: Notice;
   plan?: StoredPlan;
@@ -63,14 +63,14 @@ export interface EventPayload {
   hidden?: true;
   deleted?: true;
   editedAt?: string;
-  /** The seq of the message that the line is about; a line with `takenBy` has its own seq. */
+  /** The seq of the message that the line is about; in a line with `takenBy`, the seq of the line itself. */
   of?: number;
   emoji?: string;
   /** The seq of the line that pinned the message. */
   pinnedSeq?: number;
   /** The seq of the line that last changed the message. */
   changedSeq?: number;
-  /** The person who took their lines along: all their earlier messages are empty now. */
+  /** The person whose messages were erased with their account: all their earlier messages are empty now. */
   takenBy?: number;
 }
 
@@ -137,13 +137,13 @@ interface MessagePage {
   /** The reader's `joined_seq`. */
   joinedSeq: number;
   rows: EventRow[];
-  /** The messages up to `afterSeq` that were changed after it. */
+  /** The messages up to `afterSeq` that lines after `afterSeq` changed. */
   changed: OldRow[];
-  /** The people who took their lines along, each with the seq of the line after `afterSeq` that says so. */
+  /** The people whose messages were erased, each with the seq of the line with `takenBy` after `afterSeq`. */
   taken: { userId: number; seq: number }[];
 }
 
-/** What each row of a page has beside its message. */
+/** The columns that each row of a page has beside its message. */
 interface Around {
   last_seq: number;
   joined_seq: number;
@@ -152,8 +152,8 @@ interface Around {
 }
 
 /**
- * Returns a page of a room's messages and notices, plus one when there are more: oldest first after `afterSeq`, else
- * newest first. Returns null when the person is no member.
+ * Returns a page of a room's messages and notices, and one row more if there are more. With `afterSeq` the oldest come
+ * first, otherwise the newest. Returns null when the person is no member.
  */
 export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null> {
   const bounds =
@@ -176,8 +176,8 @@ export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null
           FROM room_event line
           WHERE line.room_id = room.id AND line.seq > greatest(${page.afterSeq}, ${floor})
             AND line.payload ? 'of' AND line.payload ? 'takenBy')`;
-  // One statement, so that the page and the head belong to the same snapshot. Its plan is kept: all rows are found by
-  // keys, so the plan never changes, and planning costs more than reading a page.
+  // One statement reads the page and the head, so that both belong to the same snapshot. The plan of the statement is
+  // kept: it never changes, because all rows are found by keys, and planning costs more than reading a page.
   const { rows } = await sql<EventRow & Around>`${sql.raw(KEPT)}
     SELECT room.last_seq, member.joined_seq, ${changed} AS all_changed, ${taken} AS all_taken, page.*
     FROM room_member member

@@ -11,12 +11,12 @@ const columns = [
 ] as const satisfies (keyof RoomMemberTable)[];
 export type SettingsRow = Pick<Selectable<RoomMemberTable>, (typeof columns)[number]>;
 
-/** These columns, for a statement that calls the membership `member`. */
+/** The columns of the settings, for a statement in which the alias `member` is the membership. */
 export const settings = sql.join(columns.map((name) => sql.ref(`member.${name}`)));
 
 /**
- * Changes the given settings of a member and returns all of them; undefined when the person is no member. A room
- * that is already pinned keeps its place; pinning or marking a deleted room brings it back to the list.
+ * Changes the given settings of a member and returns all settings; undefined when the person is no member. A room that
+ * is already pinned keeps its place. Pinning a deleted room or marking it unread brings it back to the list.
  */
 export async function setSettings(
   db: Db,

@@ -7,7 +7,7 @@ import { setSettings, type SettingsRow } from './settings.queries.ts';
 /** The end of a mute without an end: later than any clock, and a date that every driver can read. */
 const FOREVER = new Date('9999-12-31T00:00:00Z');
 
-/** Returns a member's settings, as a part of their room. */
+/** Returns a member's settings of a room in the form of the contract. */
 export function presentSettings(row: SettingsRow, now: Date): RoomSettings {
   const until = row.muted_until;
   const isMuted = until !== null && until > now;
@@ -42,7 +42,7 @@ export async function changeSettings(
   return presentSettings(row, now);
 }
 
-/** Returns when a mute of this length ends, also one of a member by an admin. */
+/** Returns when a mute of this length ends. An admin's mute of a member has the same lengths as a mute of a room. */
 export function endOfMute(length: MuteLength, now: Date): Date {
   const ms = muteLengths[length];
   return ms === null ? FOREVER : new Date(now.getTime() + ms);

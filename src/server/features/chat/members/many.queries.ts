@@ -10,7 +10,7 @@ export type ManyType = Exclude<(typeof roomTypes)[number], 'direct' | 'companion
 export interface Many {
   slow_seconds: number | null;
   has_rules: boolean;
-  /** When the room was closed for writing. */
+  /** When the room was closed for writing; null if it is open. */
   closed_at: Date | null;
 }
 
@@ -26,8 +26,8 @@ export interface Place {
 }
 
 /**
- * Locks a group room in the way that the message writer does, so that its changes happen one after another; undefined
- * when there is no such room.
+ * Locks a group room in the way that the message writer does, so that messages and changes of the room are written one
+ * after another. Returns undefined when there is no such room.
  */
 export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefined> {
   const { rows } = await sql<Many>`
@@ -37,7 +37,7 @@ export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefin
   return rows[0];
 }
 
-/** Returns a group room in its present state; undefined when there is none. */
+/** Returns a group room without locking it; undefined when there is no such room. */
 export async function lookAt(db: Db, roomId: string): Promise<Many | undefined> {
   const { rows } = await sql<Many>`
     SELECT slow_seconds, has_rules, closed_at FROM room WHERE id = ${roomId} AND user_low IS NULL
@@ -53,7 +53,7 @@ export async function emptyMany(trx: Trx, roomId: string): Promise<void> {
   `.execute(trx);
 }
 
-/** Returns a person's membership of a room, even one that they have left. */
+/** Returns a person's membership of a room, even if they have left the room. */
 export async function memberIn(db: Db, roomId: string, userId: number): Promise<Place | undefined> {
   return db
     .selectFrom('room_member')
@@ -111,7 +111,7 @@ interface Line {
   now: Date;
 }
 
-/** Appends a line to the log of a room that is locked; returns its seq. */
+/** Appends a line to the log of a locked room; returns the seq of the line. */
 export async function insertLine(trx: Trx, line: Line): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     WITH head AS (
@@ -146,7 +146,7 @@ export async function joinMember(trx: Trx, { roomId, userId, seq }: Moving): Pro
   `.execute(trx);
 }
 
-/** Ends a membership. The row stays: a former member can still export their lines, and a mute holds after a return. */
+/** Ends a membership. The row stays: former members can still export their lines, and a mute holds when they return. */
 export async function leaveMember(
   trx: Trx,
   { roomId, userId, seq, bannedAt }: Moving & { bannedAt: Date | null },
@@ -181,7 +181,7 @@ export async function setRoom(trx: Trx, roomId: string, change: Partial<Many>): 
   await trx.updateTable('room').set(change).where('id', '=', roomId).execute();
 }
 
-/** Returns the next owner, if any: the admin, or else the member, who joined first; active people before others. */
+/** Returns the next owner, if any. Active people come first, then admins, then those who joined earlier. */
 export async function heirOf(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT member.user_id FROM room_member member

@@ -32,7 +32,7 @@ export { countMembers } from './members.queries.ts';
 
 interface Act {
   roomId: string;
-  /** The person who did it. */
+  /** The person who acts. */
   by: number;
   now: Date;
   newId: NewId;
@@ -53,7 +53,7 @@ export async function openMany(
 
 /**
  * Writes into a room's log what a person did to the room. The caller locks the room with `lockMany` before, and
- * announces it after the commit; the functions below need the same.
+ * announces the room after the commit. `admit`, `dismiss` and `leaveMany` need the same.
  */
 export async function note(trx: Trx, { roomId, by, now, newId, notice }: Act & { notice: Notice }): Promise<void> {
   await insertLine(trx, { roomId, by, id: newId(), type: 'room_changed', payload: { notice }, now });
@@ -71,7 +71,7 @@ export async function admit(trx: Trx, { roomId, userId, by, now, newId }: Deed):
   await joinMember(trx, { roomId, userId, seq });
 }
 
-/** Removes a member from a group room and writes a line about it, which is the last line that they get. */
+/** Removes a member from a group room and writes a line about it, which is the last line that the member gets. */
 export async function dismiss(
   trx: Trx,
   { roomId, userId, by, now, newId, isBanned = false }: Deed & { isBanned?: boolean },
@@ -83,15 +83,15 @@ export async function dismiss(
 }
 
 /**
- * Lets a member leave. If the owner leaves, `heirOf` names the next one, and a room without members is closed. Returns
- * false if the room was closed.
+ * Lets a member leave. If the owner leaves, `heirOf` names the next owner. If the owner was the last member, the room
+ * is closed. Returns false if the room was closed.
  */
 export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>): Promise<boolean> {
   const { roomId, now } = act;
   const place = await memberIn(trx, roomId, userId);
   if (place === undefined || place.left_seq !== null) return true;
   await dismiss(trx, { ...act, userId, by: userId });
-  // A room that never had an owner stays open for new members.
+  // A room without an owner stays open for new members when its last member leaves.
   if (place.role === 'owner' && (await countMembers(trx, roomId)) === 0) {
     await setRoom(trx, roomId, { closed_at: now });
     return false;

@@ -20,8 +20,9 @@ interface Wish {
   viewerId: number;
   after: { rank: number; userId: number };
   search: string;
-  /** Null means all members, here and in `named`. */
+  /** The ids of the members to return; null means all. */
   only: readonly number[] | null;
+  /** The handles of the members to return; null means all. */
   named: readonly string[] | null;
   /** True for former members in place of present ones. */
   isGone: boolean;
@@ -29,9 +30,10 @@ interface Wish {
 }
 
 /**
- * Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden
- * from the viewer. A request by id or handle also returns former members, so that their lines keep an author, but none
- * who left before the viewer joined: the viewer reads no line of theirs. With `isGone` it returns all former members.
+ * Returns the members after a position in the list whose name, handle or alias contains `search`. People hidden from
+ * the viewer are left out. A request by id or handle also returns former members, so that their lines keep an author,
+ * except those who left before the viewer joined: the viewer reads no line of theirs. With `isGone` only former members
+ * are returned.
  */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
   const { roomId, viewerId, after, search, only, named, isGone, limit } = wish;

@@ -18,7 +18,7 @@ interface Wish {
 }
 
 /**
- * Returns a page of a room's members as the viewer sees them; throws `not_found` unless the viewer is one, and
+ * Returns a page of a room's members as the viewer sees them; throws `not_found` unless the viewer is a member, and
  * `forbidden` when an ordinary member asks for former members.
  */
 export async function membersIn(

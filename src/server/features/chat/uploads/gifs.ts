@@ -24,7 +24,10 @@ export async function sendGif(
   return send(deps, { ...draft, content: GIF_LINE, gif }, isSure);
 }
 
-/** Returns the id of the GIF in a message; throws `not_found` if the person cannot read it or it cannot be sent now. */
+/**
+ * Returns the id of the GIF in a message. Throws `not_found` if the message has no GIF that the person can see, or if
+ * the GIF cannot be sent now.
+ */
 export async function gifIn(
   { db, gifs }: Pick<Deps, 'db' | 'gifs'>,
   place: { roomId: string; messageId: string; userId: number },

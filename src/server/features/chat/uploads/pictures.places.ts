@@ -4,10 +4,10 @@ import type { Placed } from '#server/platform/media/media.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { readsPicture, seqOfPicture } from './pictures.queries.ts';
 
-/** The kind of place of a message's pictures and voice note. */
+/** The name under which the media module keeps the pictures and voice notes of messages. */
 export const PICTURE_KIND = 'message';
 
-/** The place exists before the message has an id, so it uses the id that the sender's client chose. */
+/** The place of a message's uploads. The message has no id yet, so the place uses the id that its client chose. */
 export const placeOf = ({ roomId, clientId }: Pick<Draft, 'roomId' | 'clientId'>): string => `${roomId} ${clientId}`;
 
 function messageOf({ id, ownerId, place }: Placed) {
@@ -15,7 +15,7 @@ function messageOf({ id, ownerId, place }: Placed) {
   return { id, roomId, clientId, senderId: ownerId };
 }
 
-/** Registers that the readers of a message may open its uploads, and how to find out whether it still has one. */
+/** Registers that the readers of a message may open its uploads, and how to check whether it still has an upload. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(PICTURE_KIND, {
     maySee: async (viewerId, picture) => viewerId !== null && readsPicture(db, viewerId, messageOf(picture)),
@@ -23,7 +23,7 @@ export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   });
 }
 
-/** Returns the room and seq of a picture's message; undefined if the message is gone. */
+/** Returns the room and seq of a picture's message; undefined if the message is gone or has no such picture. */
 export async function messageWith(db: Db, picture: Placed): Promise<{ roomId: string; seq: number } | undefined> {
   const { roomId, ...one } = messageOf(picture);
   const seq = await seqOfPicture(db, { roomId, ...one });

@@ -16,7 +16,7 @@ export async function roomTypeFor(
   return rows[0]?.room_type;
 }
 
-/** A picture or voice note, with its message by the id that the sender's client chose. */
+/** A picture or voice note in a message; `clientId` is the message's id that the sender's client chose. */
 interface OfMessage {
   id: string;
   roomId: string;
@@ -28,7 +28,7 @@ const inMessage = ({ id, senderId, clientId }: OfMessage) => sql`
   event.sender_id = ${senderId} AND event.client_id = ${clientId} AND event.type = 'message'
     AND (event.payload -> 'pictures' @> ${JSON.stringify([{ id }])}::jsonb OR event.payload -> 'voice' ->> 'id' = ${id})`;
 
-/** Returns whether a person can read the message with this picture; false for a hidden message. */
+/** Returns whether a person can read the message with this picture or voice note; false for a hidden message. */
 export async function readsPicture(db: Db, readerId: number, picture: OfMessage): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM room_event event

@@ -44,7 +44,7 @@ export async function sendUploads(
     await media.attach(thing);
     return written;
   } catch (error) {
-    // Without a response from the database the message may exist or not; the client retries.
+    // After a server error the message may exist or not, so it keeps its uploads; the client retries.
     if (error instanceof AppError && error.status < 500) await media.free(thing);
     throw error;
   }

@@ -10,7 +10,7 @@ interface Wanted {
   alt: string;
 }
 
-/** Writes a message with a voice note of its sender; the server measures its length. */
+/** Writes a message with a voice note of its sender. The note's length is measured at its upload. */
 export function sendVoice(
   deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
   draft: Omit<Draft, 'content'>,

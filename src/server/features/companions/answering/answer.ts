@@ -37,7 +37,7 @@ interface Scene {
   changed: Changed | undefined;
   /** Aborts when this server stops. */
   signal: AbortSignal;
-  /** Called with the part of the answer that may be shown so far; with '' when another answer replaces it. */
+  /** Called with the part of the answer that may be shown so far; with '' when another answer replaces that part. */
   show: (text: string) => void;
 }
 
@@ -86,7 +86,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     changed: scene.changed,
   });
   const { forgot, corrected, isNameNew } = memory;
-  // A goodbye, a request to forget and the lines after a help card or question get a written answer, none by a model.
+  // A goodbye, a request to forget, and lines after a help card or safety question get a written answer, not a model's.
   const isOurs = recognise(said).isGoodbye || door.isHushed || memory.forgot !== undefined;
   const talk: Talk = {
     scene,
@@ -108,7 +108,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const { thread } = talk;
   const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
-  // The written answer may be the thread's step; then it is said, and no model is asked.
+  // The written answer may be the next step of the thread. Then it is the answer, and no model is asked.
   const written = isOurs || thread !== undefined ? await builtIn(deps, talk) : undefined;
   const mayModel = !isOurs && (written === undefined || !isStep(written));
   const model = mayModel
@@ -116,7 +116,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     : undefined;
   const words = model?.words;
   const reader = readerAfter(model);
-  // `written` does not mention a reader of other languages that is known only now, so the answer is then written anew.
+  // `written` does not say when a model without an answer reads other languages again, so a new answer is then written.
   const kept = reader === undefined ? written : undefined;
   const text = words ?? kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader }));
   if (thread !== undefined && isStep(text)) {
@@ -138,7 +138,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   };
 }
 
-/** Returns the product fact for lines that get a safety question; undefined unless they ask about the product. */
+/** Returns the product fact for lines that get a safety question; undefined unless the lines ask about the product. */
 async function factFor(
   { facts }: Wants,
   said: readonly string[],
@@ -147,7 +147,7 @@ async function factFor(
   return asksForHelp(recognise(said)) ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
 }
 
-/** The number of its earlier lines that a character avoids repeating. It has about two hundred written lines. */
+/** The number of earlier lines that a character avoids repeating. A character has about two hundred written lines. */
 const OWN_LINES = 250;
 
 interface Talk extends Recollection {

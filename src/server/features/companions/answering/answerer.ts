@@ -20,12 +20,12 @@ import type { Companion } from '#content/companions/companion.ts';
 
 /** The interval at which typing is shown again and the lease is renewed. */
 const BEAT_MS = 2000;
-/** The most times that an answer is composed: new lines restart it, except in the last round. */
+/** The most times that an answer is composed. New lines start another round, except in the last one. */
 const ROUNDS = 3;
-/** The typing time of a fast writer in milliseconds: for each letter, and the bounds of the whole. */
+/** The typing time of a fast writer in milliseconds: for each letter, and the least and most for an answer. */
 const PACE = { aLetter: 12, least: 400, most: 1500 };
 
-/** Writes the answers of AI characters. An answer has a name with the seq that it answers, so it is written once. */
+/** Writes the answers of AI characters. An answer is named after the seq that it answers, so it is written once. */
 export class Answerer {
   readonly #deps: Wants & Pick<Deps, 'timers' | 'rooms'>;
   readonly #worker: RoomAnswerer;
@@ -44,7 +44,7 @@ export class Answerer {
     return this.#worker.stop();
   }
 
-  /** Writes the first line of a new room now; if that fails, a worker does it later. */
+  /** Writes the first line of a new room now; if that fails, a worker writes it later. */
   async greet(roomId: string): Promise<void> {
     try {
       const row = await sceneOf(this.#deps.db, roomId);
@@ -58,7 +58,7 @@ export class Answerer {
     }
   }
 
-  /** Writes a line that answers nothing, once per name. An error is only logged, so the line may be lost. */
+  /** Writes a line that answers no other line, once for each name. An error is only logged, so the line may be lost. */
   async tell(roomId: string, { name, text }: { name: string; text: string }): Promise<void> {
     try {
       const row = await sceneOf(this.#deps.db, roomId);
@@ -107,7 +107,7 @@ export class Answerer {
     }
   }
 
-  /** Writes one answer to all lines that come while it is composed; returns the seq up to which lines are answered. */
+  /** Writes one answer, also to lines that come while it is composed. Returns the seq up to which lines have one. */
   async #replyOnce(row: SceneRow, persona: Companion, seq: number): Promise<number> {
     const { db, clock } = this.#deps;
     let upTo = seq;
@@ -123,7 +123,7 @@ export class Answerer {
       if (answer.by === 'built_in') await this.#worker.type(answer.text, PACE);
       const owed = await this.#worker.renew(row);
       if (owed === undefined) return upTo;
-      // An answer that was partly shown is written as it is; lines that came meanwhile get their own answer.
+      // An answer that was partly shown is written as it is. Lines that came since it was begun get their own answer.
       if (owed <= upTo || round === ROUNDS || shown !== '') break;
       upTo = owed;
     }
@@ -132,7 +132,7 @@ export class Answerer {
     return upTo;
   }
 
-  /** Returns whether a worker wrote the answer and died before it could record it; records it then. */
+  /** Returns whether a worker wrote the answer and died before it recorded it. If so, records the answer. */
   async #isAnswered({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number): Promise<boolean> {
     const { db } = this.#deps;
     if (!(await isSaid(db, { roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)) }))) return false;

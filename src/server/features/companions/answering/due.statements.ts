@@ -1,8 +1,8 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
 /**
- * Notes which companions have to answer. The instance that wrote the messages answers at once; after three seconds any
- * other instance does. Returns the rooms.
+ * Adds a row of work for each room in which a person wrote to a companion. The instance that wrote the messages answers
+ * at once. After three seconds any other instance may answer. Returns the rooms.
  */
 export const noteUnanswered: Pick<MessageStep, 'name' | 'sql'> = {
   name: 'unanswered',

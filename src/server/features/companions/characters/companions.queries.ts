@@ -40,7 +40,7 @@ interface Meeting {
   userId: number;
   companionId: number;
   now: Date;
-  /** When another server writes the first line, if this one has not. */
+  /** The time at which another server writes the first line, if this one has not. */
   dueAt: Date;
 }
 

@@ -22,8 +22,8 @@ export interface Voice {
 }
 
 /**
- * Returns the companion composed for the person. Composes it at the first call, and again after a new run of the quiz;
- * concurrent calls wait for each other. Throws `premium_required` without premium, but the room and companion stay.
+ * Returns the companion composed for the person. Composes it at the first call, and again after a new run of the quiz.
+ * Concurrent calls wait for each other. Throws `premium_required` without premium; an existing companion stays.
  */
 export async function madeFor(
   deps: Deps,
@@ -64,7 +64,7 @@ async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: numb
   if (seeker === undefined || type === null) throw new AppError('mbti_required');
   const row = await companionMadeFor(trx, userId);
   const known = row?.persona ?? undefined;
-  // The person alone is the seed, so that the result does not depend on the time.
+  // The seed is only the person's id, so the result does not depend on the time.
   const persona = (): Companion =>
     composeCompanion({ type, ...report, interests: seeker.interests, known }, seededRng(userId % 2 ** 31));
   const companionId = row?.user_id ?? (await admit(trx, deps, { userId, persona: persona() }));
@@ -75,7 +75,7 @@ async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: numb
     companionId,
     roomId: roomId ?? (await introduce(trx, deps, { userId, companionId })),
     isNew: roomId === undefined,
-    // A companion without a stored run may come from this run, so it says nothing when it is composed again.
+    // A companion without a stored run of the quiz may be composed of this very run, so nothing is announced.
     isRenewed: isLater && known?.reading !== undefined,
   };
 }
@@ -91,7 +91,7 @@ async function admit(
   return companionId;
 }
 
-/** Replaces the companion's character and updates its account; its room and memory stay. */
+/** Replaces the companion's character and updates its account. The room and the memory stay. */
 async function recompose(trx: Trx, companionId: number, persona: Companion): Promise<void> {
   await storePersona(trx, { userId: companionId, persona: JSON.stringify(persona) });
   await changeCharacter(trx, companionId, persona);

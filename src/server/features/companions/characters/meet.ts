@@ -18,9 +18,9 @@ import { quotaDay, take, usedOf } from '#server/platform/quotas.ts';
 import { insertMeeting, lockSeeker, meetingWith, unmetBy } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
-/** The time in which the server of the request writes the first line; after it, another server does. */
+/** The time in which the server of the request writes the first line. After this time another server writes it. */
 const HELLO_MS = 5000;
-/** The points of a shared interest, beside a compatibility table of 0 to 100. */
+/** The points of each shared interest, which are added to a compatibility of 0 to 100. */
 const POINTS_AN_INTEREST = 6;
 
 type Answer = z.input<typeof meetCompanion.response>;
@@ -34,12 +34,12 @@ interface Outcome {
   everyoneMet: boolean;
 }
 
-/** Writes the new companion's first line; resolves when it is written, or when another server will write it. */
+/** Writes the new companion's first line. Resolves when the line is written, or when a worker will write it later. */
 export type Greet = (roomId: string) => Promise<void>;
 
 /**
- * Introduces the person to the best fitting companion they have not met. Counts against the daily limit in the
- * transaction that makes the room; calls of one person wait for each other, so that no two take the same slot.
+ * Introduces the person to the best fitting companion they have not met. The meeting counts against the daily limit in
+ * the transaction that makes the room. Calls of one person wait for each other, so that none exceeds the limit.
  */
 export async function meet(deps: Deps, userId: number, wish: { once: Once; greet: Greet }): Promise<Answer> {
   const outcome = await inTransaction(deps.db, (trx) => meetOnce(trx, deps, { userId, once: wish.once }));
@@ -109,7 +109,7 @@ async function meetOnce(trx: Trx, deps: Deps, { userId, once }: { userId: number
   };
 }
 
-/** Creates the room of a person and a companion, without its first line; returns its id. */
+/** Creates the room of a person and a companion, without a first line; returns the id of the room. */
 export async function introduce(
   trx: Trx,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,

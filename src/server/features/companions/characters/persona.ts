@@ -5,7 +5,10 @@ import { warm } from '#content/companions/made/warm.ts';
 
 const byKey = new Map<string, Companion>(authored.map((companion) => [companion.key, companion]));
 
-/** Returns the character of a row: stored for a composed companion, else from the code; undefined for a retired one. */
+/**
+ * Returns the character of a companion: the stored one of a composed companion, else the authored one with this key.
+ * Returns undefined if the authored character was retired.
+ */
 export function personaOf(row: { key: string | null; persona: Companion | null }): Companion | undefined {
   if (row.persona !== null) return withEveryKind(row.persona);
   return row.key === null ? undefined : byKey.get(row.key);

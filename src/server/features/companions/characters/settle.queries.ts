@@ -18,7 +18,7 @@ const characterColumns = [
 export type CharacterRow = Pick<Selectable<AccountTable>, (typeof characterColumns)[number]>;
 type SettledRow = CharacterRow & { id: number };
 
-/** Locks the companions until this transaction ends, against other processes that update them. */
+/** Locks the companions until this transaction ends, so that no other process updates them. */
 export async function lockCompanions(trx: Trx): Promise<void> {
   await sql`LOCK TABLE companion IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 }

@@ -19,8 +19,9 @@ import {
 const FIRST_ID = 100_000_000_000;
 const MOST_TRIES = 50;
 
-/** The tints and the monsters that avatars are drawn with. */
+/** The tints of avatars. */
 const COLORS = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'] as const;
+/** The monsters of avatars. */
 const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'] as const;
 
 /**
@@ -57,7 +58,7 @@ async function updateCharacter(
   if (!isDeepStrictEqual(known, row)) await changeMatchFacts(trx, [id], storable(row));
 }
 
-/** Updates a character's account to its present data; its handle stays. */
+/** Updates the account of a character to the character's present data; the handle stays. */
 export async function changeCharacter(trx: Trx, id: number, character: Companion): Promise<void> {
   await changeMatchFacts(trx, [id], storable(characterRow(character)));
 }
@@ -69,7 +70,7 @@ interface Admission {
   id?: number;
 }
 
-/** Creates a character's account and returns its id. Another id or handle replaces one that is taken. */
+/** Creates a character's account and returns its id. Uses another id or handle if the preferred one is taken. */
 export async function admitCharacter(
   trx: Trx,
   character: Companion,
@@ -87,7 +88,7 @@ export async function admitCharacter(
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const handle = handleFor(character.key, attempt);
     if (await isHandleReserved(trx, handle, now)) continue;
-    // Keeps whichever of the preferred id and handle is free.
+    // With each handle, the preferred id is tried first, and then a new id.
     for (const one of [id, newUserId(rng)]) {
       if (await insertAccountIfFree(trx, { ...account, id: one, handle })) return one;
     }
@@ -95,7 +96,7 @@ export async function admitCharacter(
   throw new Error(`No id and handle were free for ${character.key}.`);
 }
 
-/** Returns a handle that ends in `_ai` in every case, because the handle is a label as well. */
+/** Returns a handle that ends in `_ai` in every case, because the handle also shows that this is an AI. */
 const handleFor = (key: string, attempt: number): string => `${key}${attempt === 0 ? '' : `_${attempt + 1}`}_ai`;
 
 function characterRow(character: Companion): CharacterRow {

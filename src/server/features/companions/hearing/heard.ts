@@ -4,7 +4,7 @@ import { questionIn } from './question.ts';
 import { recognise, type Tongue } from './recognise.ts';
 import { toneOf } from './tone.ts';
 
-/** What an answer can take up of a line that asks for nothing in particular. */
+/** The parts of a line that an answer can take up when the line asks for nothing in particular. */
 export interface Understood {
   language: Tongue;
   /** The question of an English line, in the person's own words. */
@@ -22,7 +22,7 @@ const ASKS: ReadonlySet<string> = new Set(['product', 'world']);
 export async function understood(encoder: Encoder, text: string): Promise<Understood> {
   const reading = recognise([text]);
   const meant = await meantBy(encoder, [text]);
-  // The tone of a question about the app or the world does not tell how the person feels.
+  // The tone of a question about the app or the world does not show how the person feels.
   const tone = meant !== undefined && ASKS.has(meant.kind) ? undefined : toneOf(meant, text);
   const isEnglish = reading.language === 'en';
   return {

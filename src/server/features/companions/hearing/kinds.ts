@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { inputOf, labelsFrom, sharesOf, type KeptLabels, type Labels } from './learned.ts';
 
-/** What a person does with a line, and the tone that fits the answer, as learned from content/companions/kinds. */
+/** The kind of a line and its tones, as learned from the examples in content/companions/kinds. */
 export interface Meant {
   /** For example "complaint" or "self:day"; "talk" for a plain statement. */
   kind: string;
@@ -16,7 +16,7 @@ export interface Meant {
 
 let learned: { kinds: Labels; tones: Labels } | undefined;
 
-/** Returns the kind and the tones of the last line by its meaning; undefined when there is no model of meaning. */
+/** Returns the kind and the tones of the last line by its meaning; undefined if the encoder is not available. */
 export async function meantBy(encoder: Encoder, said: readonly string[]): Promise<Meant | undefined> {
   const text = said.at(-1) ?? '';
   const [vector] = (await encoder.encode([text])) ?? [];

@@ -9,10 +9,11 @@ export interface KeptLabels {
   labels: string[];
   /** For each label, the lowest probability to accept; chosen on lines outside the training. */
   least: number[];
-  /** The words and marks that count besides the meaning, separated by bars. */
+  /** The cues that have a weight, in the form of `cuesOf`, separated by bars. */
   cues: string;
-  /** The mean and the scale of each dimension, as base64 of 32-bit floats. */
+  /** The mean of each dimension of the meaning, as base64 of 32-bit floats. */
   mean: string;
+  /** The scale of each dimension of the meaning, as base64 of 32-bit floats. */
   scale: string;
   biases: number[];
   /** The weights of each label: dimensions, then cues. */

@@ -58,7 +58,7 @@ export function questionIn(given: string): Question | undefined {
   };
 }
 
-/** Finds a question without a question mark, if the sentence cannot be anything else. */
+/** Returns a question without a question mark; undefined if the last sentence may be something else. */
 function unmarked(sentences: readonly string[]): string | undefined {
   const last = (sentences.at(-1) ?? '').replace(/[.!…]+$/u, '').trim();
   const isAsked =
@@ -84,7 +84,7 @@ const written = (text: string): string => `${capitalised(text.replaceAll(/["“�
 const PRODUCT =
   /\b(?:premium|subscription|unmatch\w*|log(?:ged)? (?:in|out)|password|notifications?|my (?:account|profile|matches|settings))\b|\b(?:this|the) (?:app|program|programme|site)\b|\bpay (?:to|for) (?:see|message|talk|match|use|this|read)\b|\bwho (?:liked|likes) (?:me|you)\b|\b(?:take down|remove|delete|change|upload|hide|replace|swap) (?:the|my|a|this|that) (?:\w+ )?(?:photo|picture|pic|message|post|name|age|birthday)\b|\b(?:a|the) match\b.*\b(?:mean|agreed|exactly|here)\b/;
 
-/** Matches a question about the companion itself, even if it also names something else. */
+/** Matches a question about the companion itself, even if the question also names something else. */
 const OF_IT =
   '\\byour (?:side|end)\\b|\\b(?:do|does|did|would|will|can|are) you (?:ever |really |actually |even )*(?:miss|think|feel|wonder|notice|like|love|hate|get (?:bored|lonely|tired)|wait|sleep|dream|exist|bored|lonely|awake|there)\\b';
 const OF_THE_PRODUCT = new RegExp(`^(?!.*(?:${OF_IT})).*(?:${PRODUCT.source})`);

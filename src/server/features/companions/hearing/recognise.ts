@@ -8,7 +8,7 @@ import { smallIn } from '#server/features/companions/words/spanish-small.ts';
 import { topicIn } from '#server/features/companions/words/topics.ts';
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
-/** `other` is a language that is none of the known ones and clearly not English. */
+/** `other` is for texts that are clearly in none of English, Spanish and French. */
 export type Tongue = Language | 'other';
 
 export interface Reading {
@@ -29,15 +29,15 @@ export interface Reading {
   word: string | undefined;
   /** The whole text of a few words, to repeat when nothing else can be repeated: "still waiting". */
   phrase: string | undefined;
-  /** The feeling that they name: "tired". */
+  /** The feeling that the person names: "tired". */
   feeling: string | undefined;
   /** What a text without words consists of; `puzzled` is punctuation only. */
   noise: 'emoji' | 'gibberish' | 'puzzled' | undefined;
-  /** True when they speak badly of themself. */
+  /** True when the person speaks badly of themself. */
   isAgainstThemself: boolean;
   /** True for a question that speaks of the companion. */
   isAboutCompanion: boolean;
-  /** True for a question about one detail of the companion, not about it in general. */
+  /** True for words that ask about a detail of the companion, such as "do you" or "what is your". */
   isNarrow: boolean;
 }
 
@@ -125,7 +125,7 @@ function noiseIn(text: string): Reading['noise'] {
 const HELLOS: readonly [Language, RegExp][] = [
   [
     'es',
-    // French and Spanish both have é; French has none of the other letters.
+    // The letter é is missing, because French has it too. French has none of these letters.
     /[¿¡ñíóúá]|\b(?:hola|gracias|adi[oó]s|hasta|vemos|cu[ií]date|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo|gusta|usted|ustedes|también|nada|porque)\b/iu,
   ],
   [
@@ -145,7 +145,7 @@ const OTHERS: readonly RegExp[] = [
 ];
 const LEAST_OTHER_WORDS = 3;
 
-/** Returns whether a text is in a language other than the three, by its script or its common words. */
+/** Returns whether a text is in none of English, Spanish and French, by its script or its common words. */
 function isOther(text: string, english: number): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -176,7 +176,7 @@ const SPANISH_ALONE =
 /** Only the last messages are parsed: a sentence takes milliseconds, and a person may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;
 
-/** Returns what can be repeated from the last few messages: from the latest of them that has something. */
+/** Returns the echo of the latest message, among the last few, that has something to repeat. */
 function echoOfAll(messages: readonly string[]): Echo {
   const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
   const last = echoes.at(-1) ?? NO_ECHO;
@@ -189,7 +189,7 @@ function echoOfAll(messages: readonly string[]): Echo {
 const isAsked = (sentence: string): boolean =>
   sentence.includes('?') || ASKING.test(plain(sentence).replace(BEFORE_ASKING, ''));
 
-/** Reads each sentence alone as well, because some signs count only at its beginning or end. */
+/** Tries the whole text and each sentence, because some signs count only at the beginning or end of a sentence. */
 function sentencesMatch(intent: Sign, said: string, sentences: readonly string[]): boolean {
   return signs[intent].some((sign) => sign.test(said) || sentences.some((sentence) => sign.test(plain(sentence))));
 }

@@ -5,7 +5,7 @@ import { plain } from '#server/features/companions/words/words.ts';
 
 /** A question to a companion's memory, and the notes that answer it. */
 export interface Asked {
-  /** The subject, as the companion names it: "your dog’s name"; undefined when they ask for everything. */
+  /** The subject, as the companion names it: "your dog’s name"; undefined when the person asks for all notes. */
   it: string | undefined;
   notes: readonly Kept[];
 }
@@ -145,7 +145,7 @@ function ofPerson(who: string, notes: readonly Kept[]): Kept[] {
   return isPartner ? under(notes, 'partner') : under(notes, `family:${who}`);
 }
 
-/** "Who is Theo?" asks the memory only if a note has that name. */
+/** Answers "Who is Theo?" by the notes with that name; undefined if there are none. */
 function bearing(who: string, notes: readonly Kept[]): Asked | undefined {
   const found = notes.filter(({ note }) => new RegExp(`\\b${who}\\b`, 'iu').test(note));
   return found.length === 0 ? undefined : { it: who.charAt(0).toUpperCase() + who.slice(1), notes: found };

@@ -102,8 +102,9 @@ const FLEETING: readonly string[] = [
   'My house makes noises.',
 ];
 
-/** A line is kept if it is this similar to a lasting example, and by this much more than to any passing one. */
+/** The lowest similarity to an example of `KINDS` at which a statement is kept. */
 const LEAST = 0.45;
+/** The least by which that similarity must exceed the similarity to every example of `FLEETING`. */
 const AHEAD = 0.06;
 /** Sentences with these words are about a moment, unless `SINCE` matches too. */
 const OF_A_MOMENT =
@@ -113,7 +114,7 @@ const SINCE = /\b(?:grew up|was born|was raised|raised|have been|moved here|for 
 
 let examples: Promise<{ kind: string | undefined; vector: Float32Array }[] | undefined> | undefined;
 
-/** Returns the encoded examples; undefined without a model of meaning. The caller keeps them for the process. */
+/** Returns the encoded examples; undefined if the encoder is not available. The caller keeps them for the process. */
 async function examplesOf(encoder: Encoder): Promise<{ kind: string | undefined; vector: Float32Array }[] | undefined> {
   const texts = [
     ...Object.entries(KINDS).flatMap(([kind, lines]) => lines.map((text) => ({ kind, text }))),
@@ -131,7 +132,7 @@ interface Told {
 
 /**
  * Returns further statements worth keeping from these messages, turned to "you": "You foster kittens".
- * Skips lines with a known fact. Returns an empty list without a model of meaning.
+ * Skips lines with a known fact. Returns an empty list if the encoder is not available.
  */
 export async function learnByMeaning(
   encoder: Encoder,

@@ -7,7 +7,7 @@ import { plain } from '#server/features/companions/words/words.ts';
 
 /** A request to forget something. */
 export interface Wish {
-  /** The subject, as the companion names it: "your ex"; undefined for everything, or for the last thing said. */
+  /** The subject, as the companion names it: "your ex"; undefined if all or the last thing said is meant. */
   it: string | undefined;
   which: 'all' | 'last' | 'some';
 }
@@ -44,7 +44,7 @@ const seenFromHere = (about: string): string =>
     .replaceAll(/\bi am\b|\bim\b/g, 'you are')
     .replaceAll(/\b(?:me|i)\b/g, 'you');
 
-/** Words that mean a subject even if its notes do not contain them, each with the subject. */
+/** Words for a subject of notes, each with that subject. The notes themselves may not contain these words. */
 const STANDS_FOR: readonly [RegExp, string][] = [
   [new RegExp(`\\b(?:ex|exes|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'partner'],
   [new RegExp(`\\b(?:ex|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'loss:partner'],
@@ -57,7 +57,10 @@ const STANDS_FOR: readonly [RegExp, string][] = [
 /** The lowest similarity between a note and the subject to forget; chosen by reading pairs. */
 const NEAR = 0.5;
 
-/** Returns the notes that a request means: by subject, by words shared with the note or its line, else by meaning. */
+/**
+ * Returns the notes that a request to forget means. Notes are found by subject and by words that the note or its line
+ * shares with the request. If there are none, they are found by meaning.
+ */
 export async function meantBy(wish: Wish, notes: readonly Kept[], encoder: Encoder): Promise<Kept[]> {
   if (wish.which === 'all') return [...notes];
   if (wish.which === 'last') {

@@ -4,7 +4,7 @@ import type { Kept } from './recall.ts';
 import { isOf } from './taken-back.ts';
 
 const HAS = "(?:'s|'ve| is| was| are| has| had| have| been| just| still| back| got| suddenly)*";
-/** Illnesses serious enough for a question later, each as a pattern and in the words of the note. */
+/** Illnesses and accidents to ask about later, each as a pattern and in the words of the note. */
 const ILLS: readonly (readonly [string, string])[] = [
   ['in (?:the )?(?:hospital|icu|intensive care)|(?:taken|rushed|admitted) to (?:the )?hospital', 'was in the hospital'],
   ['in hospice(?: care)?', 'was in hospice'],
@@ -18,10 +18,10 @@ const ILL = new RegExp(
   `\\b(?:my|our) ${FOND}(${FAMILY}|${SPECIES}|${PARTNER})(?: \\p{Lu}[\\p{L}'-]+)?${HAS} (?:${ILLS.map(([said]) => `(${said})`).join('|')})\\b`,
   'iu',
 );
-/** "My dad is not very ill", "my mom works in the hospital", and the distant past. */
+/** Matches "my dad is not very ill", "my mom works in the hospital", and sentences about the distant past. */
 const NOT_NOW = /\b(?:not|isn't|wasn't|never|no longer|works?|years ago|as a child|when i was)\b/i;
 
-/** Returns a note if a relative, partner or animal of theirs is seriously ill or hurt: "my mom is in the hospital". */
+/** Returns a note if the person's relative, partner or animal is seriously ill or hurt: "my mom is in the hospital". */
 export function illnessIn(sentence: string): Omit<Fact, 'line'>[] {
   const [, who, ...found] = ILL.exec(sentence) ?? [];
   const what = ILLS[found.findIndex((one) => one !== undefined)]?.[1];
@@ -35,7 +35,7 @@ const THEY = /\b(?:he|she|they)\b/i;
 const NAMED = new RegExp(`\\b(?:${FAMILY}|${SPECIES}|${PARTNER})\\b`, 'i');
 const NOT_YET = /\b(?:not|isn't|no)\b.{0,12}\b(?:better|home)\b/i;
 
-/** Returns the notes of illnesses that this text says are over. "She is home" counts only if just one is noted. */
+/** Returns the notes of illnesses that this text says are over. "She is home" counts only if exactly one is noted. */
 export function recoveriesIn(text: string, notes: readonly Kept[]): Kept[] {
   if (!WELL.test(text) || NOT_YET.test(text)) return [];
   const ill = notes.filter(({ about }) => isOf(about, 'ill'));

@@ -7,7 +7,7 @@ export interface NoteRow {
   about: string;
   note: string;
   noted_at: Date;
-  /** The seq of the line it came from; null for notes from before lines were kept. */
+  /** The seq of the line that the note came from; null for an old note that was stored without it. */
   seq: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface NoteWithLine extends NoteRow {
   line: string | null;
 }
 
-/** Returns the person's conversation by its room; undefined for another person's. */
+/** Returns a person's conversation with a companion by its room; undefined for another person's room. */
 export async function ownMeeting(
   db: Db,
   userId: number,
@@ -32,7 +32,7 @@ export async function ownMeeting(
     .executeTakeFirst();
 }
 
-/** Locks the conversation, so that a line from before a clearing is never noted after it. */
+/** Locks the conversation, so that a clearing and the noting of earlier lines cannot overlap. */
 export async function lockMemory(
   trx: Trx,
   roomId: string,
@@ -45,7 +45,7 @@ export async function lockMemory(
     .executeTakeFirst();
 }
 
-/** Records the last line that changed the notes. */
+/** Records the seq of the last line that changed the notes. */
 export async function recordNoted(trx: Trx, roomId: string, seq: number): Promise<void> {
   await trx.updateTable('companion_room').set({ noted_seq: seq }).where('room_id', '=', roomId).execute();
 }
@@ -62,7 +62,7 @@ export async function notesOf(db: Db, roomId: string): Promise<NoteWithLine[]> {
   return rows;
 }
 
-/** Deletes the notes whose line its writer deleted. */
+/** Deletes the notes whose line was deleted by its writer. */
 export async function dropUnsaid(trx: Trx, roomId: string): Promise<void> {
   await sql`
     DELETE FROM companion_note note USING room_event line

@@ -69,17 +69,20 @@ export async function clearMemory(
 
 interface Telling {
   roomId: string;
-  /** The seqs of the lines that the notes come from: a line that was cleared since makes no note. */
+  /** The seqs of the lines that the notes come from. If the first line was cleared since, nothing is stored. */
   seqs: readonly number[];
-  /** True when the lines are read for notes. That happens once for a line: a restarted answer stores nothing again. */
+  /** True when the lines are read for notes. Each line is read once, even if its answer is restarted. */
   isRead: boolean;
   learned: Learned;
   most: number;
-  /** True to delete every note, and to ignore all lines before these. */
+  /** True to delete every note, and to ignore all lines before `seqs`. */
   isAll: boolean;
 }
 
-/** Stores notes up to a limit, newer ones in place of older ones on the same subject; returns the current notes. */
+/**
+ * Stores facts as notes and returns all current notes. A new note replaces an older note of the same subject. If there
+ * are more than `most` notes, the oldest are deleted.
+ */
 export async function remember(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { roomId, seqs, isRead, learned, most, isAll }: Telling,
@@ -125,7 +128,7 @@ export const isReplaced = (about: string, { facts, over }: Learned): boolean =>
   facts.some((fact) => takesPlaceOf(fact.about, about)) ||
   over.some((subject) => isOf(about, subject) || isOf(about, `said:${subject}`));
 
-/** Returns whether two notes have the same subject; "a cat called Miso" replaces "a cat". */
+/** Returns whether a note about `about` replaces one about `known`. "A cat called Miso" also replaces "a cat". */
 function takesPlaceOf(about: string, known: string): boolean {
   return about === known || (/^pet:[^:]+:/.test(about) && known === about.split(':').slice(0, 2).join(':'));
 }

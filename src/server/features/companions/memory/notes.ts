@@ -13,7 +13,7 @@ export interface Fact {
   about: string;
   /** The sentence the person reads: "Your cat is called Miso". */
   note: string;
-  /** The message that it came from, as an index into the messages that were read. */
+  /** The message that the fact came from, as an index into the messages that were read. */
   line: number;
 }
 
@@ -80,8 +80,9 @@ export function isKept({ note }: Pick<Fact, 'note'>, longest = LONGEST_NOTE): bo
 
 type Reader = (sentence: string, when: When) => Omit<Fact, 'line'>[];
 
-/** A capitalized word as a name. `ANY_NAME` is any word, for use after "is called" and the like. */
+/** Matches a capitalized word as a name. */
 const NAME = "[\\p{Lu}][\\p{L}'-]{1,19}";
+/** Matches any word as a name, for use after "is called" and the like. */
 const ANY_NAME = "[\\p{L}][\\p{L}'-]{1,19}";
 const NO_NAMES =
   /^(?:a|an|the|so|not|very|really|just|here|fine|good|okay|ok|tired|sorry|back|from|in|on|at|and|but|is|was|are|has|had|who|that|it|he|she|they|we|you|me|my|when|later|maybe|crazy|anything|whatever|names?|out|up|over|for|again|if|because|also|always|never|can|will|would|doing|going|getting|likes|loves|hates|keeps|just|lives|works|died|got|went|said|says|ate|needs?|wants?|turned|turns|came|comes|now|then|recently|today|yesterday|tomorrow|i|i'm|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i;
@@ -173,7 +174,7 @@ const pet: Reader = (sentence) => {
   for (const [, kind, called, otherKind, otherCalled] of sentence.matchAll(named)) {
     const species = (kind ?? otherKind ?? '').toLowerCase();
     const who = called ?? otherCalled;
-    // The pattern ignores case, so any word looks like a name; the second form requires a capital.
+    // The pattern ignores case, so any word looks like a name. Its second form requires a capital.
     if (!isName(who) || (kind === undefined && !/^\p{Lu}/u.test(who))) continue;
     facts.push({ about: `pet:${species}:${who.toLowerCase()}`, note: `Your ${species} is called ${capital(who)}` });
   }

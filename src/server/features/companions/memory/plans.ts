@@ -26,15 +26,16 @@ const MONTH_DAY = `(?:on )?(?:the )?(?:(?:${MONTHS.join('|')}) \\d{1,2}(?:st|nd|
 const OF_MONTH = 'on the \\d{1,2}(?:st|nd|rd|th)';
 const IN_MONTH = `in (?:${MONTHS.join('|')})`;
 const AFTER = 'in (?:an?|one|two|three|four|five|six|\\d{1,2}) (?:days?|weeks?|months?)';
-/** A future time, as people write it. */
+/** Matches a future time, as people write it. */
 const TIME = `(?:${MONTH_DAY}|${OF_MONTH}|${WEEKDAY}|${IN_MONTH}|${AFTER}|the day after tomorrow|tomorrow|tonight|this weekend|next weekend|next week|next month)(?: (?:morning|afternoon|evening|night))?`;
 const AT_END = new RegExp(`\\s+(${TIME})\\b`, 'iu');
 
-/** Matches an event and its day: "I have a dentist appointment on Friday"; `IS` matches "my exam is on Friday". */
+/** Matches an event that the person has and its day: "I have a dentist appointment on Friday". */
 const HAS = new RegExp(
   `\\b(?:i have|i've got|i got|there's|we have|we've got|i(?:'ve)? signed up for) (an? |my |the |our )([\\p{L}][\\p{L} '-]{2,32}?) (${TIME})\\b`,
   'iu',
 );
+/** Matches an event of the person and its day: "my exam is on Friday". */
 const IS = new RegExp(
   `\\bmy ([\\p{L}][\\p{L} '-]{2,32}?) (?:is(?: now)?|(?:has been |was |got )?(?:moved|postponed) to) (${TIME})\\b`,
   'iu',
@@ -43,7 +44,7 @@ const IS = new RegExp(
 const DOES =
   /^(?:and |so |but )?(?:i'm|i am|we're|we are|i|we|i'll|we'll) ((?:going to|gonna|about to|will) [\p{L}][\p{L} '-]{2,48}|(?:start|begin|leave|move|fly|graduate|retire|travel|see|meet|visit|run|play|perform|present|fast)\b[\p{L} '-]{0,48}|(?:flying|moving|starting|seeing|meeting|having|getting|playing|running|visiting|leaving|going|hosting|presenting|performing|graduating|retiring|marrying|driving|taking|picking|throwing)\b[\p{L} '-]{0,48})$/iu;
 
-/** Returns a note of the plan in a sentence, with the day that it means; empty without a plan or a day. */
+/** Returns a note of the plan in a sentence, with the planned day; empty if the sentence has no plan or no day. */
 export function planIn(sentence: string, when: When): Note[] {
   const text = sentence.replace(/[.!…]+$/u, '');
   const has = HAS.exec(text);
@@ -89,7 +90,7 @@ function ing(verb: string): string {
   return `${verb.slice(0, -1)}ing`;
 }
 
-/** Returns the day that a text means, as a date and in words that stay true; undefined if there is no such date. */
+/** Returns the day that a text means, as a date and in words that stay true; undefined if there is none. */
 export function dayMeant(text: string, { now, timeZone }: When): { iso: string; words: string } | undefined {
   const said = text.toLowerCase();
   const today = Date.parse(`${dayIn(timeZone, now)}T12:00:00Z`);
@@ -97,7 +98,7 @@ export function dayMeant(text: string, { now, timeZone }: When): { iso: string; 
   const isoOf = (date: Date): string => date.toISOString().slice(0, 10);
   const monthOnly = new RegExp(`^${IN_MONTH}`).test(said) || said.startsWith('next month');
   if (monthOnly) {
-    // The text means the whole month, so the question comes after its last day.
+    // The text means the whole month, so the companion asks about the plan after the last day of the month.
     const month = said.startsWith('next month')
       ? new Date(today).getUTCMonth() + 1
       : MONTHS.indexOf(said.split(' ')[1] ?? '');
@@ -138,7 +139,7 @@ function dateMeant(said: string, today: Date): Date | undefined {
   return byDays(said.includes('next') ? ahead(6) + 7 : weekday === 6 ? 0 : ahead(6));
 }
 
-/** Returns the next day with that number, in the named month (from 0; -1 means any); undefined if there is none. */
+/** Returns the next day `number` in the month `month` (from 0; -1 means any); undefined if there is no such day. */
 function dateNumbered(today: Date, { month, number }: { month: number; number: number }): Date | undefined {
   for (let later = 0; later < 13; later += 1) {
     const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + later, number, 12));

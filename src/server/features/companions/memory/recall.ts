@@ -5,7 +5,7 @@ export interface Kept {
   about: string;
   note: string;
   notedAt: Date;
-  /** The person's line it came from; null where there is none. */
+  /** The person's line that the note came from; null if there is none. */
   line: string | null;
 }
 
@@ -17,9 +17,9 @@ interface Moment {
 /** The age at which a question about a note becomes possible. */
 const RIPE_MS = 20 * 60_000;
 const PLAN_DAYS = 14;
-/** The days in which the companion may ask about a loss. */
+/** The first and the last day after a note of a loss on which the companion may ask about the loss. */
 const LOSS_DAYS = { from: 2, to: 60 };
-/** The days in which the companion may ask about an illness. */
+/** The first and the last day after a note of an illness on which the companion may ask about the illness. */
 const ILL_DAYS = { from: 0.5, to: 30 };
 const DAY_MS = 86_400_000;
 
@@ -98,7 +98,7 @@ function afterNews(note: string): string | undefined {
   return undefined;
 }
 
-/** Returns how many days ago a plan's day was (negative: it is still to come), and its event: "interview". */
+/** Returns how many days ago a plan's day was (negative if it is still to come), and the planned event: "interview". */
 export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: number; what: string } {
   const [, iso = '', ...what] = about.split(':');
   const today = dayIn(timeZone, now);
@@ -109,7 +109,7 @@ export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: numb
 const OUTCOME =
   /\b(?:went|was|were|is over|it's over|done|passed|failed|got|nailed|blew|survived|aced|did it|finished)\b/i;
 
-/** Words about an event that is still to come: on its day, a line with one of them has no outcome. */
+/** Words about an event that is still to come. On a plan's day, a line with such a word does not give its outcome. */
 const AHEAD =
   /\b(?:nervous|worr\w+|anxious|scared|ready|prepar\w+|later|tonight|soon|before|about to|going to|wish me|until)\b/i;
 
@@ -139,7 +139,7 @@ const recoveredFrom = ({ about, note }: Kept): { about: string; note: string; li
 
 const pastOf = (note: string): string => note.replace(/^You have /, 'You had ');
 
-/** Returns a question on the eve of a plan's day and on the day, and "How did it go?" for two weeks; else undefined. */
+/** Returns a question on the eve and day of a plan, and "How did it go?" for two weeks after it; else undefined. */
 function afterPlan(kept: Kept, moment: Moment): string | undefined {
   const { days, what } = planOf(kept, moment);
   const told = /^You planned on (.+),/.exec(kept.note)?.[1];
@@ -180,7 +180,7 @@ export function linesOf(kept: Kept, moment: Moment): string[] {
 /** The most notes in one answer, so that it stays a chat message. */
 const MOST_TOLD = 7;
 
-/** Returns the notes and the profile as an answer to "What do you remember?"; undefined without any. */
+/** Returns the notes and the profile as an answer to "What do you remember?"; undefined if both are empty. */
 export function toldBack(notes: readonly Kept[], moment: Moment): string | undefined {
   const isOfProfile = ({ about }: Kept): boolean => about.startsWith('profile:');
   const ofProfile = notes.filter(isOfProfile).map(({ note }) => `${note}.`);

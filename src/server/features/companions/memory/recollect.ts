@@ -14,11 +14,11 @@ import type { LineRow, SceneRow } from './scene.queries.ts';
 import { givenBy, nextStep, type ThreadStep } from './thread.ts';
 import { touchedBy } from './touched.ts';
 
-/** The part of a companion's memory that a turn needs. */
+/** The part of a companion's memory that an answer needs. */
 export interface Recollection {
   notes: readonly Kept[];
   isNameNew: boolean;
-  /** The question to the memory. */
+  /** The question that the lines ask the memory; undefined if they ask none. */
   asked: Asked | undefined;
   /** What these lines ask the companion to forget, with the number of deleted notes. */
   forgot: Forgot | undefined;
@@ -33,7 +33,7 @@ export interface Recollection {
 }
 
 export interface Forgot {
-  /** The subject, as the companion names it: "your ex"; undefined for everything and for the last thing said. */
+  /** The subject, as the companion names it: "your ex"; undefined if all or the last thing said is meant. */
   it: string | undefined;
   isAll: boolean;
   count: number;
@@ -58,7 +58,7 @@ interface Heard {
 
 const NOTHING: Learned = { facts: [], over: [] };
 
-/** Reads the notes, applies what these lines tell or take back, and finds the notes that they ask for. */
+/** Reads the notes, changes them by what the waiting lines say, and finds the notes that the lines ask for. */
 export async function recollect(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'encoder'>,
   { row, waiting, before, lastLine, isHushed, changed }: Heard,
@@ -108,7 +108,7 @@ interface Context extends When {
   before: readonly string[];
   lastLine: string | undefined;
   isHushed: boolean;
-  /** Earlier lines of the same answer. */
+  /** Earlier lines that get the same answer. */
   above: readonly string[];
 }
 

@@ -21,7 +21,7 @@ async function notes(): Promise<string[]> {
   return body.notes.map(({ text }) => text);
 }
 
-/** Says a second line after the first has changed the notes, but before its answer; returns the last line. */
+/** Says a second line after the first has changed the notes, but before it is answered. Returns the last line. */
 async function sayTwo(first: string, second: string): Promise<string> {
   const before = await notes();
   await scene.say(person, room, first);

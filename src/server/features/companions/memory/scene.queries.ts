@@ -13,7 +13,7 @@ export interface SceneRow {
   forgotten_seq: number;
   cleared_at: Date | null;
   answered_seq: number;
-  /** The last line that changed the notes. */
+  /** The seq of the last line that changed the notes. */
   noted_seq: number;
   last_seq: number;
   key: string | null;
@@ -89,7 +89,7 @@ export async function isSaid(db: Db, line: { roomId: string; senderId: number; c
   return rows.length > 0;
 }
 
-/** Records the last line that has an answer, and the time of a new disclosure that this is an AI. */
+/** Records the seq up to which lines have an answer, and the time of a new disclosure of the AI, if any. */
 export async function recordAnswer(
   db: Db,
   { roomId, seq, toldAt }: { roomId: string; seq: number; toldAt: Date | null },

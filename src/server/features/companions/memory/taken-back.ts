@@ -11,16 +11,16 @@ export interface Change {
   over: string[];
 }
 
-/** Words that do not tell the subject of a note. */
+/** Words that say nothing about the subject of a note. */
 const LITTLE = new Set(
   'a an the i im ive you your my our me we us is are was were be been am do does did dont doesnt isnt arent not no never any anymore more longer now of to in on at with for and or but so that this it its his her their there just really still have has had one some about what who said told called named recently planned day'.split(
     ' ',
   ),
 );
-/** Words with the same meaning, without their endings. */
+/** Words without their endings, each with the word of the same meaning that replaces it. */
 const SAME: Readonly<Record<string, string>> = { lik: 'lov', enjoy: 'lov', ador: 'lov', stand: 'hat' };
 
-/** Returns the words of a text that tell its subject, without their endings. */
+/** Returns the words of a text that show its subject, without their endings. */
 export function tellingWords(text: string): Set<string> {
   const words = plain(text)
     .split(' ')
@@ -30,10 +30,10 @@ export function tellingWords(text: string): Set<string> {
   );
 }
 
-/** Matches a correction: "No, …" or "Actually, …" with "called" or "not". Its note replaces those of the same kind. */
+/** Matches a correction: "No, …" or "Actually, …" with "called" or "not". Its fact replaces notes of the same kind. */
 const CORRECTS =
   /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ].*\b(?:called|named|names?(?:'s)?|not)\b/i;
-/** Matches a further one of a kind, such as "my other dog": its note replaces none. */
+/** Matches words for one more of a kind, such as "my other dog". A sentence with such a word replaces no note. */
 const BESIDES = /\b(?:other|another|second|third|new|also|too)\b/i;
 
 const OF_THEIRS = '(?:the|my|our)';

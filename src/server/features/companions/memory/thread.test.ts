@@ -9,7 +9,7 @@ const timeZone = 'America/New_York';
 const DAY_MS = 86_400_000;
 const dayAt = (day: number): Date => new Date(Date.parse('2026-03-10T18:00:00.000Z') + day * DAY_MS);
 
-/** Says the thread's step of each day and answers it; returns the steps, one for each day, and the notes. */
+/** Says the thread's step of each day and answers it; returns the step of each day, and the notes. */
 function spin(days: number, gift: (day: number) => string): { told: (string | undefined)[]; notes: Kept[] } {
   const notes = new Map<string, Kept>();
   const keep = (fact: { about: string; note: string } | undefined, now: Date): void => {
@@ -26,7 +26,7 @@ function spin(days: number, gift: (day: number) => string): { told: (string | un
   return { told, notes: [...notes.values()] };
 }
 
-/** Two letters, because a single “I” would become “you”. */
+/** Returns the letter of a day twice, because a single “I” would become “you”. */
 const lettersOf = (day: number): string => String.fromCodePoint(97 + day).repeat(2);
 
 describe('a thread over days', () => {

@@ -7,8 +7,8 @@ import { AGAINST_THEMSELF, echoOf } from '#server/features/companions/words/echo
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
 /**
- * A thread is a story that a composed companion continues by one step a day. Its state is in the notes,
- * which the person can read and clear: `thread:museum` is the step, `thread:museum:2` the contribution to step two.
+ * The state of a thread, a story that a composed companion continues by one step a day. It is kept in notes, which the
+ * person can read and clear: `thread:museum` has the last step, `thread:museum:2` the contribution to step two.
  */
 interface Stand {
   arc: Arc;
@@ -66,7 +66,7 @@ const givenAt = (notes: readonly Kept[], { key }: Arc, step: number): string | u
   return note === undefined ? undefined : note.slice(note.indexOf(LEAD) + LEAD.length);
 };
 
-/** Returns a note of the person's contribution to the step just before their lines; undefined when there is none. */
+/** Returns a note of the person's contribution to the step just before their lines; undefined if they gave none. */
 export function givenBy(
   said: readonly string[],
   { lastLine, notes }: { lastLine: string | undefined; notes: readonly Kept[] },
@@ -105,7 +105,7 @@ function isGift(text: string): boolean {
   );
 }
 
-/** Returns their first sentence, turned to "you": "my grandma's thimble" becomes "your grandma's thimble". */
+/** Returns the first sentence, turned to "you": "my grandma's thimble" becomes "your grandma's thimble". */
 function giftIn(text: string): string {
   const first = (sentencesOf(text)[0] ?? text).replace(/[.!…]+$/u, '');
   const { mirror } = echoOf(first);

@@ -18,13 +18,13 @@ interface Asked {
   /** The companion's name. */
   speaker: string;
   ask: LlmAsk;
-  /** Called with the part of the answer that may be shown so far; with '' when another answer replaces it. */
+  /** Called with the part of the answer that may be shown so far; with '' when another answer replaces that part. */
   show: (text: string) => void;
 }
 
 /**
- * Returns a model's answer, which is shown sentence by sentence, or why there is none. If it breaks off, the
- * sentences that were shown are the answer.
+ * Returns a model's answer, which is shown sentence by sentence, or the reason why there is none. If the model breaks
+ * off, the sentences that were shown are the answer.
  */
 export async function byModel(deps: Wants, { userId, speaker, ask, show }: Asked): Promise<FromModel> {
   const turn = await takeModelTurn(deps, userId);
@@ -61,11 +61,11 @@ const READERS: Readonly<Record<'none' | 'spent' | 'out' | 'unsayable', Reader | 
   unsayable: 'again',
 };
 
-/** Returns when the companion can read other languages after its model gave no text; undefined otherwise. */
+/** Returns when the companion's model reads other languages again, if it gave no text; undefined otherwise. */
 export const readerAfter = (model: FromModel | undefined): Reader | undefined =>
   model === undefined || model.words !== undefined ? undefined : READERS[model.lacks];
 
-/** Returns when Wyn reads other languages, for lines that come from no model; undefined when no model is set. */
+/** Returns when Wyn reads other languages, for answers that no model writes; undefined when no model is set. */
 export async function readerBeside(deps: Wants, userId: number): Promise<Reader | undefined> {
   if (deps.llm === undefined) return undefined;
   return (await isModelSpent(deps, userId)) ? 'wynTomorrow' : 'wyn';

@@ -87,7 +87,7 @@ interface Fenced {
   moment: Pick<Talk, 'now' | 'timeZone' | 'pauseMs'>;
 }
 
-/** Returns "Tuesday, March 10, 2026". Without the date, the model cannot know whether a plan's day is past. */
+/** Returns a date like "Tuesday, March 10, 2026". Without it, the model cannot know whether a plan's day is past. */
 const todayIn = ({ now, timeZone }: Pick<Talk, 'now' | 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -97,7 +97,7 @@ const todayIn = ({ now, timeZone }: Pick<Talk, 'now' | 'timeZone'>): string =>
     year: 'numeric',
   }).format(now);
 
-/** Returns the data as JSON between two marks. It escapes "<", so that the data cannot contain the end mark. */
+/** Returns the data as JSON between two tags. Escapes "<", so that the data cannot contain the end tag. */
 function fenced({ person: { name, bio, type, interests }, notes, opening, moment }: Fenced): string {
   const data = JSON.stringify({
     name: name ?? null,

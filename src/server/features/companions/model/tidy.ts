@@ -6,8 +6,8 @@ const CLAIMS_TO_BE_HUMAN =
   /\b(?:i am|i'm)(?: really| actually| totally)? (?:a )?(?:real |actual |living )*(?:human|person|man|woman)\b(?! made)|\bnot an? (?:ai|bot|machine|program)\b/i;
 
 /**
- * Returns a model's answer as one plain message: no markdown, no links, no leading name, and whole sentences up to the
- * longest message. Returns '' when nothing is left, and undefined if the model claims to be a person.
+ * Returns a model's answer as one plain message: no markdown, no links, no leading name, and as many whole sentences as
+ * fit into a message. Returns '' when nothing is left, and undefined if the model claims to be a person.
  */
 export function tidied(text: string, name: string): string | undefined {
   const first = name.split(' ')[0] ?? name;

@@ -7,8 +7,9 @@ import type { Sign } from '#server/features/companions/words/signs.ts';
 import { inOtherLanguage } from './spanish.ts';
 import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
 
-/** At most two of the companion's last five lines name the phone numbers. */
+/** The number of the companion's last lines that are searched for phone numbers. */
 const LINES_AFTER_HELP = 5;
+/** The most of these lines that name the phone numbers. */
 const MOST_NUMBERS = 2;
 const NUMBERS = /\b988\b/;
 
@@ -46,7 +47,7 @@ export function afterHelp(scene: Scene): string[] {
   const plainly = PLAINLY.find(([sign]) => reading.signs.includes(sign));
   if (plainly !== undefined) {
     const [sign, answers] = plainly;
-    // "Thanks, she called" gets both a reply to the thanks and to the news.
+    // "Thanks, she called" gets a reply to the thanks and a reply to the news.
     const isMore = given !== undefined && (sign === 'thanks' || sign === 'apology');
     return [lines.pick(answers), ...(isMore ? [given] : [])];
   }
@@ -59,7 +60,7 @@ export function afterHelp(scene: Scene): string[] {
   return [given, isSaid(scene) && saysNumbers(scene) ? undefined : closing(scene)].filter((part) => part !== undefined);
 }
 
-/** Returns a line with the phone numbers for an answer to a doubtful line; empty if it was just said often enough. */
+/** Returns a line with the phone numbers after a doubtful line; empty if the last lines named them often enough. */
 export const numbersFor = (scene: Scene): string[] =>
   saysNumbers(scene) ? [scene.lines.pick(spareLines.numbers)] : [];
 

@@ -14,7 +14,7 @@ import { countWords } from '#server/features/companions/words/words.ts';
 const NEAR_ENOUGH = 0.52;
 /** Forms of questions about the companion. */
 const OF_ITSELF: ReadonlySet<Form> = new Set(['ever', 'supposing', 'own', 'self', 'making', 'technical', 'learning']);
-/** A question with fewer words needs the statement before it. */
+/** A question with fewer words is repeated together with the statement before it. */
 const FULL = 6;
 
 /** Returns the question in the person's words with an honest answer; undefined without a question. */
@@ -50,7 +50,7 @@ export function answerOfTheirs(scene: Scene): Reaction | undefined {
 
 const SHORTEST_TELLING = 3;
 
-/** Returns their earlier statement that shares the most words with `asked`, turned to "you"; undefined without one. */
+/** Returns the person's earlier statement with most words of `asked`, turned to "you"; undefined if none has any. */
 function toldBefore({ before, reading }: Scene, asked = reading.last): string | undefined {
   const words = tellingWords(asked);
   const found = before

@@ -179,13 +179,13 @@ export function byKind(scene: Scene, kind: string): Reaction | undefined {
   return parts.length === 0 ? undefined : { kind: REACTIONS[kind] ?? kind, parts };
 }
 
-/** The names of reactions that differ from their kind. The name decides how the answer continues. */
+/** The kinds whose reaction has another name. The name of a reaction decides how the answer continues. */
 const REACTIONS: Readonly<Record<string, string>> = { sorry: 'apology' };
 
 /** Topics that are so wide that the words of a question are tried first. */
 const BY_WORDS: ReadonlySet<string> = new Set(['real', 'read', 'day', 'past']);
 
-/** Returns the quoted question and an unused line for its topic or its words; empty when there is none. */
+/** Returns the quoted question and an unused line for its topic or its words; empty when no line is left. */
 function ofSelf(scene: Scene, topic: string): string[] {
   const { reading, lines } = scene;
   const byWords = ofItself.find(({ asked: pattern }) => pattern.test(reading.said));
@@ -216,7 +216,10 @@ export function plainlyByKind(scene: Scene): string[] | undefined {
   return PLAINLY.test(isOf) ? byKind(scene, isOf)?.parts : undefined;
 }
 
-/** Returns the two first parts of a goodbye: why they leave, and their praise. A missing part is ''. */
+/**
+ * Returns the first two parts of the answer to a goodbye: one on why the person leaves, one on their praise. A missing
+ * part is ''.
+ */
 export function goodbyeLead(scene: Scene): string[] {
   const { lines, reading } = scene;
   const key = finer('goodbye', reading.said);

@@ -3,7 +3,7 @@ import { echoOf } from '#server/features/companions/words/echo.ts';
 import { turned } from '#server/features/companions/words/turned.ts';
 import { countWords, plain, sentencesOf } from '#server/features/companions/words/words.ts';
 
-/** A kind of line that its words identify for certain, and the words that its answer repeats. */
+/** The kind of a line that its words identify for certain, and the words that the answer repeats. */
 export interface Worded {
   kind: string;
   slots: Readonly<Record<string, string | undefined>>;
@@ -66,7 +66,7 @@ const BETTER_WITH =
 const NOBODY_WOULD =
   /\b((?:nobody|no one|noone)(?: (?:normal|sane|decent|real|sensible|in their right mind|else|ever))*) (?:would|could|will|wants?|likes?)\b.*\b(?:to|with) you\b/;
 
-/** Recognizes insults: a harsh word for the companion, a better talker, or that no other person would talk to it. */
+/** Recognizes insults: a harsh word for the companion, praise of a better talker, or "nobody would talk to you". */
 function ofInsult(said: string): Worded | undefined {
   const word = CALLED.exec(said)?.[1];
   const likeness = BETTER_WITH.exec(said)?.[1];

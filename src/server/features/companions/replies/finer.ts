@@ -2,7 +2,7 @@ import type { kindLines } from '#content/companions/kind-lines.ts';
 
 export type Key = keyof typeof kindLines;
 
-/** Finer kinds, identified by words; the first match decides. */
+/** The finer kinds of each kind, identified by words; the first match decides. */
 const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
   complaint: [
     [/\b(?:took you|took your time|took forever|slow|waiting|finally)\b/, 'slow'],

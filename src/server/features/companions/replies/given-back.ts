@@ -14,8 +14,8 @@ const LONGEST_CLAIM = 90;
 const QUOTED_WORDS = 7;
 
 /**
- * Returns the parts of the last line that can be repeated; its `kind` decides which. Words of the person against
- * themself are not repeated, unless they ask for an opinion.
+ * Returns the parts of the last line that can be repeated; `kind` decides which. Words that the person says against
+ * themself are not repeated, unless the person asks for an opinion.
  */
 export function slotsFor(said: readonly string[], kind: string | undefined, byWords: Slots = {}): Slots {
   const text = straight(said.at(-1) ?? '').trim();
@@ -116,7 +116,7 @@ function likenessIn(text: string): string | undefined {
   );
 }
 
-/** Returns what the companion should stop: to demand an action ("breathe"), to use a pet name, to give "questions". */
+/** Returns what the companion should stop: asking for an action ("breathe"), a pet name, giving "questions". */
 function orderIn(text: string): Slots {
   const told = /\b(?:tell(?:ing)?|ask(?:ing)?) me (?:to|how to) ((?:[\p{L}']+ ?){1,4})/iu.exec(text)?.[1];
   const called = /\bcall(?:ing)? me ((?:[\p{L}']+ ?){1,2})/iu.exec(text)?.[1];
@@ -145,7 +145,7 @@ const waitingIn = (text: string): string | undefined => {
     : turned(found);
 };
 
-/** Returns the pleasure for which they leave: "the misspelled cake" in "off to eat a misspelled cake". */
+/** Returns the pleasure for which the person leaves: "the misspelled cake" in "off to eat a misspelled cake". */
 function treatIn(text: string): string | undefined {
   const found =
     /\b(?:eat|have|drink|watch|finish|read|cook|bake|enjoy|run|get into) ((?:an?|the|my|some|this) (?:(?!alone|in|on|at|with|before|and|while|now|then|for|by|to|of|like)[\p{L}-]+ ?){1,3})/iu.exec(
@@ -170,7 +170,7 @@ const TASK = new RegExp(
 const VERB =
   /^(?:(?:please|can you|could you|will you|would you|now|ok|hey) )*(write|compose|draft|draw|paint|sing|order|recite|solve|plan|explain|translate|calculate|count|spell|book|google|rap|convert|design|beatbox|play|remind|call)\b/i;
 
-/** Returns the task and its subject: "a short poem" and "your train". Without a noun for the task, returns its verb. */
+/** Returns the task and its subject: "a short poem" and "your train". If the task has no noun, returns its verb. */
 function taskIn(text: string): Slots {
   const [, task, about] = TASK.exec(text) ?? [];
   const asked = task === undefined ? undefined : turned(task.trim());
@@ -184,7 +184,7 @@ function taskIn(text: string): Slots {
   };
 }
 
-/** "A recipe" becomes "a recipe for pancakes". */
+/** Adds the purpose that the text names to a task: "a recipe" becomes "a recipe for pancakes". */
 function withPurpose(task: string, text: string): string {
   const purpose =
     /\b((?:for|of|to|in) (?!me\b|us\b|it\b)(?:[\p{L}'-]+ ?){1,3})(?=$|[.!?,]|\bwithout\b|\bwith\b|\babout\b)/iu.exec(
@@ -198,13 +198,13 @@ const ROLE = [
   /\b(?:like|as) (shakespeare|yoda|batman|dracula|sherlock)\b/iu,
 ];
 
-/** "A pirate", "your ex": the role that the companion is asked to play. */
+/** Returns the role that the companion is asked to play: "a pirate", "your ex". */
 function roleIn(text: string): string | undefined {
   const found = ROLE.map((pattern) => pattern.exec(text)?.[1]?.trim()).find((one) => one !== undefined);
   return found === undefined ? undefined : turned(found);
 }
 
-/** "Fish or steak?": the two options. */
+/** Returns the two options of a choice: "fish" and "steak" in "Fish or steak?". */
 function choiceIn(text: string): Slots {
   const [, first, second] =
     /(?:^|[,:] ?|\b(?:want|have|prefer|like|wear|rather|for|better|be|you|at|the) )((?:the )?(?:[\p{L}'-]+ ?){1,3}?) or ((?:the )?(?:[\p{L}'-]+ ?){1,3}?)(?=[?.,!]|$)/iu.exec(
@@ -215,7 +215,7 @@ function choiceIn(text: string): Slots {
   return { choice: trim(first), other: trim(second)?.replace(/ (?:if|for|when) .*$/i, '') };
 }
 
-/** "Do you think people can change?": the claim that people can change. */
+/** Returns the claim in a question of opinion: "people can change" in "Do you think people can change?". */
 function claimIn(text: string): string | undefined {
   const found =
     /(?<!\b(?:what|who|whom|why|how|where|when|which) )\b(?:do|did|don't) you (?:really )?(?:think|reckon|believe|find|agree)(?: that(?! (?:is|was|would|will|could|can|should|makes|means|has|does|did)\b))? ((?!of\b|about\b|in\b|so\b)[^?.!]+)/i.exec(
@@ -226,7 +226,7 @@ function claimIn(text: string): string | undefined {
   return turned(found.trim());
 }
 
-/** "Name one good thing about a heatwave": the heatwave. */
+/** Returns the subject of a request for something good: "a heatwave" in "Name one good thing about a heatwave". */
 const goodSideIn = (text: string): string | undefined => {
   const found = /\b(?:about|to|than|of|like|being) ((?:(?!like\b|about\b)[\p{L}'-]+ ?){1,3})[?.!]*$/iu.exec(text)?.[1];
   return found === undefined || /^(?:it|that|this|me|him|her)\b/i.test(found) ? undefined : turned(found.trim());

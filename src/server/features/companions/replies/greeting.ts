@@ -8,10 +8,10 @@ import { countWords, plain, straight } from '#server/features/companions/words/w
 
 const HELLO =
   /^(?:(?:hi+|hey+|hell+o+|hiya+|yo|howdy|heya|hola+|habari|greetings|well hello+|good (?:morning|afternoon|evening|day)|morning|evening|afternoon)(?: (?:there|again|everyone|all|you|love|dear|darling|my (?:dear|friend|love)|friend|mate|gorgeous|handsome|beautiful|stranger|hi))*(?:[,.!: ]+|$))+/i;
-/** Matches an introduction, also one without a name: "it's me", "it's me Trace", "this is Aoife", "I'm Linh". */
+/** Matches an introduction, with or without a name: "it's me", "it's me Trace", "this is Aoife", "I'm Linh". */
 const INTRODUCES =
   /^(?:(?:[Ii]t'?s|[Ii]t is|[Tt]his is)(?: only| just)? me(?: again)?(?:,? (\p{Lu}\p{L}+))?|(?:[Ii]t'?s|[Tt]his is|[Ii]'?m|[Ii] am|[Mm]y name'?s|[Mm]y name is)(?: only| just)? (\p{Lu}\p{L}+)(?=[,.!]| here| again| and|$))(?: (?:here|again))?(?:[,.! ]+(?:and )?|$)/u;
-/** Words between the hello and the rest: "first time here". */
+/** Matches words between the hello and the rest of the line: "first time here". */
 const BETWEEN = /^(?:first time (?:here|writing)|nice to meet you|me again|only me)[,.! ]+/i;
 /** If the rest of the line has fewer words than this, it belongs to the hello. */
 const LEAST_WORDS = 3;
@@ -23,8 +23,9 @@ export const introduces = (text: string): boolean =>
     .some((name) => name !== undefined) ?? false;
 
 /**
- * Returns a hello with an answer to the rest: "good evening, not much of a day". Returns undefined for a line without
- * a hello, for a bare hello without a name, and when the rest is a question or cannot be repeated.
+ * Returns a hello and an answer to the rest of the line: "good evening, not much of a day". A hello with a name and no
+ * rest gets only a hello. Returns undefined for a line without a hello, for a bare hello without a name, and when the
+ * rest is a question or cannot be repeated.
  */
 export function greetingIn(scene: Scene): Reaction | undefined {
   const { said, slots, lines } = scene;
@@ -56,7 +57,9 @@ export function greetingIn(scene: Scene): Reaction | undefined {
     : { kind: 'hello', parts: [hello, lines.with({ phrase: reading.phrase }).pick(takeUps.phrase)] };
 }
 
-/** Returns the name of an introduction, if it may be said. `INTRODUCES` wants a capital: "i'm tired" has no name. */
+/**
+ * Returns the name of an introduction, if the name may be said. Only a word with a capital is a name: not "i'm tired".
+ */
 function nameIn(introduced: RegExpExecArray | null): string | undefined {
   const found = introduced?.[1] ?? introduced?.[2];
   return found !== undefined && refusalOf(found) === undefined ? found : undefined;

@@ -15,7 +15,7 @@ export function rememberedIn(scene: Scene, kind: string): string[] {
   return line === undefined ? [] : [line];
 }
 
-/** Returns a question about a past plan, or else, if `mayRecall`, about another note: a loss only if `mayMourn`. */
+/** Returns a question about a past plan; else, if `mayRecall`, about another note, but a loss only if `mayMourn`. */
 export function broughtUp(scene: Scene, mayRecall: boolean, mayMourn = false): string | undefined {
   if (!scene.mayBringUp) return undefined;
   const untouched = scene.notes.filter(({ about }) => !scene.touched.some((kept) => kept.about === about));
@@ -24,7 +24,7 @@ export function broughtUp(scene: Scene, mayRecall: boolean, mayMourn = false): s
   return scene.lines.fresh(plans) ?? (mayRecall ? scene.lines.fresh(some) : undefined);
 }
 
-/** Returns what the notes say about the subject of the question, or about everything; without a note, says so. */
+/** Returns what the notes say about the subject of the question, or about everything if it has no subject. */
 export function known(scene: Scene, { it, notes: found }: Asked): string[] {
   const { lines } = scene;
   if (it === undefined) return [toldBack(found, scene) ?? lines.pick(spareLines.nothingKept)];
@@ -33,7 +33,7 @@ export function known(scene: Scene, { it, notes: found }: Asked): string[] {
   return [lines.pick(spareLines.known), ...sentences];
 }
 
-/** Returns the answer to a correction: the note as it reads now, or that the old one is gone if `note` is empty. */
+/** Returns the answer to a correction: the note as it now reads, or that the note is deleted if `note` is empty. */
 export function corrected({ lines, reading }: Scene, note: string): string[] {
   if (note !== '') return [lines.pick(spareLines.corrected), `${note}.`];
   const mirrored = reading.echo.mirror === undefined ? [] : [lines.pick(takeUps.told)];

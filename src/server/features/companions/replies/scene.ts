@@ -15,24 +15,24 @@ export interface Said {
   text: string;
 }
 
-/** The input of the built-in engine; an equal turn, with an `rng` of the same seed, gives the same answer. */
+/** The input of the built-in engine. Equal turns with an `rng` of the same seed get the same answer. */
 export interface Turn extends Recollection {
   persona: Companion;
   /** The person's unanswered lines in order; at least one. */
   said: readonly string[];
-  /** The lines of both before `said`, without those about a crisis. */
+  /** The lines of the person and the companion before `said`, without lines about a crisis. */
   before: readonly Said[];
-  /** The companion's own lines from before the lines in `before`. */
+  /** The companion's own lines that are older than those in `before`. */
   earlier: readonly string[];
   /** The person's name; undefined when not known. */
   name: string | undefined;
-  /** The character's lines that are near by meaning, with their similarity; undefined without a model of meaning. */
+  /** The character's lines near in meaning to `said`, with their similarity; undefined without a model of meaning. */
   near: ReadonlyMap<string, number> | undefined;
   /** The kind of the person's last line, by its meaning; undefined without a model of meaning. */
   meant: Meant | undefined;
   /** The product fact that is near to the person's lines; undefined when none is. */
   fact: string | undefined;
-  /** Who reads other languages, and when; undefined when the answer must offer no reader. */
+  /** The AI that reads other languages, and when; undefined when the answer must not name one. */
   reader?: Reader | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;
@@ -49,7 +49,7 @@ export interface Turn extends Recollection {
 const PAUSE_MS = 3 * 3_600_000;
 export const isAfterPause = ({ pauseMs }: Turn): boolean => pauseMs >= PAUSE_MS;
 
-/** A reply in pieces, and its kind, which decides how it continues. */
+/** A reply in pieces. Its kind decides how the reply continues. */
 export interface Reaction {
   kind: string;
   parts: string[];
@@ -58,20 +58,20 @@ export interface Reaction {
 /** All inputs of an answer. */
 export interface Scene extends Turn {
   reading: Reading;
-  /** The kind of the line, by its words or its meaning; undefined when it is not certain enough. */
+  /** The kind of the person's line, by its words or its meaning; undefined when the kind is not certain enough. */
   isOf: string | undefined;
   slots: Slots;
-  /** The question of the last line, if it can be repeated. */
+  /** The question of the person's last line; undefined without a question that can be repeated. */
   question: Question | undefined;
   canAsk: boolean;
   lines: Lines;
 }
 
-/** The weighty signs, which come before small talk. A character has lines of the same name for each. */
+/** The signs that come before small talk. For each, a character has lines of the same name. */
 export const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'advice'] as const;
-/** The signs of small talk, for which a character has lines too; the rest of the line also gets an answer. */
+/** The signs of small talk. For each, a character has lines too; the rest of the person's line also gets an answer. */
 export const LIGHT = ['howAreYou', 'compliment', 'thanks', 'laugh'] as const;
 
-/** Returns one of the character's lines for a sign, or a line that all companions share once its own were all said. */
+/** Returns one of the character's lines for a sign; when all of these were said, a line that all companions share. */
 export const ownLine = ({ lines, persona }: Scene, kind: (typeof OWN)[number] | (typeof LIGHT)[number]): string =>
   lines.pick(persona.lines[kind], spareLines[kind]);

@@ -14,7 +14,7 @@ const quiet = {
   persona,
 } satisfies Partial<Turn>;
 
-/** Returns the companion's answers to these lines of a person, said one after another. */
+/** Says the lines one after another, and returns the companion's answer to each. */
 function played(lines: readonly string[], more: Partial<Turn> = {}): string[] {
   const rng = seededRng(3);
   const before: Said[] = [];

@@ -7,17 +7,17 @@ import type { Scene } from './scene.ts';
 import { smallIn } from '#server/features/companions/words/spanish-small.ts';
 import { countWords } from '#server/features/companions/words/words.ts';
 
-/** One in this many lines of another language gets an offer: English instead, or the reader of that language. */
+/** Every fourth line in another language gets an offer: to go on in English, or the AI that reads the language. */
 const OFFERS_EVERY = 4;
 
-/** Returns an answer to later lines of Spanish from the person's clause and known words; undefined if it has none. */
+/** Returns an answer to Spanish from the person's clause and the known words; undefined when there is no answer. */
 function inSpanish(scene: Scene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
   const small = smallIn(said.join(' '));
   if (small === 'thanks') return [lines.pick(spanishLines.thanks)];
   const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) === 'es').length;
-  // The first line of Spanish gets the plain admission, from the caller.
+  // For the first line of Spanish, the caller says that the companion does not read Spanish.
   if (earlier === 0) return undefined;
   if (small === 'hello' || small === 'short') return [lines.pick(spanishLines[small])];
   const text = said.join(' ');
@@ -53,7 +53,7 @@ const SHORTEST = 2;
 const LITTLE =
   /^(?:que|qué|con|por|para|los|las|una|uno|del|como|cómo|pero|muy|más|mas|esta|está|este|todo|hay|son|soy|eso|vos|era|fue)$/u;
 
-/** Returns the clause with the most content words, in a question the asking one; undefined if none may be repeated. */
+/** Returns the clause with the most content words, but in a question the asking clause; undefined if none is fit. */
 function clauseOf(text: string): string | undefined {
   if (refusalOf(text) !== undefined) return undefined;
   const isAsked = text.includes('?');
@@ -74,7 +74,7 @@ function clauseOf(text: string): string | undefined {
   return clauses.toSorted((a, b) => telling(b) - telling(a))[0]?.replace(/\?$/u, '');
 }
 
-/** Returns the words that are known, longest first, because long words say most. */
+/** Returns the words that have a translation, longest first, because long words say most. */
 function knownIn(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return [...new Set(words)]
@@ -88,8 +88,8 @@ function glossed(word: string): string {
 }
 
 /**
- * Returns the answer to another language: the admission that it is not read, or for later lines of Spanish the words
- * that are known. With a `reader`, the first answer and every fourth after it say who can read the language.
+ * Returns the answer to a line in another language: that the companion does not read it, or the known words of later
+ * Spanish. With a `reader`, the first answer and every fourth after it name the AI that reads the language.
  */
 export function inOtherLanguage(scene: Scene): string[] {
   const { reading, lines, isAfterHelp } = scene;
@@ -104,7 +104,7 @@ function readerOf({ before, reading: { language }, lines, reader }: Scene): stri
   return line === undefined ? [] : [line];
 }
 
-/** Returns the plain statements that a language is not read. */
+/** Returns lines that say that the companion does not read the language. */
 function notRead(language: Tongue): readonly string[] {
   if (language === 'es') return takeUps.spanish;
   return language === 'fr' ? takeUps.french : takeUps.otherLanguage;

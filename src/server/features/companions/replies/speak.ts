@@ -41,7 +41,7 @@ const ASKS: Readonly<Record<string, number>> = {
   fine: 0.5,
   contrary: 0.3,
 };
-/** The probability that this question is about a note, normally and after a pause. */
+/** The probability that a closing question is about a note; after a pause, `RECALLS_AGAIN` applies. */
 const RECALLS = 0.35;
 const RECALLS_AGAIN = 0.8;
 
@@ -67,7 +67,7 @@ function sceneOf(turn: Turn): Scene {
   };
   return {
     ...turn,
-    // A line that is near a product fact without asking for it gets the answer for its own kind.
+    // A line that cannot ask for a product fact gets the answer for its own kind, even if the fact is near.
     fact: asksForHelp(reading) ? turn.fact : undefined,
     reading,
     isOf,
@@ -78,7 +78,7 @@ function sceneOf(turn: Turn): Scene {
   };
 }
 
-/** Returns the subject of the person's previous line, if it has one. */
+/** Returns the subject of the person's previous line; undefined without a subject. */
 function earlierIn({ before }: Turn): string | undefined {
   const last = before.findLast(({ by }) => by === 'person')?.text;
   return last === undefined ? undefined : recognise([last]).echo.it;
@@ -87,12 +87,12 @@ function earlierIn({ before }: Turn): string | undefined {
 const isLeaving = ({ reading, isOf, fact }: Scene): boolean =>
   reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
 
-/** The companion asks nothing while "stop asking me questions" is among this many last lines of the person. */
+/** The companion asks nothing if one of this many latest lines of the person is like "stop asking me questions". */
 const UNASKED_LINES = 6;
 const NO_QUESTIONS =
   /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
 
-/** Returns whether the answer may ask: not to a goodbye, not against their wish, not twice in a row without a pause. */
+/** Returns whether the answer may ask: not after a goodbye, against the person's wish, or twice without a pause. */
 function mayAsk(turn: Turn, { isGoodbye }: Reading): boolean {
   const { before, said } = turn;
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
@@ -119,7 +119,7 @@ function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
   return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
 }
 
-/** The longest subject of a question to the memory that is repeated, in characters. */
+/** If the subject of a question about notes has more characters than this, the answer does not repeat it. */
 const LONGEST_SUBJECT = 40;
 
 /** After answers of these kinds, a thread may start or go on: the person has finished, and no question is open. */
@@ -134,10 +134,10 @@ const MAY_GO_ON: ReadonlySet<string> = new Set([
   'goodNews',
   'agree',
 ]);
-/** A thread starts after this many lines of the person, and waits while one of the last four is heavy. */
+/** A thread starts after this many lines of the person. While one of the last four is heavy, the thread waits. */
 const LINES_BEFORE_THREAD = 4;
 
-/** Returns the step of the thread; undefined after a recent heavy line, or when a plan has to be asked about first. */
+/** Returns the next step of the thread; undefined without a thread, and while the thread has to wait. */
 function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
   const { thread, before, canAsk, notes } = scene;
   const theirs = before.filter(({ by }) => by === 'person');
@@ -160,7 +160,7 @@ function goodbye(scene: Scene): string[] {
 const NIGHT = /\b(?:good ?night|tonight|sleep|dreams?|bed|pillow|nighty)\b/i;
 const EVENING = { from: 20, to: 5 };
 
-/** Returns whether a goodbye may be for the night: they said so, or it is late in their zone. */
+/** Returns whether a goodbye may be for the night: the person says so, or it is late in the person's time zone. */
 function isNight({ reading, now, timeZone }: Scene): boolean {
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
   const isLate = hour >= EVENING.from || hour < EVENING.to;
@@ -259,13 +259,13 @@ const BARE_HELLO = 4;
 
 /** Signs that win over the kinds in `TELLING` and over `product` and `cheer`. */
 const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
-/** Kinds of lines that tell something and ask nothing; the signs of their words decide first. */
+/** Kinds of lines that state something and ask nothing. A sign in `BEFORE_MEANING` wins over these kinds. */
 const TELLING: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
 
 /** Kinds whose answers take a side. A person who speaks against themself gets a kind word instead. */
 const OPINIONS: ReadonlySet<string> = new Set(['opinion', 'opinion:fool', 'opinion:good', 'choice', 'why', 'whyWould']);
 
-/** Returns the answer for the kind of the line; undefined when the memory, a product fact or its signs decide. */
+/** Returns the answer for the kind of the line; undefined without a kind, and when a note, a fact or a sign decides. */
 function meantIn(scene: Scene): Reaction | undefined {
   const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
   if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
@@ -278,9 +278,9 @@ function meantIn(scene: Scene): Reaction | undefined {
     if ((isToldByWords && !isHello) || isNameNew || isCorrected !== undefined || reading.isAgainstThemself)
       return undefined;
   } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
-  // The question "who answers here?" gets the answer to exactly that.
+  // The sign decides for "who answers here?", unless the kind is also a question about the companion.
   if (reading.signs[0] === 'areYouReal' && reading.isQuestion && !isOf.startsWith('self:')) return undefined;
-  // To a plain question whether it is a person, the character answers in its own words.
+  // The character answers a plain "are you a person?" with its own lines.
   if (
     isOf === 'self:real' &&
     reading.signs[0] === 'areYouReal' &&
@@ -291,13 +291,13 @@ function meantIn(scene: Scene): Reaction | undefined {
   return byKind(scene, isOf);
 }
 
-/** Answers a question about the product with its fact, after a kind word if the person also told something hard. */
+/** Returns the product fact that was asked for, after a kind word if the person's line also has something hard. */
 function told(scene: Scene, fact: string): string[] {
   const { reading, lines, before } = scene;
   if (reading.signs.includes('hardTimes')) return [withoutQuestion(ownLine(scene, 'hardTimes')), fact];
   const isToldAgain = before.some(({ by, text }) => by === 'companion' && text.includes(fact));
   const leads = isToldAgain ? spareLines.productAgain : spareLines.product;
-  // `Lines` lets short leads repeat, so used ones are left out here; without a new lead the fact comes alone.
+  // `Lines` would repeat short leads, so used leads are left out. Without a new lead, the fact comes alone.
   const unsaid = leads.filter((lead) => !before.some(({ by, text }) => by === 'companion' && text.startsWith(lead)));
   return [lines.fresh(unsaid) ?? '', fact];
 }
@@ -305,7 +305,7 @@ function told(scene: Scene, fact: string): string[] {
 const isHeavy = (text: string | undefined): boolean =>
   text !== undefined && recognise([text]).signs.some((sign) => sign === 'hardTimes');
 
-/** Returns the answer to the rest of a line, after its small talk. */
+/** Returns the answer to the statement beside the small talk of a line; empty without a statement. */
 function more(scene: Scene): string[] {
   return isTold(scene.reading) ? takenUp(scene) : [];
 }
@@ -338,12 +338,12 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (isAsked && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
     return { kind: 'world', parts: ofWorld(scene) };
   if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };
-  // A good morning with a further subject gets both answers.
+  // A greeting and a statement in one line both get an answer.
   const hello = has('greeting') ? [withoutQuestion(scene.lines.pick(spareLines.greeting))] : [];
   return { kind: 'listening', parts: [...hello, ...takenUp(scene)] };
 }
 
-/** Kinds of answers after which the companion, after a pause, may ask about an older note. */
+/** When the person is back after a pause, an answer of these kinds may end with a question about an older note. */
 const MAY_BRING_UP: ReadonlySet<string> = new Set([
   'greeting',
   'howAreYou',
@@ -371,12 +371,12 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   if (ofLongAgo !== undefined) return ofLongAgo;
   if (asking >= asks) return '';
   const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
-  // A subject of the character's own would ignore the person's statement.
+  // A question on the character's own subject would ignore the person's statement.
   const isGivenBack = isTold(scene.reading) || scene.reading.echo.toMe !== undefined;
   return recalled ?? (isGivenBack ? '' : (lines.fresh(persona.lines.questions) ?? ''));
 }
 
-/** Joins whole pieces; the last ones are dropped where the text would be too long. */
+/** Joins whole pieces, up to the first piece that would make the text too long. */
 function fit(parts: readonly string[]): string {
   let text = '';
   for (const part of parts) {

@@ -7,7 +7,7 @@ import type { Turn } from './scene.ts';
 import type { Sign } from '#server/features/companions/words/signs.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
-/** Forms of questions that say more than the kind of the line, unless that is `self:would` or `flirt`. */
+/** Forms of questions that win over the kind of the line, unless the kind is `self:would` or `flirt`. */
 const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'invited', 'product', 'realPeople']);
 
 interface Heard extends Pick<Turn, 'meant' | 'before'> {
@@ -25,7 +25,7 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   if (kind === 'back' && !/\b(?:back|here again|me again|again|home|returned|return)\b/.test(reading.said))
     return undefined;
   if (kind === 'what' && !ASKS_AGAIN.test(reading.said)) return undefined;
-  // "I'm studying Italian too" tells something; only a line with a word of greeting is a hello.
+  // "I'm studying Italian too" is a statement. Only a line with a word of greeting is a hello.
   if (kind === 'greeting' && reading.echo.mirror !== undefined && !greets(reading)) return undefined;
   // Advice and opinions are only for a person who asks for them.
   const isAsked = reading.isQuestion || question !== undefined || reading.signs.some((sign) => ASKED_BY[kind] === sign);
@@ -53,13 +53,13 @@ const greets = ({ signs, said, last }: Reading): boolean =>
 const ASKED_BY: Readonly<Record<string, Sign>> = { advice: 'advice', opinion: 'opinion' };
 const ASKS_AGAIN =
   /\b(?:mean|means|meant|meaning|pardon|huh|eh|again|understand|follow|sense|explain|clear|lost me|confus\w+|come again|talking about|on about)\b|^(?:what|sorry|wait what)$/;
-/** Words of leaving, sought in the last clause of a line. */
+/** Words of leaving; only the last clause of a line is searched. */
 const LEAVES =
   /\b(?:bye|goodbye|farewell|bed|sleep|sleepy|asleep|nap|night|nite|nights|dreams|tomorrow|later|laters|soon|until|till|brb|ttyl|cya|eyes|eyelids|boarding|shift|luck|wait|waiting|door|doorbell|calling|calls|call|enough|rest|home)\b|\boff (?:to|now|i go|then|home)\b|\b(?:im|be|get|got|going|go|heading|sign|signing|log|logging) off\b|^off\b|\b(?:go|going|run|leave|leaving|head|heading|stop|close|closing|finish|dash|crack on|get on)(?: \w+)? (?:now|here|then|on)\b|\b(?:have|got|need|had|better|best|must|should|shall|gotta) (?:to )?(?:go|run|leave|head|stop|dash|be off|get)\b|\b(?:is|are|s) (?:here|ready|up|on|starting|outside|ringing|boiling|over|awake)$|\bthe (?:kettle|bus|train|oven|baby|kids?|dog)\b/;
 const lastClause = (line: string): string =>
   plain(line.split(/[.!?…]+\s+|,\s+/).findLast((part) => plain(part) !== '') ?? line);
 
 const IN_YOUR_PLACE = /\b(?:my (?:place|shoes|position)|if you were me|were me)\b/;
-/** Words that ask for an opinion: about something said, or whether something is foolish. */
+/** Words that ask what the companion thinks of something, or whether something is foolish. */
 const OPINION =
   /(?<!\b(?:what|who|whom|why|how|where|when|which) )\b(?:do|dont|did) you (?:really )?(?:think|reckon|believe|find|agree) (?!im |about |of |in |so$)|\b(?:cry|cries|crying)\b|^(?:and |but |so )*how can (?:any|people)|\b(?:is|was|am|isnt|wasnt) (?:it|that|this|i) (?:\w+ )?(?:silly|stupid|foolish|daft|ridiculous|mad|crazy|weird|childish|pathetic|too old|strange|normal|rude|wrong|fair)\b/;

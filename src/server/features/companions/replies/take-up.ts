@@ -12,10 +12,10 @@ import { withoutQuestion } from '#server/features/companions/words/words.ts';
 
 /** The probability that an answer ends with a question about the statement, and not with a line of the character. */
 const FOLLOWS_UP = 0.4;
-/** The probability that the character speaks of itself, when a line of its own is very near by meaning. */
+/** The probability that the character speaks of itself, when a line of its own is very near to the person's line. */
 const TELLS = 0.35;
 
-/** Returns the answer to a statement: the statement turned around, then a question or a line of the character. */
+/** Returns the answer to a statement: the statement turned to "you", then a question or a line of the character. */
 export function takenUp(scene: Scene): string[] {
   const { lines, persona, rng } = scene;
   // Both numbers are always drawn, so that later random choices do not depend on the branch that is taken.
@@ -23,8 +23,8 @@ export function takenUp(scene: Scene): string[] {
   const lead = givenBack(scene);
   if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
   const toldIn = toneOf(scene.meant, scene.said.join(' '));
-  // A heavy subject allows no anecdote, no joke and no anger on the person's behalf.
-  // Their words may tell something hard when the tone does not.
+  // A heavy subject allows no anecdote, no joke and no anger on the person's behalf. Even without a tone, the person's
+  // words can have the sign of something hard.
   const isHard = toldIn === undefined && scene.reading.signs.includes('hardTimes');
   const isHeavyBefore = isHard || isHeavyTalk(scene);
   const tone = isHeavyBefore && toldIn !== 'grief' && toldIn !== 'tired' && toldIn !== 'warm' ? 'calm' : toldIn;
@@ -58,10 +58,10 @@ const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
     ? persona.lines.listening
     : persona.lines.listening.filter((line) => !line.includes('{it}'));
 
-/** For this many of the person's lines, a heavy line still sets the tone. */
+/** The number of latest lines of each side among which a heavy line sets the tone. */
 const HEAVY_LINES = 4;
 
-/** Returns whether a recent line was about something heavy, by its words or by the line that answered it. */
+/** Returns whether a recent line was about something heavy, by the person's words or by the companion's answer. */
 function isHeavyTalk({ before }: Scene): boolean {
   const [theirs, ours] = [lastOf(before, 'person'), lastOf(before, 'companion')];
   return (
@@ -77,13 +77,13 @@ const lastOf = (before: Scene['before'], by: Said['by']): string[] =>
     .map(({ text }) => text);
 const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
 
-/** Returns an unused line of the character on the topic; with a model of meaning, one of at least this similarity. */
+/** Returns an unused line of the character on the topic; with a model of meaning, one of similarity `least` or more. */
 export function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
   const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
   return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
 }
 
-/** Returns a question about a person, animal or place of theirs, or about their statement; undefined when none fits. */
+/** Returns a question about the subject of the person's line or about their statement; undefined when none fits. */
 function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   if (!canAsk) return undefined;
   const { it, kind, isSubject, when, mirror } = reading.echo;
@@ -96,15 +96,16 @@ function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   return (when === 'now' ? STATE : DEED).test(mirror) ? lines.fresh(nextUps[when]) : undefined;
 }
 
-/** Statements of what they did, and of how they are: to ask about these is always fine. */
+/** Matches a statement of what the person did, which may always be asked about. */
 const DEED = /^(?:\w+ ){0,3}you(?:’\p{L}+)? (?!never\b|didn’t\b|haven’t\b)(?!.*\b(?:but|still|yet)\b)/iu;
+/** Matches a statement of how the person is, which may always be asked about. */
 const STATE = /^(?:\w+ )?you(?:’re| are| live| work| keep| feel| can’t| never| still| miss| sleep)\b/i;
 
 /** Words that state a belief, and not an event. */
 const VIEW =
   /\b(?:is|are|isn’t|aren’t|’s) (?:\w+ )?(?:the (?:only|worst|best|most|least)|better|worse|overrated|underrated|boring|wrong|nonsense|fine)\b|\bshould(?:n’t)? (?!go\b)|\b(?:beats?|always|never)\b(?!.*\byou\b)/i;
 
-/** For news that is good by its words, a weak tone is enough. */
+/** Returns whether the tone of a line is a little glad. This is enough for news whose words are good. */
 const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
   const tone = toneOf(meant, said.join(' '));
   const glad = (meant?.tones['joy'] ?? 0) + (meant?.tones['tender'] ?? 0);
@@ -112,12 +113,12 @@ const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
 };
 const SLIGHTLY = 0.2;
 
-/** Returns the event in the person's words and a line of the character; if the tone does not fit, `takenUp` answers. */
+/** Returns a line that repeats the event and a line of the character. If the tone does not fit, `takenUp` answers. */
 export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
   const { reading, lines } = scene;
   const { it, mirror } = reading.echo;
   const tone = toneOf(scene.meant, scene.said.join(' '));
-  // "At least the parking was free" gets an answer to its real tone.
+  // "At least the parking was free" has good words but another tone, and the tone decides.
   const isOther = kind === 'hardTimes' ? !isHeavyTone(tone) : tone !== 'joy' && !isSlightlyGlad(scene);
   if (kind !== 'advice' && scene.meant !== undefined && (mirror ?? it) !== undefined && isOther) return takenUp(scene);
   const own = ownLine(scene, kind);
@@ -132,10 +133,10 @@ export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'
 const ABOUT_ITSELF =
   /\b(?:about|of|for) (?:you|yourself)\b|\b(?:who|what) are you\b|\byour (?:story|life|deal|thing|self)\b|\byourself\b|\b(?:something|anything) (?:else )?(?:about|of) you\b|^(?:and )?you\b/;
 
-/** "Do you bake?" gets the character's own line on it, or the statement that there is none. */
+/** Answers "Do you bake?" with the character's own line about baking, or says that the character has none. */
 export function ofCompanion(scene: Scene): string[] {
   const { reading, lines, persona, near } = scene;
-  // What is true of every character comes before a topic's line that is not near, which may answer something else.
+  // A fact about every character comes before a line on the topic that is not near.
   const plainly = ofItself.find(({ asked }) => asked.test(reading.said));
   const answer = plainly === undefined || nearest(scene) !== undefined ? undefined : lines.fresh(plainly.lines);
   if (answer !== undefined) return [answer];
@@ -163,14 +164,14 @@ export function ofOpinion({ reading, lines }: Scene): string[] {
 
 export function ofWorld({ reading, lines, persona, slots }: Scene): string[] {
   const { mirror, it: noun } = reading.echo;
-  // The statement beside the question gets an answer too.
+  // If there is a statement beside the question, the answer repeats the statement.
   if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.worldAtAll)];
   const it = slots['thing'] ?? noun;
   const lead = lines.with({ it }).pick(it === undefined ? takeUps.worldAtAll : takeUps.world);
   return [lead, lines.pick(persona.lines.unknown, spareLines.unknown)];
 }
 
-/** Numbers and kinds of animals: "two cats", "an old dog". */
+/** Matches an animal, with a number or an adjective: "two cats", "an old dog". */
 const ANIMALS =
   /^(?:(?:my|a|an|one|two|three|four|five|six|some|old|little|big|small|fat) )*(?:dogs?|cats?|kittens?|pupp(?:y|ies)|rabbits?|parrots?|hamsters?|horses?|chickens?|goldfish|tortoises?|turtles?|goats?|ducks?|snakes?|budgies?)$/;
 
@@ -185,7 +186,7 @@ const ANSWERS: readonly [RegExp, 'yes' | 'no' | 'dunno' | 'maybe' | 'why' | 'not
   [/^(?:nothing|nothing much|not much|nm)\b/, 'nothing'],
 ];
 
-/** "This job is killing me" is about the job, not about dying. */
+/** Answers "This job is killing me", which is about the job and not about dying. */
 export function ofStrain(scene: Scene): string[] {
   const { reading, lines } = scene;
   const lead = lines.pick(reading.echo.it === undefined ? takeUps.strainAtAll : takeUps.strain, takeUps.strainAtAll);
@@ -209,7 +210,7 @@ export function ofShort(scene: Scene): string[] {
     return [lines.pick(takeUps.feeling), lines.pick(scene.canAsk ? takeUps.whyFeeling : spareLines.listening)];
   }
   if (reading.echo.mirror !== undefined || reading.echo.toMe !== undefined) return takenUp(scene);
-  // "Your knee" and "pasta" are things; "still waiting" is repeated as it is.
+  // "Your knee" and "pasta" are named as the subject; "still waiting" is repeated as it is.
   const isThing = reading.echo.it?.startsWith('your ') === true || !reading.said.includes(' ');
   if (reading.echo.it !== undefined && (isThing || reading.phrase === undefined)) {
     const question = followUp(scene);
@@ -220,7 +221,7 @@ export function ofShort(scene: Scene): string[] {
   return [lines.pick(persona.lines.short, spareLines.short), ...alone(scene)];
 }
 
-/** Returns, in most cases where no question may follow, a near line about the character or a line that listens. */
+/** If no question may follow, mostly returns a line about the character that is near, or a line that listens. */
 function alone({ lines, persona, canAsk, rng, near }: Scene): string[] {
   if (canAsk || rng() < 0.35) return [];
   const own = lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));

@@ -23,7 +23,7 @@ const REQUEST = new RegExp(
   'i',
 );
 
-/** A quotation, to its end or to the end of the text, and the ending of a letter: "yours until Monday". */
+/** Matches a quotation, closed or not, and the "yours" that ends a letter: "yours until Monday". */
 const SAID_ELSEWHERE = /["“][^"”]*(?:["”]|$)|\byours (?=(?:until|till|truly|sincerely|faithfully|ever|always)\b)/giu;
 
 /** Returns a text without its quotations, which address somebody else; the whole text if under two words are left. */
@@ -32,7 +32,7 @@ export function unquoted(text: string): string {
   return /\p{L}+\P{L}+\p{L}/u.test(rest) ? rest : text;
 }
 
-/** Returns whether words address the companion, ask it or order it; such words are not statements. */
+/** Returns whether a text addresses the companion, asks it something or gives it an order, and so is no statement. */
 export function isForTheCompanion(given: string): boolean {
   const text = unquoted(given);
   if (QUESTION.test(text) || (/^(?:if|when)\b/i.test(text) && ASKED_LATER.test(text))) return true;
@@ -64,7 +64,7 @@ export const isOfBoth = (text: string): boolean =>
 export const asksAtEnd = (text: string): boolean =>
   text.includes('?') || QUESTION.test((text.split(/,\s+|[.!]\s+/).at(-1) ?? '').replace(/^(?:and|but|so|or) /i, ''));
 
-/** Returns the clauses of a line before the first that asks; all of them when none asks. */
+/** Returns the clauses of a line before the first clause that asks; all clauses when none asks. */
 export function beforeQuestion(text: string): string {
   const parts = text.split(/,\s+/);
   const at = parts.findIndex((part) => QUESTION.test(part));

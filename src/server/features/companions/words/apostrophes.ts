@@ -8,6 +8,6 @@ const withApostrophe = (word: string): string =>
 const ITS =
   /\bits(?= (?:been|a|an|the|not|so|too|just|all|going|getting|only|like|my|never|always|still|over|basically|really|pretty|very|kind|about|time|hard|good|nice|cold|hot|raining|snowing|fine|ok|okay|because|what|where|how|in|on|at|for)\b)|(?<=(?:^|[,.!?]) ?)its(?= [a-z]+(?:[,.!?]|$))/gi;
 
-/** Returns a text with straight apostrophes, and adds the missing ones of common short forms. */
+/** Returns a text with straight apostrophes. Common short forms that lack an apostrophe get one. */
 export const withApostrophes = (text: string): string =>
   straight(text).replaceAll(BARE, withApostrophe).replaceAll(ITS, "it's");

@@ -3,7 +3,7 @@ import { parsed } from './parsed.ts';
 import { CAPITALS } from './turned.ts';
 import { countWords, sentencesOf } from './words.ts';
 
-/** A statement of a line, or a beginning of it that is complete. */
+/** A statement in a person's line. A long statement is cut to a beginning that is complete. */
 export interface Statement {
   text: string;
   /** False for words without a subject and a verb: "tea with milk first". */
@@ -12,15 +12,15 @@ export interface Statement {
 
 /** A statement with more words is cut at the end of a clause. */
 const LONG = 15;
-/** The longest statement when no clause ends earlier. */
+/** The most words of a statement in which no clause ends earlier. */
 const LONGEST = 22;
 
 const FILLERS =
   /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me(?! if\b)|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|you'll never guess(?: what)?(?=[,.:!]|$)|you won't believe (?:it|this)(?=[,.:!]|$)|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,| it'?s\b| i'?m\b| me\b)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
-/** An introduction is not turned: "it's me Trace, just got in". */
+/** Matches an introduction, which is left out of the statement: "it's me Trace, just got in". */
 const INTRODUCES =
   /^(?:[Ii]t'?s|[Ii]t is|[Tt]his is)(?: only| just)? (?:me\b(?: again)?(?:,? \p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?=,| here\b| again\b|$))(?: here| again)?[, ]*/u;
-/** A request after a statement, outside of quotations: ", go easy on me". */
+/** Matches a request after a statement, outside of quotations: ", go easy on me". */
 const ASIDE =
   /,(?=[^"]*(?:"[^"]*"[^"]*)*$)\s*(?:so bear|and bear|bear|go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe|wish|thank|thanks|sorry|lol|haha)\b.*$/i;
 const TAIL =
@@ -29,7 +29,7 @@ const TAIL =
 const SUBJECT =
   "(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|we'd|we'll|our|he|he's|he'd|she|she's|she'd|they|they're|they've|it|it's|its|the|a|an|one|some|someone|somebody|nobody|everybody|everyone|no one|this|that|that's|there|there's|you|you're|people|mom|mum|dad|his|her|their)";
 const SUBJECTS = new RegExp(`\\b${SUBJECT}\\b`, 'gi');
-/** Where a clause may end, so that the part before it is complete. */
+/** Matches the places where a clause may end; `isWholeAt` checks that the part before is complete. */
 const ENDS = new RegExp(
   `,\\s+|\\s+(?=(?:and|but|so|or|because|while|although|though|until|since|whereas)\\s+(?:now |then |also |just |only |even |today |yesterday )*${SUBJECT}\\b)|\\s+(?=(?:and|but)\\s+(?:had|went|got|then|was|were|said|told|did|gave|made|took|came|found|forgot|left|fell|lost|started|laughed|cried|asked|put|still|even|now|can't|couldn't|didn't|don't|won't)\\b)|\\s+(?=because|when ${SUBJECT}\\b|if ${SUBJECT}\\b)`,
   'gi',
@@ -44,21 +44,21 @@ const WITHOUT_SUBJECT =
 const STATES =
   /^(?:\w+ly |just |still |newly |finally |not )*(?:married|divorced|retired|engaged|born|raised|stuck|bored|tired|exhausted|excited|worried|used|based|located|addicted|obsessed|confused|drunk|broken|gone|done|set|put|read|let|hit|cost|shut|hurt|cut|left|supposed|called|named|made|built)\b/i;
 
-/** Returns the statement of a text that carries the most news; undefined when none can be repeated. */
+/** Returns the statement with the most news in a text; undefined when no statement can be repeated. */
 export function newsOf(text: string): Statement | undefined {
   const parts = text.replaceAll(/\s*[:;]\s+|\s+[-–—]+\s+|\s*—\s*/g, '. ').replaceAll(/\.{2,}\s*/g, '. ');
   const sentences = sentencesOf(parts);
   const isAsked = sentences.some((sentence) => sentence.includes('?'));
   const read = sentences.map(statementOf);
   const found = read.flatMap((one, at) =>
-    // A fragment beside a question belongs to that question. The first of equal candidates wins.
+    // A fragment beside a question belongs to the question. The first sentence gets one point more.
     one === undefined || (isAsked && !one.isClause) ? [] : [{ one, at, news: newsIn(one) + (at === 0 ? 1 : 0) }],
   );
   const best = found.toSorted((one, other) => other.news - one.news)[0];
   return best === undefined ? undefined : joined(best.one, read[best.at + 1]);
 }
 
-/** Adds the next sentence if it is about the same thing: "they gave me a mug, and it was chipped". */
+/** Adds a short next statement that begins with a pronoun: "they gave me a mug, and it was chipped". */
 function joined(one: Statement, next: Statement | undefined): Statement {
   const isOfIt = one.isClause && next?.isClause === true && /^(?:it|he|she|they) (?!is\b|has\b)\p{L}/iu.test(next.text);
   if (!isOfIt || countWords(one.text) + countWords(next.text) > LONG + 1) return one;
@@ -66,7 +66,7 @@ function joined(one: Statement, next: Statement | undefined): Statement {
   return { text: `${one.text}, and ${goesOn}`, isClause: true };
 }
 
-/** Returns a line that addresses the companion, to be quoted; undefined for a question and for a short or long line. */
+/** Returns a line to the companion in a form that can be quoted; undefined if it asks, is too short or is too long. */
 export function addressIn(text: string): string | undefined {
   const line = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
   if (line.includes('?')) return undefined;
@@ -84,7 +84,7 @@ const LITTLE = new Set(
   ),
 );
 
-/** Returns a score of a statement's news: its content words, its subjects, and whether it is an event. */
+/** Returns how much news a statement has, from its content words, its subject and whether it is a clause. */
 function newsIn({ text, isClause }: Statement): number {
   const words = text
     .toLowerCase()
@@ -135,7 +135,7 @@ function firstWhole(bare: string): Statement | undefined {
   if (bare === '' || isAskedLater) return undefined;
   const cut = beginningOf(bare);
   if (cut !== undefined && !isForTheCompanion(cut)) return statement(cut);
-  // The first clause is a request or addresses the companion; the part after a comma or "but" may tell something.
+  // The first clause is a request or addresses the companion. The part after a comma or "but" may be a statement.
   const next = ends.find((end) => /^(?:,| but\b)/.test(bare.slice(end)));
   const rest = next === undefined ? '' : restAfter(bare, next);
   return SUBORDINATE.test(rest) ? undefined : firstWhole(rest);
@@ -192,7 +192,7 @@ function withSubject(given: string): string | undefined {
 /** Returns the positions at which clauses end, first to last. */
 const endsIn = (text: string): number[] => [...text.matchAll(ENDS)].map(({ index }) => index);
 
-/** Returns a sentence or its first clauses, if short enough and not for the companion; undefined otherwise. */
+/** Returns a sentence or its first clauses; undefined if they are too long or address the companion. */
 function beginningOf(text: string): string | undefined {
   if (countWords(text) <= LONG && !isForTheCompanion(text)) return text;
   const ends = endsIn(text).filter((end) => isWholeAt(text, end));
@@ -204,7 +204,7 @@ function beginningOf(text: string): string | undefined {
   return first !== undefined && countWords(first) <= LONGEST ? first : undefined;
 }
 
-/** Returns whether a sentence may be cut here: the part before is complete. */
+/** Returns whether a sentence may be cut at `end`: the part before it has to be complete. */
 function isWholeAt(text: string, end: number): boolean {
   const before = text.slice(0, end).trim();
   const after = text.slice(end).replace(/^[\s,]+/, '');

@@ -13,15 +13,15 @@ export interface Echo {
   it: string | undefined;
   /** The kind of the subject. */
   kind: EchoKind;
-  /** True when the line is about `it`, and does not only name it. */
+  /** True when the line is about `it`; false when the line only mentions `it`. */
   isSubject: boolean;
   /** The statement, turned to "you": "your boss yelled at you in front of everyone". */
   mirror: string | undefined;
-  /** Words that are not a sentence, turned to "you": "tea with milk first". */
+  /** Words without a subject and a verb, turned to "you": "tea with milk first". */
   fragment: string | undefined;
   /** A line that addresses the companion, in the person's words: "your answers read like a horoscope". */
   toMe: string | undefined;
-  /** The time of the statement. */
+  /** The time that the statement is about. */
   when: 'past' | 'now' | 'ahead';
 }
 
@@ -69,7 +69,10 @@ export const NO_ECHO: Echo = {
   when: 'now',
 };
 
-/** Returns what an answer can repeat of a line: nothing if `refusalOf` refuses it, of a question only its subject. */
+/**
+ * Returns what an answer can repeat of a line. Of a question, this is only the subject; of a line that `refusalOf`
+ * refuses, it is nothing.
+ */
 export function echoOf(text: string): Echo {
   const level = withApostrophes(text);
   if (refusalOf(level) !== undefined) return NO_ECHO;
@@ -130,7 +133,7 @@ function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boo
   const own =
     found.find(({ it, isAside }) => it.startsWith('your ') && !isAside) ??
     found.find(({ it }) => it.startsWith('your '));
-  // "My uncle taught me how to weld" is about the uncle; otherwise the new thing comes last.
+  // "My uncle taught me how to weld" is about the uncle. In other lines, the last noun is usually the new thing.
   const best = own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1);
   if (best === undefined) return undefined;
   const begins = best.before.replace(/^(?:and|but|so|well|the other day|today|yesterday)\b/i, '').trim() === '';
@@ -147,7 +150,7 @@ function named(phrase: string, text: string, isAsked: boolean): string | undefin
     .trim()
     .split(/\s+/);
   const begins = words[0]?.toLowerCase() ?? '';
-  // "What is a quark?" means no particular quark.
+  // "What is a quark?" means no particular quark, so the article stays "a".
   const article = isAsked && /^an?$/.test(begins) ? begins : SEEN_FROM_HERE[begins];
   if (article !== undefined) words[0] = article;
   const noun = words.at(-1) ?? '';

@@ -1,7 +1,9 @@
 import type { Rng } from '#server/platform/clock.ts';
 import { sentencesOf, withoutQuestion } from './words.ts';
 
-/** Pieces with fewer characters ("Fair enough.") may repeat: readers do not notice, and they identify no line. */
+/**
+ * Pieces with fewer characters ("Fair enough.") may repeat. Readers do not notice, and such pieces identify no line.
+ */
 const TELLING = 14;
 
 interface Given {
@@ -13,7 +15,7 @@ interface Given {
   canAsk: boolean;
 }
 
-/** Picks lines: new in this room if possible, with a value for each placeholder, with questions only if `canAsk`. */
+/** Picks lines that have a value for each placeholder, if possible new in the room. Without `canAsk`, no line asks. */
 export class Lines {
   readonly #given: Given;
   readonly #said: string;
@@ -63,7 +65,7 @@ export class Lines {
       return key.charAt(0) === key.charAt(0).toUpperCase() ? capital(word ?? '') : (word ?? '');
     });
     if (!isKnown) return undefined;
-    // Some characters write in lower case; only a fact at the beginning needs a capital.
+    // Some characters write in lower case, so only a value at the beginning of a line gets a capital.
     return template.startsWith('{') ? capital(filled) : filled;
   }
 

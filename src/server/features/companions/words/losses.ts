@@ -1,6 +1,6 @@
 import { FAMILY, FOND, PARTNER, SPECIES } from './note-words.ts';
 
-/** The death of a person or animal close to them, a separation, or lost work. */
+/** The death of a person or animal close to the writer, a separation, or lost work. */
 export type Loss = { of: 'death'; who: string; name: string | undefined } | { of: 'separation' } | { of: 'work' };
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -8,7 +8,7 @@ const MONTH = 'january|february|march|april|may|june|july|august|september|octob
 const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|some|many|\\d{1,3})';
 /** When, how or of what a person died. */
 const CIRCUMSTANCE = `(?:on (?:${DAY}|christmas|easter|thanksgiving|new year|the \\d|(?:my|her|his|our) birthday|${MONTH})|in (?:the )?(?:${MONTH}|spring|summer|autumn|fall|winter|night|morning|hospital|hospice|war|accident|crash|fire|\\d{4}|(?:his|her|their) sleep)|in an? (?:\\w+ )?(?:accident|crash|fire)|last (?:week|weekend|month|year|night|spring|summer|autumn|fall|winter|${DAY}|${MONTH})|this (?:week|weekend|month|year|morning|spring|summer|autumn|fall|winter)|${COUNT} (?:\\w+ )?(?:days?|weeks?|months?|years?) ago|at (?:home|the age|\\d)|yesterday|today|tonight|recently|suddenly|peacefully|quietly|unexpectedly|from (?!the\\b)|of (?!${COUNT}\\b)|when (?:i|we|he|she|they) (?:was|were)|while i|before i|during|because of|due to)`;
-/** Matches where the phrase ends or goes on with a circumstance, unlike in "I lost my sister's keys". */
+/** Matches where a phrase ends or goes on with a circumstance. "I lost my sister's keys" does neither. */
 const DONE = `(?=\\s*(?:[.,;:…)(—–-]|$)|\\s+${CIRCUMSTANCE})`;
 
 const WHO = `(${FAMILY}|${SPECIES}|${PARTNER})`;
@@ -28,8 +28,9 @@ const BURIED = new RegExp(
   `\\b(?:i|we)(?:'ve|ve| have)?(?: just| recently)? (?:lost|buried) ${MINE} ${FOND}${WHO}${NAMED}(?:${DONE}|(?= to (?:cancer|covid|suicide|an? |the )| and (?:my|our)\\b))`,
   'iu',
 );
-/** Things that are passed, like an exam, and things that were lost and found. */
+/** Matches things that are passed, like an exam. */
 const NO_DEATH = /\b(?:exams?|tests?|class|course|grade|finals|inspection|audition|driving|licen[cs]e)\b/i;
+/** Matches words about things that were lost and found. */
 const FOUND_AGAIN =
   /\b(?:found|finds?|finding|looking for|looked for|searche?[ds]?|searching|c[ao]me back|turned up|crowd)\b/i;
 
@@ -54,7 +55,9 @@ const PARTED = new RegExp(
 const FIRED =
   /\bi(?: just| recently| have|'ve|ve)* lost my job\b|\bi(?: just| recently)* (?:got|was|been) (?:fired|laid off|let go)(?! (?:up|at|of)\b)|\bthey (?:just )?(?:fired|sacked) me\b|\bthey (?:just )?laid (?:me off|off me)\b|\bi(?:'m| am|m) (?:being|getting) laid off\b/i;
 
-/** Returns the loss in a sentence, if it has one; the text may be as written, or in the form of `plain`. */
+/**
+ * Returns the loss in a sentence; undefined without a loss. The sentence may be as written or in the form of `plain`.
+ */
 export function lossIn(sentence: string): Loss | undefined {
   const died = NO_DEATH.test(sentence) ? undefined : (DIED.exec(sentence) ?? undefined);
   const lost = FOUND_AGAIN.test(sentence) ? undefined : (BURIED.exec(sentence) ?? undefined);

@@ -4,15 +4,15 @@ import { dot, toUnit } from '#server/platform/vectors.ts';
 import { topicIn } from './topics.ts';
 import { plain } from './words.ts';
 
-/** The lowest cosine at which a character's line has the same subject as the person's; chosen by reading pairs. */
+/** The lowest cosine at which the character's line and the person's share a subject; chosen by reading pairs. */
 const NEAR = 0.34;
-/** An anecdote that the person did not ask for has to be nearer. */
+/** The lowest cosine for an anecdote that the person did not ask for. */
 export const VERY_NEAR = 0.5;
 
 /**
- * Returns the lines that a character could say about itself here and that are near in meaning, with the similarity;
- * undefined without a model of meaning. Only lines on the topic and about the character are compared; the encoder keeps
- * the vectors of recent texts.
+ * Returns the character's lines that are near to the person's lines in meaning, with their similarity. Only the lines
+ * on the topic and those about the character are compared. Returns undefined without a model of meaning. The encoder
+ * keeps the vectors of recent texts, so a repeat is cheap.
  */
 export async function linesNear(
   encoder: Encoder,

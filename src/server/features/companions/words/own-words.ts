@@ -6,7 +6,9 @@ import { countWords, sentencesOf } from './words.ts';
 const LONGEST = 14;
 const SHORTEST = 3;
 
-/** Returns the longest sentence of a line, or its beginning, in the person's words; undefined if not to be repeated. */
+/**
+ * Returns the longest sentence of a line, or its beginning, as it was written; undefined if it must not be repeated.
+ */
 export function ownWords(given: string): string | undefined {
   const line = withApostrophes(given);
   if (refusalOf(line) !== undefined || AGAINST_THEMSELF.test(line)) return undefined;

@@ -39,7 +39,7 @@ const MACHINE =
   '(?:machine|automatic|automatically|automated|ai|robot|bot|chatbot|computer|program|software|script|generated|computer generated)';
 const ONLY =
   '(?:(?:all|just|fully|completely|totally|entirely|purely|only|really|actually|by|from|made by|done by|a|an) )*';
-/** Questions whether a person or a machine answers. */
+/** Match questions whether a person or a machine answers. */
 const ASKS_WHO_ANSWERS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:is|are|was|were) (?:there )?(?:really |actually |even )*${SOMEBODY} (?:(?!with you|in your)\\w+ ){0,4}?${ANSWERS}\\b(?! (?:an?|his|her|their|my|our|about|of|down|up|(?:at|in|with|next|on|for) (?!the other|your))\\b)`,
@@ -243,6 +243,6 @@ export function isGoodbye(said: string, last: string): boolean {
   return OFF_NOW.test(said);
 }
 
-/** Clear words of leaving, anywhere in a line. */
+/** Matches clear words of leaving, anywhere in a line. */
 const OFF_NOW =
   /(?:^(?:well|right|ok|okay|anyway|so|now) |\b)(?:im off to (?!a\b|good)|id (?:best|better) (?:go|be off|get off|get going|crack on|sort)|i shall close (?:for now|here)|off i go\b|ok(?:ay)? (?:bye|night)$|thats me (?:off|done for))/;

@@ -1,6 +1,6 @@
 import { topics, type Topic } from '#content/companions/companion.ts';
 
-/** The words of each topic in the form of `plain`; their plurals count too, other forms only if listed. */
+/** The words of each topic in the form of `plain`. Their plurals count too; other forms count only if listed. */
 const words: Readonly<Record<Topic, string>> = {
   work: 'work job boss office shift coworker colleague meeting client project career promotion deadline interview salary resume manager team startup customer retire retirement freelance overtime commute',
   family:
@@ -46,7 +46,9 @@ function topicsOf(word: string): readonly Topic[] {
   return byWord.get(word) ?? (stem === undefined ? undefined : (byWord.get(stem) ?? byWord.get(`${stem}e`))) ?? [];
 }
 
-/** Returns the topic with the most words in a line, of equal ones the one named first; undefined without any. */
+/**
+ * Returns the topic with the most words in a line; of equal topics, the first in the line. Undefined without any topic.
+ */
 export function topicIn(said: string): Topic | undefined {
   const counts = new Map<Topic, number>();
   for (const word of said.split(' ')) {

@@ -24,7 +24,7 @@ const TURNED: Readonly<Record<string, string>> = {
   ourselves: 'yourselves',
 };
 
-/** Words that mean the companion when a statement is about both people: "your view" becomes "my view". */
+/** Words that mean the companion in a statement about the person and the companion: "your view" becomes "my view". */
 const TO_ME: Readonly<Record<string, string>> = {
   "you're": 'I’m',
   "you've": 'I’ve',
@@ -46,12 +46,14 @@ export const CAPITALS = new RegExp(
   'iu',
 );
 
-/** A letter that is repeated: "ITTTT", "sooo". `turned` keeps the letters of Roman numerals and of "www". */
+/**
+ * Matches a letter three or more times in a row: "ITTTT". `turned` keeps the letters of Roman numerals and of "www".
+ */
 const DRAWN_OUT = /(\p{L})\1{2,}/giu;
 
 /** Returns a statement with "I" and "you" exchanged: "my boss yelled at me" becomes "your boss yelled at you". */
 export function turned(statement: string): string {
-  // Words in quotation marks are another person's.
+  // Words in quotation marks are another person's and stay as they are.
   const text = statement
     .replaceAll(DRAWN_OUT, (letters, letter: string) => (/^[ivxmw]/i.test(letters) ? letters : letter))
     .split(/("[^"]*")/)
@@ -75,10 +77,10 @@ const TOLD_THEM =
 const ANYONE = /^(?:if|when|once|until|before|after|because|where|that|things?|what|how|lets|makes|gives|tells)$/i;
 const isAnyone = (words: readonly string[], at: number): boolean =>
   ANYONE.test(words[at - 2] ?? '') ||
-  // "He never said thank you."
+  // In "He never said thank you", "you" is nobody in particular.
   (/^thank$/i.test(words[at - 2] ?? '') && /^(?:say|said|says|saying|a|no|one|without)$/i.test(words[at - 4] ?? ''));
 
-/** `follows` is the next word if "you" means the companion, and undefined otherwise. */
+/** `follows` is the next word if "you" means the companion here, and undefined otherwise. */
 function turnedWord(word: string, follows: string | undefined): string {
   const [, core = '', rest = ''] = /^(.*?)([,)]*)$/.exec(word) ?? [];
   const key = core.toLowerCase();

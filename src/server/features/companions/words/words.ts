@@ -1,4 +1,4 @@
-/** Words that carry an intent and are often mistyped; none differs by one letter from another common word. */
+/** Words that show an intent and are often mistyped. No other common word differs from one of these by one letter. */
 const KEY_WORDS = [
   'hello',
   'goodbye',
@@ -106,13 +106,13 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Words that only introduce a sentence: "P.S.", "Ah." */
+/** Matches a short piece that only introduces a sentence: "P.S.", "Ah." */
 const LEAD_IN = /^\S{1,4}$/;
 
-/** Returns whether a reply asks something; a question in quotation marks repeats the person's own. */
+/** Returns whether a reply asks something. A question in quotation marks is the person's own and does not count. */
 export const asksIn = (reply: string): boolean => reply.replaceAll(/“[^”]*”/g, '').includes('?');
 
-/** Returns a line without the questions at its end and the words that introduce them; it may be empty. */
+/** Returns a line without the questions at its end and the short words before them; the result may be empty. */
 export function withoutQuestion(line: string): string {
   const sentences = sentencesOf(line);
   if (!asksIn(sentences.at(-1) ?? '')) return line;
