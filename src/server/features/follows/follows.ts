@@ -25,12 +25,12 @@ interface Edge {
   followeeId: number;
 }
 
-/** Throws `not_found` if the caller may not see the person, `follows_full` at the limit. A repeat changes nothing. */
+/** Follows a person once. Throws `not_found` for a person hidden from the caller, and `follows_full` at the limit. */
 export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, edge: Edge): Promise<Followed> {
   const { db, clock, newId } = deps;
   if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });
   return inTransaction(db, async (trx) => {
-    // A block takes the same lock, so the second of the two sees the result of the first.
+    // A block takes the same lock. So the later of a follow and a block sees the result of the earlier.
     await holdPair(trx, { newId }, { a: edge.userId, b: edge.followeeId });
     if (await followOnce(trx, { ...edge, now: clock.now() })) {
       await noteDeed(trx, deps, { kind: 'follow', postId: null, receiverId: edge.followeeId, actorId: edge.userId });
@@ -50,7 +50,7 @@ async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: D
   return true;
 }
 
-/** Ends a follow, of a hidden person too: the `not_found` that it then throws does not say whether they exist. */
+/** Ends a follow, even of a hidden person. After that, throws `not_found` for a hidden person as for an unknown one. */
 export async function unfollowPerson({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<Followed> {
   await endFollow(db, { userId, followeeId });
   await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
@@ -71,12 +71,14 @@ interface Wish {
 }
 type Page = z.output<typeof listFollowers.response>;
 
-/** Returns a page of a person's followers that the viewer sees; throws `not_found` if they do not see the person. */
+/**
+ * Returns a page of a person's followers that the viewer sees; throws `not_found` for a person hidden from the viewer.
+ */
 export function followers(deps: Reading, wish: Wish): Promise<Page> {
   return pageOf(deps, wish, followersOf);
 }
 
-/** Returns a page of the people that a person follows, in the same way. */
+/** Returns a page of the people that a person follows, with the same rules as `followers`. */
 export function followees(deps: Reading, wish: Wish): Promise<Page> {
   return pageOf(deps, wish, followeesOf);
 }

@@ -13,7 +13,7 @@ export interface GiftRow {
   other_id: number | null;
 }
 
-/** A page begins before the gift `before`; without it, at the newest. */
+/** A page of gifts that are older than the gift `before`; without `before`, of the newest gifts. */
 interface Wish {
   userId: number;
   before: string | undefined;
@@ -89,12 +89,12 @@ export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<Gi
   return rows;
 }
 
-/** The owner of a shelf of gifts, and the viewer. */
+/** A page of the shelf of gifts of `userId`, as `viewerId` sees the shelf. */
 interface ShelfWish extends Wish {
   viewerId: number;
 }
 
-/** Returns the gifts that a person has unwrapped, the newest first, without those of people hidden from the viewer. */
+/** Returns the gifts that a person has unwrapped, the newest first; not those from people hidden from the viewer. */
 export async function onShelf(
   db: Db,
   { userId, viewerId, before, most }: ShelfWish,
@@ -111,7 +111,7 @@ export async function onShelf(
   return rows;
 }
 
-/** Counts the gifts that `onShelf` returns in all. */
+/** Counts the gifts that `onShelf` returns on all pages. */
 export async function countOnShelf(
   db: Db,
   { userId, viewerId }: Pick<ShelfWish, 'userId' | 'viewerId'>,

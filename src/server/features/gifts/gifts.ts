@@ -13,7 +13,7 @@ import { insertGift } from './gifts.queries.ts';
 
 export { isGiftThere } from './gifts.queries.ts';
 
-/** Returns how many gifts a person may give a day; null means no limit. */
+/** Returns how many gifts a person may give in a day; null means no limit. */
 const mostOf = async (db: Db, userId: number, now: Date): Promise<number | null> =>
   (await isPremium(db, userId, now)) ? null : DAILY_GIFTS;
 
@@ -30,7 +30,7 @@ export interface GiftWish {
   receiverId: number;
   typeId: string;
   note: string;
-  /** Undefined means the pair's room, which is opened if needed. */
+  /** Undefined means the direct room of the two, which is opened if needed. */
   roomId: string | undefined;
   clientId: string;
   isSure: boolean;
@@ -40,7 +40,8 @@ type Giving = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints' | 'rooms'>;
 
 /**
  * Gives a gift: its line, its row and the count of the day are written together or not at all. Throws `not_found`
- * unless both are in the room, `gifts_used` at the day's limit, and the errors of opening a room or sending a message.
+ * unless both are in the room, and `gifts_used` at the day's limit. Also throws the errors of opening a room and of
+ * sending a message.
  */
 export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Message; duplicate: boolean }> {
   const type = giftTypeOf(wish.typeId);
@@ -57,7 +58,7 @@ export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Mes
   return given;
 }
 
-/** Throws unless the room is the pair's own. The message writer refuses a pair that may not talk. */
+/** Throws unless the room is the direct room of the two. The message writer refuses two people who may not talk. */
 async function mustReach(db: Db, { userId, receiverId }: GiftWish, roomId: string): Promise<void> {
   const [mine, theirs] = await Promise.all([
     placeFor(db, { roomId, userId }),

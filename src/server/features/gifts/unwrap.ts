@@ -4,8 +4,8 @@ import { AppError } from '#server/platform/errors.ts';
 import { markUnwrapped, roomOfGift } from './gifts.queries.ts';
 
 /**
- * Unwraps a gift for its receiver, with a line of the room's log; a repeat changes nothing. Throws `not_found` for any
- * other person, and `message_gone` when its sender took it back or a moderator hid it.
+ * Unwraps a gift for its receiver and writes a line to the room's log; a repeat changes nothing. Throws `not_found` for
+ * any other person, and `message_gone` when the sender took the gift back or a moderator hid it.
  */
 export async function unwrap(
   deps: Changing,

@@ -11,7 +11,7 @@ import { require, within, type Actor, type Held } from './within.ts';
 
 type Changes = z.output<typeof changeRoute.body>;
 
-/** Makes the given changes. Each new value gets a line of the log; description and gradient share one. */
+/** Makes the given changes. Each changed value gets a line of the log; description and gradient share a line. */
 export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Promise<void> {
   const { newId } = deps;
   const { roomId, userId: by } = actor;
@@ -56,7 +56,7 @@ type Said = Extract<
   | 'slowed'
 >;
 
-/** Returns whether the changes show the person's words or picture to all members: this needs the right to write. */
+/** Returns whether the changes show the person's words or picture to all members, which needs the right to write. */
 function speaks({ name, description, rules, announcement, pictureId }: Changes): boolean {
   return [name, description, rules, announcement, pictureId].some(Boolean);
 }
@@ -83,7 +83,7 @@ function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<
   };
 }
 
-/** Updates the columns of the room that the message writer reads. */
+/** Updates the columns of the room that the message writer reads: whether there are rules, and the slow mode. */
 async function setPace(
   trx: Trx,
   { roomId, room }: Held & { roomId: string },

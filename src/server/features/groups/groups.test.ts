@@ -102,7 +102,7 @@ describe('A new group', () => {
       });
     const first = await tap();
     expect(first.body).toMatchObject({ invited: [ben.id], refused: [{ userId: picky.id, reason: 'not_wanted' }] });
-    // The state if the server dies before it stores its answer.
+    // This is the state after a server died before it stored the answer.
     await sql`UPDATE idempotency SET status = NULL, answer = NULL, claimed_until = created_at WHERE user_id = ${ana.id}`.execute(
       db,
     );

@@ -49,9 +49,9 @@ export async function createGroup(
   { name, description, gradient, pictureId, people }: NewGroup,
 ): Promise<Invited & { id: string }> {
   const { db, clock, newId } = deps;
-  // A bare id was stored by an earlier version.
+  // An earlier version stored only the id of the room.
   if (once.effect?.startsWith('{') === false) return { id: once.effect, invited: [], refused: [] };
-  // A repeat gets the stored answer, because nothing else remembers who could not be invited.
+  // A repeat gets the stored answer, because no table records who could not be invited.
   if (once.effect !== undefined) return JSON.parse(once.effect) as Invited & { id: string };
   await refuseHeld(db, userId);
   if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');
@@ -90,7 +90,7 @@ interface OpenRoom {
   now: Date;
 }
 
-/** Creates a group without an owner that anybody may join; returns false when it exists already. */
+/** Creates a group without an owner that anybody may join; returns false when the group exists already. */
 export async function openForAll(trx: Trx, { roomId, roomType, most, slowSeconds, now, ...words }: OpenRoom) {
   if (!(await insertOpenMany(trx, { roomId, roomType, slowSeconds, now }))) return false;
   await insertGroup(trx, { room_id: roomId, ...words, max_members: most });
@@ -106,7 +106,7 @@ interface Opening {
   now: Date;
 }
 
-/** Creates a group of people who have all agreed to it. Announce the room after the commit. Returns its id. */
+/** Creates a group of people who have all agreed to join, and returns its id. Announce the room after the commit. */
 export async function openGroup({ newId }: Pick<Deps, 'newId'>, trx: Trx, opening: Opening): Promise<string> {
   const { ownerId: by, members, name, description, now } = opening;
   const roomId = newId();
@@ -173,7 +173,7 @@ export async function setAlias(deps: Deps, actor: Actor, alias: string): Promise
   const { userId: by, roomId } = actor;
   await within(deps, actor, async (trx, { own, now }) => {
     if (alias === (own.alias ?? '')) return;
-    // Everybody reads an alias in a line of the log, so it is given only by a person who may write.
+    // All members read an alias in a line of the log, so only a person who may write can set an alias.
     if (alias !== '') await takeDesk(trx, { ...actor, now });
     await setMember(trx, actor, { alias: alias === '' ? null : alias });
     await note(trx, { roomId, by, now, newId: deps.newId, notice: { kind: 'called', userIds: [by], text: alias } });

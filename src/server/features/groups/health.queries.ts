@@ -3,7 +3,7 @@ import { isNaming } from '#server/features/people/people.ts';
 import { isSaid, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Only this many newest lines of a room are read, so that the query costs no more in a busy room. */
+/** The number of newest lines of a room that are read, so that the query costs no more in a busy room. */
 const LINES = 2000;
 /** A line within this time after somebody's line counts as an answer to it. */
 const ANSWER = '10 minutes';
@@ -34,7 +34,8 @@ export async function voicesOf(
 
 /**
  * Returns the members who joined in the last 14 days, wrote at least ten minutes ago and got no answer, the newest
- * first: no other person wrote within ten minutes of a line of theirs, quoted one, reacted to one, or named them.
+ * first. An answer is a line of another person within ten minutes of a member's line, a quote of the member's line, a
+ * reaction to it, or a line that names the member.
  */
 export async function unansweredIn(db: Db, { roomId, viewerId, now }: Wish): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`

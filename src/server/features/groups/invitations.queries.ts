@@ -24,7 +24,7 @@ export async function isInvited(db: Db, key: Key): Promise<boolean> {
   return (await invitationOf(db, key))?.declined_at === null;
 }
 
-/** Invites a person, even one who was invited before. */
+/** Stores an open invitation, in place of any earlier invitation of the person. */
 export async function putInvitation(
   trx: Trx,
   { roomId, userId, by, now }: Key & { by: number; now: Date },
@@ -37,7 +37,7 @@ export async function putInvitation(
   `.execute(trx);
 }
 
-/** Uses up an open invitation; returns false without one. */
+/** Deletes an open invitation, because it is used; returns false when none is open. */
 export async function takeInvitation(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('group_invitation')
@@ -48,7 +48,7 @@ export async function takeInvitation(trx: Trx, { roomId, userId }: Key): Promise
   return numDeletedRows > 0n;
 }
 
-/** Declines an open invitation; returns false without one. */
+/** Declines an open invitation; returns false when none is open. */
 export async function declineInvitation(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('group_invitation')

@@ -13,9 +13,9 @@ import { letIn, placesOf } from './requests.ts';
 import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a declined invitation prevents another one, except by the owner. */
+/** The time after a declined invitation during which only the owner can invite the person again. */
 export const DECLINED_MS = 30 * DAY_MS;
-/** How long a new account may invite only people that it already talks with. */
+/** The time for which a new account may invite only people that it already talks with. */
 const NEW_MS = DAY_MS;
 const LISTED = 100;
 
@@ -26,7 +26,7 @@ interface Wish extends Actor {
   now: Date;
 }
 
-/** Invites people to a locked group; notify them after the commit. */
+/** Invites people to a locked group. Announce the invitations to the invited people after the commit. */
 export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: Wish): Promise<Invited> {
   const { roomId, userId, now } = wish;
   const people = [...new Set(wish.people)].filter((id) => id !== userId).toSorted((a, b) => a - b);
@@ -102,7 +102,7 @@ export async function invitationsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   }));
 }
 
-/** Accepts or declines an invitation; throws `not_found` without one, and `group_full` when the group is full. */
+/** Accepts or declines an invitation; throws `not_found` without an open one, and `group_full` if the group is full. */
 export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept' | 'decline'): Promise<void> {
   const { db, clock } = deps;
   const { roomId, userId } = actor;
@@ -116,7 +116,7 @@ export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept
       : declineInvitation(trx, { ...actor, now }));
     if (!isWaiting) throw new AppError('not_found');
     if (answer === 'decline') return;
-    // A ban deletes earlier invitations, so only the owner can have invited a banned person; accepting lifts the ban.
+    // A ban deletes earlier invitations, so only the owner can have invited a banned person. Accepting lifts the ban.
     await letIn(deps, trx, { roomId, userId, now });
   });
   if (answer === 'accept') announceMember(deps, actor);

@@ -8,7 +8,7 @@ export async function linkOf(db: Db, roomId: string): Promise<LinkRow | undefine
   return db.selectFrom('group_link').selectAll().where('room_id', '=', roomId).executeTakeFirst();
 }
 
-/** Returns the room that a code, given by its hash, opens at a moment; undefined when it opens none. */
+/** Returns the room of the link with this hash of its code; undefined when no such link is valid at `now`. */
 export async function roomBehind(db: Db, hash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('group_link')
@@ -20,7 +20,7 @@ export async function roomBehind(db: Db, hash: Buffer, now: Date): Promise<strin
   return row?.room_id;
 }
 
-/** Stores a link in place of the earlier one. */
+/** Stores the link of a group in place of an earlier link. */
 export async function putLink(trx: Trx, { room_id, code_hash, uses, uses_left, ends_at }: LinkRow): Promise<void> {
   await sql`
     INSERT INTO group_link (room_id, code_hash, uses, uses_left, ends_at)
@@ -30,7 +30,7 @@ export async function putLink(trx: Trx, { room_id, code_hash, uses, uses_left, e
   `.execute(trx);
 }
 
-/** Uses a link once; returns false when it no longer opens anything. */
+/** Uses a link once; returns false when the link is no longer valid. */
 export async function spendLink(trx: Trx, given: { roomId: string; hash: Buffer; now: Date }): Promise<boolean> {
   const { roomId, hash, now } = given;
   const { numUpdatedRows } = await trx

@@ -32,7 +32,7 @@ const shown = ({ uses, uses_left: usesLeft, ends_at: endsAt }: LinkRow): GroupLi
   endsAt: endsAt.toISOString(),
 });
 
-/** Replaces the group's link, and returns its code, which is stored only as a hash. */
+/** Replaces the group's link, and returns the code of the new link. Only a hash of the code is stored. */
 export async function makeLink(deps: Deps, actor: Actor): Promise<{ linkCode: string; link: GroupLink }> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   return within(deps, actor, async (trx, { own, now }) => {
@@ -68,7 +68,7 @@ export async function linkFor(
   return row === undefined || row.ends_at <= clock.now() || row.uses_left === 0 ? null : shown(row);
 }
 
-/** Returns the preview of a link; throws `not_found` when it is invalid, and for a banned person. */
+/** Returns the preview of a link; throws `not_found` when the link is invalid, and for a banned person. */
 export async function lookThrough(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   looker: Looker,
@@ -99,8 +99,8 @@ export async function lookThrough(
 }
 
 /**
- * Makes the holder of a link a member, or asks for them when the group requires approval; throws `not_found` like the
- * preview, and `group_full` when the group is full.
+ * Makes the holder of a link a member, or requests to join for them if the group requires approval. Throws `not_found`
+ * like `lookThrough`, and `group_full` when the group is full.
  */
 export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<Entered> {
   const { db, clock } = deps;
@@ -118,8 +118,8 @@ export interface Entered {
 }
 
 /**
- * Makes a person a member, or asks to join for them if the group requires approval. Throws `not_found` for a banned
- * person, and unless `isOpen` confirms that they may enter; `isOpen` is not called for members and repeated requests.
+ * Makes a person a member, or requests to join for them if the group requires approval. Throws `not_found` for a banned
+ * person, and when `isOpen` returns false. Members and repeated requests need no `isOpen`.
  */
 export async function enter(
   deps: Deps,
@@ -135,7 +135,7 @@ export async function enter(
     if (place !== undefined && place.left_seq === null) return 'before';
     if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
     const asker = { roomId, userId };
-    // An open invitation replaces the approval: entering accepts it.
+    // An open invitation replaces the approval: entering accepts the invitation.
     const asks = group.asks_first && !(await isInvited(trx, asker));
     if (asks && (await requestOf(trx, asker)) !== undefined) {
       await setWithdrawn(trx, asker, false);
@@ -154,7 +154,7 @@ export async function enter(
   return { roomId, isMember: came !== 'asks' };
 }
 
-/** Withdraws a request to join by a link. A declined one stays, and is only shown to its maker as withdrawn. */
+/** Withdraws a request to join by a link. A declined request stays, and only looks withdrawn to its maker. */
 export async function withdraw(deps: Deps, { userId, code }: Caller): Promise<void> {
   const { db, clock } = deps;
   const roomId = await roomBehind(db, hashOf(code), clock.now());

@@ -25,7 +25,9 @@ interface Deed extends Actor {
   otherId: number;
 }
 
-/** Returns the membership of a present or former member; throws `not_found` without it, `owner_stays` for the owner. */
+/**
+ * Returns the other's membership, present or former. Throws `not_found` without it, and `owner_stays` for the owner.
+ */
 async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Place> {
   if (userId === otherId) throw new AppError('invalid', { message: 'That is you.' });
   const place = await memberIn(trx, roomId, otherId);
@@ -34,14 +36,14 @@ async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Pla
   return place;
 }
 
-/** Returns the membership of a present member, as `placeOf` does; throws `not_found` for a former one. */
+/** Returns the membership of a present member, as `placeOf` does; throws `not_found` for a former member. */
 async function other(trx: Trx, deed: Deed): Promise<Place> {
   const place = await placeOf(trx, deed);
   if (place.left_seq !== null) throw new AppError('not_found');
   return place;
 }
 
-/** Removes a member, who gets no line after that of the removal; a ban also works on a person who already left. */
+/** Removes a member, whose last line is the one about the removal. A ban also works on a person who already left. */
 export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
@@ -62,7 +64,7 @@ export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): P
   askToResync(deps, otherId, 'chats');
 }
 
-/** Mutes a member in this group, or unmutes them with null. */
+/** Mutes a member in this group; a `length` of null unmutes the member. */
 export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | null): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
@@ -75,7 +77,7 @@ export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | nu
   });
 }
 
-/** Changes a member's role; with `owner` the actor becomes an admin. */
+/** Changes a member's role. If the new role is `owner`, the actor becomes an admin. */
 export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
@@ -92,7 +94,7 @@ export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void>
   });
 }
 
-/** Leaves a group, even a disbanded one; returns false if the owner was its last member, which disbands the group. */
+/** Leaves a group, even a disbanded one. Returns false if an owner was the last member; then the group is disbanded. */
 export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
   const { roomId } = actor;
   const isThere = await within(deps, { ...actor, evenDisbanded: true }, async (trx, { now }) => {

@@ -19,8 +19,8 @@ export async function hasPicture(db: Db, { roomId, pictureId }: OfGroup): Promis
 }
 
 /**
- * Returns whether a person may see the group with this picture: a member, an invited person, the holder of a valid link
- * (by the hash of its code), and for a cloud everybody who may find its owner.
+ * Returns whether a person may see the group with this picture. Members and invited people may. So may, unless banned,
+ * a person with the code of a valid link (given by its hash), and for a cloud everybody who may find its owner.
  */
 export async function seesPicture(
   db: Db,
@@ -51,8 +51,8 @@ export async function seesPicture(
 }
 
 /**
- * Hides the picture of a group from everybody, or with null shows it again; if the group has another picture by now,
- * that one stays. Returns whether that changed anything.
+ * Hides the picture of a group from everybody, or shows it again if `at` is null. Another picture that the group has by
+ * now does not change. Returns whether anything changed.
  */
 export async function setPictureHidden(trx: Trx, { roomId, pictureId }: OfGroup, at: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -61,7 +61,7 @@ const opens = async (by: Person, id: string): Promise<boolean> => {
   const address = await addressFor(by, id);
   return address !== undefined && (await statusOf(address)) === 200;
 };
-/** Signs the person in again after days. */
+/** Returns the person with a new session, because days have passed. */
 async function later(person: Person): Promise<Person> {
   const device = { deviceId: `later ${person.id}`, deviceName: 'test' };
   const { accessToken } = await server.deps.sessions.open(server.deps.db, person.id, device);

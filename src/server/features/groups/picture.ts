@@ -9,10 +9,10 @@ import { groupOf } from './groups.queries.ts';
 import { hasPicture, seesPicture, setPictureHidden } from './picture.queries.ts';
 import type { Actor } from './within.ts';
 
-/** The kind under which the media store keeps pictures of groups; their place is the room. */
+/** The kind under which the media store keeps pictures of groups. The place of each picture is its room. */
 export const GROUP_PICTURE = 'group';
 
-/** Returns the name of a link in the address of a picture, by which the holder of the link may see the picture. */
+/** Returns the part of a picture's address that lets the holder of a group's link see the picture. */
 export const throughLink = (hash: Buffer): string => `link ${hash.toString('base64url')}`;
 
 function hashIn(through: string | undefined): Buffer | null {
@@ -51,8 +51,8 @@ export function attachPicture({ media }: Pick<Deps, 'media'>, actor: Actor): Pro
 const thingOf = ({ roomId, userId }: Actor) => ({ userId, kind: GROUP_PICTURE, place: roomId });
 
 /**
- * Returns the picture of a group and its uploader, for a person who wants to report it; undefined if they do not see
- * it. The uploader finds it without being a member, because a moderator may have to hide it for them.
+ * Returns the picture of a group and its uploader, for a person who wants to report the picture; undefined if the
+ * person may not see it. An uploader who left the group still gets it, so that they can ask a moderator to hide it.
  */
 export async function pictureIn(
   deps: Pick<Deps, 'media' | 'clock'>,
@@ -68,8 +68,8 @@ export async function pictureIn(
 }
 
 /**
- * Hides the picture of a group from everybody, or shows it again. The line of the log names its uploader,
- * not the moderator. Announce the room after the commit.
+ * Hides the picture of a group from everybody, or shows it again. The line of the log names the picture's uploader, not
+ * the moderator. Announce the room after the commit.
  */
 export async function hidePicture(
   { media, clock, newId }: Pick<Deps, 'media' | 'clock' | 'newId'>,

@@ -21,7 +21,7 @@ export async function putRequest(trx: Trx, { roomId, userId, now }: Key & { now:
   await trx.insertInto('group_request').values({ room_id: roomId, user_id: userId, asked_at: now }).execute();
 }
 
-/** Uses up an open request; returns false without one. */
+/** Deletes an open request; returns false when none is open. */
 export async function takeRequest(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('group_request')
@@ -32,7 +32,7 @@ export async function takeRequest(trx: Trx, { roomId, userId }: Key): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Declines an open request; returns false without one. */
+/** Declines an open request; returns false when none is open. */
 export async function declineRequest(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('group_request')
@@ -44,7 +44,7 @@ export async function declineRequest(trx: Trx, { roomId, userId, now }: Key & { 
   return numUpdatedRows > 0n;
 }
 
-/** Shows a declined request to its maker as withdrawn or as open. */
+/** Sets whether a declined request looks withdrawn to the person who made it. */
 export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdrawn: boolean): Promise<void> {
   await trx
     .updateTable('group_request')
@@ -54,7 +54,7 @@ export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdraw
     .execute();
 }
 
-/** Deletes a person's request, even a declined one: they became a member or were banned. */
+/** Deletes a person's request, even a declined one, because the person became a member or was banned. */
 export async function deleteRequest(trx: Trx, { roomId, userId }: Key): Promise<void> {
   await trx.deleteFrom('group_request').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
 }

@@ -103,7 +103,7 @@ it('Nothing shows a no to the person who asked, also when they take it back and 
   expect(await look(dee)).toMatchObject({ isAsked: true });
   expect(await asking()).toEqual([cyd.id]);
   expect((await answer(ana, dee, 'accept')).status).toBe(404);
-  // A new request after a withdrawal uses the link again; one after a decline does not.
+  // A new request after a withdrawal uses the link again. A new request after a decline does not.
   expect(await usesLeft()).toBe(LINK_USES - 3);
 });
 

@@ -32,7 +32,7 @@ export async function answerRequest(
   const asker = { roomId, userId: otherId };
   await within(deps, actor, async (trx, { own, now }) => {
     require(own, 'admin');
-    // A person who is hidden from the actor by now counts as one without a request.
+    // A request from a person who is hidden from the actor counts as no request.
     if (!(await askersOf(trx, { roomId, viewerId })).includes(otherId)) throw new AppError('not_found');
     if (answer === 'decline') {
       await declineRequest(trx, { ...asker, now });
@@ -53,7 +53,7 @@ export function placesOf(
   return group?.max_members ?? groupMembers;
 }
 
-/** Makes a person a member of a locked group, which lifts a ban; throws `group_full`. */
+/** Makes a person a member of a locked group, and lifts a ban. Throws `group_full` when the group is full. */
 export async function letIn(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
   trx: Trx,

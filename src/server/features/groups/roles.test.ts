@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A group with one person in each role, or two where the role allows it. */
+/** A group with one owner, and two people in each other role. The stranger is no member. */
 interface Scene {
   roomId: string;
   owner: Person;
@@ -55,7 +55,7 @@ const invitedByAll: Act = async (scene, by) => {
   return invite(scene, by);
 };
 
-/** The status that each role gets: the owner, an admin, a member, a stranger. */
+/** The HTTP status of each action, by role: the owner, an admin, a member, a stranger. */
 const TABLE: [what: string, act: Act, owner: number, admin: number, member: number, stranger: number][] = [
   [
     'reads the group',

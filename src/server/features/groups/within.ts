@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, type GroupRow } from './groups.queries.ts';
 
-/** The acting person, and the group. */
+/** The room of a group, and the person who acts in the group. */
 export interface Actor {
   roomId: string;
   userId: number;
@@ -32,7 +32,7 @@ export function require(own: Place, least: Role): void {
 
 /**
  * Runs `work` under the lock of a group, which the message writer takes too, and announces the room after the commit.
- * Throws `not_found` for a person who is no member then, and `blocked` for a disbanded group unless `evenDisbanded`.
+ * Throws `not_found` for a person who is no member, and `blocked` for a disbanded group unless `evenDisbanded`.
  */
 export async function within<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
@@ -53,7 +53,7 @@ export async function within<T>(
   return result;
 }
 
-/** Announces to a person's own devices, and to the room, that their membership changed. Call it after the commit. */
+/** Announces a change of a person's membership to the room and the person's devices. Call it after the commit. */
 export function announceMember(deps: Pick<Deps, 'hints'>, { roomId, userId }: Actor): void {
   announceRoom(deps, roomId);
   askToResync(deps, userId, 'chats');

@@ -8,8 +8,8 @@ type Body = z.output<typeof saveInterestProfile.body>;
 export type Choice = Pick<Body, 'custom' | 'declined'> & { interests: string[] };
 
 /**
- * Reads a choice in either form. In the older form an id is an interest, a card (read as the general interest of its
- * subject, if it has one), or made up by the client: then its name is a custom interest.
+ * Reads a choice in the present or the older form. An id of the older form may be an interest or a card; a card is read
+ * as the general interest of its subject, if any. Any other id is the client's own, and its name is a custom interest.
  */
 export function choiceOf({ interests, custom, declined, ...first }: Body): Choice {
   if (interests !== undefined) return { interests, custom, declined };

@@ -46,7 +46,7 @@ export async function saveInterests(deps: Deps, userId: number, body: Body): Pro
   return saved;
 }
 
-/** Returns a choice without repetition; a custom interest that the catalogue has becomes the catalogue's. */
+/** Returns a choice without repetition. A custom interest that the catalog has becomes the catalog's interest. */
 function settle({ interests, custom, declined }: Choice): Choice {
   if (interests.some((id) => !interestsById.has(id))) {
     throw new AppError('invalid', { fields: { interests: 'One of these interests is not known here.' } });

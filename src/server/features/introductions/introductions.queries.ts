@@ -34,7 +34,7 @@ export async function deleteEnded(
     .execute();
 }
 
-/** Locks and returns an introduction of the person to another; undefined when it has ended or was withdrawn. */
+/** Locks and returns an open introduction of the person to another; undefined when it has ended or was withdrawn. */
 export async function lockFor(
   trx: Trx,
   { id, userId, after }: { id: string; userId: number; after: Date },
@@ -103,7 +103,9 @@ export async function madeBy(
     .execute();
 }
 
-/** Withdraws an introduction of the caller that made no room yet; returns the people that it asked, or undefined. */
+/**
+ * Withdraws the caller's introduction, if it made no room yet. Returns its two people; undefined if nothing changed.
+ */
 export async function setWithdrawn(
   trx: Trx,
   { id, byId, now }: { id: string; byId: number; now: Date },

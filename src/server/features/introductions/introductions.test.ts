@@ -148,7 +148,7 @@ it('A member makes five introductions a day, also at once, and none of the same 
 
 it('The introductions of a day end with the day where their maker lives, and the refusal says when', async () => {
   const { db, sessions } = server.deps;
-  // 20:30 in New York, and the next day in UTC.
+  // This is 20:30 in New York, but the next day in UTC.
   server.clock.set('2026-03-12T00:30:00.000Z');
   const [dee, first, ...others] = (await makeSettled(server, 8)) as [Person, Person, ...Person[]];
   await sql`UPDATE account SET time_zone = 'America/New_York' WHERE id = ${dee.id}`.execute(db);

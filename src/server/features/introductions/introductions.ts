@@ -24,13 +24,13 @@ import {
 } from './introductions.queries.ts';
 import { since, mayMeet } from './may-meet.ts';
 
-/** The longest list. */
+/** The most introductions in the list of those that a person received. */
 const LISTED = 50;
 
 const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
   new Date(at.getTime() + INTRODUCTION_MS).toISOString();
 
-/** Introduces two people the caller talks with, only once, even if a lost response makes the caller repeat it. */
+/** Introduces two people that the caller talks with. A repeat of the same call introduces them only once. */
 export async function introduce(
   deps: Deps,
   { userId, once }: { userId: number; once: Once },
@@ -80,7 +80,7 @@ interface Made {
   endsAt: string;
 }
 
-/** Returns the open introductions that ask a person, and those that the person made. */
+/** Returns the open introductions that a person received, and those that the person made. */
 export async function introductionsFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -110,11 +110,11 @@ export async function introductionsFor(
     roomId: row.room_id,
     endsAt: endOf(row),
   }));
-  // Introductions of people who are hidden from their maker are left out.
+  // If the maker can no longer see one of the two people, the introduction is left out.
   return { received, made: made.filter((one) => one.people.length === 2) };
 }
 
-/** Stores a person's answer; the second yes makes the room of the three. Returns that room, or null without one. */
+/** Stores a person's answer; the second yes makes a room of the three. Returns the room's id; null without a room. */
 export async function answerIntroduction(
   deps: Deps,
   { id, userId }: { id: string; userId: number },
@@ -138,7 +138,7 @@ export async function answerIntroduction(
     };
   });
   const { row, roomId } = outcome;
-  // A no or a first yes is announced to no other person, not even as a hint to reload.
+  // Other people learn nothing of a no or a first yes, not even by a hint to reload.
   for (const person of roomId === null ? [userId] : [row.by_id, row.user_low, row.user_high]) {
     askToResync(deps, person, 'chats');
   }
@@ -163,7 +163,7 @@ async function openRoom(
   return roomId;
 }
 
-/** Withdraws an introduction of the caller that made no room yet; throws `not_found` otherwise. */
+/** Withdraws an introduction of the caller; throws `not_found` if there is none, or if it made a room. */
 export async function withdraw(deps: Deps, { id, userId }: { id: string; userId: number }): Promise<void> {
   const asked = await inTransaction(deps.db, (trx) => setWithdrawn(trx, { id, byId: userId, now: deps.clock.now() }));
   if (asked === undefined) throw new AppError('not_found');

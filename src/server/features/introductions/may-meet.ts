@@ -9,8 +9,9 @@ type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
 export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
 
 /**
- * Returns whether a third person may introduce two people now: each of the two sees the others, welcomes messages of
- * the other and may write, and they do not talk with each other already. The result does not reveal which rule fails.
+ * Returns whether a third person may introduce two people now. Each of the two has to see the other and the third
+ * person, welcome messages of the other, and be able to write. The two must not talk with each other yet. The result
+ * does not reveal which rule fails.
  */
 export async function mayMeet(
   db: Db,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const matchable = (person?: Matchable): Promise<TestMember> => newMatchable(server, person);
 
-/** Advances the clock, and signs everybody in again, because a session would expire in that time. */
+/** Advances the clock, and signs these members in again, because their sessions would expire in that time. */
 async function wait(ms: number, ...members: TestMember[]): Promise<void> {
   server.clock.advance(ms);
   for (const member of members) {
@@ -50,7 +50,7 @@ const say = async ({ token }: TestMember, roomId = ''): Promise<void> => {
   expect((await call(server.app, sendMessage, { token, params: { roomId }, body })).status).toBe(200);
 };
 
-/** Returns the number of rows that a match writes to each table, because a response could hide a wrong match. */
+/** Counts the rows of the tables that a match writes to, because a response could hide a wrong match. */
 async function madeRows(): Promise<unknown> {
   const { rows } = await sql`
     SELECT (SELECT count(*)::int FROM soul_match) AS matches, (SELECT coalesce(sum(used), 0)::int FROM quota WHERE kind = 'match') AS slots,

@@ -75,8 +75,8 @@ export async function unmatch(deps: Deps, userId: number, matchId: string): Prom
 }
 
 /**
- * Ends the match of two people, if it is open, and closes its room. Returns its earlier state, or undefined without
- * one. Lock the pair (`holdPair`) before, and announce the match and its room after the commit.
+ * Ends the match of two people, if it is open, and closes its room. Returns the match's earlier state; undefined
+ * without a match. Lock the pair (`holdPair`) before, and announce the match and its room after the commit.
  */
 export async function endMatchOf(
   trx: Trx,
@@ -103,7 +103,7 @@ async function like(trx: Trx, { clock }: Deps, own: Own): Promise<void> {
 }
 
 /**
- * Passes a match. A person who liked it or wrote in its room can only unmatch, so that a pass ends no conversation of
+ * Passes a match. A person who liked the match or wrote in its room can only unmatch. So a pass ends no conversation of
  * the two, not even one that is older than the match.
  */
 async function pass(trx: Trx, deps: Deps, own: Own): Promise<void> {
@@ -119,7 +119,9 @@ function announce(deps: Deps, match: MatchRow): void {
   announceMatch(deps, [match.user_low, match.user_high]);
 }
 
-/** Returns the caller's match, locked, if they may see the other person; throws `not_found` otherwise. */
+/**
+ * Returns the caller's match, locked; throws `not_found` without one, or if the other person is hidden from the caller.
+ */
 async function ownMatch(
   trx: Trx,
   { clock }: Deps,

@@ -52,7 +52,7 @@ async function copies({ id }: TestMember, count: number): Promise<void> {
   );
 }
 
-/** Copies a person's match, so that the person is matched with every other person. */
+/** Copies a match, so that the person is matched with every other person. */
 const meetEverybody = ({ id }: TestMember) =>
   sql`INSERT INTO soul_match SELECT made.* FROM match_profile AS other, soul_match AS one,
       jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'user_low', least(other.user_id, ${id}),
@@ -138,7 +138,7 @@ describe('a search among people and demo members', () => {
   });
 });
 
-/** Returns, for each screen of unknown people, whether a person meets demo members on it, or a count. */
+/** Returns what each screen of unknown people shows: a count, or the values of `isDemo` of its people. */
 async function metBy({ token }: TestMember): Promise<Record<string, unknown>> {
   const asked = { token, query: {} };
   const demos = (all: { isDemo: boolean }[]): boolean[] =>

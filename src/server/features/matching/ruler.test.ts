@@ -24,7 +24,7 @@ const find = (member: TestMember): Promise<Answer<contract.SearchResult>> =>
 const move = (member: TestMember, zipCode: string): ReturnType<typeof call> =>
   call(server.app, updateUser, { token: member.token, params: { id: member.id }, body: { zipCode } });
 
-/** Everything about matching that the searcher can read, by name. */
+/** Returns every answer of the matching routes that the searcher can read, by name. */
 async function everything({ token }: TestMember, matchId: string): Promise<Record<string, unknown>> {
   const { app } = server;
   const debug = await call(app, contract.debugMatching, { token });
@@ -66,7 +66,7 @@ describe('what a searcher sees of another', () => {
     expect(all.find(({ path }) => path === '.eternal.match.nearness')?.value).toBe('same_state');
     expect(all.find(({ path }) => path === '.empty.noNewMatches')?.value).toBe(true);
     const keys = /zip|postal|birth|born|zodiac|lat(itude)?$|lng|longitude|coord|miles|km$|distance|email|phone|radius/i;
-    // These name the searcher's own radius, or the radius to try next, and no distance between two people.
+    // Values at these paths are the searcher's own radius or the radius to try next, not a distance between two people.
     const isOwn = /^\.console\.debugSteps\.\d+\.details\.|^\.empty\.empty\.widen\.locationRadius$/;
     const named = all.filter(({ path }) => keys.test(path.split('.').at(-1) ?? '') && !isOwn.test(path));
     expect(named).toEqual([]);

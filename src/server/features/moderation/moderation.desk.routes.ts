@@ -36,7 +36,7 @@ export function moderationDesk(server: Server): void {
     await openLines(deps, look, params.reportId);
     return wholeCase(deps, look);
   });
-  /** Does a write only once, even if a lost response makes the desk repeat it, and returns the case as it is now. */
+  /** Returns a handler that writes once, even if the desk repeats the call, and answers with the case as it is then. */
   const write =
     <B>(act: (deps: Server['deps'], what: Act, body: B) => Promise<void>) =>
     async ({ caller, params, body, once }: { caller: Caller; params: { id: string }; body: B; once: Once }) => {

@@ -6,11 +6,11 @@ interface Old {
   most: number;
 }
 
-/** The condition that the case `one` was closed before a moment, and has not been opened again. */
+/** The condition that the case `one` was closed by `before` and has not been opened again. */
 const closedBefore = (before: Date): RawBuilder<boolean> =>
   sql<boolean>`one.state = 'closed' AND one.closed_at <= ${before}`;
 
-/** Deletes the evidence, notes and hashes of some reports, but not their categories and outcomes; returns how many. */
+/** Deletes evidence, notes and hashes of at most `most` reports, but not the rows. Returns the number of reports. */
 export async function emptyReports(db: Db, { before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE moderation_report SET evidence = '[]', note = '', device_hash = NULL, address_hash = NULL
@@ -34,7 +34,7 @@ export async function isEvidence(db: Db, uploadId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes the quotes in some decisions; returns how many. */
+/** Deletes the quotes in at most `most` decisions. Returns the number of decisions. */
 export async function emptyExcerpts(db: Db, { before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE moderation_decision SET excerpt = NULL
@@ -72,7 +72,7 @@ export async function deleteReports(db: Db, { before, most }: Old): Promise<numb
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Deletes some decisions, except those that still restrict a person. */
+/** Deletes at most `most` decisions, but no decision that still suspends or bans a person. */
 export async function deleteDecisions(db: Db, { before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM moderation_decision

@@ -9,7 +9,7 @@ export interface Happened {
   times: number;
 }
 
-/** Counts by month the actions of moderators, members, people outside and the automatic judgement since a moment. */
+/** Counts, by month, what moderators, members, people outside and the automatic judgement did after `since`. */
 export async function countByMonth(db: Db, since: Date): Promise<Happened[]> {
   const { rows } = await sql<Happened>`
     SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, what, count(*)::int AS times

@@ -10,7 +10,7 @@ type Told = z.input<typeof transparency.response>;
 const MONTHS = 12;
 const HOUR_MS = 3_600_000;
 
-/** Returns a function that counts at most once an hour and caches the result. */
+/** Returns a function that counts at most once an hour and otherwise returns the last result. */
 export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<Told> {
   let last: { at: number; told: Promise<Told> } | undefined;
   return () => {
@@ -34,7 +34,7 @@ async function count({ db }: Pick<Deps, 'db'>, now: Date): Promise<Told> {
   return { countedAt: now.toISOString(), months };
 }
 
-/** Returns every month from the first with an event, newest first; a month without events is also information. */
+/** Returns every month since the first month with an event, newest first. Later months without events are included. */
 function monthsBetween(first: string, now: Date): string[] {
   return Array.from({ length: MONTHS }, (_, back) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),

@@ -55,7 +55,7 @@ describe('somebody who is at a device', () => {
       const socket = await connect(scene.ben);
       await behave(socket, true);
       await say('Still there?');
-      // The check of an active person postpones the push; it does not count as a try.
+      // The check that finds the person active postpones the push. The check does not count as a try.
       const putOff = scene.time.clock.now().getTime() + 15_000;
       await until(([row]) => row !== undefined && row.tries === 0 && row.due_at.getTime() >= putOff);
       expect(scene.service.asked).toEqual([]);
@@ -139,7 +139,7 @@ describe('a match', () => {
     expect(scene.service.asked).toEqual([]);
   });
 
-  /** Makes a match of two new people, the only ones in their ZIP; the one who was found has a device. */
+  /** Makes a match of two new people, the only people in their ZIP. The person who was found has a device. */
   async function justFound(zipCode: string): Promise<{ finder: Person; found: Person; device: Browser }> {
     const test = { ...scene.server, database: scene.database, clock: scene.time.clock };
     const local = { profile: { zipCode }, wish: { locationRadius: 'nearby' } };

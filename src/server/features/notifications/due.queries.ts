@@ -40,16 +40,16 @@ export interface CaseRow {
   found_by: number | null;
   found_at: Date | null;
   score: number | null;
-  /** The number of unread lines of others up to the claim's line, at most 100; null without any. */
+  /** The number of unread lines of others up to the claim's line, at most 100; null if there are none. */
   unread: number | null;
   sender_id: number | null;
   content: string | null;
-  /** The last line is a gift for the person. */
+  /** True when the last unread line is a gift for the person. */
   is_gift: boolean | null;
   said_at: Date | null;
 }
 
-/** Notes a match for the person who was found, in the transaction that makes it. A message replaces the note. */
+/** Notes a push about a new match for the person who was found. A later message in the room replaces the note. */
 export async function noteMatch(db: Db, note: { userId: number; roomId: string; dueAt: Date }): Promise<void> {
   await sql`
     INSERT INTO push_due (user_id, room_id, kind, seq, due_at)
@@ -60,11 +60,14 @@ export async function noteMatch(db: Db, note: { userId: number; roomId: string; 
 }
 
 const isMuted = (now: Date) => sql`coalesce(member.muted_until > ${now}, false)`;
-/** Lines of a group that mention the member may pass their mute. */
+/** The condition that lines that mention the member pass the mute. It holds only in groups. */
 const passes = sql`(member.mentions_pass AND room.user_low IS NULL)`;
 const named = isNaming(sql`(event.payload ->> 'content')`, sql`account.handle`);
 
-/** Returns the cases that can still be sent: to an active member of an open room that is no request to the member. */
+/**
+ * Returns the data of the claims that can still be sent. The person must be active and in the room. The room must be
+ * open, and must not be a request to the person.
+ */
 export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT due.user_id, due.room_id, account.time_zone, notification_settings.settings, presence.last_active_at,
@@ -106,7 +109,7 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
   return rows;
 }
 
-/** Restricts a claim to these devices; a claim that has moved forward meanwhile stays for all devices. */
+/** Restricts a claim to these devices. A claim that has moved to a later line since stays for all devices. */
 export async function keepOnlyDevices(db: Db, claim: Claim, devices: string[]): Promise<void> {
   await sql`
     UPDATE push_due SET only_devices = ${devices}

@@ -1,6 +1,6 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
-/** The seconds that a notification waits for more of its kind, and for the person to read the news themself. */
+/** The seconds that a push waits for further messages, and for the person to read the messages first. */
 export const GATHER_SECONDS = 3;
 
 /**

@@ -19,7 +19,7 @@ const DROP: Verdict = { does: 'drop' };
 
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): Verdict {
   const since = kind === 'message' ? row.said_at : row.found_at;
-  // There is nothing new: for example, the lines were read, deleted or blocked meanwhile, or the room is muted.
+  // There is nothing new. For example, the lines were read or deleted, their sender is blocked, or the room is muted.
   if (since === null) return DROP;
   const news = kind === 'message' ? messageKind(row) : 'soul_match';
   const settings = row.settings ?? defaultNotificationSettings;
@@ -33,7 +33,7 @@ export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): V
   return { does: 'tell', kind: news, isSilent: settings[newsKinds[news].sound] === 'none' };
 }
 
-/** Returns the time of the next try after the `tries`th failure; undefined after the last. */
+/** Returns the time of the next try after the `tries`th failure; undefined if there is no further try. */
 export function nextTry(
   tries: number,
   { now, afterMs = 0 }: { now: Date; afterMs?: number | undefined },

@@ -26,7 +26,7 @@ export async function saveSettings(
     .execute();
 }
 
-/** Replaces a device's subscription, and removes its address from any other account or device. */
+/** Stores the subscription of a device, and deletes any other subscription with the same address. */
 export async function putSubscription(db: Db, row: Subscription): Promise<void> {
   await db
     .deleteFrom('push_subscription')
@@ -55,7 +55,7 @@ export async function subscriptionsOf(db: Db, userId: number): Promise<Subscript
   return db.selectFrom('push_subscription').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** Deletes a device's subscription; with `endpoint`, only if it has this address. Returns false if there was none. */
+/** Deletes a device's subscription; with `endpoint`, only if the address is the same. Returns false if none matched. */
 export async function deleteSubscription(
   db: Db,
   { userId, deviceId, endpoint }: { userId: number; deviceId: string; endpoint?: string },
@@ -69,7 +69,7 @@ export async function deleteSubscription(
   return numDeletedRows > 0n;
 }
 
-/** Deletes the subscriptions of a person's ended sessions, and that of `deviceId`, where a session has just ended. */
+/** Deletes the subscriptions of a person's ended sessions and of `deviceId`, a device where a session just ended. */
 export async function deleteSubscriptionsOfEnded(
   db: Db,
   userId: number,
@@ -83,7 +83,7 @@ export async function deleteSubscriptionsOfEnded(
   `.execute(db);
 }
 
-/** Deletes all subscriptions of a person and the notifications that wait for them. */
+/** Deletes all subscriptions and all waiting pushes of a person. */
 export async function deleteAllPush(db: Db, userId: number): Promise<void> {
   await sql`
     WITH due AS (DELETE FROM push_due WHERE user_id = ${userId})

@@ -104,7 +104,7 @@ describe('a device', () => {
     ['loses its address every time gives up after three tries', { times: 3, code: '23505', status: 500, tries: 3 }],
     ['meets another failure is not tried again', { times: 1, code: '22000', status: 500, tries: 1 }],
   ])('A device that %s', async (_name, { times, code, status, tries }) => {
-    // The trigger fails as if another person took the address between two statements, which one connection cannot do.
+    // The trigger fails as if another person took the address between two statements. One connection cannot do that.
     const { db } = database;
     await sql`CREATE SEQUENCE try`.execute(db);
     await sql`CREATE TABLE loss AS SELECT ${times}::int AS times, ${code}::text AS code`.execute(db);
@@ -214,7 +214,7 @@ describe('an address given by a person', () => {
 });
 
 describe('a browser that is signed out hears nothing', () => {
-  /** Signs the person in on two subscribed devices, and sends from a third one without a subscription. */
+  /** Signs Ana in on two subscribed devices. `counts` sends a push from a third device and counts what the two got. */
   async function atTwo(): Promise<{ here: { token: string }; deviceId: string; counts: () => Promise<number[]> }> {
     const [one, two] = [service.browser(), service.browser()];
     const here = await anotherSession(ana, one.deviceId);

@@ -26,7 +26,7 @@ export { deleteAllPush } from './notifications.queries.ts';
 
 const MOST_DEVICES = 10;
 
-/** Returns when a push for news of `now` is due. */
+/** Returns the time at which a push about news of `now` is due. */
 export function dueAt(now: Date): Date {
   return new Date(now.getTime() + GATHER_SECONDS * 1000);
 }
@@ -40,7 +40,7 @@ export async function settingsFor(db: Db, userId: number): Promise<NotificationS
   return { ...defaultNotificationSettings, ...(await settingsOf(db, userId)) };
 }
 
-/** Subscribes a device of the caller; the eleventh replaces the oldest. */
+/** Subscribes a device of the caller. An eleventh device replaces the oldest. */
 export async function subscribe(
   { db, push, clock }: Pick<Deps, 'db' | 'push' | 'clock'>,
   { userId, sessionId }: Caller,
@@ -78,7 +78,7 @@ interface Letter {
   payload: PushPayload;
   priority: Priority;
   topic: string;
-  /** The devices to send to; all of them when it is null or absent. */
+  /** The devices that get the push; null or absent for all devices. */
   onlyDevices?: string[] | null;
 }
 

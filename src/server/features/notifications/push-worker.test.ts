@@ -157,7 +157,7 @@ describe('a message', () => {
 });
 
 describe('nothing is sent', () => {
-  /** Waits until the single claim is done, at its first check, and returns what was sent; a failure is tried again. */
+  /** Waits until the only claim has ended, after one try at most, and returns the requests to the push service. */
   const whatIsSent = async (): Promise<string[]> => {
     expect(await due()).toHaveLength(1);
     let looks = 0;

@@ -18,16 +18,16 @@ const BODY_LENGTH = 140;
 type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log'>;
 type Worker = LeaseWorker<ClaimKey, Claim>;
 
-/** Sends due push notifications to people who should still get them. */
+/** Starts the worker that sends due pushes to people who should still get them. */
 export function startPushWorker(deps: Wants): Worker {
   const { db, clock } = deps;
   const worker: Worker = new LeaseWorker(deps, {
     table: pushDue,
     name: 'push notifications',
     tickMs: 2000,
-    // Longer than sending a whole batch can take.
+    // The lease is longer than sending a whole batch can take.
     leaseMs: 60_000,
-    // A push service that hangs occupies one of these for eight seconds.
+    // A push to a service that hangs occupies one of these slots for eight seconds.
     atOnce: 50,
     restMs: GATHER_SECONDS * 1000,
     pauseMs: 30_000,
@@ -70,7 +70,7 @@ async function send(deps: Wants, { claim, row, verdict }: { claim: Claim; row: C
   return { again, isTry: true };
 }
 
-/** Returns undefined when the receiver may not see the other person (any more). */
+/** Returns the content of a push, or undefined when the receiver may not see the other person (any more). */
 async function payloadOf(
   { db, clock, rooms }: Wants,
   { row, claim, verdict }: { row: CaseRow; claim: Claim; verdict: Tell },

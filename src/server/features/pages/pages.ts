@@ -6,13 +6,13 @@ import { addressKey } from '#server/platform/limits.ts';
 import type { Head, Page, PageOf } from '#server/platform/page.ts';
 import { fixedHeads, GENERAL, IMAGE } from './pages.words.ts';
 
-/** The limit per client address for pages that query the database; beyond it, they get the general head. */
+/** The limit per client address for pages that query the database. Beyond the limit, they get the general head. */
 const LIMIT = { max: 120, windowSeconds: 60 };
 
 /**
- * Returns the function that makes a page's head by its path, with the data that a visitor may see; a member's data
- * comes through the API. A path without its own head (a member's page, or an unknown one) is left to the app and gets
- * the general head, status 200 and `noindex`, so that only the web has the list of pages.
+ * Returns the function that makes a page's head by its path. The head has only data that a visitor may see; a member's
+ * data comes through the API. A path without its own head (a member's page, or an unknown path) gets the general head,
+ * status 200 and `noindex`, so only the web app needs the list of pages.
  */
 export function createPageOf({ db, limits }: Pick<Deps, 'db' | 'limits'>): PageOf {
   const isAsked = async (ip: string): Promise<boolean> => (await limits.take('pages', addressKey(ip), LIMIT)).allowed;
@@ -36,14 +36,14 @@ const unlisted = (head: Pick<Head, 'title' | 'description' | 'type'> & Partial<H
   head: { image: IMAGE, ...head },
 });
 
-/** Returns an invite's page; 404 and the general head if it is switched off, unknown, or a visitor may not see it. */
+/** Returns an invite's page. An unknown, switched-off or invisible invite gets status 404 and the general head. */
 function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
   // A companion has no invite page.
   if (found === undefined || found.isSeedUser) return { status: 404, head: GENERAL };
   const name = found.displayName ?? `@${found.handle}`;
   return unlisted({
     title: `${name} is on wildin`,
-    // The same data that the page itself shows a visitor.
+    // The page itself shows the same photo to a visitor.
     ...(found.profileImageUrl !== null && {
       image: { path: found.profileImageUrl, alt: `${name}’s profile photo`, isPhoto: true },
     }),

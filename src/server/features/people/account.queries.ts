@@ -6,7 +6,7 @@ import { ONLINE_MS } from '#server/platform/presence.ts';
 
 export type NewAccount = Insertable<AccountTable>;
 
-/** The columns that the search for matches reads. Only matching changes them: see its `changeMatchFacts`. */
+/** The columns that the search for matches reads. Only `changeMatchFacts` of matching changes these columns. */
 export const matchFacts = [
   ...standingColumns,
   'gender',
@@ -21,12 +21,12 @@ export const matchFacts = [
 export type AnyAccountChanges = Omit<Updateable<AccountTable>, 'id' | 'created_at'>;
 type AccountChanges = AnyAccountChanges & { [F in (typeof matchFacts)[number]]?: never };
 
-/** Throws a unique violation when the id, the handle, the address or the number is taken. */
+/** Inserts an account. Throws a unique violation if the id, handle, email address or phone number is taken. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<void> {
   await db.insertInto('account').values(account).execute();
 }
 
-/** Returns false when the id, the handle, the address or the number is taken. */
+/** Inserts an account. Returns false if the id, handle, email address or phone number is taken. */
 export async function insertAccountIfFree(db: Db, account: NewAccount): Promise<boolean> {
   const made = await db
     .insertInto('account')
@@ -61,13 +61,13 @@ export async function deleteAccounts(db: Db, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-/** Condition: the person may write to others: a member with a birthday, which states full age, or an AI character. */
+/** Returns the condition that a person may write to others: the person has given a birthday, or is an AI character. */
 export function mayWrite(userId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account WHERE account.id = ${userId}
     AND (account.birthday IS NOT NULL OR account.is_seed_user))`;
 }
 
-/** Condition: the viewer sees that the person is online; characters and demo members never are. */
+/** Condition: the viewer sees that the person is online. AI characters and demo members are never online. */
 export function isOnlineFor(viewerId: number, userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   const since = new Date(now.getTime() - ONLINE_MS);
   return sql<boolean>`EXISTS (SELECT FROM presence JOIN account ON account.id = presence.user_id
@@ -82,7 +82,7 @@ export function showReading(a: RawBuilder<unknown>, b: RawBuilder<unknown>): Raw
 
 /**
  * Returns whether a first message of `senderId` goes directly to the person's chats. A match opens its own room, so
- * it is not checked here. A demo member accepts messages from everybody.
+ * matches are not checked here. A demo member accepts messages from everybody.
  */
 export async function welcomes(db: Db, { userId, senderId }: { userId: number; senderId: number }): Promise<boolean> {
   const { rows } = await sql<{ welcomes: boolean }>`

@@ -11,7 +11,7 @@ it('The debug console says when the count was cut short, and counts again afterw
   const second = await openPostgres(server.database.url ?? '');
   try {
     const held = await second.db.transaction().execute(async (trx) => {
-      // A count that starts during the lock waits for it until its time limit.
+      // A count that starts now waits for this lock until the count's time limit.
       await sql`LOCK TABLE soul_match IN ACCESS EXCLUSIVE MODE`.execute(trx);
       return debugMatching(server.deps, member.id, 50);
     });

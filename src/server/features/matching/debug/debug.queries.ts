@@ -27,7 +27,7 @@ export interface Group {
 export interface Funnel {
   groups: Map<End, Group>;
   best: Found | undefined;
-  /** `all` counts everybody except demo members; `apart` leaves out the viewer and minors. Undefined if cut short. */
+  /** `all` counts all but demo members; `apart` also leaves out the viewer and minors. Undefined if cut short. */
   everybody: { all: number; apart: number } | undefined;
 }
 
@@ -90,12 +90,12 @@ async function groupsOf(trx: Trx, search: Search, { isWhole, withIds }: Reach): 
   return new Map(rows.map((row) => [row.end_at, { count: row.count, ids: row.ids }]));
 }
 
-/** Matches the viewer, and people who are under 18 in some time zone. */
+/** True in SQL for the viewer, and for people who are under 18 in some time zone. */
 function isNobody(viewer: Profile, today: number): RawBuilder<unknown> {
   return sql`(user_id = ${viewer.userId} OR born > ${today - YOUNGEST * 10_000})`;
 }
 
-/** Returns, in SQL, the step at which a row fails, in the order of the search: expensive steps last, for few rows. */
+/** Returns, in SQL, the step at which a row fails. The steps are in the order of the search, with costly ones last. */
 function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> {
   const me = viewer.userId;
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);

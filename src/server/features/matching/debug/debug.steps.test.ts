@@ -42,7 +42,7 @@ it.each([
 });
 
 it('The first step of a coarse count is exact, and the next begins with its number', () => {
-  // The result of a search in one place, where people elsewhere count only in the total.
+  // This is the result of a search in one place. People elsewhere count only in the total.
   const funnel: Funnel = {
     groups: groups({ apart: 1, place: 3, scored: 9 }),
     best: undefined,

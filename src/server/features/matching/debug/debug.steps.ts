@@ -81,12 +81,12 @@ const WORDS: Record<End, Words> = {
   },
 };
 
-/** Returns the funnel as steps: input, output and reason. Each step's input is the output of the one before. */
+/** Returns the funnel as steps with input, output and reason. The output of each step is the input of the next. */
 export function stepsOf({ groups, everybody }: Funnel, telling: Telling): Step[] {
   const steps: Step[] = [];
   const first = everybody === undefined ? ends.indexOf('place') : 0;
   if (everybody) steps.push(everyone(everybody.all, idsFrom(groups, 0)));
-  // Without the total, the first known number is that of the people near the viewer.
+  // Without the total, the first known number is the number of people near the viewer.
   let left = everybody?.all ?? sumFrom(groups, first);
   for (const [index, end] of ends.entries()) {
     if (index < first) continue;

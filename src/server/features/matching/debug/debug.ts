@@ -90,7 +90,7 @@ function narrowestOf(steps: Steps): string | null {
   return narrow.toSorted((a, b) => share(a) - share(b))[0]?.name ?? null;
 }
 
-/** Returns the best score; null without one, and in a coarse count when the few people left could be identified. */
+/** Returns the best score; null if nobody is left. In a coarse count, it is also null if only a few people are left. */
 function bestOf({ best }: Funnel, steps: Steps, isCoarse: boolean): MatchDebug['summary']['best'] {
   if (best === undefined || (isCoarse && steps.at(-1)?.passed === 0)) return null;
   return { score: Math.floor(best.score / UNITS_A_POINT), id: isCoarse ? null : best.userId };

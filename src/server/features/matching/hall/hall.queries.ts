@@ -8,9 +8,9 @@ import { scoringFor } from '#server/features/matching/score/score.ts';
 import { base, fits, interestScore, type Search } from '#server/features/matching/search/search.queries.ts';
 
 export interface Candidate extends ProfileRow {
-  /** The score that ranks, from 0 to 100 points. */
+  /** The score by which candidates are ranked, from 0 to 100 points. */
   score: number;
-  /** The card of the viewer's open match with them; null without one. */
+  /** The card of the viewer's open match with this person; null without an open match. */
   card: MatchData | null;
 }
 
@@ -21,15 +21,15 @@ export interface HallSearch extends Omit<Search, 'offersADay'> {
 }
 
 /**
- * The nearness of a row and the viewer in the hall. It uses their cities only, so that nobody can find out a person's
- * ZIP or county within the city. The smallest radius, a ZIP, therefore reaches the whole city.
+ * The nearness of a row and the viewer in the hall. Only the cities of the two people count, so that nobody can find
+ * out a person's ZIP or county within the city. The smallest radius, a ZIP, therefore reaches the whole city.
  */
 function nearnessInHall({ city, state }: Profile, around: number[]): RawBuilder<unknown> {
   return sql`CASE WHEN city = ${city} THEN 0 WHEN city = ANY (${around}::int[]) THEN 2
     WHEN state = ${state} THEN 3 ELSE 4 END`;
 }
 
-/** Returns the people in `ids` who fit both ways; not those with a block at any time, a recent pass or an unmatch. */
+/** Returns the people in `ids` who fit both ways; none with a present or past block, a recent pass or an unmatch. */
 export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): Promise<Candidate[]> {
   const { viewer, now, around } = search;
   const nearness = nearnessInHall(viewer, around);

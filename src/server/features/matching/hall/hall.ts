@@ -26,19 +26,20 @@ interface HallView {
   now: Date;
 }
 
-/** What a viewer may know about a person in the hall. */
+/** How well a person in the hall fits a viewer, and the card of their match. */
 export interface HallCandidate {
-  /** The score that ranks, from 0 to 100 points. */
+  /** The score by which candidates are ranked, from 0 to 100 points. */
   score: number;
-  /** The sum that a match of the two shows or would show. */
+  /** The score that the card of a match of the two shows or would show. */
   sum: Sum;
-  /** The card of the viewer's open match with them; null without one. */
+  /** The card of the viewer's open match with this person; null without an open match. */
   card: MatchData | null;
 }
 
 /**
  * Returns the people in `ids` that the viewer could be matched with, by id: every hard filter passes in both
- * directions, neither ever blocked the other, and there is no recent pass or unmatch. Empty for an unmatchable viewer.
+ * directions, neither ever blocked the other, and there is no recent pass or unmatch. Empty for a viewer who cannot be
+ * matched.
  */
 export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): Promise<Map<number, HallCandidate>> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
@@ -61,8 +62,8 @@ interface Look {
 }
 
 /**
- * Returns the reasons why a viewer and a person in the hall fit, from their match or from a possible one. Throws
- * `not_found` for a person who is not among the viewer's `hallCandidates`.
+ * Returns the reasons why a viewer and a person in the hall fit, from the card of their match or of a possible match.
+ * Throws `not_found` for a person who is not among the viewer's `hallCandidates`.
  */
 export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Promise<MatchReasons> {
   const candidate = (await hallCandidates(db, { viewerId, ids: [otherId], now })).get(otherId);
@@ -73,15 +74,15 @@ export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Pro
   return reasonsOf(halves);
 }
 
-/** Returns whether the people who fit a viewer, anywhere, are enough to leave out demo members. */
+/** Returns whether enough people fit a viewer that demo members are left out; false for a viewer without a profile. */
 export async function hasCommunity(db: Db, viewerId: number, now: Date): Promise<boolean> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
   return viewer !== undefined && fitsCommunity(db, { viewer, today: dayEverywhere(now) });
 }
 
 /**
- * Connects the caller with a person in the hall: their open match gets the caller's like, or a new one is made. It
- * uses no daily match. Throws `not_found` for a person who is not among the caller's `hallCandidates`.
+ * Connects the caller with a person in the hall. The caller's like goes to the open match of the two, or else to a new
+ * match, which uses no daily match. Throws `not_found` for a person who is not among the caller's `hallCandidates`.
  */
 export async function connectInHall(
   deps: Deps,
@@ -118,7 +119,7 @@ async function likeAgain(
   { matchId, userId, now }: { matchId: string; userId: number; now: Date },
 ): Promise<{ matchId: string; roomId: string }> {
   const match = await lockMatch(trx, matchId, userId);
-  // The match was passed or ended after it was read; the next try reads its new state.
+  // The match was passed or ended after it was read. The next try reads the new state.
   if (match === undefined || (match.state !== 'offered' && match.state !== 'connected')) throw new TakenMeanwhile();
   const like = match.user_low === userId ? 'liked_low' : 'liked_high';
   await changeMatch(trx, match, { state: 'connected', [like]: true, changed_at: now });

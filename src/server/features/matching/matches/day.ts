@@ -9,7 +9,7 @@ import { dayNumber, type DayNumber } from '#server/features/matching/profile/pro
 import { needsOf } from '#server/features/matching/profile/refresh.ts';
 import { matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
 
-/** The longest list of matches, newest first. */
+/** The most matches in the list, which has the newest first. */
 const MOST_SHOWN = 60;
 
 /** A person, their time zone and the time. */
@@ -47,7 +47,7 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   };
 }
 
-/** Returns the week's Eternal Match, and from when one can be found: this Monday, or next Monday if it is used up. */
+/** Returns the week's Eternal Match, and when one can be found: from this Monday, or from next Monday after a match. */
 async function eternalOf(db: Db, { userId, zone, now }: Moment): Promise<MatchDay['eternal']> {
   const { week, resetsAt } = quotaWeek(zone, now);
   const taken = await eternalOfWeek(db, userId, week);
@@ -55,7 +55,7 @@ async function eternalOf(db: Db, { userId, zone, now }: Moment): Promise<MatchDa
   return { readyAt: from.toISOString(), matchId: taken?.open_id ?? null };
 }
 
-/** Returns an open match of the viewer; null for other matches, and for one with a person they may not see. */
+/** Returns an open match of the viewer; null for other matches, and when the viewer may not see the other person. */
 export async function presentMatch(
   db: Db,
   matchId: string,

@@ -22,8 +22,9 @@ type EternalResult = z.output<typeof contract.findEternalMatch.response>;
 type Outcome = { matchId: string; otherId?: number } | 'nobody';
 
 /**
- * Runs the weekly search of a premium member. It uses up the week only when it finds a person, in the transaction of
- * the match; searches of one person wait for each other. Throws `premium_required` and `eternal_waiting`.
+ * Runs the weekly search of a premium member. Only a match with a person uses up the week, in the transaction that
+ * makes the match; a demo member does not. Searches of one person wait for each other. Throws `premium_required` and
+ * `eternal_waiting`.
  */
 export async function findEternalMatch(deps: Deps, userId: number, once: Once): Promise<EternalResult> {
   if (!(await isPremium(deps.db, userId, deps.clock.now()))) throw new AppError('premium_required');

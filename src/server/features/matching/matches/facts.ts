@@ -6,19 +6,19 @@ import { refreshMatchProfile } from '#server/features/matching/profile/refresh.t
 import { halvesOf } from './make.ts';
 import { changeMatch, lockOpenCards } from './matches.queries.ts';
 
-/** Excludes the columns that decide who sees a person: `changeStanding` of accounts changes and announces these. */
+/** Changes of an account without the columns that decide who sees the person. `changeStanding` changes those. */
 export type FactChanges = AnyAccountChanges & { [F in keyof StandingChange]?: never };
 export type StandingFacts = StandingChange & Pick<AnyAccountChanges, 'writing_paused_until' | 'takes_lines'>;
 
 /**
- * Changes accounts except for their standing: updates their rows of `match_profile`, and fills
- * in the cards of their matches. Returns the people whose matches look different now; see `announceMatch`.
+ * Changes columns of accounts, updates their rows of `match_profile`, and fills in the cards of their matches. The
+ * columns of the standing are excluded. Returns the people whose matches look different now; see `announceMatch`.
  */
 export async function changeMatchFacts(trx: Trx, userIds: readonly number[], changes: FactChanges): Promise<number[]> {
   return changeFacts(trx, userIds, changes);
 }
 
-/** Does the same for the standing of an account. Only `changeStanding` of the feature accounts calls it. */
+/** Does what `changeMatchFacts` does, for the standing of an account. Only `changeStanding` of accounts calls it. */
 export async function changeStandingFacts(trx: Trx, userId: number, changes: StandingFacts): Promise<number[]> {
   return changeFacts(trx, [userId], changes);
 }
@@ -34,7 +34,10 @@ async function changeFacts(trx: Trx, userIds: readonly number[], changes: AnyAcc
   return [...touched];
 }
 
-/** Fills in open parts of a person's match cards that both have answered by now; returns both people of each card. */
+/**
+ * Fills in the open parts of a person's match cards that both people have answered by now. Returns both people of each
+ * changed card.
+ */
 async function fillCards(trx: Trx, userId: number): Promise<number[]> {
   const touched: number[] = [];
   for (const match of await lockOpenCards(trx, userId)) {

@@ -22,8 +22,8 @@ type Outcome =
   | { kind: 'nobody'; empty: EmptyResult };
 
 /**
- * Runs one search. It uses up a daily match only when it finds a person, in the transaction that makes the match and
- * its room. Searches of one person wait for each other; a search runs again if another takes the found person first.
+ * Runs one search. Only a match with a person uses up a daily match, in the transaction that makes the match and its
+ * room. Searches of one person wait for each other. A search runs again if another search takes the found person first.
  */
 export async function findNewMatch(deps: Deps, userId: number, once: Once): Promise<SearchResult> {
   const search = await searcher(deps, userId, once);
@@ -56,7 +56,7 @@ export interface Searcher extends Moment {
   skipped: number[];
 }
 
-/** Returns the input of a search; throws when the person lacks something that a search needs. */
+/** Returns the input of a search; throws when a search needs something that is missing, and for a held account. */
 export async function searcher(deps: Deps, userId: number, once: Once): Promise<Searcher> {
   const account = await accountOf(deps.db, userId);
   if (account === undefined) throw new AppError('not_found');
@@ -101,8 +101,8 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
 }
 
 /**
- * Makes a match with a demo member. It uses up neither a daily match nor the week, and a demo member may be offered to
- * any number of people. Returns undefined at the daily limit of demo members.
+ * Makes a match with a demo member. It uses up neither a daily match nor the week's Eternal Match, and a demo member
+ * may be offered to any number of people. Returns undefined at the daily limit of demo members.
  */
 export async function meetDemo(
   trx: Trx,

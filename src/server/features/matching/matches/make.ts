@@ -18,10 +18,10 @@ import { claimPair } from './matches.queries.ts';
 /** The most tries of one search, which runs again when another search took the found person. */
 const MOST_TRIES = 20;
 
-/** Thrown when the found person cannot be matched after all. It rolls back the try, so that its locks end first. */
+/** Thrown when the found person cannot be matched after all. It rolls back the try, which releases the try's locks. */
 export class TakenMeanwhile extends Error {}
 
-/** Runs `once` in new transactions until no `TakenMeanwhile` is thrown; throws `unavailable` after `MOST_TRIES`. */
+/** Runs `once` in a new transaction until it throws no `TakenMeanwhile`; throws `unavailable` after `MOST_TRIES`. */
 export async function untilSettled<T>(db: Db, once: (trx: Trx) => Promise<T>): Promise<T> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     try {
@@ -58,10 +58,10 @@ function isOfData(error: unknown): boolean {
   return !('code' in error) || /^2[23]/.test(String(error.code));
 }
 
-/** The most searchers who may be offered a person on one of the person's days. */
+/** The most searches that may find a person on one day of the person's time zone. */
 export const OFFERS_A_DAY = 3;
 
-/** Counts one more offer of a person on their own day; throws `TakenMeanwhile` at the limit or if they are gone. */
+/** Counts an offer of a person on the person's day. Throws `TakenMeanwhile` at the limit, or if the person is gone. */
 export async function takeExposure(trx: Trx, userId: number, now: Date): Promise<void> {
   const zone = await zoneOf(trx, userId);
   const wish = zone && { userId, kind: 'exposure' as const, period: quotaDay(zone, now).day, most: OFFERS_A_DAY };
@@ -77,8 +77,9 @@ interface Pair {
 }
 
 /**
- * Makes the match of two people with its card and room: offered after a search; connected, with the caller's like, in
- * the hall. Every caller writes in this order, so that two transactions cannot deadlock.
+ * Makes the match of two people with its card and room. After a search, the match is offered. In the hall, it is
+ * connected and has the caller's like. All matches are made here in one order of writes, so that two transactions
+ * cannot deadlock.
  */
 export async function makePair(
   trx: Trx,

@@ -7,7 +7,7 @@ export type MatchRow = Selectable<SoulMatchTable>;
 /** A whole row, which may replace an earlier match of the pair. */
 type MatchRowToWrite = Omit<MatchRow, 'data'> & { data: string };
 
-/** Inserts the pair's match; returns false when the two had a match already and its rest is not over. */
+/** Inserts the pair's match. Returns false when the two have an earlier match, unless it was passed and has rested. */
 export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean> {
   const { user_low: _low, user_high: _high, ...fields } = row;
   const made = await trx
@@ -29,8 +29,8 @@ export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean
 export type ShownRow = MatchRow & { is_talking: boolean; is_greeted: boolean };
 
 /**
- * True in SQL if a room has a message since it was last closed, by a pass for example; the condition `by` limits the
- * messages. It reads from the newest line back, to the first that decides.
+ * True in SQL if a room has a message since it was last closed, for example by a pass. The condition `by` limits the
+ * messages. The query reads from the newest line back to the first line that decides.
  */
 const hasMessage = (room: RawBuilder<unknown>, by = sql``) => sql<boolean>`coalesce((SELECT event.type = 'message'
   FROM room_event event WHERE event.room_id = ${room}
@@ -91,7 +91,7 @@ export async function lockMatchOf(trx: Trx, low: number, high: number): Promise<
 
 /**
  * Returns a person's open matches whose card has an open part, locked until the transaction ends. All transactions lock
- * them in the same order.
+ * these rows in the same order.
  */
 export async function lockOpenCards(trx: Trx, userId: number): Promise<MatchRow[]> {
   return trx

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const DAY = 86_400_000;
 const matchable = (birthday: string, person: Matchable = {}): Promise<TestMember> =>
   newMatchable(server, { ...person, profile: { birthday } });
-/** The body that a client by the specification sends for "Exact peers": 22 to 24, whatever the person's age. */
+/** The body that a client sends for "Exact peers" by the specification: 22 to 24, whatever the person's age. */
 const PEERS_OF_23 = { agePreference: 'exact_peers', minAge: 22, maxAge: 24 };
 
 const wishOf = async ({ token }: TestMember): Promise<unknown> =>

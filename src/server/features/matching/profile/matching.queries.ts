@@ -17,12 +17,12 @@ export async function accountOf(db: Db, userId: number): Promise<AccountPart | u
   return db.selectFrom('account').select(accountPart).where('id', '=', userId).executeTakeFirst();
 }
 
-/** Reads the row as `accountOf` does and locks it, so that two refreshes of one person run one after the other. */
+/** Reads and locks the row of `accountOf`, so that two refreshes of one person run one after the other. */
 export async function lockAccount(trx: Db, userId: number): Promise<AccountPart | undefined> {
   return trx.selectFrom('account').select(accountPart).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Returns the axes of the quiz that a person completed last; undefined without one. */
+/** Returns the axes of the quiz that a person completed last; undefined without a completed quiz. */
 export async function axesOf(db: Db, userId: number): Promise<Axes | undefined> {
   const { rows } = await sql<Axes>`
     SELECT energy, perception, judgement, lifestyle FROM quiz_session
@@ -75,7 +75,7 @@ export async function profilesOf(db: Db, userIds: number[]): Promise<ProfileRow[
 
 /**
  * Allows one search per person at a time. Returns false for a person without preferences. It also turns off JIT
- * compilation and parallel workers for the transaction: a search is so short that they cost more than they save.
+ * compilation and parallel workers for the transaction, because they cost a short search more than they save.
  */
 export async function lockSearcher(trx: Trx, userId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -27,7 +27,7 @@ export async function placesAround(db: Db, { zip }: Profile): Promise<number[]> 
   return [...(await placeIds(db, names)).values()];
 }
 
-/** Returns the nearness of two people by their cities alone, 1 to 4, as the hall measures it. */
+/** Returns the nearness of two people, 1 (near) to 4. It compares cities and not ZIP codes, as the Quest Hall does. */
 export function nearnessByCity(a: Profile, b: Profile): number {
   if (a.city === b.city) return 1;
   if (a.state !== b.state) return 4;

@@ -30,7 +30,7 @@ export async function readPreferences(db: Db, userId: number, now: Date): Promis
   return wish === null ? NOTHING_YET : { ...wish, isComplete: true };
 }
 
-/** Returns a person's preferences with today's ages; null without preferences. */
+/** Returns a person's preferences, with the ages as of today. Returns null if the person has saved none. */
 export async function readWish(db: Db, userId: number, now: Date): Promise<Preferences | null> {
   const row = await preferenceOf(db, userId);
   return row === undefined ? null : atAge(wishOf(row), ageOfAccount(await accountOf(db, userId), now));
@@ -72,6 +72,6 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
 
 function followsAge({ agePreference, followsAge: asked, ...ages }: Wish, age: number | undefined): boolean {
   if (agePreference === undefined || agePreference === 'no_preference') return false;
-  // A request without ages has the default of every age; if it names a preset, it means the ages of the preset.
+  // A request without ages gets the default, all ages. With a preset, such a request means the ages of the preset.
   return asked ?? (isPresetOf(ages, agePreference, age) || isPresetOf(ages, 'no_preference'));
 }

@@ -19,14 +19,15 @@ export interface Profile {
   userId: number;
   /** True for a demo member, who is offered only when no real person fits. */
   isDemo: boolean;
-  /** See `DayNumber`. */
+  /** The birthday. */
   born: DayNumber;
   /** One bit: 1 << index in `genders`. */
   gender: number;
   /** The wanted genders, as the same bits. */
   wants: number;
-  /** The wanted ages. For a preset around the person's own age, these are differences in years, such as -3 and 3. */
+  /** The lowest wanted age. For a preset around the person's own age, this is a difference in years, such as -3. */
   minAge: number;
+  /** The highest wanted age, or a difference in years, such as 3. */
   maxAge: number;
   /** 1 friendship, 2 romance, 3 either. */
   intent: number;
@@ -36,7 +37,7 @@ export interface Profile {
   city: number;
   county: number;
   state: number;
-  /** Personality cell × TALKS + talk: people of one run have the same values for both parts of the score. */
+  /** Personality cell × TALKS + talk. People with the same run get the same personality and communication scores. */
   run: number;
   /** Mood × ENERGIES + energy band. */
   vibe: number;
@@ -45,17 +46,17 @@ export interface Profile {
   interestCount: number;
 }
 
-/** Returns the ages that a person wants on a day; `agesSought` of the search computes the same in SQL. */
+/** Returns the ages that a person wants on a day; `seeksAgeOf` of the search computes the same in SQL. */
 export function agesSought({ born, minAge, maxAge }: Profile, today: DayNumber): Pick<Profile, 'minAge' | 'maxAge'> {
   const about = maxAge < YOUNGEST ? ageOn(born, today) : 0;
   return { minAge: about + minAge, maxAge: about + maxAge };
 }
 
-/** Four axes with three steps each: one letter, between the two, the other letter. */
+/** The number of personality cells: four axes with three steps each (one letter, near the middle, the other letter). */
 export const CELLS = 81;
-/** Fifteen sets of communication styles (and the empty set) times three depths. */
+/** The number of talks: sixteen sets of communication styles (one is empty) times three depths. */
 export const TALKS = 16 * depths.length;
-/** Four bands of energy, and unknown. */
+/** The number of energy values: four bands, and unknown. */
 export const ENERGIES = 5;
 /** Every mood as a mask: no vibe, one of eight, or two of them. */
 export const MOODS = Array.from({ length: 1 << vibeKeys.length }, (_, mask) => mask).filter(
@@ -77,7 +78,7 @@ export function talkOf(chosen: Pick<Preferences, 'communicationStyle' | 'connect
   return maskOf(chosen.communicationStyle, styles) * depths.length + depths.indexOf(chosen.connectionDepth);
 }
 
-/** Returns the number of a mood and an energy band: 3 above 75, 2 above 50, 1 above 25, 0 below, 4 for null. */
+/** Returns the number of a mood and an energy band. Bands: 3 above 75, 2 above 50, 1 above 25, else 0; null is 4. */
 export function vibeOf(vibes: readonly string[], energy: number | null): number {
   return (
     MOODS.indexOf(maskOf(vibes.slice(0, 2), vibeKeys)) * ENERGIES + (energy === null ? ENERGIES - 1 : bandOf(energy))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => sql`DELETE FROM account`.execute(server.deps.db));
 
-/** Returns what matching requires from a member after `change`, and whether others can find the member. */
+/** Makes a member, applies `change`, and returns what the member lacks for a match and whether others can find them. */
 async function after(change: (id: number) => RawBuilder<unknown>): Promise<{
   member: TestMember;
   missing: string[];

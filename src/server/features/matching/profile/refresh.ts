@@ -32,10 +32,10 @@ import {
 } from './profile.ts';
 import { placesOf } from './nearness.ts';
 
-/** An upper age of 99 means no limit, because the slider ends there. */
+/** This limit replaces an upper age of 99, which means no limit because the slider ends at 99. */
 const ANY_AGE = 150;
 
-/** Returns what a person still lacks for a match; nothing for an account that does not exist. */
+/** Returns what a person still lacks for a match. For an account that does not exist, the list is empty. */
 export async function needsOf(db: Db, userId: number): Promise<MatchNeed[]> {
   const account = await accountOf(db, userId);
   const [axes, preference] = [await axesOf(db, userId), await preferenceOf(db, userId)];
@@ -109,7 +109,7 @@ function agesOf({ agePreference, followsAge, minAge, maxAge }: Preferences): Pic
   return { min_age: -years, max_age: years };
 }
 
-/** Returns stored preferences in the contract's form, as validated; the ages are those of the day of saving. */
+/** Returns stored preferences in the contract's form. Their ages are still those of the day of saving. */
 export function wishOf(row: PreferenceRow): Preferences {
   return {
     minAge: row.min_age,

@@ -3,8 +3,8 @@ import { ageOn, agesSought, type DayNumber, type Profile } from '#server/feature
 import { scoreOf } from './score.ts';
 
 /**
- * Returns whether two people pass the hard filters in both directions. This module is the search in plain TypeScript:
- * the search in SQL must give the same people and the same score, and tests and benchmarks compare the two.
+ * Returns whether two people pass the hard filters in both directions. This module repeats the search in plain
+ * TypeScript. Tests and benchmarks check that the search in SQL finds the same people and the same scores.
  */
 export function fits(viewer: Profile, other: Profile, today: DayNumber): boolean {
   return (
@@ -26,7 +26,7 @@ function accepts(one: Profile, other: Profile, today: DayNumber): boolean {
   );
 }
 
-/** Returns the nearness of two people, 0 to 4, which is also the index of the smallest radius that includes it. */
+/** Returns the nearness of two people, 0 to 4. It is the index in `radiuses` of the smallest radius that fits. */
 export function distance(a: Profile, b: Profile): number {
   if (a.zip === b.zip) return 0;
   if (a.city === b.city) return 1;
@@ -34,7 +34,7 @@ export function distance(a: Profile, b: Profile): number {
   return a.state === b.state ? 3 : 4;
 }
 
-/** See `COMMUNITY` of the search. */
+/** The same number as `COMMUNITY` in search.queries.ts. */
 const COMMUNITY = 50;
 
 /**
@@ -54,7 +54,7 @@ interface Looking {
   seen: ReadonlySet<number>;
 }
 
-/** Returns the best of those who may be offered: the highest score, and of equal scores the lowest id. */
+/** Returns the best person who may be offered: the highest score, and of equal scores the lowest id. */
 export function bestOf(viewer: Profile, everyone: Iterable<Profile>, looking: Looking): Best | undefined {
   return highest(offerable(viewer, everyone, looking), (other) => scoreOf(viewer, other));
 }

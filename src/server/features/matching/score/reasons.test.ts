@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 interface Said extends Matchable {
   vibes?: string[];
-  /** Null: they have never set their energy. */
+  /** Null for a person who has never set their energy. */
   energy?: number | null;
 }
 

@@ -8,7 +8,7 @@ import { ENERGIES, moodOf, type Profile } from '#server/features/matching/profil
 import { talkOfRun } from './score.ts';
 import { partsOf, sumOf } from './sum.ts';
 
-/** One person of a pair, with the names that the numbers of a profile lack. */
+/** One person of a pair. The profile has only numbers, so the type and the interests are added by name. */
 export interface Half {
   profile: Profile;
   type: MbtiType;
@@ -36,7 +36,7 @@ export function reasonsOf(pair: Pair): Card & MatchReasons {
   return { ...cardOf(parts), sharedInterests: sharedBy(pair).map(nameOf) };
 }
 
-/** Fills in the open parts of a card for which both people have given the data since; null if there are none. */
+/** Returns the card with each open part filled in for which both people now have the data; null if no part changes. */
 export function completed(data: MatchData, pair: Pair): MatchData | null {
   const now = reasonsOf(pair);
   const later = (part: CardPart): CardPart => now.parts.find(({ key, known }) => key === part.key && known) ?? part;

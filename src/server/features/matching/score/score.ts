@@ -14,7 +14,7 @@ import {
 
 /**
  * The score of a pair is a whole number of units, so that SQL and plain code agree exactly: 100,000 is a perfect pair.
- * It is the same in both directions. What people see is in sum.ts. Raise `SCORE_VERSION` with any change here.
+ * It is the same in both directions. The sum that people see is in sum.ts. Raise `SCORE_VERSION` when a score changes.
  */
 export const SCORE_VERSION = 1;
 
@@ -35,24 +35,24 @@ export const LEAST: Readonly<Record<MatchPart, number>> = {
 };
 
 /**
- * Moves the overlap towards a fifth, as if the two had four more interests with a fifth of them shared, because
- * one shared interest out of one may be chance. If a person has no interests, the overlap is a fifth.
+ * Moves the share of common interests towards a fifth, because one common interest out of one may be chance. The two
+ * lists count as four entries longer, a fifth of them common. If a person has no interests, the share is a fifth.
  */
 export const SHRINK = { named: 4, parts: 800, unknown: 200 } as const;
 
 /** The viewer's scores for every possible value of the other person's profile. */
 export interface Scoring {
-  /** By cell. */
+  /** By the other person's cell. */
   personality: readonly number[];
-  /** By talk. */
+  /** By the other person's talk. */
   communication: readonly number[];
-  /** By vibe. */
+  /** By the other person's vibe. */
   vibes: readonly number[];
   /** The upper bound of the interest score, by the other person's number of interests, 0 to 256. */
   interests: readonly number[];
 }
 
-/** Returns cached arrays, the same for equal answers: computing them takes longer than the search of a ZIP code. */
+/** Returns a viewer's scores as cached arrays, because computing them takes longer than the search of a ZIP code. */
 export function scoringFor({ run, vibe, interestCount }: Profile): Scoring {
   return {
     personality: personalityScores(cellOfRun(run)),
@@ -72,7 +72,7 @@ const interestBounds = remembering((mine) =>
 const scoresOf = (length: number, of: (other: number) => number): readonly number[] =>
   Array.from({ length }, (_, other) => of(other));
 
-/** Caches each result; use it only for few keys. */
+/** Keeps each result forever, so there must be few keys. */
 function remembering<T>(make: (key: number) => T): (key: number) => T {
   const made = new Map<number, T>();
   return (key) => {
@@ -85,7 +85,7 @@ function remembering<T>(make: (key: number) => T): (key: number) => T {
 export const cellOfRun = (run: number): number => Math.floor(run / TALKS);
 export const talkOfRun = (run: number): number => run % TALKS;
 
-/** The four parts of a pair's score, in units. */
+/** Returns the four parts of a pair's score, in units. */
 export function scoreParts(a: Profile, b: Profile): Record<MatchPart, number> {
   return {
     personality: personalityScore(cellOfRun(a.run), cellOfRun(b.run)),
@@ -100,7 +100,7 @@ export function scoreOf(a: Profile, b: Profile): number {
   return parts.personality + parts.interests + parts.vibes + parts.communication;
 }
 
-/** The score in points of 100, as a match stores it. */
+/** Returns the score in points of 100, as a match stores it. */
 export const pointsOf = (a: Profile, b: Profile): number => Math.floor(scoreOf(a, b) / UNITS_A_POINT);
 
 const remembered = new Map<number, number>();
@@ -114,7 +114,7 @@ function personalityScore(a: number, b: number): number {
   return score;
 }
 
-/** Returns the mean over all pairs of possible types, in units: a person between two letters counts as both types. */
+/** Returns the mean over all pairs of possible types, in units. A person between two letters counts as both types. */
 function meanCompatibility(a: number, b: number): number {
   let sum = 0;
   let pairs = 0;
@@ -139,7 +139,7 @@ function typesOf(cell: number): MbtiType[] {
   return types as MbtiType[];
 }
 
-/** Returns 30,000 × r(2 − r) for the shared part r, so the first shared interests count most. */
+/** Returns 30,000 × r(2 − r) for the share r of common interests, so the first common interests count most. */
 function interestScore(shared: number, mine: number, theirs: number): number {
   const isKnown = mine > 0 && theirs > 0;
   const ratio = isKnown ? Math.floor((shared * 2000 + SHRINK.parts) / (mine + theirs + SHRINK.named)) : SHRINK.unknown;

@@ -32,7 +32,7 @@ function silentIn(one: Profile, { hasInterests, hasVibe }: { hasInterests: boole
   return hasInterests ? quiet : { ...quiet, interests: new Uint32Array(8), interestCount: 0 };
 }
 
-/** Returns a person with interests and a vibe: their own, or those of `other`. */
+/** Returns `one` with interests and a vibe, taken from `other` where `one` has none. */
 function completeAs(one: Profile, other: Profile): Profile {
   const { interests, interestCount } = one.interestCount > 0 ? one : other;
   return { ...one, interests, interestCount, vibe: moodOf(one.vibe) === 0 ? other.vibe : one.vibe };

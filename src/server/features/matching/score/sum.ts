@@ -16,7 +16,7 @@ export interface Sum {
   range: MatchRange;
 }
 
-/** Returns the parts of a pair's score. A part that is not known has the neutral units with which the pair ranks. */
+/** Returns the parts of a pair's score. A part that is not known has neutral units, as in the ranking. */
 export function partsOf(a: Profile, b: Profile): Part[] {
   const units = scoreParts(a, b);
   return matchParts.map((key) => ({ key, known: isKnown[key](a) && isKnown[key](b), units: units[key] }));
@@ -32,7 +32,7 @@ const isKnown: Readonly<Record<MatchPart, (person: Profile) => boolean>> = {
 
 /**
  * Returns the sum of the known parts, scaled to 100, and the lowest and highest sum that the open parts allow. Screens
- * show them; the ranking uses the units.
+ * show these numbers; the ranking uses the units of all parts.
  */
 export function sumOf(parts: readonly Part[]): Sum {
   const known = parts.filter((part) => part.known);

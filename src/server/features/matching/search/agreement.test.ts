@@ -60,7 +60,7 @@ function isWithin(radius: Preferences['locationRadius'], a: Facts, b: Facts): bo
   return radius === 'anywhere' || sameState;
 }
 
-/** Returns the ages that a person wants; those of a preset are stored relative to the person's age today. */
+/** Returns the ages that a person wants. The ages of a preset are stored relative to the person's age today. */
 function rangeOf({ wish, birthday }: Facts): { minAge: number; maxAge: number } {
   const own = fullYears(birthday);
   return wish.followsAge ? { minAge: own - wish.maxAge, maxAge: own + wish.maxAge } : wish;
@@ -151,7 +151,7 @@ function eternal(a: Facts, b: Facts): number {
   return Number((2n * one * other) / (one + other));
 }
 
-// Random people, with extreme values as likely as others.
+// Random people, many of them with extreme values.
 const subset = <T>(of: readonly T[], least: number): fc.Arbitrary<T[]> =>
   fc.subarray([...of], { minLength: least, maxLength: of.length });
 const axis = fc.oneof(
@@ -272,7 +272,7 @@ interface Verdict {
   eternal: number;
 }
 
-/** Evaluates the SQL expressions of both searches for one viewer and every person, and returns them by id. */
+/** Evaluates the SQL expressions of both searches for one viewer and every person. The results are in order of id. */
 async function verdictsFor(viewer: Profile): Promise<Verdict[]> {
   const search = { viewer, today: dayNumber(TODAY) };
   const ranking = rankingFor(viewer);
@@ -308,7 +308,7 @@ describe('the searches in SQL and the decisions’ own words', () => {
       }
     }
     expect(differing.slice(0, 3)).toEqual([]);
-    // Each pair is compared in both directions, hence twice 10,000; and each kind of result occurs often enough.
+    // Each pair is compared in both directions, hence twice 10,000. Each kind of result must occur often enough.
     expect(counts.pairs).toBeGreaterThanOrEqual(20_000);
     for (const some of [counts.fit, counts.fitInCountry - counts.fit, counts.apart]) expect(some).toBeGreaterThan(300);
   });
@@ -332,7 +332,7 @@ describe('the searches in SQL and the decisions’ own words', () => {
   });
 });
 
-// Demo members count only if no real person fits. Only 40 of the people are real, so the limit of fifty is not met.
+// Demo members count only if no real person fits. Only 40 people are real, so no viewer reaches `COMMUNITY`.
 function peopleFirst(fitting: Facts[]): Facts[] {
   const real = fitting.filter(({ isDemo }) => !isDemo);
   return real.length > 0 ? real : fitting;

@@ -1,11 +1,11 @@
 /**
- * Members get numbers of people only as multiples of this, and below it at most whether there is anybody, so that the
- * difference of two answers does not reveal one person. See docs/decisions/014-no-ruler.md.
+ * Members get counts of people only in multiples of five. Below five, they learn at most whether there is anybody. The
+ * difference of two answers then does not reveal one person. See docs/decisions/014-no-ruler.md.
  */
 export const FEW = 5;
 
-/** Returns a multiple of five; 0 below five. */
+/** Returns a count rounded down to a multiple of five. */
 export const inFives = (count: number): number => count - (count % FEW);
 
-/** Returns a multiple of five; 1 for 1 to 4, and 0 for 0. */
+/** Returns a count rounded down to a multiple of five, but 1 for 1 to 4. */
 export const orSomebody = (count: number): number => (count < FEW ? Math.min(count, 1) : inFives(count));

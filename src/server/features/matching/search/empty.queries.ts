@@ -3,14 +3,14 @@ import { MANY, type Filter } from '#contract/matching.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { conditionsOf, fits, isSomebodyElse, mayBeOffered, peopleWithin, type Search } from './search.queries.ts';
 
-/** The filters that do not change which rows a search reads; only distance does. */
+/** The filters that do not change which rows a search reads. The filter `distance` changes that. */
 export const inPlace = ['age', 'gender', 'intent', 'theirs'] as const satisfies Filter[];
 export type InPlace = (typeof inPlace)[number];
 
-/** PostgreSQL scans in parallel only without subqueries on other tables; OFFSET 0 keeps these out of the scan. */
+/** PostgreSQL scans in parallel only without subqueries on other tables. OFFSET 0 keeps subqueries out of the scan. */
 const ABOVE = sql`OFFSET 0`;
 
-/** Allows parallel scans in the rest of the transaction, which `lockSearcher` had forbidden for the search. */
+/** Allows parallel scans in the rest of the transaction. For the search before, `lockSearcher` turned them off. */
 export async function readTogether(trx: Trx): Promise<void> {
   await sql`SELECT set_config('max_parallel_workers_per_gather', '2', true), set_config('parallel_setup_cost', '0', true)`.execute(
     trx,
@@ -28,9 +28,9 @@ export async function countFitting(db: Db, search: Search): Promise<number> {
 }
 
 /**
- * Returns for each filter how many people within the viewer's radius fail this filter alone; a filter without any is
- * absent. It stops after `MANY` people per filter on average, so the counts are exact only if their sum is below that
- * limit.
+ * Returns for each filter how many people within the viewer's radius fail this filter alone. A filter that nobody fails
+ * alone is absent. The query stops after `MANY` people per filter on average, so the counts are exact only if their sum
+ * is below `MANY` times the number of filters.
  */
 export async function countMisses(db: Db, search: Search, filters: readonly InPlace[]): Promise<Map<InPlace, number>> {
   const conditions = conditionsOf(search);

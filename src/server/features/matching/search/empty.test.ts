@@ -32,7 +32,7 @@ const lookingIn = (locationRadius: string, zipCode = '30303'): Matchable => ({
 const wideFrom = (zipCode: string): Matchable => lookingIn('anywhere', zipCode);
 
 describe('an empty search', () => {
-  // 30303 and 30305 in Atlanta and 30075 in Roswell are in one county, 31401 in Savannah is in the same state.
+  // 30303 and 30305 (Atlanta) and 30075 (Roswell) are in one county. 31401 (Savannah) is in the same state.
   it.each([
     ['nearby', '30305', 'across_town'],
     ['nearby', '30075', 'county'],

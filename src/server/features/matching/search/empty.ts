@@ -5,7 +5,7 @@ import { inFives, orSomebody } from './coarse.ts';
 import { countFitting, countMisses, inPlace, readTogether, type InPlace } from './empty.queries.ts';
 import { bestDemo, type Search } from './search.queries.ts';
 
-/** Explains an empty search: how many fit without each filter, the filter that excludes most, and a wider radius. */
+/** Explains an empty search: how many people each filter excludes, the filter that excludes most, a wider radius. */
 export async function whyNobody(trx: Trx, search: Search, mayMeetDemos = true): Promise<EmptyResult> {
   await readTogether(trx);
   const near = await missesByFilter(trx, search);
@@ -24,7 +24,7 @@ export async function whyNobody(trx: Trx, search: Search, mayMeetDemos = true): 
   };
 }
 
-/** Returns how many people each filter alone excludes, up to `MANY`. A filter that reached it is not counted again. */
+/** Returns how many people each filter alone excludes, up to `MANY`. A filter at that limit is not counted again. */
 export async function missesByFilter(db: Db, search: Search): Promise<Map<InPlace, number>> {
   const counts = new Map<InPlace, number>();
   let open: readonly InPlace[] = inPlace;
@@ -40,7 +40,7 @@ export async function missesByFilter(db: Db, search: Search): Promise<Map<InPlac
 
 type Radius = (typeof radiuses)[number];
 
-/** Returns how many fit within a wider radius, up to `MANY`; 0 for the search's own radius, which found nobody. */
+/** Returns how many people fit within a wider radius, up to `MANY`, or 0 for the search's own radius. */
 async function countWithin(trx: Trx, search: Search, locationRadius: Radius): Promise<number> {
   const radius = radiusOf(locationRadius);
   if (radius === search.viewer.radius) return 0;
@@ -55,7 +55,7 @@ async function widerRadius(trx: Trx, search: Search, everywhere: number): Promis
   return { locationRadius: 'anywhere', wouldFit: orSomebody(everywhere) };
 }
 
-/** Returns the smallest wider radius with a demo member; null without one, and when the viewer may meet none today. */
+/** Returns the smallest wider radius with a demo member; null if none has one, or if the viewer may meet none today. */
 async function widerForDemos(trx: Trx, search: Search, mayMeetDemos: boolean): Promise<EmptyResult['widen']> {
   if (!mayMeetDemos) return null;
   for (const locationRadius of radiuses.slice(search.viewer.radius + 1)) {

@@ -5,7 +5,7 @@ import { talkOfRun } from '#server/features/matching/score/score.ts';
 import { depthPart, intentPart, openedToTheCountry, SHARED_PARTS, TENTH } from './eternal.score.ts';
 import { bestDemo, bestOfRuns, type Found, type Ranking, type Search } from './search.queries.ts';
 
-/** Returns the best of the weekly search over the whole country, by `eternalScore`: a person, else a demo member. */
+/** Returns the best person of the whole country by `eternalScore`. If no person fits, returns the best demo member. */
 export async function findEternal(db: Db, search: Search): Promise<Found | undefined> {
   const viewer = openedToTheCountry(search.viewer);
   const [opened, ranking] = [{ ...search, viewer }, rankingFor(viewer)];
@@ -14,7 +14,10 @@ export async function findEternal(db: Db, search: Search): Promise<Found | undef
   return best === undefined ? bestDemo(db, opened, ranking) : { ...best, isDemo: false };
 }
 
-/** The two directions differ only in intent, so a run's upper bound is the score with full intents both ways. */
+/**
+ * Returns the ranking by `eternalScore`. The scores of the two directions differ only in intent, so a run's upper bound
+ * is the score with full intents in both directions.
+ */
 export function rankingFor(viewer: Profile): Ranking {
   const talk = talkOfRun(viewer.run);
   const depth = Array.from({ length: TALKS }, (_, other) => depthPart(talk, other));
@@ -29,12 +32,12 @@ export function rankingFor(viewer: Profile): Ranking {
   };
 }
 
-/** The product of the two scores needs more than 31 bits, so it is a bigint; their mean fits again. */
+/** The product of the two scores needs more than 31 bits, so it is a bigint. The mean of the scores fits an int. */
 function harmonicMean(a: RawBuilder<unknown>, b: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(2 * ${a}::bigint * ${b} / (${a} + ${b}))::int`;
 }
 
-/** Returns undefined if a week has no Eternal Match; `open_id` is its id while it is open, and null after that. */
+/** Returns the Eternal Match of a week, or undefined if there is none. `open_id` is null once the match has ended. */
 export async function eternalOfWeek(
   db: Db,
   userId: number,

@@ -3,7 +3,7 @@ import { highest, offerable } from '#server/features/matching/score/eligible.ts'
 import { bitCount, radiusOf, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
 import { scoreOf, talkOfRun } from '#server/features/matching/score/score.ts';
 
-/** The weight of the daily score, which the two share, in tenths; see `eternalScore`. */
+/** The weight of the daily score in `eternalScore`, in tenths. The daily score is the same in both directions. */
 export const SHARED_PARTS = 8;
 /** One tenth of a perfect score, in tenths of a unit. */
 export const TENTH = 100_000;
@@ -35,10 +35,10 @@ function harmonicMean(a: number, b: number): number {
 }
 
 /**
- * Returns the score of an Eternal Match in plain code; the search in SQL must give the same person and number. Each of
- * the two has a score for the other, in tenths of a unit (see score.ts): eight tenths are the daily score, one tenth
- * the share of their own intents that the other has, and one tenth the nearness of their depths. The pair's score is
- * the harmonic mean, so that it is high only if both scores are.
+ * Returns the score of an Eternal Match, in tenths of a unit (see score.ts). The search in SQL must agree.
+ * Each person has a score for the other: eight tenths are the daily score, one tenth is the share of their own intents
+ * that the other has, and one tenth is the nearness of the two depths. The pair's score is the harmonic mean of both
+ * scores, so it is high only if both are high.
  */
 export function eternalScore(a: Profile, b: Profile): number {
   return harmonicMean(directedScore(a, b), directedScore(b, a));
@@ -49,7 +49,7 @@ export function openedToTheCountry(viewer: Profile): Profile {
   return { ...viewer, radius: radiusOf('anywhere') };
 }
 
-/** Returns the best of those in the country who may be offered, by `eternalScore`; of equal scores the lowest id. */
+/** Returns the person in the country with the highest `eternalScore` who may be offered. Ties go to the lowest id. */
 export function bestEternal(
   viewer: Profile,
   everyone: Iterable<Profile>,

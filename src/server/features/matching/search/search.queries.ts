@@ -27,9 +27,9 @@ export interface Search {
   viewer: Profile;
   /** The day for which ages are computed. */
   today: DayNumber;
-  /** The time of the search; the limit of offers counts the other person's own day at this time. */
+  /** The time of the search. The limit of offers applies to the other person's local day at this time. */
   now: Date;
-  /** How many searchers at most may be offered the same person on one day of that person. */
+  /** The most searchers who may be offered the same person on one local day of that person. */
   offersADay: number;
   /** People that this search leaves out because their data cannot be read. */
   skipped?: readonly number[];
@@ -37,20 +37,21 @@ export interface Search {
 
 export interface Found {
   userId: number;
-  /** In units, see score.ts. */
+  /** In units (see score.ts); for an Eternal Match, in tenths of a unit. */
   score: number;
   isDemo: boolean;
 }
 
-/** Returns the best person for a viewer; the best demo member where no person fits, see `bestDemo`. */
+/** Returns the best person for a viewer. If no person fits, returns the best demo member; see `bestDemo`. */
 export async function findBest(db: Db, search: Search): Promise<Found | undefined> {
   return (await bestPerson(db, search)) ?? bestDemo(db, search);
 }
 
 /**
  * Returns the best person for a viewer: the highest score among all who fit in both directions and may be offered, then
- * the lowest id. One statement works in steps. A near place is one step. For "anywhere" the steps are groups of runs
- * (people alike in personality and talk), the most promising first, until the next cannot contain the winner.
+ * the lowest id. The statement works in steps. A radius below "anywhere" has one step. For "anywhere", a step is a
+ * group of runs (people alike in personality and talk). The most promising step comes first, and the search ends when
+ * the next step cannot contain the winner.
  */
 export async function bestPerson(db: Db, search: Search): Promise<Found | undefined> {
   const { rows } = await searchStatement(search).execute(db);
@@ -61,7 +62,7 @@ export async function bestPerson(db: Db, search: Search): Promise<Found | undefi
 /** A viewer with this many fitting people, seen or not, has a community and gets no demo members. */
 export const COMMUNITY = 50;
 
-/** Returns the best demo member by the ranking, with the same filters; undefined for a viewer with a community. */
+/** Returns the best demo member who passes the filters; undefined if none does or the viewer has a community. */
 export async function bestDemo(db: Db, search: Search, ranking: Ranking = byScore): Promise<Found | undefined> {
   const { rows } = await demoStatement(search, ranking).execute(db);
   const [best] = rows;
@@ -79,9 +80,9 @@ export async function fitsCommunity(db: Db, search: Asked): Promise<boolean> {
 const ANYWHERE = radiusOf('anywhere');
 
 export interface Ranking {
-  /** Returns the rank from the pair's score; it never falls when the score rises. */
+  /** Returns the rank, as SQL, from the pair's daily score. A higher score never gives a lower rank. */
   score: (shared: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Returns the upper bound of a run's rank from the upper bound of its score. */
+  /** Returns the upper bound of a run's rank from the upper bound of the run's daily score. */
   reach: (run: number, shared: number) => number;
 }
 
@@ -92,7 +93,7 @@ type Ranked = Omit<Found, 'isDemo'>;
 function searchStatement(search: Search): RawBuilder<Ranked> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
   const near = { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score };
-  // The connection keeps the plan: near a place, planning each time would take longer than running the statement.
+  // `KEPT` makes the connection keep the plan. Near a place, planning takes longer than running the statement.
   return sql<Ranked>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
 }
 
@@ -103,7 +104,7 @@ function demoStatement(search: Search, ranking: Ranking): RawBuilder<Ranked> {
   return inSteps(search, { ...inOneStep(people), scoring: scoringFor(viewer), score: ranking.score });
 }
 
-/** The search over the whole country, with the given ranking. */
+/** Returns the statement that searches the whole country with the given ranking. */
 export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<Ranked> {
   const scoring = scoringFor(search.viewer);
   return inSteps(search, { ...peopleAnywhere(scoring, ranking), scoring, score: ranking.score });
@@ -142,9 +143,9 @@ function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan
 interface Steps {
   /** The rows of step `step.n`. */
   people: RawBuilder<unknown>;
-  /** The upper bound of the score in a step and every later one. */
+  /** For each step, the upper bound of the rank in the step and all later steps. */
   reach: number[];
-  /** The condition that a person can win with the best overlap; for others interests are not compared. */
+  /** The condition that a person could win with the most shared interests. Otherwise, interests are not compared. */
   canWin: RawBuilder<unknown>;
 }
 
@@ -198,7 +199,7 @@ export function peopleWithin(viewer: Profile): RawBuilder<unknown> {
 
 type Asked = Pick<Search, 'viewer' | 'today'>;
 
-/** All hard filters but the viewer's radius, which `people` applies. Cheap and selective ones come first. */
+/** Returns all hard filters but the viewer's radius, which limits the rows read. Cheap and selective filters lead. */
 export function fits(search: Asked, nearness = distanceFrom(search.viewer)): RawBuilder<unknown> {
   const { gender, age, intent, theirs } = conditionsOf(search, nearness);
   return sql`${gender} AND ${age} AND ${isSomebodyElse(search)} AND ${intent} AND ${theirs}`;
@@ -246,7 +247,7 @@ export function distanceFrom(viewer: Profile): RawBuilder<unknown> {
 
 const lists = new WeakMap<readonly number[], string>();
 
-/** Returns a PostgreSQL array literal, cached by the array: the driver would quote each number for each statement. */
+/** Returns a PostgreSQL array literal, cached by the array. The driver would quote each number for each statement. */
 function listOf(numbers: readonly number[]): string {
   const list = lists.get(numbers) ?? `{${numbers.join(',')}}`;
   lists.set(numbers, list);
@@ -277,9 +278,9 @@ export function bitsOf(words: Uint32Array): string {
 }
 
 /**
- * The condition that the two never met, or passed and the rest is over; that neither ever blocked the other; that the
- * person is not skipped; and that the limit of offers for the person's day is not reached. A search checks one person
- * after the other, best first, so that people who cannot win cost nothing.
+ * Returns the condition that a candidate may be offered: the two never had a match, or passed and may match again;
+ * neither ever blocked the other; the candidate is not skipped; and the candidate's limit of offers for the day is not
+ * reached. A search checks the candidates one by one, best first, so candidates who cannot win cost nothing.
  */
 export function mayBeOffered({ viewer, now, offersADay, skipped = [] }: Search): RawBuilder<unknown> {
   const me = viewer.userId;

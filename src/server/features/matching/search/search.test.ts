@@ -26,7 +26,7 @@ const now = new Date('2026-03-10T18:00:00Z');
 // In a third of the counties most people are demo members.
 const people = inventPeople(3000, { seed: 7, today });
 for (const one of people) one.isDemo = one.county % 3 === 0 && one.zip % 5 > 0;
-// Some people have a twin with a higher id and the same score; the twin is read before or after them.
+// Every second person has a twin with a higher id and the same score. Half of the twins are stored before the people.
 const twins = people
   .filter((_, index) => index % 2 === 0)
   .map((one) => Object.assign({}, one, { userId: one.userId + 1_000_000 }));

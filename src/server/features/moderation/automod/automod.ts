@@ -4,7 +4,10 @@ import { tuning } from './automod.tuning.ts';
 import type { Reporter } from './score.ts';
 
 export interface Verdict {
-  /** allow: nothing; limit: a slower pace; hold: hidden until a moderator looks; review: a moderator looks. */
+  /**
+   * `limit` makes a message's sender wait. `hold` stops a message, or hides a reported thing until a moderator looks.
+   * `review` leaves the thing visible and a moderator looks.
+   */
   result: 'allow' | 'limit' | 'hold' | 'review';
   /** The reasons, as sentences for moderators. */
   reasons: string[];
@@ -20,9 +23,9 @@ export interface ReportSignal extends Reporter {
 }
 
 /**
- * Why a notice from outside hides nothing automatically: most earlier notices of its contact or address were wrong, a
- * moderator rejected an earlier notice about this thing, or notices hide so much of one person that they may be an
- * attack.
+ * Why a notice from outside hides nothing automatically. `record`: most earlier notices of its contact or address were
+ * wrong. `decided`: a moderator rejected an earlier notice about this thing. `author`: notices hide so much of one
+ * person that they may be an attack.
  */
 export type HeldBack = 'record' | 'decided' | 'author';
 
@@ -39,15 +42,15 @@ interface Reported {
   isCopy?: boolean;
   /** True when this kind of thing can be hidden. */
   canHide: boolean;
-  /** True when a moderator has decided on the thing before: then reports and copies no longer hide it. */
+  /** True when a moderator has already decided on the thing. Reports and copies then no longer hide it. */
   isKnown: boolean;
 }
 
 /**
- * Judges a case by its reports. Reports alone can at most hide one thing until a moderator looks, and only reports of
- * reporters with a good record: neither one person nor many new accounts can silence anybody. A signed notice of a
- * grave thing that is not held back hides the thing too, because the law sets a limit of hours, and so does a picture
- * that a moderator removed elsewhere.
+ * Judges a case by its reports. At most, reports hide one thing until a moderator looks. Only reports of several people
+ * with a good record do this, so neither one person nor many new accounts can silence anybody. A grave notice that is
+ * not held back also hides the thing, because the law sets a limit of hours. A copy of a picture that a moderator
+ * removed elsewhere is hidden too.
  */
 export function judgeReports({ reports, notices = [], isCopy = false, canHide, isKnown }: Reported): Verdict {
   const trusted = independent(reports.filter(isTrustworthy));
@@ -115,11 +118,11 @@ function independent(reports: readonly ReportSignal[]): ReportSignal[] {
   return found;
 }
 
-/** A message that is about to be sent. */
+/** The data of a message, before it is sent, that the automatic judgement uses. */
 export interface MessageSignals {
-  /** True for the first message between the two. */
+  /** True for the first message between two people. */
   isOpener: boolean;
-  /** The sender's age as a member, in days. */
+  /** The age of the sender's account, in days. */
   ageDays: number;
   hasLink: boolean;
   hasPictures: boolean;
@@ -128,12 +131,13 @@ export interface MessageSignals {
   isHarsh: boolean;
   /** True when the sender was warned about these words and sends them anyway. */
   isSure: boolean;
-  /** How many others got the same opener lately, and the number of seconds since the last one. */
+  /** How many other people got the same opener lately. */
   sameOpeners: number;
+  /** The number of seconds since the sender last sent that opener. */
   sinceLastSeconds: number;
 }
 
-/** Judges a message; `held` says why it is not sent yet. Harsh words alone hold it until its sender confirms it. */
+/** Judges a message. `held` says why it is not sent yet. Harsh words hold a message until its sender confirms it. */
 export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held } {
   const { newDays } = tuning.messages;
   const { isOpener, ageDays } = signals;

@@ -6,14 +6,14 @@ export const tuning = {
     newWeight: 0.25,
     /** The ages of an account, in days, at each of which its reports gain one point. */
     ageSteps: [7, 30, 180, 365],
-    /** Discourse's accuracy bonus: 0 up to this number of judged reports, then by the distance from `accuracyAxis`. */
+    /** The accuracy bonus is 0 up to this number of judged reports; see `accuracyBonus`. */
     judgedForBonus: 5,
     accuracyAxis: 0.7,
     accuracyFactor: 5,
     /** The lowest weight of an established reporter, so that a few errors do not silence them. */
     leastWeight: 0.1,
   },
-  /** Added to the score by category. Self-harm has the class `rest` and goes first within it. */
+  /** The points that a category adds to a report's weight. Self-harm has the class `rest` and comes first in it. */
   categoryBonus: { self_harm: 20, intimate_picture: 5, sexual: 1, hate: 1 } as Readonly<Record<string, number>>,
   hiding: {
     /** The number of trustworthy reporters who hide a thing until a moderator looks at it. */
@@ -23,24 +23,25 @@ export const tuning = {
     minAgreed: 0.7,
   },
   notices: {
-    /** Notices hide nothing if their sender had at least `wrong` wrong ones in `recordDays`, and fewer right ones. */
+    /** A sender with `wrong` or more wrong notices in this many days, and fewer right ones, hides nothing. */
     recordDays: 180,
     wrong: 2,
-    /** The most things of one person that unread notices hide; further ones wait for a moderator. */
+    /** Notices that wait for an answer hide at most this many things of one person. */
     things: 5,
-    /** How many days after the answer the signature and the contact are kept. */
+    /** How many days after its answer a notice keeps the signature and the contact of its sender. */
     namesDays: 365,
   },
   messages: {
     /** A member younger than this, in days, sends no links, pictures or voice notes, and starts few chats a day. */
     newDays: 7,
     newConversationsADay: 10,
-    /** How many people may get the same opener at once; after them, the wait in seconds doubles each time. */
+    /** How many people may get the same opener without a wait. After that, the wait in seconds doubles each time. */
     sameOpeners: 3,
     firstWaitSeconds: 600,
     longestWaitSeconds: 86_400,
-    /** The days in which openers are counted. Those with fewer than `shortest` characters are too common to count. */
+    /** The number of days in which openers are counted. */
     withinDays: 7,
+    /** Openers with fewer characters than this are too common to count. */
     shortest: 15,
   },
 } as const;

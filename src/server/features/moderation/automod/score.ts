@@ -4,14 +4,16 @@ import { tuning } from './automod.tuning.ts';
 /** The data about a reporter that a score uses. */
 export interface Reporter {
   ageDays: number;
-  /** How many of their reports moderators judged right, and how many wrong. */
+  /** How many of the person's reports moderators judged right. */
   agreed: number;
+  /** How many of the person's reports moderators judged wrong. */
   disagreed: number;
 }
 
 /**
- * Returns how much one report adds to its case's score, by Discourse's rules: 1, one more for each step of age, and the
- * accuracy bonus (new accounts: `newWeight`), plus the category's bonus; 0 if its device or address reported before.
+ * Returns how much one report adds to its case's score, by Discourse's rules. The weight is 1, plus one for each step
+ * of age, plus the accuracy bonus; for a new account it is `newWeight`. The category's bonus is added. If the device or
+ * the address has already reported the thing (`isShared`), the report adds 0.
  */
 export function weightOf(reporter: Reporter, category: ReportCategory, isShared: boolean): number {
   const { newDays, newWeight, ageSteps, leastWeight } = tuning.reporters;
@@ -23,8 +25,8 @@ export function weightOf(reporter: Reporter, category: ReportCategory, isShared:
 }
 
 /**
- * Discourse's `user_accuracy_bonus`: the distance of the share of right reports from 0.7, scaled to ±1, times
- * log4(n) × 5; 0 up to five judged reports.
+ * Returns Discourse's `user_accuracy_bonus` for n judged reports: the distance of the share of right reports from 0.7,
+ * scaled to ±1, times log4(n) × 5. Up to five judged reports, the bonus is 0.
  */
 export function accuracyBonus({ agreed, disagreed }: Pick<Reporter, 'agreed' | 'disagreed'>): number {
   const { judgedForBonus, accuracyAxis, accuracyFactor } = tuning.reporters;

@@ -13,8 +13,8 @@ export async function setTaken(trx: Trx, { id, takenBy }: { id: string; takenBy:
 }
 
 /**
- * Moves a case to the state that its open items require: an appeal, a ban that needs a second moderator, or a report;
- * without any, the case is closed. Call it after every change.
+ * Moves a case to the state that its first open item requires: an appeal, a ban that needs a second moderator, or a
+ * report. Without an open item, the case is closed. Call this after every change of these items.
  */
 export async function settleCase(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
   await sql`
@@ -62,7 +62,7 @@ export async function setHidden(trx: Trx, { id, at }: { id: string; at: Date | n
   await sql`UPDATE moderation_case SET hidden_at = ${at} WHERE id = ${id}`.execute(trx);
 }
 
-/** Sets the target time of the answer, for a case that waits again. */
+/** Sets the time by which a case should be answered. */
 export async function setDue(trx: Trx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> {
   await sql`UPDATE moderation_case SET due_at = ${dueAt} WHERE id = ${id}`.execute(trx);
 }

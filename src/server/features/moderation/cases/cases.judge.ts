@@ -19,10 +19,10 @@ import { reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The order of the keys is the order of work. */
+/** The classes in the order in which moderators work on them. */
 const classes = Object.keys(caseClasses) as CaseClass[];
 
-/** Returns the class of the same name, else `rest`. Self-harm comes first in `rest`, because the person needs help. */
+/** Returns the class with the category's name, or else `rest`. Within `rest`, self-harm comes first to bring help. */
 export function classOf(category: ReportCategory): CaseClass {
   return classes.find((one) => one === category) ?? 'rest';
 }
@@ -36,14 +36,15 @@ export interface Signal {
   category: ReportCategory;
   note: string;
   evidence: EvidenceLine[];
-  /** True when the evidence was said in private although the kind of the subject does not show it. */
+  /** True when the evidence is from private messages although the subject's kind is public, such as a person. */
   isPrivate?: boolean;
-  /** True for a finding that a person is under age: its line joins this round's automatic report about them. */
+  /** True for a finding that a person is under age. It is added to this round's automatic report about the person. */
   isFinding?: boolean;
   /** True when the subject contains a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
-  /** Keyed hashes; null when unknown. */
+  /** The keyed hash of the device; null when unknown. */
   device: Uint8Array | null;
+  /** The keyed hash of the network address; null when unknown. */
   address: Uint8Array | null;
   /** Present when the signal is a notice from a person without an account; `device` is then the hash of the contact. */
   notice?: { id: string; heldBack: HeldBack | null };
@@ -66,8 +67,8 @@ export const NOTHING: Verdict = { result: 'allow', reasons: [] };
 export const dueAt = (one: CaseClass, from: Date): Date => new Date(from.getTime() + caseClasses[one] * HOUR_MS);
 
 /**
- * Returns the weight of a signal. An automatic signal or a notice weighs as much as a report of a 30-day-old account; a
- * notice of a sender whose notices were mostly wrong, as much as that of a new account.
+ * Returns the weight of a signal. An automatic signal or a notice weighs as much as a report by a 30-day-old account.
+ * If most earlier notices of the sender were wrong, a notice weighs only as much as a report by a new account.
  */
 export async function weigh(trx: Trx, before: readonly ReportRow[], signal: Signal): Promise<number> {
   const { reporterId, category, now, notice } = signal;
@@ -94,7 +95,7 @@ interface Rejudged {
   counts: boolean;
 }
 
-/** Updates class, score, target time and reasons of a case from the reports of its round; may hide its subject. */
+/** Updates a case's class, score, target time and reasons from the reports of the round, and may hide the subject. */
 export async function rejudge(
   deps: Deps,
   trx: Trx,
@@ -131,7 +132,7 @@ export async function rejudge(
   return { verdict, after: all(afters) };
 }
 
-/** Returns the target time. While an appeal waits, its time stays, unless a report that counts is due earlier. */
+/** Returns the case's target time. While an appeal waits, the time stays unless a report that counts is due earlier. */
 function dueOf(
   row: CaseRow,
   { worst, signal, isAgain, counts }: { worst: CaseClass } & Pick<Rejudged, 'signal' | 'isAgain' | 'counts'>,

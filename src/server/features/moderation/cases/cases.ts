@@ -8,8 +8,8 @@ import { appendEvidence, insertReport, reportsOf, wasWrong, type ReportRow } fro
 import { classOf, type Signal, type Added, NOTHING, dueAt, weigh, rejudge, hex } from './cases.judge.ts';
 
 /**
- * Opens the subject's case, adds to it, or opens it again, in the caller's transaction. The case's row is locked, so
- * that signals about one subject are handled one after another.
+ * Adds a signal to the subject's case, in the caller's transaction. Opens the case if there is none, and reopens a
+ * closed case. The case's row is locked, so signals about one subject are handled one after another.
  */
 export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<Added> {
   const { newId } = deps;
@@ -62,8 +62,8 @@ interface Joining {
 }
 
 /**
- * Adds a finding to the automatic report about its person. The report, and so the case, waits for an answer again. A
- * finding has no picture to hold, and all automatic reports about people are of its class.
+ * Adds a finding to the automatic report about the person. The report waits for an answer again, and so does the case.
+ * All automatic reports about people have the same class, so the class stays. A finding has no picture to hold.
  */
 async function addFinding({ newId }: Pick<Deps, 'newId'>, trx: Trx, { row, reportId, signal }: Joining): Promise<void> {
   const { evidence, category, isPrivate = false, reporterId: actorId, now } = signal;
@@ -75,15 +75,18 @@ async function addFinding({ newId }: Pick<Deps, 'newId'>, trx: Trx, { row, repor
   await settleCase(trx, { id: row.id, now });
 }
 
-/** A member, the automatic judgement and a contact from outside each report a thing at most once in a round. */
+/**
+ * Returns whether a report has the signal's source. A member, the automatic judgement, and a contact from outside each
+ * report a thing at most once in a round.
+ */
 function isSameSource(one: ReportRow, { reporterId, notice, device }: Signal): boolean {
   if (notice !== undefined) return one.notice_id !== null && one.device === hex(device);
   return one.notice_id === null && one.reporter_id === reporterId;
 }
 
 /**
- * Returns whether a signal counts. A report does not if its reporter's last one of the thing was wrong, because a few
- * people could keep the thing on top; a report of self-harm always counts.
+ * Returns whether a signal counts. A report does not count if its reporter's last report of the thing was wrong: a few
+ * people could otherwise keep the thing on top of the list. A report of self-harm always counts.
  */
 async function countsFor(
   trx: Trx,
@@ -94,7 +97,7 @@ async function countsFor(
   return !(await wasWrong(trx, { caseId, round, reporterId }));
 }
 
-/** Makes the desks of the moderators who may see a case reload their cases. Call it after the commit. */
+/** Makes the clients of the moderators who may see a case reload their cases. Call this after the commit. */
 export async function tellModerators(deps: Pick<Deps, 'db' | 'hints'>, caseId: string): Promise<void> {
   for (const id of await moderatorsFor(deps.db, caseId)) askToResync(deps, id, 'cases');
 }

@@ -17,12 +17,12 @@ interface NewReport {
   weight: number;
   device: Uint8Array | null;
   address: Uint8Array | null;
-  /** Present when the report is a notice. */
+  /** Present when the report is a notice from outside. */
   notice?: { id: string; heldBack: HeldBack | null } | undefined;
   now: Date;
 }
 
-/** Returns false, and stores nothing, when the reporter has reported the case in this round already. */
+/** Stores a report. Returns false, and stores nothing, if the reporter has already reported the case in this round. */
 export async function insertReport(trx: Trx, report: NewReport): Promise<boolean> {
   const made = await trx
     .insertInto('moderation_report')
@@ -56,8 +56,8 @@ interface MoreEvidence {
 }
 
 /**
- * Adds evidence to a report, which then waits for an answer again. A full report loses its second line, the oldest
- * after the one that opened it.
+ * Adds evidence to a report, which then waits for an answer again. A full report loses its second line. It keeps the
+ * first line, which opened the report.
  */
 export async function appendEvidence(trx: Trx, { caseId, id, evidence, isPrivate }: MoreEvidence): Promise<void> {
   await sql`
@@ -102,8 +102,8 @@ export async function reportsOf(trx: Trx, { caseId, round }: { caseId: string; r
 }
 
 /**
- * Returns whether a person's last report of a thing, in an earlier round, was judged wrong. A report of self-harm
- * asks for help and is never wrong.
+ * Returns whether a person's last report of a thing, in an earlier round, was judged wrong. Reports of self-harm ask
+ * for help, so they are left out.
  */
 export async function wasWrong(
   trx: Trx,
@@ -117,7 +117,7 @@ export async function wasWrong(
   return rows[0]?.is_wrong === true;
 }
 
-/** Returns the record of a reporter by which reports are weighed; undefined when the account is gone. */
+/** Returns the record by which a reporter's reports are weighed; undefined when the reporter's account is gone. */
 export async function reporterOf(
   trx: Trx,
   userId: number,
@@ -144,7 +144,7 @@ export interface OwnReportRow {
   answers: { text: string; at: string }[];
 }
 
-/** Returns a person's reports, newest first; with `before`, only those made earlier. */
+/** Returns a person's reports, newest first. With `before`, returns only reports that were made earlier. */
 export async function reportsBy(
   db: Db,
   { userId, before, limit }: { userId: number; before: Date | undefined; limit: number },

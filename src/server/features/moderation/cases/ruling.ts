@@ -11,7 +11,7 @@ const OLD_MS = 180 * 86_400_000;
 
 type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
-/** A case that a moderator is about to change, locked, with the person it is about. */
+/** A locked case that a moderator is about to change, with the person the case is about. */
 export interface Ruling {
   deps: Deps;
   trx: Trx;
@@ -22,7 +22,7 @@ export interface Ruling {
   person: Person | null;
 }
 
-/** Moderators cannot open their own case, because it names the people who reported them. */
+/** Moderators cannot open a case about themselves, because the case names the people who reported them. */
 export const isOwnCase = (one: { author_id: number | null }, callerId: number): boolean => one.author_id === callerId;
 
 /** Returns whether a moderator may act against this author: not against themself or another moderator. */
@@ -32,7 +32,7 @@ export async function mayActOn(db: Deps['db'], callerId: number, authorId: numbe
   return !(await allModerators(db)).some(({ user_id: id }) => id === authorId);
 }
 
-/** A ban of an account older than 180 days needs two moderators, if there are two. */
+/** Returns whether a ban needs a second moderator: the account is older than 180 days and there are two moderators. */
 export async function needsSecond(db: Deps['db'], person: { created_at: Date } | null, now: Date): Promise<boolean> {
   if (person === null || now.getTime() - person.created_at.getTime() <= OLD_MS) return false;
   return (await workingModerators(db)).length > 1;
@@ -46,9 +46,9 @@ export interface Act {
 }
 
 /**
- * Locks the case and its person, and records the write under its key, so that a repeat does nothing. Throws
- * `case_changed` when the case changed after the caller read it, `not_found` for an unknown case and for the case's
- * own person, and `forbidden` for a case of another moderator.
+ * Locks the case and its person, and records the write under its idempotency key. Throws `not_found` for an unknown
+ * case and for a case about the caller, `forbidden` for a case about another moderator, and `case_changed` if the case
+ * changed after the caller read it.
  */
 export async function openRuling(
   { deps, trx }: Pick<Ruling, 'deps' | 'trx'>,

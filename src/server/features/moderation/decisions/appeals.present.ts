@@ -6,7 +6,7 @@ const APPEAL_MONTHS = 6;
 export const hasDecided = ({ moderator_id: first, second_id: second }: DecisionRow, id: number): boolean =>
   first === id || second === id;
 
-/** Returns whether the deciding moderator or another one answers an appeal; `first` if only a machine decided. */
+/** Returns who answers an appeal: the deciding moderator, another one, or the first person after a machine decided. */
 export function readerOf(decided: DecisionRow, moderators: readonly number[]): AppealReader {
   const { moderator_id: first, second_id: second, appeal_moderator_id: answered, user_id: about } = decided;
   if (first === null && second === null) return 'first';

@@ -30,7 +30,7 @@ import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.
 import { hasDecided, readerOf, endOfAppeals, present } from './appeals.present.ts';
 
 const HOUR_MS = 3_600_000;
-/** From the mildest to the most severe. */
+/** The actions from the mildest to the most severe. */
 const HARDNESS: readonly Action[] = actions.filter((action) => APPEALABLE.includes(action));
 
 /** Returns the decisions about a person, newest first. */
@@ -77,7 +77,7 @@ export async function appeal(
   return present(made.told, { now, moderators: await workingModerators(deps.db) });
 }
 
-/** Returns whether the caller may answer the appeal. The moderator who decided may only if no other one can. */
+/** Returns whether the caller may answer the appeal. A moderator who decided may answer only if no other can. */
 export async function mayAnswer(db: Db, callerId: number, decided: DecisionRow): Promise<boolean> {
   if (!hasDecided(decided, callerId)) return true;
   return readerOf(decided, await workingModerators(db)) === 'same';
@@ -136,7 +136,7 @@ async function settleAppeal(
   return all(afters);
 }
 
-/** Sets the outcomes of the reports by the answer, which is their first judgement after an automatic decision. */
+/** Sets the outcomes of reports by the answer to an appeal. After a machine's decision, no report was judged yet. */
 async function settleReports(
   ruling: Ruling,
   decided: DecisionRow,

@@ -20,7 +20,7 @@ const grave: Readonly<Record<string, z.infer<typeof sweepData>['class']>> = { ch
 
 const sourceOf = (caseId: string): string => `case:${caseId}`;
 
-/** Registers the job that looks for copies. */
+/** Registers the job that finds and hides copies of forbidden pictures. */
 export function sweepCopies(deps: Deps): void {
   deps.jobs.define(SWEEP_JOB, async (data) => {
     const parsed = sweepData.parse(data);
@@ -29,8 +29,8 @@ export function sweepCopies(deps: Deps): void {
 }
 
 /**
- * If the policy is a grave one, lists the pictures of the case's subject, so that they are refused from the commit on,
- * and enqueues the job that looks for copies.
+ * If the policy is grave, puts the pictures of the case's subject on the list of forbidden pictures and enqueues the
+ * job that finds their copies. Uploads of these pictures are refused from the commit on.
  */
 export async function forbidPictures({ deps, trx, one, callerId }: Ruling, policy: string): Promise<After> {
   const kind = grave[policy];
@@ -44,7 +44,7 @@ export async function forbidPictures({ deps, trx, one, callerId }: Ruling, polic
   return () => deps.jobs.hurry(SWEEP_JOB);
 }
 
-/** Removes the pictures of a case from the list. Things that were hidden as copies keep their own cases. */
+/** Removes the pictures of a case from the list of forbidden ones. Things hidden as copies keep their own cases. */
 export async function permitPictures({ deps, trx, one }: Ruling): Promise<void> {
   await deps.pictures.removeIn(trx, sourceOf(one.id));
 }
@@ -55,14 +55,14 @@ const picturesIn = (lines: readonly EvidenceLine[]): string[] =>
 async function hideCopies(deps: Deps, caseId: string, kind: z.infer<typeof sweepData>['class']): Promise<void> {
   for (const id of picturesIn(await firstEvidence(deps.db, caseId))) {
     for await (const copy of deps.media.copiesOf(id)) {
-      // If the pictures were taken off the list meanwhile, nothing more is hidden.
+      // Nothing more is hidden once a decision has taken the pictures off the list.
       if (!(await deps.pictures.lists(sourceOf(caseId)))) return;
       await hideCopy(deps, copy, kind);
     }
   }
 }
 
-/** Keeps only the subject's own line: the lines around it are not evidence here, and no member reported it. */
+/** Keeps only the subject's line. The lines around it are not evidence here, and no member reported the subject. */
 const ownLine = (line: EvidenceLine): EvidenceLine[] => (line.isSubject ? [{ ...line, isReporter: false }] : []);
 
 /** Opens the case of the thing with the copy, and hides the thing until a moderator has looked. */

@@ -62,7 +62,7 @@ export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
   await tellModerators(deps, caseId);
 }
 
-/** Confirms or rejects a proposed ban. The proposer can take it back, or confirm it if it needs no second any more. */
+/** Confirms or rejects a proposed ban. The proposer cannot confirm it while it needs a second moderator. */
 export async function second(
   deps: Deps,
   act: Act,
@@ -125,7 +125,7 @@ export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   return all([...afters, ...told, tellReporters(deps, [...turned, ...reporters])]);
 }
 
-/** Stores a decision, and sends its statement to the person it is about, if any; a dismissal has no statement. */
+/** Stores a decision and sends a statement to the case's person, if there is one. A dismissal has no statement. */
 async function tell(ruling: Ruling, decided: Decided): Promise<After> {
   const { deps, trx, one, person, now } = ruling;
   const { action, days = null, policy, sentence, moderatorId, secondId } = decided;
@@ -146,7 +146,7 @@ export const tellReporters =
     for (const id of new Set(ids)) askToResync(deps, id, 'reports');
   };
 
-/** Returns whether other people do not see the subject of a case after a decision. */
+/** Returns whether the case's subject is invisible to other people after a decision. */
 function isGoneAfter({ one }: Ruling, action: Action): boolean {
   if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
   return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
@@ -158,7 +158,7 @@ async function comesBack({ trx, one }: Ruling, action: 'dismiss' | 'restore' | A
   return action === 'restore' || (action === 'dismiss' && !(await isHiddenByPerson(trx, one.id)));
 }
 
-/** Hides the subject or shows it again, by the decision. */
+/** Hides the subject or shows it again, as the decision requires. */
 export async function show({ deps, trx, one, now }: Ruling, action: Action): Promise<After> {
   const { hide } = subjects[one.subject_kind];
   const isBack = (action === 'dismiss' || action === 'restore') && one.hidden_at !== null;

@@ -43,7 +43,7 @@ describe('a picture of a grave list', () => {
     const { hash: pdq, sha256 } = await printOf(bytes);
     await scene.test.deps.pictures.add([{ pdq, sha256, class: 'minor' }], { source: 'own', addedBy: null });
   };
-  /** Returns a case after its moderator has opened all that was said in private. */
+  /** Returns a case after the moderator has opened the private lines of all its reports. */
   const opened = async (id: string): Promise<WholeCase> => {
     for (const { reportId } of (await scene.see(mod, id)).evidence) {
       await call(scene.test.app, openEvidence, { token: mod.token, params: { id, reportId } });

@@ -11,8 +11,8 @@ export async function waitingReporters(trx: Trx, caseId: string): Promise<number
 }
 
 /**
- * Stores the outcome of the case's open reports, and counts it in the records of their reporters. A report of self-harm
- * asks for help and is never counted as wrong.
+ * Sets the outcome of the case's waiting reports, and counts it in the records of their reporters. A report of
+ * self-harm asks for help and is never counted as wrong.
  */
 export async function judgeReports(
   trx: Trx,
@@ -36,8 +36,8 @@ export async function judgeReports(
 
 /**
  * Changes the outcome of reports from 'acted' to 'not_against_rules' after their decision was undone, and changes the
- * records of their reporters. Without `decisionId`, it does so for all hidings of the case. A report changes only
- * once. Returns the reporters.
+ * records of their reporters. Without `decisionId`, all decisions that hid the case's subject count as undone. A report
+ * changes only once. Returns the reporters.
  */
 export async function turnReports(
   trx: Trx,

@@ -7,7 +7,7 @@ export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
   reasons: string[];
   reports: number;
   notices: number;
-  /** The time of the oldest open notice. */
+  /** The time of the oldest notice that waits for an answer; null without such a notice. */
   noticed_at: Date | null;
 };
 
@@ -25,7 +25,7 @@ const counting = sql`CROSS JOIN LATERAL (
 const hasNotice = sql`EXISTS (SELECT FROM moderation_report report
   WHERE report.case_id = moderation_case.id AND report.round = moderation_case.round AND report.notice_id IS NOT NULL)`;
 
-/** The condition that the case is not about the moderator who asks. */
+/** The condition that the case is not about the calling moderator. */
 const notOwn = (callerId: number) => sql`moderation_case.author_id IS DISTINCT FROM ${callerId}`;
 
 /** Returns cases that are not closed, in the order of work: class, then the highest score, then the oldest. */
@@ -86,7 +86,7 @@ export async function hasReport(db: Db, { caseId, id }: { caseId: string; id: st
   return rows.length > 0;
 }
 
-/** Returns the people who reported, in all rounds. */
+/** Returns the ids of the members who reported the case's subject, in any round. */
 export async function reportersOf(db: Db, caseId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT reporter_id AS id FROM moderation_report WHERE case_id = ${caseId} AND reporter_id IS NOT NULL

@@ -16,7 +16,7 @@ import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCa
 import { insertTalk } from './talk.queries.ts';
 
 const NOTICE_MS = NOTICE_HOURS * 3_600_000;
-/** The kinds of subjects from a small room or a talk with an AI: a moderator has to open their lines on the record. */
+/** The kinds of subjects from rooms and talks with an AI. A moderator must open their lines, which is recorded. */
 const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'group_picture', 'companion_reply', 'wyn_reply']);
 
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
@@ -85,7 +85,7 @@ function summaryOf({ reports, notices, hidden_at: hiddenAt, state, round }: Desk
   return parts.join(', ');
 }
 
-/** Assigns the case to the caller, or releases it; the last moderator who takes it has it. */
+/** Assigns the case to the caller, even if another moderator has it, or releases it. */
 export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boolean): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await lockCase(trx, caseId);

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 type Events = Awaited<ReturnType<typeof eventsOf>>;
 type Names = ReadonlyMap<number, Named>;
 
-/** Returns a case with all its data for a moderator. */
+/** Returns a case for a moderator. The private lines of a report are left out until the moderator has opened them. */
 export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look): Promise<WholeCase> {
   const one = await caseById(db, caseId);
   if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
@@ -75,7 +75,7 @@ function personOf({ id, handle, display_name: name, created_at: since }: Named, 
   return { id, handle, displayName: name ?? NAMELESS, memberDays };
 }
 
-/** Returns the reports whose lines this moderator opened. */
+/** Returns the ids of the reports whose lines the caller has opened. */
 function openedBy(events: Events, callerId: number): Set<unknown> {
   const own = events.filter(({ kind, actor_id: id }) => kind === 'evidence_opened' && id === callerId);
   return new Set(own.map(({ detail }) => detail.reportId));
@@ -101,7 +101,7 @@ async function evidenceFor(
 
 interface Seconder {
   callerId: number;
-  /** True where the ban needs a second moderator. */
+  /** True when a ban needs a second moderator. */
   isForTwo: boolean;
 }
 
@@ -118,7 +118,7 @@ function nameOf(names: Names, id: number | null): string {
   return found === undefined ? 'somebody who left' : `@${found.handle}`;
 }
 
-/** Who caused an event, by its kind, where it was a member: moderators do not need the member's name. */
+/** The words for a member who caused an event, by the event's kind. Moderators do not need the member's name. */
 const BY_MEMBERS: Readonly<Record<string, string>> = {
   opened: 'a member',
   added: 'a member',

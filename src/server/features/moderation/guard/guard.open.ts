@@ -12,7 +12,7 @@ import { addMinor, saysMinor } from './minors.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Judges posts and comments by the rules for messages in groups, and looks in them for authors who are under age. */
+/** Judges posts and comments by the rules for messages in groups, and looks for authors who say they are under age. */
 export function judgeOpenWords(deps: Deps): void {
   deps.openWords.judgeBy(
     (draft, isSure) => holdOf(deps, draft, isSure),
@@ -42,7 +42,7 @@ async function holdOf({ db, clock }: Deps, draft: OpenDraft, isSure: boolean): P
   }).held;
 }
 
-/** Opens a case when somebody says in public that they are under age. */
+/** Adds public words to the case about their author if the words clearly say that the author is under age. */
 async function noteMinor(deps: Deps, { userId, content }: OpenDraft): Promise<void> {
   if (!(await saysMinor(deps, content))) return;
   const now = deps.clock.now();

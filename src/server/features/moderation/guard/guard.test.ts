@@ -42,7 +42,7 @@ async function send(
   return status === 200 ? 'sent' : problem.code;
 }
 
-/** Returns a room with a new person, in which nothing was said. */
+/** Makes a room of the person and a new person, in which nothing was said, and returns the id of the room. */
 const newRoom = async (person: Person, name = ''): Promise<string> => scene.room(person, await scene.person({ name }));
 
 describe('a first message', () => {

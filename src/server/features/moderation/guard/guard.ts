@@ -17,11 +17,11 @@ const DAY_MS = 86_400_000;
 const KNOWN = 20_000;
 
 /**
- * Returns the guard of messages that members send, which holds nothing in a room with an AI character. An older member's
- * begun conversation needs only one query.
+ * Returns the guard of messages that members send. The guard holds nothing in a room with an AI character. It looks
+ * up each begun conversation of an older member only once.
  */
 export function createGuard(deps: Deps): Guard {
-  /** The started conversations of older members; true in a room with an AI character. */
+  /** The begun conversations of older members, by room and sender. The value is true in a room with an AI character. */
   const begun = new Map<string, boolean>();
   return async (draft, isSure) => {
     const key = `${draft.roomId}${draft.senderId}`;
@@ -84,14 +84,14 @@ async function sameAs(
 
 interface Beginning {
   opener: string;
-  /** The signals of the message before the lock on its sender's row. */
+  /** The signals of the message, read before the sender's row was locked. */
   signals: MessageSignals;
   otherId: number | null;
 }
 
 /**
- * Counts a conversation that starts; a new member may start a few per day. Conversations of one sender start one after
- * another, so that concurrent ones count each other too.
+ * Records the opener of a new conversation, or returns why the opener is held. A new member may start only a few
+ * conversations per day. The row of the sender is locked, so conversations begun at the same time count each other.
  */
 async function begin(
   { db, clock }: Deps,
@@ -133,7 +133,7 @@ class Refused extends Error {
 
 const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();
 
-/** Returns the listener that looks in sent messages for authors who are under age. It gets no refused draft. */
+/** Returns the listener that looks in sent messages for words of authors who are under age. */
 export function createListener(deps: Deps): Listener {
   return async (said) => {
     const words = wordsOf(said);
@@ -144,7 +144,7 @@ export function createListener(deps: Deps): Listener {
   };
 }
 
-/** Opens a case when somebody says that they are under age. Their message has been sent already. */
+/** Adds a sent message to the case about its sender if the words clearly say that the sender is under age. */
 async function noteMinor(deps: Deps, { senderId, roomId }: Draft, words: string): Promise<void> {
   if (!(await saysMinor(deps, words))) return;
   const standing = await standingIn(deps.db, senderId, roomId);

@@ -18,13 +18,13 @@ interface Sign {
   userId: number;
   /** The line that shows that the person is under age, with its author and text. */
   line: Pick<EvidenceLine, 'key' | 'author' | 'text'>;
-  /** True when it was said in private. */
+  /** True when the line is from a private message. */
   isPrivate?: boolean;
-  /** True for a finding: its line joins the automatic report of the case's round, if there is one. */
+  /** True for a finding. If the case's round already has an automatic report, the line is added to that report. */
   isFinding?: boolean;
 }
 
-/** Adds evidence that somebody is under age to their case, of the class that is worked first. */
+/** Adds evidence that a person is under age to the case about that person, in the most urgent class. */
 export async function addMinor(
   deps: Deps,
   trx: Trx,

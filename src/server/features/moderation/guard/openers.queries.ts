@@ -4,8 +4,9 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 export interface Standing {
   member_since: Date;
   name: string;
-  /** The other person's name and id in a room of two people; null in any other room. */
+  /** The other person's name in a direct room; null in any other room, and for a person without a name. */
   other_name: string | null;
+  /** The other person's id in a direct room; null in any other room. */
   other_id: number | null;
   is_pair: boolean;
   is_companion: boolean;
@@ -36,7 +37,7 @@ interface Opener {
   digest: Uint8Array;
 }
 
-/** Returns how many other rooms got the same opener from a person since a moment, and when the last one did. */
+/** Returns how many other rooms got the same opener from a person after `since`, and the time of the last opener. */
 export async function sameOpeners(
   db: Db,
   { userId, roomId, digest, since }: Opener & { since: Date },
@@ -53,7 +54,7 @@ export async function holdSender(trx: Trx, userId: number): Promise<void> {
   await sql`SELECT FROM account WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** Records an opener; returns false when the person already had one for this room, which is replaced. */
+/** Records an opener. Returns false if it replaced an earlier opener of the person for the same room. */
 export async function recordOpener(
   trx: Trx,
   { userId, roomId, digest, now }: Opener & { now: Date },

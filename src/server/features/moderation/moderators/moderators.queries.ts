@@ -8,7 +8,7 @@ export interface ModeratorRow {
   added_at: Date;
 }
 
-/** Returns false when the person is a moderator already. */
+/** Gives a person the role of a moderator. Returns false if the person already has it. */
 export async function insertModerator(db: Db, userId: number, now: Date): Promise<boolean> {
   const made = await db
     .insertInto('moderator')
@@ -23,7 +23,7 @@ export async function deleteModerator(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('moderator').where('user_id', '=', userId).execute();
 }
 
-/** Returns all people with the role, longest first, including those who cannot use it now. */
+/** Returns all moderators, the earliest added first, including those whose account is not active now. */
 export async function allModerators(db: Db): Promise<ModeratorRow[]> {
   const { rows } = await sql<ModeratorRow>`
     SELECT moderator.user_id, account.handle, moderator.added_at
@@ -33,7 +33,7 @@ export async function allModerators(db: Db): Promise<ModeratorRow[]> {
   return rows;
 }
 
-/** Returns the ids of moderators who can work now and may see a case; its own person may not. */
+/** Returns the ids of the moderators who can work now, without the person the case is about. */
 export async function moderatorsFor(db: Db, caseId: string): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT moderator.user_id FROM moderator JOIN account ON account.id = moderator.user_id

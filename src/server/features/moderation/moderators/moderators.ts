@@ -16,8 +16,8 @@ const USAGE = `Usage:
   npm run moderator -- assure HANDLE    (you have seen that they are 18 or older)`;
 
 /**
- * Gives or takes the role of a moderator, lists the moderators, or records that somebody is an adult; returns the text
- * to print. It runs only as a command on the server, so that a stolen session cannot make a moderator or an adult.
+ * Gives or takes the role of a moderator, lists the moderators, or records that somebody is an adult. Returns the text
+ * to print. This is only a command on the server, so a stolen session cannot make a moderator or an adult.
  */
 export async function changeModerators(db: Db, [command, name, ...more]: string[], now: Date): Promise<string> {
   if (command === 'list' && name === undefined) return listed(db);
@@ -63,10 +63,10 @@ async function removed(db: Db, handle: string): Promise<string> {
   return `@${handle} is no longer a moderator.`;
 }
 
-/** How often an instance checks who has the role: the command that changes it has no connection to the sockets. */
+/** How often an instance checks who is a moderator. The command that changes moderators cannot reach the sockets. */
 export const WATCH_MS = 15_000;
 
-/** Makes the open pages of people whose role changed read it again. Returns the function that stops this. */
+/** Makes the clients of a person reload their account when their role changes. Returns a function that stops this. */
 export function watchRoles({ db, hub, timers, log }: Deps): () => void {
   let known: ReadonlySet<number> | undefined;
   const look = async (): Promise<void> => {

@@ -87,7 +87,7 @@ export async function decisionAbout(
   return rows[0];
 }
 
-/** Stores the appeal against a decision; false when there is one already, or the decision was withdrawn. */
+/** Stores an appeal against a decision. Returns false if the decision already has an appeal or was withdrawn. */
 export async function setAppeal(
   trx: Trx,
   { caseId, id, text, now }: { caseId: string; id: string; text: string; now: Date },
@@ -137,7 +137,7 @@ export async function isDecided(db: Db, caseId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns whether a moderator decided on the present hiding, or confirmed an automatic one. */
+/** Returns whether a moderator hid the subject, or confirmed that the machine hid it. */
 export async function isHiddenByPerson(db: Db, caseId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM moderation_decision decision JOIN moderation_case one ON one.id = decision.case_id
@@ -152,7 +152,7 @@ export async function isHiddenByPerson(db: Db, caseId: string): Promise<boolean>
 /** Selects automatic decisions of a case that no moderator has reviewed. */
 const held = sql`moderator_id IS NULL AND second_id IS NULL AND withdrawn_at IS NULL AND appeal_outcome IS NULL`;
 
-/** Returns whether the subject is hidden automatically, and no moderator has reviewed that. */
+/** Returns whether the subject is hidden automatically, and no moderator has reviewed the hiding. */
 export async function isHeld(db: Db, caseId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM moderation_decision WHERE case_id = ${caseId} AND action = 'hide' AND ${held}
@@ -161,8 +161,8 @@ export async function isHeld(db: Db, caseId: string): Promise<boolean> {
 }
 
 /**
- * Applies a moderator's decision to the automatic ones in the same case. With `isOver`, an automatic hiding ends: the
- * subject is shown again, or the moderator's own hiding replaces it. Otherwise the moderator has confirmed it. An
+ * Applies a moderator's decision to the automatic decisions in the same case. With `isOver`, an automatic hiding ends:
+ * the subject is shown again, or the moderator hides it. Otherwise, the moderator confirms the automatic hiding. An
  * automatic pause from writing always ends. Returns whether there was such a pause.
  */
 export async function reviewHeld(

@@ -17,8 +17,8 @@ export type After = () => void;
 export const LETTER_MS = 7 * 86_400_000;
 
 /**
- * Sets a person's standing to the sum of the decisions in force: withdrawing one lifts only what no
- * other decision requires. The account must be locked.
+ * Suspends a person or pauses their writing, as all decisions in force together require. Withdrawing one decision
+ * lifts only what no other decision requires. The account must be locked.
  */
 export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promise<After> {
   const active = await decisionsInForce(trx, person.id, deps.clock.now());
@@ -38,7 +38,7 @@ export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promis
   };
 }
 
-/** Mails a letter in the person's language; no-op for demo members, AI characters and people without an address. */
+/** Mails a letter in the person's language, except to demo members, AI characters and people without an address. */
 export async function sendLetter(
   deps: Deps,
   trx: Trx,

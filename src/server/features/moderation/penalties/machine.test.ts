@@ -21,7 +21,7 @@ let ben: TestMember;
 let ana: Person;
 let caseId: string;
 let postId: string;
-/** A post by Ben, reported by two people with a good record. */
+/** Each test begins with a post by Ben that two people with a good record have reported. */
 beforeEach(async () => {
   ben = await scene.member();
   ana = await scene.person({ agreed: 5 });

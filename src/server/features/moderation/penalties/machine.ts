@@ -14,19 +14,19 @@ import { all, sendLetter, settlePerson, type After } from './effects.ts';
 interface Hiding {
   caseId: string;
   subject: Subject;
-  /** The author of the subject, who gets the statement; null for none. */
+  /** The author of the subject, who gets the statement; null without an author. */
   authorId: number | null;
   /** The category of each report. */
   categories: readonly ReportCategory[];
   evidence: readonly EvidenceLine[];
   /** Present when a notice from outside led to the hiding. */
   notice?: object;
-  /** True when a picture in it was removed elsewhere. */
+  /** True when the subject has a picture that a moderator removed elsewhere. */
   isCopy?: boolean;
   now: Date;
 }
 
-/** Stores an automatic hiding as a decision, and sends its statement to the person. The case must be locked. */
+/** Stores an automatic hiding as a decision, and sends a statement to the author. The case must be locked. */
 export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise<After> {
   const { caseId, subject, authorId, evidence, now } = hiding;
   const person = authorId === null ? undefined : await lockPerson(trx, authorId);
@@ -61,8 +61,8 @@ const FROZEN_DAYS = 7;
 const FRESH_MS = (FROZEN_DAYS - 1) * DAY_MS;
 
 /**
- * Stops a person from writing, with a statement, until a moderator decides on their case, for `FROZEN_DAYS` at most.
- * Does nothing if such a pause began within a day and no appeal against it was answered. Lock the case before.
+ * Stops a person from writing until a moderator decides on their case, but at most for `FROZEN_DAYS`, and sends a
+ * statement. Does nothing if a pause that no moderator has reviewed began in the last day. The case must be locked.
  */
 export async function freeze(
   deps: Deps,

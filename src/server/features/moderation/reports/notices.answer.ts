@@ -4,7 +4,7 @@ import { LETTER_MS, type After } from '#server/features/moderation/penalties/eff
 import type { Ruling } from '#server/features/moderation/cases/ruling.ts';
 import { waitingNotices } from './notices.queries.ts';
 
-/** Mails the outcome to the senders of the open notices of a case. Call it before the reports are judged. */
+/** Mails the outcome to the senders of a case's waiting notices. Call this before the reports are judged. */
 export async function answerNotices(
   { deps, trx, one, now }: Ruling,
   { isActed, isGone }: { isActed: boolean; isGone: boolean },

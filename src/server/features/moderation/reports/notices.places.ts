@@ -3,7 +3,7 @@ const MOST = 5;
 const EDGES = /^[<("'“‘[]+|[>)"'”’\],.;:!?]+$/g;
 const HANDLE = /^@[A-Za-z0-9_]{3,30}$/;
 
-/** Returns the paths of this product in a text: links, paths, and handles. */
+/** Returns the paths on this site that a text names by links, paths or handles. */
 export function pathsIn(words: string, { host }: Pick<URL, 'host'>): string[] {
   const tokens = words.split(/\s+/).map((token) => token.replaceAll(EDGES, ''));
   const [only = ''] = tokens;

@@ -37,7 +37,7 @@ export async function insertNotice(trx: Trx, one: NewNotice): Promise<void> {
     .execute();
 }
 
-/** Returns how many of the notices that a contact or an address sent since a moment were judged right and wrong. */
+/** Counts the notices from a contact or an address after `since`, by whether they were judged right or wrong. */
 export async function recordOfNotifier(
   trx: Trx,
   { contact, address, since }: { contact: Uint8Array; address: Uint8Array; since: Date },
@@ -74,7 +74,7 @@ export async function hiddenByNotices(trx: Trx, authorId: number): Promise<numbe
   return rows[0]?.hidden ?? 0;
 }
 
-/** Returns the open notices of a case. */
+/** Returns the notices of a case that wait for an answer, oldest first. */
 export async function waitingNotices(trx: Trx, caseId: string): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     SELECT notice.* FROM take_down_notice notice
@@ -111,7 +111,7 @@ export async function noticeByReceipt(db: Db, receipt: string): Promise<Standing
   return rows[0];
 }
 
-/** Deletes the names and contacts of some notices that were answered before a moment; returns how many. */
+/** Deletes the names and contacts of at most `most` notices answered up to `before`. Returns the number of notices. */
 export async function forgetNotifiers(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE take_down_notice SET name = '', contact = ''

@@ -20,22 +20,22 @@ type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** The length of a receipt, so that guessing one takes 10^18 tries. */
+/** The number of characters in a receipt. This length allows 10^18 receipts, too many to guess one. */
 const RECEIPT_LENGTH = 12;
 /** Crockford's alphabet, without characters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The most receipts per day by mail to one contact, so that the form cannot be used to flood a mailbox. */
 const RECEIPT_MAILS = { max: 5, windowSeconds: 86_400 };
 
-/** The origin of a notice. */
+/** The keyed hashes of a notice's contact and of its network address. */
 interface From {
   contact: Uint8Array;
   address: Uint8Array;
 }
 
 /**
- * Accepts a notice from a person without an account: finds the thing, adds the notice to the thing's case, may hide the
- * thing and notify its author, and mails the sender a receipt, in one transaction. A repeat only returns the receipt.
+ * Accepts a notice from a person without an account. One transaction finds the thing, adds the notice to the thing's
+ * case, may hide the thing and notify its author, and mails the sender a receipt. A repeat only returns the receipt.
  */
 export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.input<typeof sendNotice.response>> {
   const now = deps.clock.now();
@@ -87,14 +87,14 @@ async function repeated(deps: Deps, receipt: string): Promise<z.input<typeof sen
 
 const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HOURS * HOUR_MS).toISOString();
 
-/** Returns the receipt of a notice, from a keyed hash: a repeat with the same contact and `clientId` has the same. */
+/** Returns the receipt of a notice. A repeat with the same contact and `clientId` gets the same receipt. */
 function receiptOf(deps: Deps, { contact, clientId = deps.newId() }: Wish): string {
   const hash = hashOf(deps, `receipt ${contact.toLowerCase()} ${clientId}`);
   const signs = Array.from(hash.subarray(0, RECEIPT_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns the first thing that a text names, as its author sees it; undefined if it names none. */
+/** Returns the first thing that a text names, as its author sees it; undefined if the text names none. */
 async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undefined> {
   for (const path of pathsIn(what, deps.config.publicUrl)) {
     for (const { locate: at, find } of Object.values(subjects)) {
@@ -108,7 +108,7 @@ async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undef
   return undefined;
 }
 
-/** Returns a subject for a thing that was not found: the same words of the same contact are the same subject. */
+/** Returns a subject for a thing that was not found. The same words from the same contact give the same subject. */
 function described(deps: Deps, { what, contact }: Wish): Found {
   const id = idOf(hashOf(deps, `notice ${contact.toLowerCase()} ${what}`));
   return { subject: { kind: 'notice', id }, author: null, excerpt: '', lines: [] };
@@ -128,7 +128,7 @@ async function heldBack(
   return null;
 }
 
-/** Returns the state of a notice; throws the same `not_found` for an unknown number and for another contact. */
+/** Returns the state of a notice. Throws the same `not_found` for an unknown receipt and for a wrong contact. */
 export async function standingOfNotice(
   { db }: Pick<Deps, 'db'>,
   { receipt, contact }: z.output<typeof noticeStanding.body>,

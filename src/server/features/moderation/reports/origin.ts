@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import { deriveKey } from '#server/platform/seal.ts';
 
-/** The hash shows that two reports have the same device, address or contact, but not which one. */
+/** Returns a keyed hash. It shows that two reports have the same device, address or contact, but hides the value. */
 export function hashOf({ config: { authSecret } }: Pick<Deps, 'config'>, value: string): Uint8Array {
   if (authSecret === undefined) throw new Error('The configuration has no authSecret.');
   return createHmac('sha256', deriveKey(authSecret, 'where reports come from')).update(value).digest();

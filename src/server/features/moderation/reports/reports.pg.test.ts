@@ -33,7 +33,7 @@ it('A report while its post is being deleted either has the whole evidence or is
       db,
     );
     const reporting = scene.report(ana, { kind: 'post', id });
-    // The deletion starts later in every round, so that either of the two may win; in the last round the report does.
+    // The deletion starts later in every round, so either may come first. In the last round, the report comes first.
     const deleting = async (): Promise<void> => {
       if (n === ROUNDS - 1) await reporting;
       for (let step = 0; step < n * 4; step += 1) await new Promise(setImmediate);

@@ -242,7 +242,7 @@ describe('the case', () => {
     const heavier = await scene.caseOf('person', String(cleo.id));
     expect(heavier).toMatchObject({ class: 'scam', score: expect.any(Number) });
     expect(heavier?.score).toBeGreaterThan(0);
-    // A report of self-harm asks for help, whatever the earlier outcome was.
+    // A report of self-harm asks for help, so it counts whatever the earlier outcome was.
     await scene.closeCase(id, 'not_against_rules');
     await scene.report(ana, personSubject(cleo), { category: 'self_harm' });
     expect((await scene.caseOf('person', String(cleo.id)))?.score).toBeGreaterThan(heavier?.score ?? 0);

@@ -17,7 +17,7 @@ import { hashOf } from './origin.ts';
 /** The number of reports on one page. */
 const PAGE = 50;
 
-/** Returns the lines that a report would send, and the person that could be blocked. */
+/** Returns the lines that a report would send, and the subject's author with a flag for a block by the viewer. */
 export async function previewOf(
   deps: Deps,
   viewerId: number,
@@ -31,7 +31,7 @@ export async function previewOf(
 
 type Wish = z.output<typeof sendReport.body>;
 
-/** Copies the evidence and adds it to the subject's case, in one transaction; then blocks the author if asked to. */
+/** Copies the evidence into the subject's case, in one transaction. With `alsoBlock`, blocks the author afterwards. */
 export async function report(
   deps: Deps,
   { caller, ip }: { caller: Caller; ip: string },

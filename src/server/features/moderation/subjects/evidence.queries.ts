@@ -11,12 +11,12 @@ export interface EvidenceRow {
   note: string;
   evidence: EvidenceLine[];
   notice_id: string | null;
-  /** True when the evidence was said in private although the kind of the case does not show it. */
+  /** True when the evidence is from private messages although the case's subject is public, such as a person. */
   is_private: boolean;
   created_at: Date;
 }
 
-/** Returns at most `SHOWN` reports, oldest first. Notices have priority over others, newer reports over older ones. */
+/** Returns at most `SHOWN` reports, oldest first. If a case has more, the notices and the newest reports are kept. */
 export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
   const newest = await db
     .selectFrom('moderation_report')
@@ -30,7 +30,7 @@ export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]>
   return newest.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the evidence of the first report with content that the reporter did not write; [] without such a report. */
+/** Returns the evidence of the first report whose subject the reporter did not write; [] without such a report. */
 export async function firstEvidence(db: Db, caseId: string): Promise<EvidenceLine[]> {
   const { rows } = await sql<{ evidence: EvidenceLine[] }>`
     SELECT evidence FROM moderation_report

@@ -15,9 +15,9 @@ export interface Reporting {
 
 /** The largest length of an excerpt, in characters. */
 const EXCERPT_MAX = 140;
-/** The name of a person the reporter may no longer see. */
+/** The name shown for a person whose profile the reporter may no longer see. */
 const SOMEONE = 'A Wild Self';
-/** The number of lines before a reported one; the remaining lines come after it. */
+/** The number of lines before a reported line. The rest of the evidence comes after the reported line. */
 const BEFORE = 12;
 
 /** Returns the first words of a text, on one line. */
@@ -49,7 +49,7 @@ export async function talkAround(
   return { message, ...talk, lines: await withEarlier(db, { roomId, seq }, talk.lines) };
 }
 
-/** Adds the earlier texts of an edited message before it. */
+/** Adds the earlier texts of the reported message, if it was edited, before its line. */
 async function withEarlier(
   db: Db,
   place: { roomId: string; seq: number },
@@ -92,7 +92,7 @@ async function asEvidence(
   return { lines, cards };
 }
 
-/** Returns the text of a message; for a gift of a known kind, its name and its note instead. */
+/** Returns the text of a message. For a gift of a known kind, returns the gift's name and note instead. */
 export function wordsOf({ content, gift }: Message): string {
   return gift === undefined || gift.giftType === null ? content : `${gift.giftType.name}: ${giftWords(gift)}`;
 }

@@ -4,7 +4,7 @@ import { cardsFor } from '#server/features/people/people.ts';
 import { excerptOf, lineBy } from './evidence.ts';
 import type { Found, Look } from './subjects.entry.ts';
 
-/** Finds a cloud for a person who is not in it and sees only its name and description. Its case is the room's. */
+/** Finds a cloud for a viewer outside it, who sees only the cloud's name and description. The subject is the room. */
 export async function findCloud({ db, ...view }: Look, id: string): Promise<Found | undefined> {
   const { viewerId, now } = view;
   const words = await wordsOfCloud(db, { roomId: id, userId: viewerId, now });

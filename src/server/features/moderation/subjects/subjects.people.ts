@@ -37,7 +37,7 @@ async function imageLines({ media }: Deps, db: Db, member: Member): Promise<Evid
   return lines.flat();
 }
 
-/** Finds a person by the address of a profile or an invite, if a visitor could find them. */
+/** Finds a person by the path of a profile or an invite, if visitors can see the person. */
 export async function locatePerson(
   db: Db,
   path: string,

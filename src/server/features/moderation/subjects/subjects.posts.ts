@@ -51,7 +51,7 @@ const place = z
   .pipe(z.tuple([z.uuid(), z.uuid()]))
   .transform(([postId, id]) => ({ postId, id }));
 
-/** A comment's evidence includes its post, because people read both together. */
+/** Finds a comment. The evidence includes the post above the comment, because people read both together. */
 export async function findComment(deps: Deps, look: Look, given: string): Promise<Found | undefined> {
   const { db, viewerId } = look;
   const at = place.safeParse(given);

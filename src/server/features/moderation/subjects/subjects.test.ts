@@ -10,7 +10,7 @@ const PEOPLE: SubjectKind[] = ['person', 'profile_picture'];
 const TALK: SubjectKind[] = ['message', 'companion_reply'];
 const ROOMS: SubjectKind[] = ['room', 'group_picture', ...TALK, ...PEOPLE];
 
-/** Each route that shows a member other people's content: its reportable kinds, or the reason why it needs none. */
+/** For each route that shows a member other people's content, the reportable kinds, or the reason why it needs none. */
 const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/users': PEOPLE,
   'GET /api/users/:id': PEOPLE,

@@ -48,7 +48,7 @@ export const subjects: Record<SubjectKind, Entry> = {
   notice: { find: async () => Promise.resolve(undefined) },
 };
 
-/** Returns the thing as the viewer sees it; throws `not_found` when they cannot, and `invalid` when it is their own. */
+/** Returns a thing as the viewer sees it. Throws `not_found` for an unseen thing and `invalid` for the viewer's own. */
 export async function subjectFor(deps: Deps, look: Look, { kind, id }: Subject): Promise<Found> {
   const found = await subjects[kind].find(deps, look, id);
   if (found === undefined) throw new AppError('not_found');
@@ -62,7 +62,7 @@ const place = z
   .transform((id) => ({ roomId: id.slice(0, 36), seq: Number(id.slice(37)) }))
   .refine((at) => roomId.safeParse(at.roomId).success);
 
-/** A companion's line is also a message, so its author decides the kind. */
+/** Finds a message. A companion's reply is a message too, so the author decides the kind of the subject. */
 async function findMessage(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
   const at = place.safeParse(id);
   const talk = at.success ? await talkAround(db, view, at.data) : undefined;
@@ -90,7 +90,7 @@ async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: D
   return () => announceRoom(deps, message.roomId);
 }
 
-/** The author of a pair's room is the other person, so each of the two has a case; of any other room, see `makerOf`. */
+/** The author of a direct room is the other person, so each of the two has a case. For other rooms, see `makerOf`. */
 async function findRoom(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
   if (!roomId.safeParse(given).success) return undefined;
   const id = given.toLowerCase();
