@@ -54,7 +54,7 @@ it('The server keeps a second one out, writes no secret to its log, and stops wh
   const user = await fetch(`${again.url}/api/auth/user`, {
     headers: { authorization: `Bearer ${tokens.accessToken}` },
   });
-  // Another port is another issuer, so the token of the first address is refused at the second.
+  // The issuer of a token includes the port, so the second address refuses a token of the first.
   expect(user.status).toBe(401);
   again.child.kill('SIGKILL');
   await again.exited;

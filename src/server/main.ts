@@ -19,18 +19,19 @@ import { scheduleBackups } from './platform/backup.ts';
 import { keepPrivate } from './platform/private-folder.ts';
 import { serveWeb } from './platform/web.ts';
 
-/** The time limits after a signal: for open requests, and for the whole shutdown, after which the process exits. */
+/** The time limit for open requests after a signal to stop. */
 const GRACE_MS = 4000;
+/** The time limit for the whole shutdown. After it, the process exits anyway. */
 const DEADLINE_MS = 9000;
 
 async function main(): Promise<void> {
-  // Only this user may read the process's files: the database, its copies and the secrets.
+  // Only the server's user may read the process's files: the database, its copies and the secrets.
   process.umask(0o077);
   const given = await withSecrets(readConfig(process.env));
   const sandbox = await sandboxFor(given, systemClock.now);
   const config: Config = { ...given, stripe: given.stripe ?? sandbox?.settings };
   const log = createLog(config.logLevel);
-  // Node would print the whole error, with data that a driver stores in it.
+  // By default, Node would print the whole error, with data that a driver stores in it.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);

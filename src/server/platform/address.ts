@@ -6,8 +6,8 @@ export interface Address {
 }
 
 /**
- * Parses the target of a request, which may be any text. `URL` cannot: it throws for `//[`, and takes the `host` of
- * `//host/path` for another server.
+ * Parses the target of a request, which may be any text. `URL` cannot do this: it throws for `//[`, and it takes `host`
+ * in `//host/path` for the name of another server.
  */
 export function addressOf(target: string): Address {
   const [path = '', ...rest] = target.split('?');

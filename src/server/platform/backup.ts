@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 export const BACKUPS_KEPT = 24;
 
 /**
- * Copies the embedded database to `DATA_DIR/backups` in every hour in which it changed, and keeps the last 24 copies,
- * because the database never calls fsync and a power cut can lose its last writes. PostgreSQL needs its own backups.
+ * Copies the embedded database to `DATA_DIR/backups` every hour if it has changed, and keeps the last 24 copies. The
+ * database never calls fsync, so a power cut can lose its last writes. PostgreSQL needs its own backups.
  */
 export function scheduleBackups({ database, db, config, clock, log }: Deps): { stop: () => Promise<void> } {
   const { dump } = database;
@@ -22,7 +22,7 @@ export function scheduleBackups({ database, db, config, clock, log }: Deps): { s
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `wildin-${clock.now().toISOString().replaceAll(':', '-')}.tar.gz`;
     const copy = Buffer.from(await (await dump()).arrayBuffer());
-    // Written under another name and renamed, so that a backup is complete or absent.
+    // A backup is written under another name and renamed, so that it is complete or absent.
     await writeFile(join(folder, `${name}.part`), copy, { mode: 0o600 });
     await rename(join(folder, `${name}.part`), join(folder, name));
     last = now;

@@ -1,12 +1,15 @@
 import { randomFillSync, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** The only source of time for rules, so that tests can choose it. Ids and randomness have a single source too. */
+/**
+ * The only source of time for rules, so that tests can choose the time. `NewId` and `Rng` are the same for ids and
+ * chance.
+ */
 export interface Clock {
   now: () => Date;
 }
 export type NewId = () => string;
-/** A number in [0, 1). */
+/** Returns a random number in [0, 1). */
 export type Rng = () => number;
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -14,11 +17,12 @@ export const systemClock: Clock = { now: () => new Date() };
 /** Random bytes for 256 ids: one system call per id would take ten times as long as making the id. */
 const random = Buffer.alloc(256 * 16);
 let used = random.length;
-/** The millisecond of the newest id, and its sequence number within it. */
+/** The millisecond of the newest id. */
 let msecs = 0;
+/** The sequence number of the newest id within its millisecond. */
 let seq = 0;
 
-/** Returns a UUIDv7, which rises with time, so that new rows are adjacent in an index. */
+/** Returns a UUIDv7. Such ids rise with time, so new rows are adjacent in an index. */
 export const newUuid: NewId = () => {
   if (used === random.length) {
     randomFillSync(random);

@@ -9,21 +9,22 @@ export interface Narrowed {
   archetype?: string | undefined;
   interest?: string | undefined;
   state?: string | undefined;
-  /** The person was online at or after this time. */
+  /** Only people who were online at or after this time. */
   since?: Date | undefined;
 }
 
-/** The number of people in the first read of everybody, and the growth factor of each further read. */
+/** The number of people in the first read of everybody. */
 const LOOK = 60;
+/** The factor by which each further read is larger. */
 const WIDER = 8;
 /** The number of next people by id that are checked one by one, before a query searches everybody. */
 const NEXT = 1_000;
-/** Spare rows, because the viewer may not find some people. */
+/** The number of spare rows in a read, because some people may be hidden from the viewer. */
 const SPARE = 8;
 
 /**
- * Returns the ids of matching people after an id, the lowest first. A name, or the time of presence, is first checked
- * for the next people by id, which is enough when many match; otherwise a second query searches everybody.
+ * Returns the ids of matching people after an id, the lowest first. With a name or a time of presence, a first read
+ * checks only the next `NEXT` people by id. If too few of these people match, further reads search everybody.
  */
 export async function idsInDirectory(
   db: Db,
@@ -44,17 +45,17 @@ export async function idsInDirectory(
   }
 }
 
-/** Returns whether the next people may contain a full page: unlikely with an interest, or with a type and a state. */
+/** Returns whether `NEXT` people may fill a page. An interest, or a type and a state together, fit too few people. */
 function mayBeNear({ q, since, interest, archetype, state }: Narrowed): boolean {
   if (interest !== undefined || (archetype !== undefined && state !== undefined)) return false;
   return q !== undefined || since !== undefined;
 }
 
 /**
- * Returns the next matching people by id, and whether the viewer may find each. It has two parts, because PostgreSQL
- * expects the check of the viewer to leave one person, and would read and sort all matching people instead of stopping
- * at `most`. With a name the order is by an expression: PostgreSQL expects any prefix to match one in fifty, and would
- * read all people along the ids for a prefix that nobody has.
+ * Returns the next matching people by id, and whether the viewer may find each of them. The viewer's check is outside
+ * the subquery. Inside it, PostgreSQL would expect the check to leave one person, and would read and sort all matching
+ * people instead of stopping at `most`. With a name, the order is by an expression, which has no index. In the order of
+ * the ids, PostgreSQL would read all people for a prefix that nobody has.
  */
 async function lookAt(
   db: Db,
@@ -76,7 +77,7 @@ function nextAfter(after: number, count: number): RawBuilder<unknown> {
     ORDER BY next.id LIMIT ${count})`;
 }
 
-/** For few people, each is looked up in `presence`, because for an EXISTS PostgreSQL would read the whole table. */
+/** With `ofFew`, each person is looked up in `presence`. With EXISTS, PostgreSQL would read that whole table. */
 function wasHere(since: Date, ofFew: boolean): RawBuilder<boolean> {
   return ofFew
     ? sql`(SELECT presence.last_seen_at FROM presence WHERE presence.user_id = person.id) >= ${since}`
@@ -93,7 +94,7 @@ function fits({ viewerId, q, since, ...wish }: Narrowed, ofFew: boolean): RawBui
 
 /**
  * A type or a state alone has an index in the order of ids. An interest, or several filters together, use
- * `account_facets`, an index of people by all of them.
+ * `account_facets`, an index by interests, type and state.
  */
 function hasFacets({
   archetype,

@@ -32,7 +32,7 @@ export async function directoryPage(deps: Needs, viewerId: number, { cursor, ...
   return { people, nextCursor, widen: await widening(deps, viewerId, query) };
 }
 
-/** Returns the filter without which most people are found, the first of equal ones; null if none helps. */
+/** Returns the filter whose removal finds the most people; of ties, the first. Returns null if no removal helps. */
 async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'cursor'>): Promise<Page['widen']> {
   const company = await companyOf(deps, viewerId);
   let best: { filter: DirectoryFilter; people: number } | null = null;

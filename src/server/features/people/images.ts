@@ -10,13 +10,13 @@ import type { Placed } from '#server/platform/media/media.ts';
 import { changeAccounts } from './account.queries.ts';
 import { hasImage, holdImages, showsImage, type Images } from './images.queries.ts';
 
-/** The kind of place of a profile's pictures; the place is the type of picture. */
+/** The kind under which media stores the pictures of profiles. The place of a picture is its type. */
 export const PROFILE_IMAGE = 'profile';
 const widths = { avatar: 'small', cover: 'large' } as const;
 const columns = { avatar: 'profile_image_url', cover: 'cover_image' } as const;
 const hiddenColumns = { avatar: 'hidden_avatar', cover: 'hidden_cover' } as const;
 
-/** Returns the ids of the pictures that a profile shows, by type. */
+/** Returns the ids and types of the pictures that a profile shows. */
 export function imagesOf({
   profileImageUrl,
   coverImage,
@@ -37,7 +37,7 @@ const idIn = (url: string | null): string[] => {
   return id === undefined ? [] : [id];
 };
 
-/** Registers who sees the pictures of profiles: everybody with their address, while the person is visible. */
+/** Registers who sees the pictures of profiles: everybody with a picture's address, while the person is visible. */
 export function keepImages({ db, media }: Needs): void {
   const of = ({ id, ownerId: userId }: Placed) => ({ userId, urls: urlsOf(id) });
   media.keepBy(PROFILE_IMAGE, {
@@ -47,8 +47,8 @@ export function keepImages({ db, media }: Needs): void {
 }
 
 /**
- * Hides a picture of a profile from everybody, including its owner, or shows it again if no other picture has its
- * place. The next retention job deletes the file of a picture that cannot come back.
+ * Hides a picture of a profile from everybody, including its owner, or shows it again if the owner has set no other
+ * picture since. The next retention job deletes the file of a picture that cannot come back.
  */
 export async function setImageHidden(
   { media }: Pick<Deps, 'media'>,
@@ -59,7 +59,7 @@ export async function setImageHidden(
   const type = imageTypes.find((one) => idIn(isHidden ? held[one] : held[hiddenColumns[one]])[0] === id);
   if (type === undefined) return;
   if (isHidden) {
-    // A picture that was hidden before has no place to come back to.
+    // Another picture of this type that was hidden earlier cannot come back any more.
     const before = idIn(held[hiddenColumns[type]]);
     await changeAccounts(trx, [userId], { [columns[type]]: null, [hiddenColumns[type]]: urlOf(id, type) });
     await media.end(trx, before);

@@ -42,7 +42,7 @@ export async function personByHandle(db: Db, handle: string, viewerId: number | 
     .executeTakeFirst();
 }
 
-/** Returns the people in `ids` who hide their presence. */
+/** Returns the ids of the people in `ids` who hide their presence. */
 export async function thoseWhoHide(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -59,14 +59,14 @@ export async function isModerator(db: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns the moderators among `ids`. */
+/** Returns the ids of the moderators among `ids`. */
 export async function moderatorsAmong(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('moderator').select('user_id').where('user_id', 'in', ids).execute();
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Returns the names of all moderators except the asking person. */
+/** Returns the names of all moderators except `exceptId`. */
 export async function moderatorNames(
   db: Db,
   exceptId: number | undefined,

@@ -77,7 +77,7 @@ export async function memberByHandle(db: Db, handle: string, view: View): Promis
   return row === undefined ? undefined : presentMember(row, view);
 }
 
-/** Returns the people in `ids` that the viewer may see, as post authors, by id. For a visitor, their `id` is null. */
+/** Returns the people in `ids` that the viewer may see, as post authors, by id. A visitor gets authors without `id`. */
 export async function authorsFor(db: Db, ids: number[], viewerId: number | null): Promise<Map<number, PostAuthor>> {
   const rows = await visibleRows(db, ids, viewerId);
   return new Map(rows.map((row) => [row.id, presentAuthor(row, viewerId !== null)]));
@@ -111,7 +111,7 @@ export async function meOf(db: Db, userId: number, now: Date): Promise<Me | unde
   return presentMe(row, { now, premium, isModerator: !isSuspended(row) && (await isModerator(db, userId)) });
 }
 
-/** Returns a visible person by handle. Text that cannot be one is not looked up: the database fails on a NUL. */
+/** Returns a visible person by handle. Invalid handles are not looked up, because the database fails on a NUL. */
 async function personCalled(db: Db, text: string, viewerId: number | null): Promise<PersonRow | undefined> {
   const parsed = handleSchema.safeParse(text);
   return parsed.success ? personByHandle(db, parsed.data, viewerId) : undefined;

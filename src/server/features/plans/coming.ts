@@ -3,10 +3,10 @@ import { PLAN_OVER_MS, PLAN_SOON_MS, type nextPlan } from '#contract/plans.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { casesOf, plansOf } from './due.queries.ts';
 
-/** The number of plans that are checked, because some may be in a room that the person left, or by a hidden person. */
+/** The number of plans to read. Some of them cannot be shown, such as plans in a room that the person has left. */
 const LOOKED_AT = 20;
 
-/** Returns the next plan to which the person said yes or maybe, if any. */
+/** Returns the next plan that begins soon and to which the person said yes or maybe; null without such a plan. */
 export async function comingPlan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

@@ -29,7 +29,7 @@ interface News {
   id: string;
   roomId: string;
   seq: number;
-  /** The person who changed the plan, who gets no news of it. */
+  /** The person who changed or canceled the plan. This person gets no news of it. */
   by: number;
   kind: 'changed' | 'cancelled';
   now: Date;
@@ -47,7 +47,7 @@ export async function noteNews(trx: Trx, { id, roomId, seq, by, kind, now }: New
   `.execute(trx);
 }
 
-/** Notes the due reminders for people who said yes or maybe, once among all instances; returns the number of plans. */
+/** Notes due reminders for people who said yes or maybe, only once over all instances. Returns the number of plans. */
 export async function noteReminders(db: Db, now: Date, most: number): Promise<number> {
   const { rows } = await sql<{ plans: number }>`
     WITH due AS MATERIALIZED (
@@ -97,7 +97,7 @@ export interface CaseRow extends ClaimKey {
   is_cancelled: boolean;
 }
 
-/** Returns the cases of active members who may see the plan, its maker and, in a direct room, the other person. */
+/** Returns the data of active members who may see the plan, its maker and, in a direct room, the other person. */
 export async function casesOf(
   db: Db,
   claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[],

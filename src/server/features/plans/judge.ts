@@ -14,8 +14,9 @@ interface Telling {
 }
 
 /**
- * Decides on news of a plan. It waits while the person has quiet hours, and is dropped once the plan has begun, and for
- * a person who answered No or switched such news off. A mute of the room does not stop it: a mute is for messages.
+ * Decides on news of a plan. News waits until the quiet hours of the person end. It is dropped once the plan has begun,
+ * and for a person who answered No or switched notifications of the kind of room off. A mute of the room is only for
+ * messages, so it does not stop the news.
  */
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speaker }: Telling): Verdict {
   const settings = row.settings ?? defaultNotificationSettings;

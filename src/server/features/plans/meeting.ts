@@ -36,7 +36,7 @@ export async function planFor({ db, clock }: Wants, wish: MessageWish): Promise<
   return { people, hasMet: own?.has_met ?? null, isAsked: isAsked(message, clock.now()) };
 }
 
-/** Returns whether an uncanceled plan is over, began within `PLAN_ASKED_MS`, and its reader said yes or maybe. */
+/** Returns whether a reader said yes or maybe to a plan that is over, not canceled and within `PLAN_ASKED_MS`. */
 function isAsked({ plan }: Message, now: Date): boolean {
   if (plan === undefined || plan.isCancelled === true || plan.myAnswer === undefined || plan.myAnswer === 'no')
     return false;
@@ -44,7 +44,7 @@ function isAsked({ plan }: Message, now: Date): boolean {
   return since >= PLAN_OVER_MS && since < PLAN_ASKED_MS;
 }
 
-/** Stores whether the caller met the others, which only the caller reads. Throws `plan_closed` unless `isAsked`. */
+/** Stores the caller's private note on whether they met the others. Throws `plan_closed` unless `isAsked`. */
 export async function tellMet({ db, clock }: Wants, wish: MessageWish, hasMet: boolean | null): Promise<void> {
   const message = await messageFor(db, wish);
   if (!isAsked(message, clock.now())) throw new AppError('plan_closed');

@@ -66,7 +66,7 @@ export async function putAnswer(
   `.execute(trx);
 }
 
-/** Stores a person's private note on a plan; returns false if they have not answered yes or maybe. */
+/** Stores a person's private note on a plan. Returns false if the person has not answered yes or maybe. */
 export async function putMet(
   db: Db,
   { roomId, seq, userId, hasMet }: Said & { hasMet: boolean | null },
@@ -82,7 +82,7 @@ export async function putMet(
   return numUpdatedRows > 0n;
 }
 
-/** Returns who answered, in the order of their answers. */
+/** Returns the people who answered a plan, with their answers, in the order of the answers. */
 export async function answersOf(
   db: Db,
   { roomId, seq }: Place,

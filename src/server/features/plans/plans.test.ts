@@ -59,7 +59,7 @@ const met = (
 ) => call(server.app, contract.tellMet, { token, params: { roomId: chatRoomId, messageId }, body: { hasMet } });
 const read = async ({ token }: Person, query: Record<string, number> = {}) =>
   (await call(server.app, listMessages, { token, params: { roomId }, query })).body;
-/** Sets the start of a plan, in its message alone, to `hours` ago. */
+/** Sets the start of a plan to `hours` ago, but only in the plan's message. */
 const begin = async ({ seq }: { seq: number }, hours: number): Promise<void> => {
   const at = new Date(server.clock.now().getTime() - hours * HOUR_MS).toISOString();
   await sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${at}::text))
@@ -279,7 +279,7 @@ describe('Whether they met', () => {
 
 describe('The plan that comes up', () => {
   const next = async ({ token }: Person) => (await call(server.app, contract.nextPlan, { token })).body.plan;
-  /** Sets the start of a plan, in its row alone, to `hours` from now. */
+  /** Sets the start of a plan to `hours` from now, but only in the plan's row. */
   const move = ({ seq }: { seq: number }, hours: number) =>
     sql`UPDATE plan SET starts_at = ${new Date(server.clock.now().getTime() + hours * HOUR_MS)}
       WHERE room_id = ${roomId} AND seq = ${seq}`.execute(server.deps.db);

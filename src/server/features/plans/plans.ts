@@ -70,7 +70,7 @@ function planOf({ title, place, ...time }: Wanted, now: Date): Stored {
   return { title, place, zone: time.zone, startsAt: momentOf(time, now).toISOString() };
 }
 
-/** Returns the plan of a message; throws when there is none, or when it is hidden, over or canceled. */
+/** Returns the plan of a message. Throws if the message has no plan, or if the plan is hidden, over or canceled. */
 function openPlan({ message: { payload }, place: { now } }: HeldMessage): Stored {
   const { plan, hidden } = payload;
   if (plan === undefined) throw new AppError('not_found');
@@ -87,7 +87,7 @@ async function mustOwn(trx: Trx, { userId, roomId }: MessageWish, { message }: H
   if (own === undefined || own.role === 'member') throw new AppError('forbidden');
 }
 
-/** Changes a plan, and notifies the others who said yes or maybe. The same words again change nothing. */
+/** Changes a plan, and notifies the others who said yes or maybe. The same data again changes nothing. */
 export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<Message> {
   const content = await guard(deps, { ...wish, id: wish.messageId }, wanted);
   const isChanged = { now: false };

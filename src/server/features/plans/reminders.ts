@@ -9,11 +9,12 @@ import { tellPages } from './open-pages.ts';
 
 type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'hints'>;
 
-/** The interval of the search for due reminders, and the most plans in one statement of it. */
+/** The interval between searches for due reminders. */
 const SWEEP_MS = 30_000;
+/** The most plans that one statement of such a search handles. */
 const SWEPT = 200;
 
-/** Sends people reminders and news of the plans to which they said yes or maybe. Returns the function that stops it. */
+/** Starts sending reminders and news of plans to people who said yes or maybe. Returns a function that stops this. */
 export function startReminders(deps: Wants): () => Promise<void> {
   const { db, clock, timers, log } = deps;
   const sweep = async (): Promise<void> => {
@@ -68,7 +69,7 @@ async function send(deps: Wants, claim: Claim, { title, body }: Extract<Verdict,
   const letter = { userId, payload: { type: 'plan' as const, ...news }, priority, topic: planId.replaceAll('-', '') };
   const outcomes = [...(await sendToDevices(deps, letter)).values()].map(({ outcome }) => outcome);
   const isLater = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'later');
-  // Only if no device got it: a second try would make a second sound on the devices that got the first.
+  // A push is tried again only if no device got it. Otherwise, the devices that got the push would sound again.
   const again = isLater ? nextTry(claim.tries, { now: deps.clock.now() }) : undefined;
   return again === undefined ? { upTo: claim.seq } : { again, isTry: true };
 }

@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 const REMINDERS_MS = [DAY_MS, 2 * HOUR_MS];
 
 /**
- * Returns the first moment at which a clock in the zone shows `when`; if the clocks skip that time, the moment when
- * they skip it. Throws `invalid` for a moment that has passed or is too far away.
+ * Returns the first moment at which a clock in the zone shows `when`. If the clocks skip that time, returns the moment
+ * of the skip. Throws `invalid` for a moment that has passed or is too far away.
  */
 export function momentOf({ when, zone }: { when: string; zone: string }, now: Date): Date {
   const at = firstMoment(when.replace('T', ' '), zone);

@@ -39,7 +39,7 @@ export async function commentsUnder(
   return rows;
 }
 
-/** Returns a comment if the viewer may see it and its author. The caller checks whether they may read its post. */
+/** Returns a comment if the viewer may see it and its author. The caller checks that the viewer may read the post. */
 export async function commentAt(
   db: Db,
   { postId, id }: CommentAt,
@@ -53,7 +53,7 @@ export async function commentAt(
   return rows[0];
 }
 
-/** Deletes a comment that the person wrote, or any if they wrote the post; returns false if there is none such. */
+/** Deletes the person's own comment, or any comment if they wrote the post. Returns false if nothing was deleted. */
 export async function deleteCommentBy(
   trx: Trx,
   { postId, id, userId, isPostsAuthor }: CommentAt & { userId: number; isPostsAuthor: boolean },
@@ -69,7 +69,7 @@ export async function deleteCommentsOf(trx: Trx, postId: string): Promise<void> 
   await trx.deleteFrom('post_comment').where('post_id', '=', postId).execute();
 }
 
-/** Hides a comment from everybody but its author, or with null shows it again. */
+/** Hides a comment from everybody but its author, or shows it again if `at` is null. */
 export async function setCommentHidden(trx: Trx, { postId, id }: CommentAt, at: Date | null): Promise<void> {
   await trx
     .updateTable('post_comment')

@@ -8,7 +8,7 @@ interface Like {
   userId: number;
 }
 
-/** Adds a like; false if it exists already. */
+/** Adds a like. Returns false if the like exists already. */
 export async function insertLike(trx: Trx, { postId, userId, now }: Like & { now: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows: added } = await trx
     .insertInto('post_like')
@@ -18,7 +18,7 @@ export async function insertLike(trx: Trx, { postId, userId, now }: Like & { now
   return (added ?? 0n) > 0n;
 }
 
-/** Removes a like; false if there is none. */
+/** Removes a like. Returns false if there is no such like. */
 export async function deleteLike(trx: Trx, { postId, userId }: Like): Promise<boolean> {
   const { numDeletedRows: gone } = await trx
     .deleteFrom('post_like')
@@ -43,7 +43,7 @@ export async function count(
   `.execute(trx);
 }
 
-/** Returns the ids of those of the given posts that a person has liked. */
+/** Returns the ids of the posts in `ids` that a person has liked. */
 export async function likedAmong(db: Db, userId: number, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

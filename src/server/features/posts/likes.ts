@@ -8,7 +8,7 @@ import { holdPost, lockPost } from './writing.queries.ts';
 
 /**
  * Sets or removes a person's like of a post; returns the new number of likes. A repeat changes nothing. A like can also
- * be removed from a post that the person may no longer read; the number is then 0.
+ * be removed from a post that the person may no longer read; the returned number is then 0.
  */
 export async function setLike(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,

@@ -22,8 +22,8 @@ interface Since {
 }
 
 /**
- * Counts the posts after `since`, up to `most`, that `publicPosts` would return and the viewer did not write. `demos`
- * is the number of them that demo members wrote.
+ * Counts up to `most` posts after `since` that `publicPosts` would return and the viewer did not write. `demos` is the
+ * number of counted posts by demo members.
  */
 export async function newPublicPosts(
   db: Db,
@@ -39,7 +39,7 @@ export async function newPublicPosts(
   return rows[0] ?? { posts: 0, demos: 0 };
 }
 
-/** Counts the posts after `since` by the people that the viewer follows, up to `most`, with `post_pack` for each. */
+/** Counts up to `most` posts after `since` by people that the viewer follows, through the index `post_pack`. */
 export async function newPackPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
   const { rows } = await sql<{ posts: number }>`
     SELECT count(*)::int AS posts FROM (

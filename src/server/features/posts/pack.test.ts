@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 type Read = typeof packByProbe;
 
-/** Reads a whole pack page by page and returns the ids of its posts. */
+/** Reads a viewer's whole feed of followees page by page and returns the ids of its posts. */
 async function walk(read: Read, viewerId: number, limit: number): Promise<string[]> {
   const ids: string[] = [];
   let after: Place | undefined;

@@ -1,6 +1,6 @@
 import type { Place } from './posts.queries.ts';
 
-/** Returns the cursor of a page's last entry. */
+/** Returns the cursor of the page that begins after an entry with this time and id. */
 export function cursorOf(at: Date, id: string): string {
   return `${at.getTime()}.${id}`;
 }

@@ -36,7 +36,7 @@ const withPicture = async (visibility: Post['visibility']): Promise<Post> =>
 const asVisitor = async (url: string | null): Promise<number> =>
   url === null ? 0 : (await test.app.inject({ method: 'GET', url })).statusCode;
 const openPath = (id: string): string => openPostPicture.path.replace(':id', id).replace(':width', 'small');
-/** Opens the picture as a member's page does: first requests the address, then the file. */
+/** Opens the picture as a member's page does: it requests the address and then the file. Returns the HTTP status. */
 async function asMember({ token }: TestMember, { picture }: Post): Promise<number> {
   const asked = await call(test.app, pictureAddresses, { token, body: { ids: [picture?.id ?? ''] } });
   const [address] = asked.body.pictures;

@@ -17,7 +17,7 @@ type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'a
 /** An upload for a post, with its alt text. */
 export type Shown = NonNullable<Wanted['picture']>;
 
-/** Registers who sees the pictures of posts: everybody who may read the post at that moment. */
+/** Registers who may see the picture of a post: everybody who may read the post at that moment. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(POST_PICTURE, {
     maySee: async (viewerId, { id, place }) => has(await postById(db, place, viewerId), id),
@@ -25,14 +25,16 @@ export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   });
 }
 
-/** Returns the id of the post that has this picture; undefined if there is none that the picture's owner may read. */
+/** Returns the id of the post that has this picture; undefined if the picture's owner may read no such post. */
 export async function postWith(db: Db, { id, ownerId, place }: Placed): Promise<string | undefined> {
   return has(await postById(db, place, ownerId), id) ? place : undefined;
 }
 
 const has = (row: PostRow | undefined, pictureId: string): boolean => row?.picture?.id === pictureId;
 
-/** Returns the GIF of a post, by its id or, from older clients, by its address; undefined without one. */
+/**
+ * Returns the GIF that a request names by its id or, from older clients, by its address; undefined if it names none.
+ */
 export async function gifOf({ gifs }: Pick<Deps, 'gifs'>, { gif, imageUrl }: Wanted): Promise<MessageGif | undefined> {
   const gone = (field: 'gif' | 'imageUrl'): AppError =>
     new AppError('invalid', { fields: { [field]: 'That GIF is no longer there. Choose another.' } });
@@ -65,7 +67,7 @@ export async function takePicture(
   return { id, alt };
 }
 
-/** Claims an upload of the author for their post, in the transaction that writes it. */
+/** Claims an upload of the author for their post, in the transaction that writes the post. */
 export async function claimPicture(
   { media }: Pick<Deps, 'media'>,
   trx: Trx,
@@ -76,7 +78,7 @@ export async function claimPicture(
   return { ...picture, alt };
 }
 
-/** Returns the picture of a post for a visitor; throws `not_found` if they may not read the post or it has none. */
+/** Returns a post's picture for a visitor; throws `not_found` if they may not read the post or it has no picture. */
 export async function publicPicture(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { id, width }: { id: string; width: PictureWidth },

@@ -17,7 +17,7 @@ import type { PostTable } from '#server/platform/database/tables.ts';
 
 export type PostRow = Selectable<PostTable>;
 
-/** The time and id of the entry after which a page or a count begins. */
+/** The time and id of an entry. A page shows older entries, and a count covers newer ones. */
 export interface Place {
   at: Date;
   id: string;
@@ -35,8 +35,8 @@ const isAfter = (place: Place | undefined): RawBuilder<boolean> =>
     : sql<boolean>`(post.created_at, post.id) < (${place.at}::timestamptz, ${place.id}::uuid)`;
 
 /**
- * Condition on the author's account, which is looked up by key. In a join, the planner underestimates how many accounts
- * pass, and starts with everybody's account.
+ * Returns a condition on the author's account, which is looked up by key. In a join, the planner would underestimate
+ * how many accounts pass, and would start with everybody's account.
  */
 export const ofAuthor = (id: string, holds: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`((SELECT ${holds} FROM account author WHERE author.id = ${sql.ref(id)}) IS TRUE)`;
@@ -56,8 +56,8 @@ export async function publicPosts(
 }
 
 /**
- * Returns a page of posts with the challenge's tag, newest first: those that the viewer may read, by people that they
- * may find or follow. The condition on the text matches the index `post_challenge`.
+ * Returns a page of posts with the challenge's tag, newest first. The viewer may read each post, and may find or
+ * already follows its author. The condition on the text matches the index `post_challenge`.
  */
 export async function challengePosts(
   db: Db,
@@ -79,7 +79,7 @@ type PackSlice = Slice & { viewerId: number };
 const newestFirst = sql`created_at DESC, id DESC`;
 const PLACE = sql`post.created_at, post.id`;
 
-/** The places of the viewer's own newest posts, whatever their audience. */
+/** Selects the time and id of the viewer's own newest posts, whatever the audience of the posts. */
 const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => sql<Place>`(
   SELECT ${PLACE} FROM post
   WHERE post.user_id = ${viewerId} AND ${ownUndeleted(viewerId, 'post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${limit}
@@ -87,9 +87,9 @@ const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => 
 
 /**
  * Returns a page of posts by the viewer and the people they follow, newest first. A page of `limit` posts can only come
- * from the `limit` followees with the newest posts. So each followee is probed for one post, and these followees for
- * `limit` posts each. The probes read only the index `post_pack`. OFFSET 0 makes PostgreSQL sort the followees first,
- * so that it checks the visibility of the first ones only. The rows are fetched only for the page.
+ * from the `limit` followees with the newest posts. So each followee is probed for one post, and then only these
+ * `limit` followees for `limit` posts each. The probes read only the index `post_pack`. OFFSET 0 makes PostgreSQL sort
+ * the followees first, so that it checks the visibility of the first ones only. The rows are fetched only for the page.
  */
 export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> {
   const { viewerId, after, limit } = slice;
@@ -114,7 +114,9 @@ export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> 
   return rows;
 }
 
-/** Returns the same page for a person who follows very many people: filters the newest posts of all authors. */
+/**
+ * Returns the same page as `packByProbe`, for a person with very many followees. Filters the newest posts of everybody.
+ */
 export async function packByRecency(db: Db, slice: PackSlice): Promise<PostRow[]> {
   const { viewerId, after, limit } = slice;
   const { rows } = await sql<PostRow>`
@@ -153,7 +155,7 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
-/** Returns which of the given people may see a post’s author and are in its audience, even if the post is deleted. */
+/** Returns which of the given people could read the post if it were neither deleted nor hidden. */
 export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT viewer.id FROM unnest(${userIds}::bigint[]) AS viewer (id)
@@ -183,7 +185,7 @@ export async function earlierWords(db: Db, id: string): Promise<string[]> {
   return row?.earlier ?? [];
 }
 
-/** Hides a post from everybody but its author, or with null shows it again. */
+/** Hides a post from everybody but its author. With null, shows the post again. */
 export async function setPostHidden(trx: Trx, id: string, at: Date | null): Promise<void> {
   await trx.updateTable('post').set({ hidden_at: at }).where('id', '=', id).execute();
 }

@@ -19,10 +19,12 @@ interface Page {
   posts: Post[];
 }
 
-/** How long the emptied row of a deleted post is kept, so that deleting does not reset its author's posts per hour. */
+/** How long the emptied row of a deleted post is kept. Without the row, deleting posts would reset the hourly limit. */
 const EMPTY_MS = 86_400_000;
 
-/** The headers of a public post's picture. It is cached briefly, because the post may be hidden at any moment. */
+/**
+ * The headers of a public post's picture. Browsers keep it only briefly, because the post may be hidden at any moment.
+ */
 const AS_PICTURE = {
   'cache-control': 'private, max-age=300',
   'content-type': 'image/webp',
@@ -65,7 +67,7 @@ function serveFeeds(server: Server): void {
   const watch = watchPosts(deps);
   const open = watchOpenPosts(deps);
   const cards = watchCards(deps);
-  /** Returns the page, and registers a member to get events when its posts change. */
+  /** Returns the page. Registers a member who reads it for events about changes of its posts. */
   const sentTo = async <P extends Page>(userId: number | undefined, page: Promise<P>): Promise<P> => {
     const sent = await page;
     if (userId !== undefined) cards.shows(userId, sent.posts);
@@ -73,7 +75,7 @@ function serveFeeds(server: Server): void {
   };
 
   serve(server, contract.countNewPosts, async ({ caller: { userId: viewerId }, query }) => {
-    // Watches before it reads, so that no post between the two is missed.
+    // Registers the reader before the count, so that no post between the two is missed.
     watch.reads(viewerId);
     return { count: await countNew(deps, { viewerId, feed: query.feed, after: query.after }) };
   });
@@ -109,7 +111,7 @@ function serveFeeds(server: Server): void {
   serve(server, contract.getPost, async ({ caller, params: { id }, query }) => {
     if (caller === null || query.for === 'card') return mustFind(db, id, caller?.userId ?? null);
     const { userId } = caller;
-    // Watches before it reads, so that no change between the two is missed.
+    // Registers the reader before the read, so that no change between the two is missed.
     open.opens(userId, id);
     return mustFind(db, id, userId).catch((error: unknown) => {
       open.closes(userId, id);
@@ -149,7 +151,7 @@ function serveRemarks(server: Server): void {
   });
 }
 
-/** Throws `forbidden` for another person's id; older clients send the caller's own. */
+/** Older clients send the caller's own id in the body. Throws `forbidden` for the id of another person. */
 function mustBeOwn(given: number | undefined, userId: number): void {
   if (given !== undefined && given !== userId) throw new AppError('forbidden');
 }

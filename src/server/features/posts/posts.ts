@@ -37,12 +37,12 @@ interface Page {
 
 interface Asked<V> {
   viewerId: V;
-  /** The cursor from an earlier page. */
+  /** The cursor from the page before; undefined for the first page. */
   cursor: string | undefined;
   limit: number;
 }
 
-/** The most followees that are probed one by one. For more, the pack is read by filtering everybody's newest posts. */
+/** The most followees that are probed one by one. For a person with more, everybody's newest posts are filtered. */
 const PROBED_MAX = 1000;
 
 type Needs = Pick<Deps, 'db' | 'community'>;
@@ -66,7 +66,7 @@ export async function challengePage(deps: Needs, asked: Asked<number>): Promise<
   return openPage(deps, asked, (slice) => challengePosts(deps.db, { viewerId, ...slice }));
 }
 
-/** Returns the number of new posts of others in a feed since a cursor, up to `NEW_POSTS_MOST`. */
+/** Returns the number of posts by others in a feed since a cursor, up to `NEW_POSTS_MOST`. */
 export async function countNew(
   deps: Needs,
   { viewerId, feed, after }: { viewerId: number; feed: 'wild' | 'pack'; after: string | undefined },
@@ -106,7 +106,9 @@ async function pageOf(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Pr
   return (await lookAt(db, asked, read)).page;
 }
 
-/** Returns a page of posts by anybody that the viewer may find; without demo members if they have a community. */
+/**
+ * Returns a page of posts by people that the viewer may find. `inCompany` decides whether demo members are among them.
+ */
 async function openPage(
   deps: Needs,
   asked: Asked<ViewerId>,
@@ -117,13 +119,13 @@ async function openPage(
   return (await inCompany(deps, { viewerId, read: look, hasDemo: ({ hasDemo }) => hasDemo })).page;
 }
 
-/** Returns a page, and whether a demo member wrote one of its posts or the post after it. */
+/** Returns a page, and whether a demo member wrote one of its posts or the first post of the next page. */
 async function lookAt(
   db: Db,
   { viewerId, cursor, limit }: Asked<ViewerId>,
   read: (slice: Slice) => Promise<PostRow[]>,
 ): Promise<{ page: Page; hasDemo: boolean }> {
-  // One more than the page holds, to know whether there is a next page.
+  // Reads one post more than the page holds, to know whether there is a next page.
   const rows = await read({ after: placeOf(cursor), limit: limit + 1 });
   const shown = await present(db, rows, viewerId);
   const [last, next] = [rows[limit - 1], rows[limit]];
@@ -136,7 +138,9 @@ async function lookAt(
   };
 }
 
-/** Returns a profile's numbers: readable posts, follows and flowers; undefined for a person the viewer may not see. */
+/**
+ * Returns a profile's numbers of readable posts, follows and flowers; undefined if the viewer may not see the person.
+ */
 export async function statsOf(
   db: Db,
   userId: number,
@@ -152,7 +156,7 @@ export async function statsOf(
 
 const EXCERPT_MAX = 140;
 
-/** Returns the link preview of a public post; undefined when a visitor may not read it, or for text that is no id. */
+/** Returns the link preview of a post; undefined if a visitor may not read the post or the text is no id. */
 export async function publicPostPreview(db: Db, id: string): Promise<{ name: string; excerpt: string } | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const post = await postFor(db, id, null);

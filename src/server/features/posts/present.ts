@@ -25,7 +25,7 @@ export async function mustFind(db: Db, id: string, viewerId: ViewerId): Promise<
 
 export const postGone = (): AppError => new AppError('not_found', { message: 'Post not found' });
 
-/** Posts whose author the viewer may not see are left out. */
+/** Returns the posts as the viewer gets them. Posts whose author the viewer may not see are left out. */
 export async function present(db: Db, rows: PostRow[], viewerId: ViewerId): Promise<Post[]> {
   const ids = rows.map(({ id }) => id);
   const people = rows.map((row) => row.user_id);

@@ -43,13 +43,15 @@ const readable = (viewerId: number | null, author?: number): string[] =>
     .filter((post) => mayRead(graph.sight(viewerId, post.author), post.row))
     .map(({ id }) => id);
 
-/** Expects the same entries in any order; `reader` names the tested function. */
+/** Expects `found` and `truth` to have the same entries in any order; `reader` names the tested function. */
 function agree(reader: string, found: readonly (string | number)[], truth: readonly (string | number)[]): void {
   const inOrder = (all: readonly (string | number)[]): string[] => all.map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });
 }
 
-/** Makes everybody like and comment on every post, even an unreadable one, so that the readers have to filter. */
+/**
+ * Makes everybody like and comment on every post, even an unreadable one, so that the tested functions have to filter.
+ */
 async function storeRemarks(): Promise<void> {
   await sql`INSERT INTO post_like (post_id, user_id, liked_at)
     SELECT post.id, account.id, ${graph.now} FROM post, account`.execute(db);
@@ -168,7 +170,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
       .filter(mayMeet)
       .flatMap((author) => readable(viewerId, author)),
   );
-  // A like is taken back from every post, also where the person may not read it now.
+  // A person can take back a like from every post, even from one that they may not read now.
   const unliked: string[] = [];
   for (const { id } of graph.posts) {
     if ((await setLike(test.deps, { id, userId: viewerId }, false).catch(refused)) !== undefined) unliked.push(id);

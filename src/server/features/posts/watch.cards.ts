@@ -3,15 +3,17 @@ import type { Deps } from '#server/platform/deps.ts';
 import { peopleFor } from './posts.queries.ts';
 import { dropOldest } from './watch.ts';
 
-/** Changes of a post within this time make one event, which also reaches people who read it in that time. */
+/** Changes of a post within this time cause one event. People who read the post within this time get the event too. */
 const GATHER_MS = 500;
-/** The most posts that are watched, and the most readers of each that get an event: the newest ones. */
+/**
+ * The most posts that are watched, and the most readers of a post that get an event. Beyond these, the oldest drop out.
+ */
 const MOST = { posts: 1000, readers: 200 };
 
 /**
- * Makes clients update their card of a post after its words changed, or it was deleted, hidden or shown again, on any
- * instance. The event goes to people who read the post while it was editable and who belong to its audience; their
- * clients read the post again by its id.
+ * Makes clients update their card of a post after the post was edited, deleted, hidden or shown again, on any instance.
+ * The event goes to people in the post's audience who read the post while it was editable. Their clients then read the
+ * post again by its id.
  */
 export function watchCards(
   { db, hints, timers, clock, hub, log }: Pick<Deps, 'db' | 'hints' | 'timers' | 'clock' | 'hub' | 'log'>,
@@ -41,7 +43,7 @@ export function watchCards(
       const since = clock.now().getTime() - POST_EDIT_MS;
       for (const { id } of posts.filter(({ createdAt }) => Date.parse(createdAt) > since)) {
         const readers = readersOf.get(id) ?? new Set();
-        // The last reader in the set is the newest.
+        // Moves the reader to the end of the set, where the newest are.
         readers.delete(userId);
         readersOf.delete(id);
         dropOldest(readers, most.readers - 1);

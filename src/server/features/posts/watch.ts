@@ -10,12 +10,12 @@ declare module '#server/platform/realtime/hints.ts' {
   }
 }
 
-/** Posts within this time make one event, so that many authors do not make screens count all the time. */
+/** New posts within this time cause one event, so that busy authors do not make screens count all the time. */
 const GATHER_MS = 2000;
 
 /**
- * After a new post on any instance, makes the screens that show a feed count new posts. A reader gets an event for the
- * next post only: a screen that is still open then counts again, and the count registers its reader again.
+ * After a new post on any instance, makes the screens that show a feed count new posts. A reader gets one event only. A
+ * screen that is still open then counts again, and this count registers the reader for the next event.
  */
 export function watchPosts(deps: Pick<Deps, 'hints' | 'timers'>): { reads: (userId: number) => void } {
   let readers = new Set<number>();
@@ -34,18 +34,22 @@ export function watchPosts(deps: Pick<Deps, 'hints' | 'timers'>): { reads: (user
   return { reads: (userId) => void readers.add(userId) };
 }
 
-/** Announces that there is a post for others. Call it after the commit. */
+/** Announces a new post that is not private. Call it after the commit. */
 export function announcePost({ hints }: Pick<Deps, 'hints'>): void {
   hints.announce('posts', '');
 }
 
-/** Changes of a post within this time make one event. */
+/** Changes of an open post within this time cause one event. */
 const GATHER_OPEN_MS = 500;
-/** The time for a post that had an event just before: each event makes every reader reload it. */
+/**
+ * The same time for a post that just had an event. It is longer, because each event makes every reader reload the post.
+ */
 const GATHER_BUSY_MS = 4000;
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The most posts that are watched, and the most readers of each that get an event: the newest ones. */
+/**
+ * The most posts that are watched, and the most readers of a post that get an event. Beyond these, the oldest drop out.
+ */
 interface Most {
   posts: number;
   readers: number;
@@ -58,9 +62,9 @@ interface OpenPosts {
 }
 
 /**
- * Makes the screens with a post reload it once its words or its comments have changed on any instance. A reader gets
- * one event for the next change only; reading the post registers for the one after. Likes make no event, because there
- * are many and each changes only one number.
+ * Makes the screens that show a post reload it after the post or its comments changed on any instance. A reader gets
+ * one event, and the reload registers the reader for the next one. Likes cause no event, because there are many and
+ * each changes only one number.
  */
 export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>, most = MOST): OpenPosts {
   const open = new Map<string, Set<number>>();
@@ -87,7 +91,7 @@ export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>
   return {
     opens: (userId, postId) => {
       const readers = open.get(postId) ?? new Set();
-      // The last reader in the set is the newest.
+      // Moves the reader to the end of the set, where the newest are.
       readers.delete(userId);
       open.delete(postId);
       dropOldest(readers, most.readers - 1);

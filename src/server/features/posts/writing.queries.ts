@@ -11,14 +11,14 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
 import type { PostRow } from './posts.queries.ts';
 
-/** The data that may stop a person from posting. */
+/** The data that may stop a person from posting or commenting. */
 export interface Pen {
   is_silenced: boolean;
   waits_for_age: boolean;
   can_write: boolean;
 }
 
-/** Returns what may stop a person from writing at a moment; undefined if there is no account. */
+/** Returns what may stop a person from writing at `now`; undefined if there is no account. */
 export async function penOf(db: Db, userId: number, now: Date): Promise<Pen | undefined> {
   const { rows } = await sql<Pen>`
     SELECT ${isSilenced(sql`account.id`, sql`${now}::timestamptz`)} AS is_silenced, ${awaitsAge(sql`account.id`)} AS waits_for_age,
@@ -76,7 +76,7 @@ export async function holdOwnPost(trx: Trx, id: string, userId: number): Promise
   return rows[0];
 }
 
-/** Replaces the words of a post, and stores the earlier ones. */
+/** Replaces the words of a post, and adds the replaced words to its earlier texts. */
 export async function changeWords(
   trx: Trx,
   { id, content, now }: { id: string; content: string; now: Date },

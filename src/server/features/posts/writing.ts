@@ -17,7 +17,7 @@ import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, wri
 
 type NewPost = z.output<typeof createRoute.body>;
 
-/** An account is new up to this age; until then, it may write at most `NEWCOMERS_POSTS` posts per hour. */
+/** The age up to which an account is new. A new account may write at most `NEWCOMERS_POSTS` posts per hour. */
 const NEW_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
 const NEWCOMERS_POSTS = 3;
@@ -75,7 +75,7 @@ export async function createPost(
   return mustFind(db, id, userId);
 }
 
-/** Throws when a new member has reached their posts per hour. */
+/** Throws `posts_used` when a new member has reached their limit of posts per hour. */
 async function mustHaveRoom(trx: Trx, userId: number, now: Date): Promise<void> {
   if (!(await isNewcomer(trx, userId, new Date(now.getTime() - NEW_MS)))) return;
   const since = new Date(now.getTime() - HOUR_MS);
@@ -86,7 +86,7 @@ async function mustHaveRoom(trx: Trx, userId: number, now: Date): Promise<void> 
   throw new AppError('posts_used', { retryAfterSeconds });
 }
 
-/** Changes the words of a person's own post in the time for edits. */
+/** Changes the words of a person's own post. Throws `edit_closed` after `POST_EDIT_MS`. */
 export async function editPost(
   deps: Deps,
   { id, userId }: Wish,

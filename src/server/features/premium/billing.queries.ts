@@ -9,7 +9,7 @@ export async function subscriptionOf(db: Db, userId: number): Promise<Subscripti
   return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Stores a person's customer id at the payment service; an existing one stays. */
+/** Stores the id that the payment service has for a person as a customer. An id that is stored already stays. */
 export async function putCustomer(db: Db, row: { user_id: number; customer_id: string }): Promise<void> {
   await db
     .insertInto('subscription')
@@ -33,7 +33,7 @@ export type Seen = Pick<
   'subscription_id' | 'plan' | 'status' | 'period_ends_at' | 'ends_at' | 'grace_until' | 'synced_at'
 >;
 
-/** Writes the result of a look-up; false when a later look-up has written already. */
+/** Writes the result of a look-up. Returns false, and writes nothing, if a later look-up has already written. */
 export async function endLook(
   trx: Trx,
   { customerId, look }: { customerId: string; look: number },
@@ -48,7 +48,7 @@ export async function endLook(
   return numUpdatedRows > 0n;
 }
 
-/** Records an event of the payment service; false for a repeated event. */
+/** Records an event of the payment service. Returns false if the event is recorded already. */
 export async function hearEvent(trx: Trx, event: { id: string; heard_at: Date }): Promise<boolean> {
   const heard = await trx
     .insertInto('payment_event')
@@ -59,14 +59,15 @@ export async function hearEvent(trx: Trx, event: { id: string; heard_at: Date })
   return heard !== undefined;
 }
 
-/** A customer to look up; `is_leaving`: the person has asked for the deletion of their account. */
+/** A customer to look up. */
 export interface Stale {
   customer_id: string;
   user_id: number;
+  /** True when the person has asked for the deletion of their account. */
   is_leaving: boolean;
 }
 
-/** Returns a batch of customers in order of id: those never looked up, or last looked up before a moment. */
+/** Returns up to `most` customers with an id after `after` and without a look-up since `before`, in order of id. */
 export async function staleCustomers(
   db: Db,
   { before, now, after, most }: { before: Date; now: Date; after: string; most: number },

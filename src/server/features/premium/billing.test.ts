@@ -200,7 +200,7 @@ describe('the webhook', () => {
     const { books } = scene.sandbox;
     const under = (most: number): number => Math.floor(rng() * most);
     for (let run = 0; run < 25; run += 1) {
-      // The look-ups of a run concern only this test's person.
+      // Deletes the customers of earlier runs, so that the nightly look-up concerns only this run's person.
       await sql`DELETE FROM subscription`.execute(scene.test.deps.db);
       ana = await newMember(scene.test);
       await scene.buy(ana, (['annual', 'quarterly', 'monthly'] as const)[under(3)]);
@@ -255,7 +255,7 @@ it('Without a payment service the page says so, what a developer gave stays, and
   expect(body).toEqual({ isPremium: true, payments: 'off', subscription: null });
   const asked = await call(server.app, contract.checkoutPremium, { token: member.token, body: { plan: 'monthly' } });
   expect(asked.problem.code).toBe('payments_off');
-  // The state of a server that took payments in the past.
+  // This row is left from a time when the server took payments.
   await sql`INSERT INTO subscription (user_id, customer_id, subscription_id) VALUES (${member.id}, 'cus_old', 'sub_old')`.execute(
     server.deps.db,
   );

@@ -32,7 +32,7 @@ export async function checkout(deps: Deps, { userId, plan }: { userId: number; p
   }
   if (row === undefined) throw new AppError('unauthenticated');
   const page = await payments.openCheckout({ customerId: row.customer_id, userId, plan, back: backTo(deps) });
-  // Opening this page closed all earlier ones. The look-up finds a payment that was just made on one of them.
+  // Opening this page closed all earlier pages of the customer. The look-up finds a payment just made on one of them.
   await look(deps, row.customer_id);
   const known = await subscriptionOf(db, userId);
   if (known !== undefined && shown(known, deps.clock.now()) !== null) throw new AppError('already_premium');
@@ -52,9 +52,9 @@ export async function lookFor(deps: Deps, userId: number): Promise<void> {
 }
 
 /**
- * Looks up a customer at the payment service, and writes the subscription and the person's entitlement in one
- * transaction, which begins after the response. Of two concurrent look-ups, the one that began first is dropped if the
- * other has already written. A change that neither has seen causes its own event.
+ * Looks up a customer at the payment service. Then it writes the subscription and the person's entitlement in one
+ * transaction. Of two concurrent look-ups, the result of the earlier one is dropped if the later one has already
+ * written. A change that neither look-up has seen causes an event of its own.
  */
 export async function look(deps: Deps, customerId: string): Promise<void> {
   const payments = paymentsOf(deps);
@@ -84,12 +84,12 @@ export async function look(deps: Deps, customerId: string): Promise<void> {
     return had !== (await isPremium(trx, begun.user_id, now));
   });
   if (isNews) askToResync(deps, begun.user_id, 'me');
-  // The service would renew a subscription whose payment was refunded or disputed, and would try an open payment for
-  // longer than premium waits for it.
+  // Otherwise, the service would renew a subscription whose payment was refunded or disputed, and would retry an open
+  // payment for longer than the days of grace.
   for (const { id } of endedBy(standing, now)) await payments.end(id);
 }
 
-/** Handles an event of the payment service once; the event only tells which customer to look up. */
+/** Handles an event of the payment service once. The event only names the customer to look up. */
 export async function hear(deps: Deps, raw: string, signature: string): Promise<void> {
   const now = deps.clock.now();
   const event = paymentsOf(deps).hear(raw, signature, now);

@@ -63,7 +63,7 @@ describe('ending', () => {
     if (one !== undefined) scene.sandbox.books.change(one, { cancel_at_period_end: false, cancel_at: day });
     await scene.deliver();
     expect((await scene.state(ana)).subscription?.endsAt).toBe(new Date(day * 1000).toISOString());
-    // Withdrawing the cancellation also removes an end that is a date.
+    // Taking the cancellation back also removes an end that was set as a date.
     expect((await scene.cancel(ana, false)).body.subscription?.endsAt).toBeNull();
   });
 

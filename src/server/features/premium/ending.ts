@@ -9,8 +9,8 @@ import { isLive, isUnpaid, worthOf } from './standing.ts';
 export const END_JOB = 'end-subscription';
 
 /**
- * Cancels every subscription that would charge a person, or takes back the cancellation of the one that gives premium.
- * Throws `no_subscription` if there is none.
+ * Cancels every subscription that would charge a person, or takes back the cancellation of the subscription that gives
+ * premium. Throws `no_subscription` if there is no such subscription.
  */
 export async function setCancelled(deps: Deps, userId: number, isCancelled: boolean): Promise<void> {
   const payments = paymentsOf(deps);
@@ -25,7 +25,7 @@ export async function setCancelled(deps: Deps, userId: number, isCancelled: bool
   if (live.length === 0 && (isCancelled || chosen === undefined)) throw new AppError('no_subscription');
 }
 
-/** Cancels every subscription that would charge a person, if there is one. */
+/** Cancels every subscription that would charge a person. Does nothing if there is none. */
 export async function endRenewal(deps: Deps, userId: number): Promise<void> {
   const { payments } = deps;
   const row = await subscriptionOf(deps.db, userId);
@@ -35,7 +35,9 @@ export async function endRenewal(deps: Deps, userId: number): Promise<void> {
   await look(deps, row.customer_id);
 }
 
-/** Stops a subscription's charges. An unpaid one is ended now: its open payment would outlast a cancellation. */
+/**
+ * Stops a subscription's charges. Ends an unpaid one at once, because its open payment would outlast a cancellation.
+ */
 async function stop(payments: Payments, one: Known): Promise<void> {
   if (isUnpaid(one)) await payments.end(one.id);
   else if (one.endsAt === null) await payments.setEnding(one.id, true);
@@ -44,11 +46,11 @@ async function stop(payments: Payments, one: Known): Promise<void> {
 /** Enqueues the cancellation of a person's subscriptions, in the transaction in which they ask for deletion. */
 export async function endWithAccount({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>, trx: Trx, userId: number) {
   const row = payments === undefined ? undefined : await subscriptionOf(trx, userId);
-  // The row may be older than the latest payment, so the job asks the service.
+  // The row may be older than the latest payment, so the job reads the subscriptions from the payment service.
   if (row !== undefined) await jobs.enqueue(trx, END_JOB, { userId });
 }
 
-/** Ends all subscriptions of a person now. Throws if the service does not confirm it, so that the erasure stops. */
+/** Ends all subscriptions of a person now. Throws if the payment service fails, so that the erasure stops. */
 export async function endAllOf({ payments }: Pick<Deps, 'payments'>, trx: Trx, userId: number): Promise<void> {
   const row = await subscriptionOf(trx, userId);
   if (row === undefined || payments === undefined) return;

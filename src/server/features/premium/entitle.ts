@@ -5,7 +5,7 @@ interface Setting {
   isOn: boolean;
   source: 'developer' | 'payment';
   now: Date;
-  /** The end of the grant; without it, the grant lasts until this source ends it. */
+  /** The end of the grant. A grant without an end lasts until its source ends it. */
   endsAt?: Date;
 }
 

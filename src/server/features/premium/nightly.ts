@@ -9,7 +9,7 @@ const BATCH = 100;
 
 /**
  * Looks up all customers without a recent look-up, so that a lost event only causes a delay. For a person who asked for
- * deletion, it cancels the subscriptions again, in case the service did not answer when they left.
+ * deletion, it cancels the subscriptions again, because the first attempt may have failed.
  */
 export async function lookAtAll(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;

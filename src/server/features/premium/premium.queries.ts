@@ -4,7 +4,7 @@ import type { EntitlementTable } from '#server/platform/database/tables.ts';
 
 type Granted = Pick<Insertable<EntitlementTable>, 'user_id' | 'source'>;
 
-/** Returns whether any source entitles the person to premium at `now`. `ends_at` itself is outside. */
+/** Returns whether any source entitles the person to premium at `now`. A grant no longer counts at its `ends_at`. */
 export async function isEntitled(db: Db, userId: number, now: Date): Promise<boolean> {
   const live = await db
     .selectFrom('entitlement')

@@ -3,7 +3,7 @@ import { DAILY_MATCHES, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isEntitled } from './premium.queries.ts';
 
-/** A person's daily quotas. */
+/** A person's daily quotas, and whether the person has premium. */
 export interface Quota {
   isPremium: boolean;
   humanMatches: number;

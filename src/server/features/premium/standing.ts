@@ -7,11 +7,11 @@ export const LATE_MS = 2 * DAY_MS;
 
 /** The effect of a person's subscriptions. */
 export interface Worth {
-  /** The subscription that gives premium; undefined without one. */
+  /** The subscription that gives premium; undefined if none does. */
   chosen: Known | undefined;
-  /** The end of premium by that subscription; null without premium. */
+  /** The time at which `chosen` stops giving premium; null if no subscription gives premium. */
   until: Date | null;
-  /** The time by which a failed payment must succeed; null if none failed. */
+  /** The time by which the failed payment of `chosen` must succeed; null if its payment did not fail. */
   graceUntil: Date | null;
 }
 
@@ -27,13 +27,14 @@ const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete']
 /** Returns whether a subscription waits for a payment. */
 export const isUnpaid = ({ status }: Known): boolean => unpaid.has(status);
 
-/** Returns whether a taken-back payment voids a subscription: not one that began later, with a payment of its own. */
+/** Returns whether the last payment, refunded or disputed, voids a subscription. It voids none that began after it. */
 const isTakenBack = ({ createdAt }: Known, { takenBackAt }: Standing): boolean =>
   takenBackAt !== null && createdAt <= takenBackAt;
 
 /**
  * Decides what a person has paid for. An active subscription comes before a trial, and a trial before a subscription
- * with an open payment; among equals, the newest counts. One that is over, refunded or disputed has no effect.
+ * with an open payment; among equals, the newest counts. A subscription that is over, refunded or disputed has no
+ * effect.
  */
 export function worthOf(standing: Standing, now: Date): Worth {
   const [best] = standing.subscriptions

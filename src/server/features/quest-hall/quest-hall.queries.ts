@@ -4,12 +4,12 @@ import { showsPresence } from '#server/features/visibility/visibility.ts';
 
 interface Entry {
   userId: number;
-  /** A random point from 0 up to 1. */
+  /** The person's random place in the hall, from 0 up to 1. */
   place: number;
   now: Date;
 }
 
-/** Adds a person to the hall; a person who is in it keeps their place and gets a new time of joining. */
+/** Adds a person to the hall. A person who is already in the hall keeps their place and gets a new `joined_at`. */
 export async function enter(trx: Trx, { userId, place, now }: Entry): Promise<void> {
   await trx
     .insertInto('quest_hall')
@@ -22,7 +22,7 @@ export async function leave(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('quest_hall').where('user_id', '=', userId).execute();
 }
 
-/** A person's position in the order of a draw. */
+/** A person and their place. A draw reads people in the order of their places, and equal places in the order of ids. */
 export interface Spot {
   userId: number;
   place: number;
@@ -30,15 +30,15 @@ export interface Spot {
 
 interface Stretch {
   viewerId: number;
-  /** Exclusive. */
+  /** The spot after which the stretch begins. */
   after: Spot;
-  /** A place, exclusive. */
+  /** The place before which the stretch ends. */
   before: number;
   who: Who;
   most: number;
 }
 
-/** The people to read: those online since a time, those who joined or were seen since a time, or demo members. */
+/** The people to read: those seen online since a time, those who joined or were seen since a time, or demo members. */
 export type Who = { online: Date } | { here: Date } | 'demos';
 
 function isMeant(who: Who) {
@@ -48,11 +48,11 @@ function isMeant(who: Who) {
     AND (SELECT ${showsPresence('account')} FROM account WHERE account.id = hall.user_id)`;
 }
 
-/** The condition that a row of `hall` stays, or that its person joined or was seen after a time. */
+/** Returns the condition that a row of `hall` has `stays`, or that its person joined or was seen after `since`. */
 const isHere = (since: Date) =>
   sql<boolean>`(hall.stays OR greatest(hall.joined_at, presence.last_seen_at) > ${since})`;
 
-/** Returns the people between two places, in the order of places. */
+/** Returns the people of a stretch of the hall in the order of their places, without the viewer. */
 export async function thoseOn(db: Db, { viewerId, after, before, who, most }: Stretch): Promise<Spot[]> {
   const { rows } = await sql<Spot>`
     SELECT hall.user_id AS "userId", hall.place FROM quest_hall AS hall
@@ -63,7 +63,7 @@ export async function thoseOn(db: Db, { viewerId, after, before, who, most }: St
   return rows;
 }
 
-/** Returns how many of `userIds` are in the hall. */
+/** Returns how many of `userIds` are in the hall and pass `isHere`. */
 export async function countHere(db: Db, userIds: number[], since: Date): Promise<number> {
   const { rows } = await sql<{ here: number }>`
     SELECT count(*)::int AS here FROM quest_hall AS hall
@@ -72,7 +72,10 @@ export async function countHere(db: Db, userIds: number[], since: Date): Promise
   return rows[0]?.here ?? 0;
 }
 
-/** Locks the accounts of at most `most` people not seen since a time, as joining does; returns their ids, ascending. */
+/**
+ * Locks the accounts of up to `most` people who neither joined nor were seen after `since`; returns their ids,
+ * ascending. Joining the hall takes the same lock. Skips accounts that are locked already.
+ */
 export async function lockGone(trx: Trx, { since, most }: { since: Date; most: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT account.id FROM account

@@ -8,7 +8,7 @@ export function questHall(server: Server): void {
   const { deps } = server;
   const watch = watchHall(deps);
   serve(server, contract.listHall, ({ caller }) => {
-    // Watches before it reads, so that no change between the two is missed.
+    // Registers the reader before the read, so that no change between the two is missed.
     watch.reads(caller.userId);
     return guestsFor(deps, caller.userId);
   });

@@ -141,7 +141,10 @@ describe('who is shown', () => {
     expect(await idsIn(viewer)).toEqual([]);
   });
 
-  /** Adds copies of `model`, evenly around the hall, who stay for a week. */
+  /**
+   * Adds `count` copies of `model`, evenly around the hall. They joined in the future, so a sweep leaves them for a
+   * week.
+   */
   async function crowd(model: TestMember, count: number): Promise<void> {
     const { db } = test.deps;
     await sql`INSERT INTO account (id, handle, created_at) SELECT 100000100000 + n, 'hall_' || n, now()

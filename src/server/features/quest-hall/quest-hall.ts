@@ -23,10 +23,11 @@ import { announceHall } from './watch.ts';
 
 export { announceHall } from './watch.ts';
 
-/** The most people that one statement of `lookAround` reads, and the most statements if few people fit. */
+/** The most people that one statement of `lookAround` reads. */
 const A_LOOK = 250;
+/** The most statements that `lookAround` runs when few people fit. */
 const MOST_LOOKS = 20;
-/** The number of people removed in one transaction. */
+/** The most people that `sweepHall` removes in one transaction. */
 const BATCH = 200;
 
 interface Step {
@@ -35,8 +36,8 @@ interface Step {
 }
 
 /**
- * Joins or leaves the hall, in the transaction that locks the person's account. A person who cannot be matched yet gets
- * the same refusal as from a search, with what they lack. Call `announceHall` after the commit.
+ * Joins or leaves the hall, in the transaction that locks the person's account. For a person who cannot be matched yet,
+ * throws the same error as a search, with what they lack. Call `announceHall` after the commit.
  */
 export async function stepIntoHall(
   trx: Trx,
@@ -53,7 +54,7 @@ export async function stepIntoHall(
 
 /**
  * Returns people in the hall that the viewer could be matched with: those online first, then the best of today's draw
- * for the viewer. Demo members appear only when there is no such person, and not for a viewer with a community.
+ * for the viewer. Demo members appear only when no real person fits, and not for a viewer with a community.
  */
 export async function guestsFor(deps: Deps, viewerId: number): Promise<HallGuest[]> {
   const now = deps.clock.now();
@@ -75,7 +76,7 @@ function asGuest(member: Member, { sum, card }: HallCandidate): HallGuest {
 
 type Found = Map<number, HallCandidate>;
 
-/** Returns at most `HALL_MOST` candidates, those online first and then by score. */
+/** Returns at most `HALL_MOST` candidates: those online first, then the others, each group by score. */
 async function draw(deps: Deps, viewerId: number, now: Date): Promise<Found> {
   const around = (who: Who): Promise<Found> => lookAround(deps, { viewerId, who, now });
   const online = byScore(await around({ online: new Date(now.getTime() - ONLINE_MS) }));
@@ -91,8 +92,8 @@ const byScore = (found: Found): [number, HallCandidate][] =>
   [...found].toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
 
 /**
- * Reads once around the hall until it has found enough people. It starts at a place that stays the same for a viewer
- * all day, so that a reloading screen shows the same people, and differs between viewers and days.
+ * Reads once around the hall until it has found enough people. The start is the same for a viewer all day, so that a
+ * reloaded screen shows the same people. The start differs between viewers and between days.
  */
 async function lookAround(
   { db }: Deps,
@@ -118,14 +119,14 @@ async function lookAround(
   return found;
 }
 
-/** Returns why the two fit. Throws `not_found` unless the other is in the hall and they fit. */
+/** Returns why the viewer and another person fit. Throws `not_found` unless the other is in the hall and they fit. */
 export async function reasonsFor({ db, clock }: Deps, viewerId: number, otherId: number): Promise<MatchReasons> {
   const now = clock.now();
   if ((await countHere(db, [otherId], new Date(now.getTime() - HALL_MS))) === 0) throw new AppError('not_found');
   return hallReasons(db, { viewerId, otherId, now });
 }
 
-/** Matches the two and opens their room; throws `not_found` unless both are in the hall and fit each other. */
+/** Matches two people and opens their room. Throws `not_found` unless both are in the hall and fit each other. */
 export async function connect(
   deps: Deps,
   userId: number,
@@ -136,7 +137,7 @@ export async function connect(
   return connectInHall(deps, userId, otherId);
 }
 
-/** Removes people not seen for two hours from the hall and updates their accounts. */
+/** Removes people who were not seen for `HALL_MS` from the hall, and updates their accounts. */
 export async function sweepHall(deps: Deps): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - HALL_MS);
   let gone: number[];

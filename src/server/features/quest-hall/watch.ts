@@ -7,17 +7,17 @@ declare module '#server/platform/realtime/hints.ts' {
   }
 }
 
-/** Changes within this time make one event, so that a busy hall does not make screens reload all the time. */
+/** Changes within this time cause one event, so that a busy hall does not make screens reload all the time. */
 const GATHER_MS = 1000;
 
 export interface HallWatch {
-  /** Records that a screen is about to read the hall. */
+  /** Registers a person whose screen is about to read the hall. */
   reads: (userId: number) => void;
 }
 
 /**
- * Makes the screens that show the hall reload it after a change on any instance. A reader gets an event for the next
- * change only: a screen that is still open then reads again, and the read records its person again.
+ * Makes the screens that show the hall reload it after a change on any instance. A reader gets one event only. A screen
+ * that is still open then reads again, and this read registers its person for the next event.
  */
 export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
   let readers = new Set<number>();
@@ -36,7 +36,7 @@ export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
   return { reads: (userId) => void readers.add(userId) };
 }
 
-/** Announces that the hall changed; people who joined or left reload their own data too. Call after the commit. */
+/** Announces that the hall changed. `userIds` joined or left, and reload their own data too. Call after the commit. */
 export function announceHall(deps: Pick<Deps, 'hints'>, userIds: readonly number[]): void {
   for (const userId of userIds) askToResync(deps, userId, 'me');
   deps.hints.announce('hall', '');

@@ -20,7 +20,7 @@ export interface Counts {
   stars: number | null;
 }
 
-/** Returns the number of people, and the number and mean of their ratings, for every quiz with a completed run. */
+/** For every quiz with a completed run, returns the number of its people, and the number and mean of their ratings. */
 export async function countRuns(db: Db): Promise<Counts[]> {
   const { rows } = await sql<Counts>`
     SELECT quiz_id, count(*)::int AS people, count(stars)::int AS ratings, avg(stars)::float8 AS stars
@@ -41,7 +41,7 @@ export async function runOf(db: Db, { userId, quizId }: RunKey): Promise<RunRow 
     .executeTakeFirst();
 }
 
-/** Stores the answers of the open run in place of earlier ones. */
+/** Stores the answers of the open run in place of the run's earlier answers. */
 export async function putDraft(
   db: Db,
   { userId, quizId }: RunKey,
@@ -96,7 +96,7 @@ export async function putResult(
   return row;
 }
 
-/** Changes whether friends see a person's result, or its rating; returns undefined without a result. */
+/** Changes the person's rating of the quiz, or whether friends see the result; returns undefined without a result. */
 export async function changeResult(
   db: Db,
   { userId, quizId }: RunKey,
@@ -112,7 +112,7 @@ export async function changeResult(
     .executeTakeFirst();
 }
 
-/** Returns the results of a quiz that a person's friends show. */
+/** Returns the results of a quiz in one version that a person's friends show. */
 export async function shownByFriends(
   db: Db,
   { userId, quizId }: RunKey,

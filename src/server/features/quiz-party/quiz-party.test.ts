@@ -29,7 +29,7 @@ beforeEach(async () => {
   ben = await newMember(server, { displayName: 'Ben' });
 });
 
-/** Returns an answer for each question: the outcome if the question offers it, else the first one offered. */
+/** Returns an answer for each question: the outcome if the question offers it, else the first offered answer. */
 function votesFor(quizId: PartyQuizId, outcome: string): string[] {
   return partyQuizzes[quizId].questions.map(({ answers }) =>
     outcome in answers ? outcome : (Object.keys(answers)[0] ?? ''),

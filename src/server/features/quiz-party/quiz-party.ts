@@ -29,8 +29,8 @@ import {
 type Wants = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns every quiz's card: the number of people and the rating, each null if it counts fewer than `PARTY_SHOWN_FROM`
- * people, and the person's own outcome and progress.
+ * Returns the numbers of every quiz's card, with the person's own outcome and progress. The number of people and the
+ * rating are each null while they count fewer than `PARTY_SHOWN_FROM` people.
  */
 export async function partyFor(db: Db, userId: number): Promise<PartyCardNumbers[]> {
   const [counts, own] = await Promise.all([countRuns(db), runsOf(db, userId)]);
@@ -85,7 +85,7 @@ export async function show(db: Db, key: RunKey, isShown: boolean): Promise<Party
   return mustHave(await changeResult(db, key, { is_shown: isShown }));
 }
 
-/** Returns the friends who show their result, the most similar first; none while the person hides their own. */
+/** Returns the friends who show their result, the most similar first; none while the person hides their own result. */
 export async function friendsFor({ db, clock }: Wants, key: RunKey): Promise<PartyFriend[]> {
   const { result } = await partyRun(db, key);
   if (result?.isShown !== true) return [];
@@ -105,7 +105,7 @@ function mustHave(row: RunRow | undefined): PartyResult {
   return result;
 }
 
-/** Leaves out a draft or a result of another version of the quizzes, because its answers have no meaning any more. */
+/** Presents a run. Leaves out answers to another version of the quizzes, because they have no meaning any more. */
 function presentRun(row: RunRow | undefined): PartyRun {
   if (row === undefined) return { draft: [], result: null };
   const { draft, draft_version: draftVersion, answers, outcome, completed_at: completedAt } = row;

@@ -19,7 +19,7 @@ export interface Taken {
   outcome: string;
 }
 
-/** Returns the people who answered, in the order of their answers. */
+/** Returns up to `most` answers to the quiz of a message, in the order in which people gave them. */
 export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     SELECT user_id, answers, outcome FROM quiz_party_answer
@@ -28,7 +28,7 @@ export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Pro
   return rows;
 }
 
-/** Returns the quizzes sent after a time that still wait for a person's answer, in the order of their messages. */
+/** Returns the quizzes sent after `since` that still wait for a person's answer, in the order of their messages. */
 export async function seatsOf(
   trx: Trx,
   { roomId, userId, since }: { roomId: string; userId: number; since: Date },
@@ -42,7 +42,7 @@ export async function seatsOf(
   return rows;
 }
 
-/** Returns the number of people who answered, and of those who joined, are still in the room and have not answered. */
+/** Returns how many people answered. `waiting` counts those in the room who joined the quiz and have not answered. */
 export async function countSeats(db: Db, { roomId, seq }: Place): Promise<{ answered: number; waiting: number }> {
   const { rows } = await sql<{ answered: number; waiting: number }>`
     SELECT count(seat.answered_at)::int AS answered,
@@ -53,7 +53,7 @@ export async function countSeats(db: Db, { roomId, seq }: Place): Promise<{ answ
   return rows[0] ?? { answered: 0, waiting: 0 };
 }
 
-/** Records that a person joined; returns false if they had joined already. */
+/** Records that a person joined a quiz; returns false if they had joined already. */
 export async function putSeat(trx: Trx, { roomId, seq, userId, id, now }: Seat): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO quiz_party_answer (room_id, seq, user_id, id, joined_at)
@@ -62,7 +62,7 @@ export async function putSeat(trx: Trx, { roomId, seq, userId, id, now }: Seat):
   return rows.length > 0;
 }
 
-/** Removes a person who has not answered; returns false if there is none. */
+/** Removes a person from a quiz unless they have answered; returns false if nothing was removed. */
 export async function dropSeat(trx: Trx, { roomId, seq, userId }: Place & { userId: number }): Promise<boolean> {
   const { rows } = await sql`
     DELETE FROM quiz_party_answer
@@ -72,7 +72,7 @@ export async function dropSeat(trx: Trx, { roomId, seq, userId }: Place & { user
   return rows.length > 0;
 }
 
-/** Stores a person's answer; returns false if they answered before, and then nothing changes. */
+/** Stores a person's answers. Returns false, and changes nothing, if they answered before. */
 export async function putTaken(
   trx: Trx,
   { roomId, seq, userId, now, ...row }: Seat & { answers: readonly string[]; outcome: string },

@@ -41,7 +41,7 @@ const answer = ({ token }: Person, { id: messageId }: Message) =>
   call(server.app, answerParty, { token, params: { roomId, messageId } });
 const show = ({ token }: Person, { id: messageId }: Message) =>
   call(server.app, showParty, { token, params: { roomId, messageId } });
-/** Takes the quiz and sends the answers. */
+/** Completes the quiz as a person and adds their result to the message. */
 async function finish(one: Person, message: Message, answers = FIRST) {
   await take(one, answers);
   return (await answer(one, message)).body.message.party;
@@ -158,7 +158,7 @@ it('The person who started a party, or an admin, shows the results early, and no
   expect((await show(ben, message)).body.message.party).toMatchObject({ waiting: 1, isShown: true });
   expect(await seen(ana, message)).toEqual([ana.id, ben.id]);
   const { lastSeq } = (await call(server.app, listMessages, { token: ana.token, params: { roomId } })).body;
-  // Ana made the group.
+  // Ana may show the results too, because she made the group.
   expect((await show(ana, message)).status).toBe(200);
   expect((await call(server.app, listMessages, { token: ana.token, params: { roomId } })).body.lastSeq).toBe(lastSeq);
   const second = (await start(ben)).body.message;

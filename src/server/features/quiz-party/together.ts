@@ -25,10 +25,10 @@ import type { Leaving } from '#server/platform/rooms.ts';
 import { partyRun } from './quiz-party.ts';
 import { countSeats, dropSeat, putSeat, putTaken, seatsOf, takenAt } from './together.queries.ts';
 
-/** The most people in a list of results: as many as a room can have. */
+/** The most people in a list of results. It is the most people that a room can have. */
 const NAMED = 1000;
 
-/** Asks a room to take a quiz together, with a message of the person. */
+/** Asks a room to take a quiz together. The request is a message by the person. */
 export async function startParty(
   deps: Deps,
   { roomId, userId, once }: { roomId: string; userId: number; once: Once },
@@ -53,7 +53,7 @@ export async function startParty(
   return messageFor(db, { roomId, userId, messageId: id });
 }
 
-/** Joins, so that the others wait for the person, or leaves again. */
+/** Joins the quiz of a message, so that its results wait for the person, or leaves the quiz again. */
 export async function joinParty(deps: Deps, wish: MessageWish, isIn: boolean): Promise<Message> {
   const { userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {
@@ -68,7 +68,7 @@ export async function joinParty(deps: Deps, wish: MessageWish, isIn: boolean): P
   });
 }
 
-/** Adds a person's result to those of the others; only the first one counts. */
+/** Adds a person's result to the quiz of a message. Only the person's first result counts. */
 export async function answerParty(deps: Deps, wish: MessageWish): Promise<Message> {
   const { userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {
@@ -84,7 +84,7 @@ export async function answerParty(deps: Deps, wish: MessageWish): Promise<Messag
   });
 }
 
-/** Removes a person who left a room from its open quizzes, and shows the results that waited only for this person. */
+/** Removes a person who left a room from its open quizzes, and shows the results that waited for this person only. */
 export async function leaveParties(trx: Trx, { roomId, userId, now, newId }: Leaving): Promise<void> {
   const since = new Date(now.getTime() - PARTY_WAITS_MS);
   for (const { seq, party } of await seatsOf(trx, { roomId, userId, since })) {
@@ -97,7 +97,7 @@ export async function leaveParties(trx: Trx, { roomId, userId, now, newId }: Lea
   }
 }
 
-/** Shows the results without waiting for the others; only the starter and people with a role in the room may. */
+/** Shows the results at once. Throws `forbidden` unless the person sent the quiz or has a role in the room. */
 export async function showParty(deps: Deps, wish: MessageWish): Promise<Message> {
   const { roomId, userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {
@@ -117,7 +117,7 @@ export async function showParty(deps: Deps, wish: MessageWish): Promise<Message>
 
 type Party = NonNullable<HeldMessage['message']['payload']['party']>;
 
-/** Returns the quiz of a message; throws when there is none, or it can no longer be answered. */
+/** Returns the quiz of a message; throws if there is none, if the message is hidden, or if the quiz is outdated. */
 function openParty({ message: { payload } }: HeldMessage): Party {
   const { party, hidden } = payload;
   if (party === undefined) throw new AppError('not_found');
@@ -126,14 +126,14 @@ function openParty({ message: { payload } }: HeldMessage): Party {
   return party;
 }
 
-/** Returns whether the people who answered see each other's results. */
+/** Returns whether people who answered a quiz see each other's results. */
 function isOpen({ isShown }: Pick<Party, 'isShown'>, begun: Date, now: Date): boolean {
   return isShown === true || now.getTime() - begun.getTime() >= PARTY_WAITS_MS;
 }
 
 /**
- * Returns the change that shows the results if everybody who joined and is still in the room has answered; else an
- * empty object. A single answer shows nothing, because the others may still join.
+ * Returns the change that shows the results, once everybody who joined and is still in the room has answered. Otherwise
+ * returns an empty object. A single answer is not enough, because others may still join.
  */
 async function shownNow(
   trx: Trx,
@@ -148,7 +148,7 @@ interface Seen {
   people: { person: PersonCard; outcome: string; alike: number }[] | null;
 }
 
-/** Returns the visible results, the person’s own first; null before they answered or while the results are hidden. */
+/** Returns the visible results, the person's own first; null before the person answered or while results are hidden. */
 export async function partyAt({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: MessageWish): Promise<Seen> {
   const { party, seq, createdAt } = await messageFor(db, wish);
   if (party === undefined) throw new AppError('not_found');

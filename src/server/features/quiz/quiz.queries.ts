@@ -100,7 +100,7 @@ export async function answersOf(db: Db, { userId, id }: SessionKey): Promise<Qui
     .execute();
 }
 
-/** Stores an answer in place of the earlier one; returns false when the run does not exist or is complete. */
+/** Stores an answer in place of an earlier answer to the question. Returns false if no open run has this key. */
 export async function upsertAnswer(db: Db, key: SessionKey, answer: QuizAnswer & { at: Date }): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO quiz_answer (user_id, session_id, question_id, answer_choice_id, answered_at)

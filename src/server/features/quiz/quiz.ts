@@ -61,7 +61,7 @@ export async function startSession(deps: Deps, userId: number, wildMapId: string
       created_at: deps.clock.now(),
     });
     const row = await openSessionOf(trx, userId);
-    // Another tab completed the run between the two statements; the next call opens a new one.
+    // Another tab completed the run between these two statements. The next call opens a new run.
     if (row === undefined) throw new AppError('quiz_completed');
     return { ...presentSession(row), answers: await answersOf(trx, { userId, id: row.id }) };
   });
@@ -83,7 +83,7 @@ async function upsertAnswerIfAsked(deps: Deps, key: SessionKey, answer: QuizAnsw
   return upsertAnswer(deps.db, key, { ...answer, at: deps.clock.now() });
 }
 
-/** Scores a run once; a second call finds it complete and returns the same result. */
+/** Scores a run once. A second call finds the run complete and returns the same result. */
 export async function completeSession(deps: Deps, key: SessionKey): Promise<QuizResults> {
   return inTransaction(deps.db, async (trx) => {
     const row = await lockSession(trx, key);

@@ -3,14 +3,14 @@ import { TREND_HOURS, trendBadges, type TrendBadge } from '#contract/trending.ts
 const HALF_LIFE_MS = TREND_HOURS * 3_600_000;
 /** The fewest people in a room that can trend. */
 export const TREND_PEOPLE = 5;
-/** The least score for a badge. A room has it when its people number `usual + √usual`. */
+/** The least score for a badge. A room reaches the score when `people` is `usual + √usual`. */
 const LEAST = 1;
 
-/** The data of a room's people, and its trend at the count before. */
+/** The numbers of a room's people now and in the past, and the room's peak at the previous count. */
 export interface Counted {
   /** The number of different people in the last two hours. */
   people: number;
-  /** The mean of the same hour over the seven days before. */
+  /** The mean number of people in the same hour of the seven days before. */
   mean: number;
   before: { peak: number; peakedAt: Date } | undefined;
 }
@@ -23,8 +23,8 @@ export interface Trend {
 }
 
 /**
- * Returns how unusual a room is now: `(observed − expected)² / expected`, the formula of Mastodon's trends. The
- * peak's score halves every two hours, so a room stays visible after its peak and then makes way.
+ * Returns how unusual a room is now: `(observed − expected)² / expected`, the formula of Mastodon's trends. The peak's
+ * score halves every two hours, so a room stays visible for a while after its peak.
  */
 export function trendOf({ people, mean, before }: Counted, now: Date): Trend {
   const usual = Math.max(1, mean);
@@ -35,7 +35,7 @@ export function trendOf({ people, mean, before }: Counted, now: Date): Trend {
   return { usual, score: left, peak: before.peak, peakedAt: before.peakedAt };
 }
 
-/** Gives one badge to each of the most unusual rooms that have enough people at this moment. */
+/** Gives one badge to each of the most unusual rooms, among those that have enough people now. */
 export function badgesOf(
   rooms: readonly { id: string; people: number; score: number }[],
 ): ReadonlyMap<string, TrendBadge> {

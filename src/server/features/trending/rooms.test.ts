@@ -43,7 +43,7 @@ const seen = (one: number, minutesAgo: number) =>
 /** Adds a person to a hall directly, even if an earlier hall has space. */
 const putInto = (one: number, hall: string) =>
   sql`INSERT INTO room_member (room_id, user_id) VALUES (${hall}, ${at(one).id})`.execute(server.deps.db);
-/** Fills the first hall, so that the next person gets into the second. */
+/** Fills a hall, so that the next person gets into the hall after it. */
 const fill = (hall: string) =>
   sql`INSERT INTO room_member (room_id, user_id)
     SELECT ${hall}::uuid, generate_series(300000000001, 300000001000)`.execute(server.deps.db);

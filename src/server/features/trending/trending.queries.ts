@@ -6,13 +6,13 @@ import type { TrendTable } from '#server/platform/database/tables.ts';
 
 export type TrendRow = Selectable<TrendTable>;
 
-/** How many of the newest lines of a hall are counted, so that the busiest hall does not cost much more than others. */
+/** The number of a hall's newest lines that are counted at most, so that the busiest hall does not cost much more. */
 const LINES = 5000;
 /** How many of the newest lines are searched for an author that the viewer may see. */
 const LAST_LINES = 50;
 const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
 
-/** Stores a hall whose group exists; false if it is stored already. */
+/** Stores a hall whose group exists. Returns false if the hall is stored already. */
 export async function insertHall(
   trx: Trx,
   hall: { room_id: string; trending_id: string; hall: number },
@@ -46,7 +46,7 @@ export interface HallRow {
   said_at: Date | null;
 }
 
-/** Returns all halls as a viewer may see them: the number of members, of people online, and the newest line. */
+/** Returns all halls with the numbers of members and of people online, and the newest line, that the viewer may see. */
 export async function hallsFor(
   db: Db,
   { viewerId, onlineSince }: { viewerId: number; onlineSince: Date },
@@ -77,8 +77,8 @@ export async function hallsFor(
 }
 
 /**
- * Returns how many people joined or spoke in a room's halls in the last two hours, in all and per interval. Only
- * people visible to everybody count, with an account older than `joinedBefore`.
+ * Returns how many people joined or spoke in a room's halls after `since`, in all and per interval. A person counts if
+ * visitors may see them and their account was made before `joinedBefore`.
  */
 export async function countPeople(
   db: Db,
@@ -108,7 +108,7 @@ export async function countPeople(
   return rows[0] ?? { people: 0, line: [] };
 }
 
-/** Records the number of a room's people at a moment of an hour; the highest number of the hour stays. */
+/** Records how many people a room had at a moment of an hour. The highest number of the hour stays. */
 export async function noteHour(
   trx: Trx,
   { trendingId, hour, people }: { trendingId: string; hour: Date; people: number },

@@ -2,7 +2,7 @@ import * as contract from '#contract/trending.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { countTrends, joinedNames, joinTrending, trendingFor } from './trending.ts';
 
-/** How long an hour's number is kept, for the comparison with the following days. */
+/** How long the number of people in an hour is kept, to compare it with the same hour of the following days. */
 const HOURS_MS = 8 * 86_400_000;
 
 export function trending(server: Server): void {

@@ -42,7 +42,7 @@ const oneFor = async (who: { token: string }, id = 'trending_1'): Promise<Trendi
   (await roomsFor(who)).find((one) => one.id === id);
 const leave = ({ token }: { token: string }, roomId: string) =>
   call(server.app, leaveGroup, { token, params: { roomId } });
-/** Makes all people join and say something. */
+/** Makes people join a room and say something. */
 async function allTalk(who: readonly Person[], id = 'trending_1'): Promise<string> {
   for (const one of who) {
     const { status } = await say(server, await joined(one, id), one);

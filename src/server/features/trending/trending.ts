@@ -33,10 +33,10 @@ import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** An older count is not shown, because the counting job has stopped and the number is outdated. */
+/** The age up to which a count is shown. An older count is outdated, because the counting job has stopped. */
 const FRESH_MS = 15 * 60_000;
 
-/** Returns the id of a hall's room, the same on every instance, so that two instances that open it make one room. */
+/** Returns the id of a hall's room, which is the same on every instance, so that two instances open one room only. */
 export function hallId(trendingId: string, hall: number): string {
   const hash = createHash('sha256').update(`${trendingId} ${hall}`).digest('hex');
   // A UUID of version 8, whose bits the application may choose.
@@ -45,7 +45,7 @@ export function hallId(trendingId: string, hall: number): string {
 
 /**
  * Joins the first hall of a trending room that has space, or opens another hall. Returns the id of the hall's room. A
- * person who is already in a hall stays there.
+ * person who is already in a hall of the trending room stays there.
  */
 export async function joinTrending(
   deps: Deps,
@@ -91,13 +91,16 @@ async function openHall({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: TrendingI
   return roomId;
 }
 
-/** Returns the names of the rooms that a person is in. */
+/** Returns the names of the trending rooms that a person is in. */
 export async function joinedNames({ db }: Pick<Deps, 'db'>, userId: number): Promise<string[]> {
   const joined = new Set((await joinedHalls(db, userId)).map(({ trending_id: id }) => id));
   return trendingIds.filter((id) => joined.has(id)).map((id) => trendingRooms[id].name);
 }
 
-/** Returns all rooms as a person may see them: those with a badge first, then those with the most people online. */
+/**
+ * Returns all trending rooms as a person may see them: first those with a badge, then those with the most people
+ * online.
+ */
 export async function trendingFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,

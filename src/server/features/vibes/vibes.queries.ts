@@ -19,7 +19,7 @@ interface Due {
 }
 
 /**
- * Locks at most `most` members of a zone who chose vibes before its dawn, and returns their ids in ascending order.
+ * Locks at most `most` members of a time zone who chose vibes before `dawn`, and returns their ids in ascending order.
  * Skips accounts that another transaction has locked, because those people may be choosing right now.
  */
 export async function lockStaleVibes(trx: Trx, { timeZone, dawn, most }: Due): Promise<number[]> {

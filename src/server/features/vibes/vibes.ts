@@ -12,7 +12,7 @@ import { lockStaleVibes, zonesWithVibes } from './vibes.queries.ts';
 
 /** The time at which yesterday's vibes end, in the person's zone. */
 const DAWN = '06:00';
-/** The number of people whose vibes one transaction clears. */
+/** The most people whose vibes one transaction clears. */
 const BATCH = 100;
 
 export async function saveVibes(
@@ -33,7 +33,7 @@ export async function saveVibes(
   return saved;
 }
 
-/** Clears vibes at dawn in each person's zone; energy stays. A second or concurrent run changes nothing. */
+/** Clears vibes at dawn in each person's zone; the energy level stays. A second or concurrent run changes nothing. */
 export async function resetAtDawn(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const timeZone of await zonesWithVibes(deps.db)) {

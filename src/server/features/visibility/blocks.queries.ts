@@ -18,7 +18,7 @@ export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promis
   return rows.length > 0;
 }
 
-/** Lifts a block; returns undefined when there never was one, and false when it was lifted before. */
+/** Lifts a block. Returns undefined if there never was a block, and false if it was lifted before. */
 export async function endBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean | undefined> {
   const { rows } = await sql<{ is_ended: boolean }>`
     UPDATE block SET lifted_at = coalesce(lifted_at, ${now})
@@ -47,13 +47,13 @@ export async function blocksBetween(
   return rows[0] ?? { isBlocked: false, wasBlocked: false };
 }
 
-/** The people who must get no event about a person: everybody, or people with a block between them. */
+/** The people who must get no event about a person: everybody, or the people with a block between the two. */
 export interface Curtain {
   isForAll: boolean;
   from: ReadonlySet<number>;
 }
 
-/** Returns the curtain of each of `ids`, by id. A deleted person has none, and nobody gets events about them. */
+/** Returns the curtain of each of `ids`, by id. An erased person has no curtain, and nobody gets events about them. */
 export async function curtainsOf(db: Db, ids: number[]): Promise<Map<number, Curtain>> {
   const { rows } = await sql<{ id: number; isForAll: boolean; others: number[] }>`
     SELECT account.id, NOT ${isActive('account')} AS "isForAll", to_json(ARRAY${blockedWith(sql.ref('account.id'))}) AS others

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { Company } from './visibility.queries.ts';
 
-/** Returns the company of a viewer (null: a visitor): only real people for a member with a community. */
+/** Returns which people a viewer (null: a visitor) may find: only real people for a member with a community. */
 export async function companyOf({ community }: Pick<Deps, 'community'>, viewerId: number | null): Promise<Company> {
   return viewerId !== null && (await community.has(viewerId)) ? 'people' : 'everybody';
 }
@@ -14,7 +14,7 @@ interface Reading<T> {
 
 /**
  * Reads what a viewer may find. If a demo member was found and the viewer has a community, it reads again without demo
- * members. It checks for a community only then, so a server without demo members pays nothing.
+ * members. Only then does it check for a community, so a server without demo members saves the check.
  */
 export async function inCompany<T>(deps: Pick<Deps, 'community'>, { viewerId, read, hasDemo }: Reading<T>): Promise<T> {
   const found = await read('everybody');

@@ -16,7 +16,7 @@ const VIEWERS = 4;
 let test: TestApp;
 let graph: PeopleGraph;
 let crowds: Crowds;
-/** The numbers of people and clouds that the readers had to show and to hide. */
+/** The numbers of people and clouds that the tested readers had to show and had to hide. */
 let seen = { shown: 0, hidden: 0 };
 beforeAll(async () => {
   test = await startTestApp();
@@ -27,7 +27,7 @@ const ids = (): number[] => graph.people.map(({ id }) => id);
 const sees = (viewerId: number | null) => (id: number) => maySee(graph.sight(viewerId, id));
 const finds = (viewerId: number) => (id: number) => mayFind(graph.sight(viewerId, id));
 
-/** Expects the same entries in any order; `reader` names the tested function. */
+/** Expects `found` and `truth` to have the same entries in any order; `reader` names the tested function. */
 function agree(reader: string, found: Iterable<unknown>, truth: Iterable<unknown>): void {
   const inOrder = (all: Iterable<unknown>): string[] => [...all].map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });

@@ -7,7 +7,7 @@ interface Edge {
   followeeId: number;
 }
 
-/** Returns false when the follow exists already. */
+/** Adds a follow. Returns false if the follow exists already. */
 export async function putFollow(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<boolean> {
   const made = await trx
     .insertInto('follow')
@@ -51,7 +51,7 @@ export async function followedAmong(db: Db, userId: number, ids: number[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A follow in a list: its time and the listed person's id. A page begins after it. */
+/** The time of a follow and the id of the person in the list. Both together are the place after which a page begins. */
 export interface FollowPlace {
   at: Date;
   id: number;
@@ -87,7 +87,7 @@ export async function followeesOf(db: Db, { userId, viewerId, after, limit }: Fo
   return rows;
 }
 
-/** A SELECT of the ids of people who follow a person and are followed back. */
+/** Returns a SELECT of the ids of people who follow a person and are followed back. */
 export function friendsOf(userId: number): RawBuilder<{ id: number }> {
   return sql`
     SELECT mine.followee_id AS id FROM follow AS mine

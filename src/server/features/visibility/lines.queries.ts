@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-// Conditions on a line of a room, by the alias of its row of `room_event`. Each stands beside AND, OR and NOT as it is.
+// Conditions on a line of a room, given the alias of its `room_event` row. They need no parentheses in AND, OR or NOT.
 
 /** The author deleted the message: its words and pictures are gone for everybody. */
 export function isDeleted(event: string): RawBuilder<boolean> {
   return sql<boolean>`${payloadOf(event)} ? 'deleted'`;
 }
 
-/** A moderator hid the message, which still has its words. */
+/** A moderator hid the message. Its words are still stored. */
 export function isHidden(event: string): RawBuilder<boolean> {
   return sql<boolean>`${payloadOf(event)} ? 'hidden'`;
 }
@@ -17,7 +17,9 @@ export function isHiddenFrom(reader: number, event: string): RawBuilder<boolean>
   return sql<boolean>`(${isHidden(event)} AND ${sql.ref(`${event}.sender_id`)} <> ${reader})`;
 }
 
-/** The message is deleted or hidden: nobody but its author may still read it. */
+/**
+ * The message is deleted or hidden. Nobody may read it any more, except that its author still reads a hidden message.
+ */
 export function isGone(event: string): RawBuilder<boolean> {
   return sql<boolean>`${payloadOf(event)} ?| '{deleted,hidden}'`;
 }
@@ -27,7 +29,9 @@ export function isSaid(event: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${event}.type`)} = 'message' AND NOT ${isGone(event)})`;
 }
 
-/** The seq after which a member (an alias of `room_member`) reads the room: where they joined it, or last cleared it. */
+/**
+ * The seq after which a member (an alias of `room_member`) reads the room: where they joined or last cleared the room.
+ */
 export function floorOf(member: string): RawBuilder<number> {
   return sql<number>`greatest(${sql.ref(`${member}.joined_seq`)}, ${sql.ref(`${member}.cleared_seq`)})`;
 }

@@ -5,24 +5,24 @@ type Id = number | RawBuilder<unknown>;
 /** Null for a visitor. */
 type Viewer = Id | null;
 
-/** One person blocks another. This looks up one key; for an EXISTS, the planner may hash the whole table instead. */
+/** `person` blocks `other`. The subquery uses one key; for an EXISTS, the planner may hash the whole table instead. */
 export function isBlocking(person: Id, other: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM block
     WHERE block.user_id = ${person} AND block.other_id = ${other} AND block.lifted_at IS NULL) IS NOT NULL)`;
 }
 
-/** Either of two people blocked the other. */
+/** Either of two people blocks the other now. */
 export function isBlocked(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`(${isBlocking(a, b)} OR ${isBlocking(b, a)})`;
 }
 
-/** Either of two people blocked the other once, even if the block was lifted: they are never matched. */
+/** Either of two people has ever blocked the other, even if the block was lifted. Such a pair is never matched. */
 export function wasBlocked(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM block WHERE block.user_id = ${a} AND block.other_id = ${b}) IS NOT NULL
     OR (SELECT true FROM block WHERE block.user_id = ${b} AND block.other_id = ${a}) IS NOT NULL)`;
 }
 
-/** The people blocked by a person or blocking them, as a subquery. */
+/** A subquery of the people who block a person or are blocked by that person now. */
 export function blockedWith(person: Id): RawBuilder<number> {
   return sql<number>`(
     SELECT block.other_id FROM block WHERE block.user_id = ${person} AND block.lifted_at IS NULL
@@ -31,7 +31,7 @@ export function blockedWith(person: Id): RawBuilder<number> {
   )`;
 }
 
-/** The people who ever blocked a person or were blocked by them, as a subquery. A scan of everybody hashes it once. */
+/** A subquery of the people who ever blocked a person or were blocked by them. A scan of everybody hashes it once. */
 export function onceBlockedWith(person: Id): RawBuilder<number> {
   return sql<number>`(
     SELECT block.other_id FROM block WHERE block.user_id = ${person}
@@ -45,18 +45,18 @@ export function isFollowing(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM follow WHERE follow.user_id = ${a} AND follow.followee_id = ${b}) IS NOT NULL)`;
 }
 
-/** The people a person follows, as a subquery of their ids. */
+/** A subquery of the ids of the people that a person follows. */
 export function packOf(person: Id): RawBuilder<number> {
   return sql<number>`(SELECT follow.followee_id FROM follow WHERE follow.user_id = ${person})`;
 }
 
-/** The account with this alias is not suspended, about to be deleted, or held for its age. */
+/** The account with this alias is neither suspended, nor about to be deleted, nor held for its age. */
 export function isActive(account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
   return sql<boolean>`(${of('suspended_at')} IS NULL AND ${of('deleted_at')} IS NULL AND NOT ${isAgeHeld(account)})`;
 }
 
-/** The person under this alias is hidden, and does not write, until their age is confirmed: `isHeld` in SQL. */
+/** Until their age is confirmed, the person with this alias is hidden and may not write: `isHeld` in SQL. */
 export function isAgeHeld(account: string): RawBuilder<boolean> {
   return sql<boolean>`(${columnsOf(account)('age_held_at')} IS NOT NULL)`;
 }
@@ -66,7 +66,7 @@ export function awaitsAge(person: Id): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account awaiting WHERE awaiting.id = ${person} AND ${isAgeHeld('awaiting')})`;
 }
 
-/** The person may read but not write: suspended, or paused from writing at that moment. */
+/** The person may not write at the moment `at`, because they are suspended or paused from writing. */
 export function isSilenced(person: Id, at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account silenced WHERE silenced.id = ${person}
     AND (silenced.suspended_at IS NOT NULL OR silenced.writing_paused_until > ${at}))`;
@@ -77,12 +77,12 @@ export function hasLeftBefore(account: string, before: Date): RawBuilder<boolean
   return sql<boolean>`(${columnsOf(account)('deleted_at')} <= ${before})`;
 }
 
-/** The person with this alias lets others know when they are online: `seesPresence` in SQL, for a viewer who is not them. */
+/** The person with this alias lets others know when they are online: `seesPresence` in SQL, for any other viewer. */
 export function showsPresence(account: string): RawBuilder<boolean> {
   return sql<boolean>`(NOT ${columnsOf(account)('hide_online')})`;
 }
 
-/** The viewer may see the person with this account alias, once the viewer knows of the person: `maySee` in SQL. */
+/** The viewer may see the person with this account alias if the viewer already knows of the person: `maySee` in SQL. */
 export function isVisible(viewer: Viewer, account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
   const others = sql`${isActive(account)} AND ${isOpenCharacter(viewer, account)}`;
@@ -90,7 +90,7 @@ export function isVisible(viewer: Viewer, account: string): RawBuilder<boolean> 
   return sql<boolean>`(${of('id')} = ${viewer} OR (${others} AND NOT ${isBlocked(viewer, of('id'))}))`;
 }
 
-/** The speaker may write to the hearer; a NULL hearer stands for a group. */
+/** The speaker may write to the hearer. A NULL hearer means a group. */
 export function mayTalk(speaker: Id, hearer: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`((SELECT ${isActive('speaker')} FROM account speaker WHERE speaker.id = ${speaker}) IS TRUE
     AND (${hearer} IS NULL OR (SELECT ${isVisible(speaker, 'hearer')} FROM account hearer WHERE hearer.id = ${hearer}) IS TRUE))`;
@@ -113,13 +113,13 @@ export function isDiscoverable(viewer: Viewer, account: string, company: Company
   return sql<boolean>`((${of('paused_at')} IS NULL ${isPerson} ${own}) AND ${isVisible(viewer, account)})`;
 }
 
-/** The post is for everybody. The condition is that of the index `post_public`, so that the planner can use it. */
+/** The post is for everybody. The index `post_public` has the same condition, so that the planner can use the index. */
 export function isPublic(post: string): RawBuilder<boolean> {
   const of = columnsOf(post);
   return sql<boolean>`(${of('visibility')} = 'public' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
 }
 
-/** The post is for followers or everybody. The condition is that of the indexes `post_pack` and `post_shared`. */
+/** The post is for followers or everybody. The indexes `post_pack` and `post_shared` have the same condition. */
 export function isForPack(post: string): RawBuilder<boolean> {
   const of = columnsOf(post);
   return sql<boolean>`(${of('visibility')} <> 'private' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
@@ -139,7 +139,7 @@ export function isReadable(viewer: Viewer, { post, author }: { post: string; aut
     AND ${isMeantFor(viewer, { post, author })})`;
 }
 
-/** The viewer may see the author and belongs to the post's audience, even if the post is deleted. */
+/** The viewer may see the author and belongs to the post's audience, even if the post is deleted or hidden. */
 export function isMeantFor(viewer: Viewer, { post, author }: { post: string; author: string }): RawBuilder<boolean> {
   const audience = columnsOf(post)('visibility');
   const authorId = columnsOf(author)('id');
@@ -158,7 +158,7 @@ export function readableOf(viewer: Viewer, counted: string): RawBuilder<number> 
     WHEN ${isFollowing(viewer, of('user_id'))} THEN ${of('followers')} ELSE 0 END)`;
 }
 
-/** The comment is not hidden from the viewer by a moderator; its author always sees it. */
+/** No moderator hid the comment, or the viewer is its author. */
 export function isCommentShown(viewer: Viewer, comment: string): RawBuilder<boolean> {
   const of = columnsOf(comment);
   const own = viewer === null ? sql`` : sql`OR ${of('user_id')} = ${viewer}`;

@@ -61,7 +61,7 @@ const finds = (viewerId: number | null) => (id: number) => mayFind(graph.sight(v
 const readable = (viewerId: number | null) =>
   graph.posts.filter(({ author, row }) => mayRead(graph.sight(viewerId, author), row));
 
-/** Expects the same entries in any order; `reader` names the tested function. */
+/** Expects `found` and `truth` to have the same entries in any order; `reader` names the tested function. */
 function agree<T>(reader: string, found: Iterable<T>, truth: Iterable<T>): void {
   const inOrder = (all: Iterable<T>): string[] => [...all].map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });
@@ -201,7 +201,7 @@ async function readersOfMatching(viewerId: number): Promise<void> {
   );
   if (viewer === undefined) return;
   const search = { viewer, today: dayEverywhere(now), now, offersADay: 3 };
-  // All have the same score, so the lowest id wins.
+  // All candidates have the same score, so the lowest id wins.
   const [best] = peopleFirst(mayMeet);
   const counted = mayMeet.filter(isPerson);
   for (const radius of [0, 1, 2, 3, 4]) {

@@ -57,7 +57,7 @@ export const standingColumns = [
 
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
 
-/** New values for those of the columns that can change. */
+/** New values for the columns of `Standing` that can change. */
 export type StandingChange = Partial<Omit<Standing, 'id' | 'is_seed_user' | 'is_demo'>>;
 
 /** The relation between a viewer and a person. */
@@ -67,7 +67,7 @@ export interface Sight {
   person: Standing;
   /** The person's row of `companion`, for a character. */
   companion: { key: string | null; owner_id: number | null } | undefined;
-  /** True when either blocked the other. */
+  /** True when the viewer or the person blocked the other. */
   isBlocked: boolean;
   /** True when the viewer follows the person. */
   isFollowing: boolean;
@@ -75,7 +75,7 @@ export interface Sight {
   hasCommunity: boolean;
 }
 
-/** The viewer may know when the person is online: people can hide it from all others. */
+/** The viewer may know when the person is online. A person can hide this from everybody else. */
 export function seesPresence(
   viewerId: number | null,
   person: Pick<Selectable<AccountTable>, 'id' | 'hide_online'>,
@@ -84,8 +84,8 @@ export function seesPresence(
 }
 
 /**
- * The viewer may see the person, once they know the person's id or handle, or share a room or match. `isVisible` is the
- * same in SQL. People see themselves even while they are suspended, waiting for their deletion, or held for their age.
+ * The viewer may see the person, once the viewer knows their id or handle, or shares a room or match with them:
+ * `isVisible` in SQL. People see themselves even while suspended, waiting for deletion, or held for their age.
  */
 export function maySee({ viewerId, person, companion, isBlocked }: Sight): boolean {
   if (person.id === viewerId) return true;
@@ -123,7 +123,7 @@ export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'delet
   return post.visibility === 'public' && post.deleted_at === null && post.hidden_at === null;
 }
 
-/** Returns the id of the picture that a group shows; null without one or if it is hidden: `shownPictureOf` in SQL. */
+/** Returns the id of a group's picture; null if it has none or a moderator hid it: `shownPictureOf` in SQL. */
 export function shownPicture(
   group: Pick<Selectable<RoomGroupTable>, 'picture_id' | 'picture_hidden_at'>,
 ): string | null {
@@ -136,17 +136,17 @@ export function canBeMatched(person: Standing): boolean {
   return !person.is_seed_user && mayFind({ ...visitor, person });
 }
 
-/** A suspended person signs in only to read why, to appeal, and to export or delete their data. */
+/** The person is suspended. They sign in only to read why, to appeal, and to export or delete their data. */
 export function isSuspended(person: Pick<Standing, 'suspended_at'>): boolean {
   return person.suspended_at !== null;
 }
 
-/** The person asked for deletion, and may still come back. */
+/** The person asked for deletion, and can still take it back. */
 export function isLeaving(person: Pick<Standing, 'deleted_at'>): boolean {
   return person.deleted_at !== null;
 }
 
-/** Returns the change for an account that is about to be deleted; with null, for one that stays. */
+/** Returns the change that begins the deletion of an account; with null, the change that takes it back. */
 export function leaving(since: Date | null): Pick<Standing, 'deleted_at'> {
   return { deleted_at: since };
 }
@@ -155,7 +155,7 @@ export function isPaused(person: Pick<Standing, 'paused_at'>): boolean {
   return person.paused_at !== null;
 }
 
-/** Returns the change for an account that nobody may find any more; with null, for one that can be found again. */
+/** Returns the change that pauses an account, so that nobody finds it; with null, the change that ends the pause. */
 export function pausing(since: Date | null): Pick<Standing, 'paused_at'> {
   return { paused_at: since };
 }
@@ -174,7 +174,7 @@ export function isHeld(person: Pick<Standing, 'age_held_at'>): boolean {
   return person.age_held_at !== null;
 }
 
-/** Returns the change for an account that waits for its age check; with null, for one that no longer does. */
+/** Returns the change that holds an account until its age check; with null, the change that ends the hold. */
 export function holding(since: Date | null): Pick<Standing, 'age_held_at'> {
   return { age_held_at: since };
 }

@@ -2,7 +2,7 @@ import type { MatchNeed } from '#contract/matching.ts';
 import type { Knowledge } from './knowledge.ts';
 import { fillIn, type Memory } from './lines.ts';
 
-/** From this many open matches on, the advice no longer suggests a search for a new one. */
+/** From this many open matches on, the advice no longer suggests a search for a new match. */
 const MANY = 6;
 
 const NEEDS: Readonly<Record<MatchNeed, string>> = {
@@ -15,7 +15,7 @@ const NEEDS: Readonly<Record<MatchNeed, string>> = {
     'Your soul preferences aren’t set. Whom would you like to meet, and how near? The sliders in the top bar know.',
 };
 
-/** Returns the most useful next step that this conversation has not given yet, else the one given longest ago. */
+/** Returns the most useful step that this conversation has not suggested yet, else the step suggested longest ago. */
 export function nextStep(knowledge: Knowledge, memory: Memory): string {
   const { day, matches } = knowledge;
   const [missing] = day.missing;
@@ -54,7 +54,7 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
   return steps.find((step) => memory.isNew(step)) ?? memory.stalest(steps) ?? '';
 }
 
-/** Returns what a profile lacks, most useful first. */
+/** Returns what a profile lacks, the most useful addition first. */
 function gapsIn({ bio, interests, vibes, archetype, energy }: Knowledge): string[] {
   return [
     ...(archetype === undefined ? [NEEDS.quiz] : []),
@@ -78,7 +78,7 @@ function gapsIn({ bio, interests, vibes, archetype, energy }: Knowledge): string
   ];
 }
 
-/** Returns up to three improvements, the most useful first; praise with an idea when nothing is missing. */
+/** Returns up to three improvements, the most useful first. When nothing is missing, returns praise with an idea. */
 export function advise(knowledge: Knowledge, memory: Memory): string {
   const gaps = gapsIn(knowledge);
   memory.name('profile', 'interests');

@@ -6,12 +6,12 @@ import { findOpener, inside, type Found } from './openers.ts';
 import { hasSign, recognise } from './recognise.ts';
 import type { Reply, Scene } from './scene.ts';
 
-/** How the text asks for an opener: a first one, another one, or the same in another tone. */
+/** How the text asks for an opener: for a first opener, for another one, or for one in another tone. */
 type Way = 'asked' | 'another' | 'changed';
 
 const OPENER_TALK = ['opener', 'another', 'more', 'weirder', 'softer', 'yes'] as const;
 
-/** Returns an opener for the match in question, with a few words to introduce it. */
+/** Returns an opener for the match in question, or for anybody without a match, with a few words to introduce it. */
 export function handOver(scene: Scene, way: Way): Reply {
   const { memory, knowledge: me, match } = scene;
   const mentioned = interestsIn(scene.message);
@@ -27,7 +27,7 @@ export function handOver(scene: Scene, way: Way): Reply {
   };
 }
 
-/** Returns the tone that the text asks for, else that of the request that it continues, else `plain`. */
+/** Returns the tone that the text asks for, else the tone of the request that the text continues, else `plain`. */
 function toneOf({ message, history }: Scene): Tone {
   const asked = [
     message,

@@ -13,20 +13,20 @@ import { saysIn } from '#server/platform/speaker.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** A match of the person, with the data that Wyn needs; everything in it is visible to the person. */
+/** A match of the person, with the data that Wyn needs. The person can see all of this data in the app. */
 export interface KnownMatch {
   name: string;
   chatRoomId: string;
   archetype: Archetype | undefined;
   shared: Interest[];
   score: number;
-  /** The parts of the score; `score` is null while a part is open. */
+  /** The parts of the match score. The `score` of a part is null while the part is unknown. */
   reasons: { part: string; score: number | null; reason: string }[];
   isLikedByMe: boolean;
   isAi: boolean;
 }
 
-/** The data about the caller that Wyn gets. No answer needs email, phone, birthday and place, so they are left out. */
+/** The data about the caller that Wyn gets. No answer needs email, phone, birthday or place, so they are left out. */
 export interface Knowledge {
   name: string;
   bio: string | null;
@@ -39,11 +39,11 @@ export interface Knowledge {
   energy: number | null;
   preferences: Awaited<ReturnType<typeof readPreferences>>;
   day: Pick<MatchDay, 'missing' | 'humanMatches' | 'remainingMatches' | 'dailyLimit' | 'timeUntilReset'>;
-  /** Newest first. */
+  /** The newest matches, at most `MOST_MATCHES`, the newest first. */
   matches: KnownMatch[];
 }
 
-/** The longest list of matches given to the responder or a model. */
+/** The most matches that the responder or a model gets. */
 const MOST_MATCHES = 10;
 
 export async function knowledgeOf(deps: Deps, userId: number): Promise<Knowledge> {

@@ -1,10 +1,10 @@
 import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { Rng } from '#server/platform/clock.ts';
 
-/** The facts that a line may use, by the name in its braces; undefined when unknown. */
+/** The facts for a line. A line has the name of each fact in braces; a fact that is not known is undefined. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** The source of each fact. */
+/** The source of each fact, by the fact's name. */
 const SOURCES: Readonly<Record<string, WynSource>> = {
   name: 'profile',
   archetype: 'report',
@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<string, WynSource>> = {
   resets: 'day',
 };
 
-/** Returns the line with its facts filled in, or undefined when one of them is not known. */
+/** Returns the line with its facts filled in; undefined if one of the facts is not known. */
 export function fillIn(line: string, facts: Facts): string | undefined {
   let isKnown = true;
   const filled = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -30,7 +30,7 @@ export function fillIn(line: string, facts: Facts): string | undefined {
   return isKnown ? filled : undefined;
 }
 
-/** The assistant's earlier lines, which it should not repeat, and the facts that the new line uses. */
+/** The assistant's earlier lines, which should not be repeated, and the sources of the facts in the new answer. */
 export class Memory {
   readonly #sources = new Set<WynSource>();
   readonly #said: readonly string[];
@@ -41,17 +41,17 @@ export class Memory {
     this.#rng = rng;
   }
 
-  /** The facts that the answer uses, in the order of use. */
+  /** The sources of the facts that the answer uses, in the order of use. */
   get sources(): WynSource[] {
     return [...this.#sources];
   }
 
-  /** Records facts that the answer uses. */
+  /** Records sources of facts that the answer uses. */
   name(...sources: readonly WynSource[]): void {
     for (const source of sources) this.#sources.add(source);
   }
 
-  /** Returns how many answers ago the line was used; Infinity when never. */
+  /** Returns how many answers ago the line was used; Infinity if it was never used. */
   #age(text: string): number {
     const at = this.#said.findLastIndex((said) => said.includes(text));
     return at < 0 ? Infinity : this.#said.length - at;
@@ -73,8 +73,9 @@ export class Memory {
   }
 
   /**
-   * Returns a line whose facts are known; an empty text if there is none. With `inOrder`, it is the first new line;
-   * without, a random new one, preferably with a fact in it. If all were used, it is the one used longest ago.
+   * Returns a line whose facts are all known; an empty text if there is none. With `inOrder`, returns the first unused
+   * line; else a random unused line, preferably with a fact in it. If all lines were used, returns the one used longest
+   * ago.
    */
   line(lines: readonly string[], facts: Facts, inOrder = false): string {
     const filled = lines.flatMap((line) => {

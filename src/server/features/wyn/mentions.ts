@@ -9,8 +9,8 @@ interface Talk {
 }
 
 /**
- * Returns the match that a text is about: the one it names, else the last one named in the conversation, else the
- * newest.
+ * Returns the match that a text is about: the match that the text names, else the match named last in the conversation,
+ * else the newest match.
  */
 export function matchInQuestion({ message, history, knowledge }: Talk): KnownMatch | undefined {
   for (const text of [message, ...history.map(({ content }) => content).toReversed()]) {
@@ -40,7 +40,7 @@ const NOT_NAMES = new Set([
   'it',
 ]);
 
-/** Returns a name that the text asks about and no match has: "an opener for Zed". */
+/** Returns a name that the text mentions and no match has, for example Zed in "an opener for Zed". */
 export function strangerIn({ message, knowledge }: Talk): string | undefined {
   const asked = /\b(?:for|to|with|about)\s+(\p{Lu}[\p{L}’'-]{1,20})/u.exec(message)?.[1];
   if (asked === undefined || NOT_NAMES.has(asked.toLowerCase())) return undefined;

@@ -19,8 +19,8 @@ function withoutMarkdown(text: string): string {
 }
 
 /**
- * Returns the opener that a model marked in its answer; null without a mark. It is for the match that the mark names,
- * or for the newest if the mark names nobody.
+ * Returns the opener that a model marked in its answer; null if it marked none. The opener is for the match that the
+ * mark names, or for the newest match if the mark names nobody.
  */
 export function openerIn(text: string, matches: readonly KnownMatch[]): WynOpener | null {
   const found = MARKED.exec(text);
@@ -39,8 +39,8 @@ function unquoted(words: string): string {
 }
 
 /**
- * Returns the part of an incomplete message that may be shown: a line that could be a mark waits until it is complete,
- * so that the reader never sees a mark.
+ * Returns the part of an incomplete message that may be shown. A last line that could begin with the mark is held back
+ * until it is complete, so that the reader never sees the mark.
  */
 export function showable(soFar: string): string {
   const lastLine = soFar.slice(soFar.lastIndexOf('\n') + 1).trimStart();

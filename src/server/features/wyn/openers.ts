@@ -9,22 +9,22 @@ interface Wanted {
   tone: Tone;
   /** The match that gets the opener; undefined for an opener without a receiver. */
   match: KnownMatch | undefined;
-  /** Interests for the opener; without any it is about the two archetypes, or fits anybody. */
+  /** The interests that the opener may be about. Without interests, it is about the two archetypes or fits anybody. */
   about: readonly Interest[];
   me: Knowledge | undefined;
 }
 
 export interface Found {
   text: string;
-  /** True when every opener was used already and this one repeats. */
+  /** True when every opener was used already, so that this opener is a repetition. */
   isRepeated: boolean;
-  /** The facts that it uses. */
+  /** The sources of the facts in the opener. */
   from: readonly WynSource[];
 }
 
 /**
- * Returns a first message: about an interest, else about the two archetypes, else for anybody. It is new in this
- * conversation unless all were used.
+ * Returns a first message about an interest, else about the two archetypes, else for anybody. The message is new in
+ * this conversation unless all messages were used.
  */
 export function findOpener(wanted: Wanted, memory: Memory): Found {
   for (const tone of [wanted.tone, ...tones.filter((other) => other !== wanted.tone)]) {
@@ -44,7 +44,7 @@ interface Pool {
   from: readonly WynSource[];
 }
 
-/** Returns the pools of a tone, best first. A pool is used up before the next one begins. */
+/** Returns the pools of a tone, the best pool first. A pool is used up before the next one begins. */
 function poolsOf({ match, about, me }: Wanted, tone: Tone): Pool[] {
   const groups = [me?.archetype?.group, match?.archetype?.group].filter((group) => group !== undefined).toSorted();
   const byInterest = about.flatMap(({ category, name }) =>

@@ -1,12 +1,12 @@
 import { intents, signs, type Intent } from '#content/wyn-intents.ts';
 import type { WynLine } from '#contract/wyn.ts';
 
-/** The sum of signs below which no intent is recognised. */
+/** The sum of weights of signs that an intent needs to be recognized. */
 const ENOUGH = 3;
-/** Words that only refer to an earlier topic. */
+/** The intents of words that only refer to an earlier topic. */
 const POINTERS: ReadonlySet<Intent> = new Set<Intent>(['more', 'another', 'yes', 'thanks', 'compliment']);
 
-/** Returns the intent with the highest sum of signs in the text; undefined when every sum is too low. */
+/** Returns the intent whose signs in the text have the highest sum of weights; undefined if every sum is too low. */
 export function recognise(message: string): Intent | undefined {
   const said = plain(message);
   let found: { intent: Intent; score: number } | undefined;
@@ -17,7 +17,7 @@ export function recognise(message: string): Intent | undefined {
   return found?.intent;
 }
 
-/** Returns the last intent of the person; text that only refers back is skipped. */
+/** Returns the person's last intent. Texts that only refer to an earlier topic are skipped. */
 export function topicOf(history: readonly WynLine[]): Intent | undefined {
   for (const { role, content } of history.toReversed()) {
     const intent = role === 'user' ? recognise(content) : undefined;
@@ -26,13 +26,15 @@ export function topicOf(history: readonly WynLine[]): Intent | undefined {
   return undefined;
 }
 
-/** Returns whether the text has a sign of an intent that is enough to recognize the intent alone. */
+/** Returns whether a single sign in the text is enough to recognize the intent. */
 export function hasSign(intent: Intent, message: string): boolean {
   const said = plain(message);
   return signs[intent].some(([pattern, weight]) => weight >= ENOUGH && pattern.test(said));
 }
 
-/** Returns the text as signs are written: lower case, no apostrophes, and one space for any run of other signs. */
+/**
+ * Returns the text in the form of the signs: lower case, no apostrophes, and one space for each run of other symbols.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

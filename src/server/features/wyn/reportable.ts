@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/platform/deps.ts';
 import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
 
-/** How long after it was given an answer can be reported, in milliseconds. */
+/** How long a person can report an answer after Wyn gave it, in milliseconds. */
 const REPORTABLE_MS = 86_400_000;
 /** The question is cut to this many characters, so that the seal stays short. */
 const QUESTION_MAX = 500;
@@ -18,7 +18,7 @@ const sealed = z.object({
 export type GivenAnswer = z.infer<typeof sealed>;
 
 /**
- * Returns a sealed answer. Wyn's conversations are not stored: a person who reports an answer sends it along, and the
+ * Returns a sealed answer. Wyn's conversations are not stored, so a person who reports an answer sends its seal. The
  * seal proves that Wyn gave exactly this answer to exactly this person.
  */
 export async function sealAnswer(
@@ -30,7 +30,10 @@ export async function sealAnswer(
   return sealFor(config).close(given);
 }
 
-/** Returns the answer in a seal; undefined when it is not the server's, too old, or another person's. */
+/**
+ * Returns the answer in a seal; undefined if the seal is not the server's, or the answer is too old or not the
+ * person's.
+ */
 export async function openAnswer(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   seal: string,

@@ -24,7 +24,9 @@ import { matchInQuestion, matchNamed } from './mentions.ts';
 import { recognise, topicOf } from './recognise.ts';
 import type { Reply, Scene, Turn } from './scene.ts';
 
-/** Answers without a language model, from the product's data; the same `rng` gives the same answer. */
+/**
+ * Answers without a language model, from the product's data. The same turn with the same `rng` gives the same answer.
+ */
 export function respond(turn: Turn): Reply {
   const intent = wantedIn(turn);
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
@@ -37,7 +39,7 @@ export function respond(turn: Turn): Reply {
   return { text, opener: null, from: scene.memory.sources };
 }
 
-/** Returns the intent of the text, or of the earlier text it refers to; a match's name alone asks about that match. */
+/** Returns the intent of the text, or of the earlier text it refers to. A match's name alone means `why_match`. */
 function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
   const intent = recognise(message);
   if (intent === 'more' || intent === 'another') {
@@ -47,7 +49,7 @@ function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
   return intent ?? (matchNamed(message, knowledge) === undefined ? undefined : 'why_match');
 }
 
-/** Intents that Wyn answers from the person's own situation, even if a fact would fit. */
+/** The intents that Wyn answers from the person's own situation, even if a product fact would fit. */
 const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'more',
   'no_reply',
@@ -88,7 +90,7 @@ const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'account',
 ]);
 
-/** Returns whether Wyn's own answer is better than the fact; for a quota it is if Wyn knows what is left. */
+/** Returns whether Wyn's own answer is better than the fact. About the quota, it is better for a member. */
 const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): boolean =>
   intent !== undefined &&
   ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) ||
@@ -116,7 +118,7 @@ function wordsFor(intent: Intent | undefined, scene: Scene): string {
   return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
 }
 
-/** Answers text without a recognized wish by its language, worry, question, or subject. */
+/** Answers a text without a recognized wish by the text's language, worry, question, or subject. */
 function unwished({ memory, heard }: Scene, facts: Facts): string {
   if (heard === undefined) return memory.line(lost, facts);
   const { language, question, it: about, isHeavy } = heard;
@@ -126,7 +128,7 @@ function unwished({ memory, heard }: Scene, facts: Facts): string {
   return about === undefined ? memory.line(lost, facts) : memory.line(lostAbout, { ...facts, about });
 }
 
-/** For some intents, composes an answer from facts; the function returns undefined where a written line is enough. */
+/** For some intents, composes an answer from facts. A function returns undefined if a written line is enough. */
 const compose: Partial<Record<Intent, (scene: Scene, facts: Facts) => string | undefined>> = {
   archetype: (scene, facts) => {
     const named = archetypeNamed(scene.message);
@@ -147,7 +149,7 @@ function whatNow({ knowledge, memory }: Scene, facts: Facts): string {
   return knowledge === undefined ? memory.line(replies.about_wildin, facts) : nextStep(knowledge, memory);
 }
 
-/** Returns the archetype that the text names by its letters or its name. */
+/** Returns the archetype that the text mentions by its letters or its name. */
 function archetypeNamed(message: string): Archetype | undefined {
   const said = ` ${message.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
   return Object.values(archetypes).find(({ type, name }) =>
@@ -161,7 +163,7 @@ function describe({ type, name, animalName, description }: Archetype): string {
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** Returns the short version first, then one section for each further request, then says that this was all. */
+/** Returns the short version first, then a further section at each request, and at last a closing line. */
 function explainArchetype({ knowledge, memory }: Scene, facts: Facts): string {
   if (knowledge === undefined) return memory.line(forMembersOnly, facts);
   const mine = knowledge.archetype;

@@ -9,7 +9,7 @@ import type { Judgement } from '#server/platform/safety/recogniser.ts';
 import { allow, forbid, isAllowed } from './rooms.queries.ts';
 import { suggest, type Heard } from './suggest.ts';
 
-/** The number of lines that are read for a suggestion. */
+/** The number of a chat's newest lines that are read for a suggestion. */
 const LINES_READ = 12;
 /** The number of each person's last lines that are checked for a crisis. */
 const LINES_JUDGED = 3;
@@ -33,8 +33,8 @@ export async function setConsent(deps: Deps, place: Place, wish: boolean): Promi
 }
 
 /**
- * Returns suggestions for the person's next message. The lines are read with this person's rights, for this answer
- * only: none is stored, and no language model gets them, whatever is configured.
+ * Returns suggestions for the person's next message. The person's own rights decide which lines are read. The lines
+ * serve this answer only: none is stored, and no language model gets them, whatever is configured.
  */
 export async function suggestionsIn(deps: Deps, place: Place): Promise<Suggestions> {
   const room = await betweenTwo(deps, place);
@@ -62,7 +62,7 @@ async function betweenTwo({ db, clock }: Deps, { userId, roomId }: Place): Promi
   return room;
 }
 
-/** Returns help instead of suggestions if the last lines show danger, even possible danger; else undefined. */
+/** Returns help instead of suggestions if the last lines of either person show a certain or possible danger. */
 async function graveIn({ safety }: Deps, lines: readonly Heard[]): Promise<Suggestions | undefined> {
   for (const isOwn of [false, true]) {
     const said = lines.filter(({ isMine }) => isMine === isOwn).map(({ text }) => text);

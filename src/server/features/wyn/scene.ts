@@ -4,14 +4,14 @@ import type { Rng } from '#server/platform/clock.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
 
-/** The conversation and the person; a visitor has no knowledge. */
+/** A message with its conversation and the data about the person. `knowledge` is undefined for a visitor. */
 export interface Turn {
   message: string;
   history: readonly WynLine[];
   knowledge: Knowledge | undefined;
   /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
-  /** The understanding of a text without a recognized wish; undefined when it was not computed. */
+  /** What was understood of a text without a recognized wish; undefined if that was not computed. */
   heard?: Understood | undefined;
   rng: Rng;
 }
@@ -19,13 +19,13 @@ export interface Turn {
 export interface Reply {
   text: string;
   opener: WynOpener | null;
-  /** The facts that it uses. */
+  /** The sources of the facts in the text. */
   from: readonly WynSource[];
 }
 
 /** Everything an answer is made from. */
 export interface Scene extends Turn {
   memory: Memory;
-  /** The match in question: named in the conversation, or else the newest. */
+  /** The match in question: the match named last in the conversation, else the newest match. */
   match: KnownMatch | undefined;
 }

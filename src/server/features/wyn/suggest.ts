@@ -6,7 +6,7 @@ import { NO_ECHO, recognise, type Reading } from '#server/features/companions/co
 import type { Rng } from '#server/platform/clock.ts';
 import { on } from './openers.ts';
 
-/** A line of the chat. A list of lines has the oldest first. */
+/** A line of the chat. A list of lines begins with the oldest line. */
 export interface Heard {
   isMine: boolean;
   text: string;
@@ -24,10 +24,12 @@ type Suggestion = Suggestions['lines'][number];
 type Echo = Reading['echo'];
 
 const MOST = 3;
-/** Parsing a line takes milliseconds, so only this many lines are searched. */
+/** The number of earlier lines that are searched for words to repeat. Parsing a line takes milliseconds. */
 const LOOKED_AT = 4;
 
-/** Returns suggestions for the person's next message: first about the other's words, then about shared interests. */
+/**
+ * Returns suggestions for the person's next message: first about the other person's words, then about shared interests.
+ */
 export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stand' | 'lines'> {
   const answered = lines.findLastIndex(({ isMine }) => isMine);
   const waiting = lines.slice(answered + 1).map(({ text }) => text);
@@ -62,7 +64,7 @@ function standOf(lines: readonly Heard[], reading: Reading | undefined): Stand {
   return reading.isQuestion ? 'asked' : 'told';
 }
 
-/** Returns the parts that can be repeated: from the waiting lines, or from an earlier line of the other person. */
+/** Returns words to repeat: from the unanswered lines, or else from an earlier line of the other person. */
 function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
   const { echo = NO_ECHO } = reading ?? {};
   if (echo.it !== undefined || echo.mirror !== undefined) return echo;
@@ -71,7 +73,7 @@ function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
   return { ...NO_ECHO, ...found, mirror: undefined };
 }
 
-/** Returns lines about shared interests; none after sorrow, a goodbye, or a question, which needs its answer first. */
+/** Returns lines about shared interests; none after sorrow, a goodbye, or a question that needs its answer first. */
 function aboutBoth(shared: readonly Interest[], stand: Stand): string[] {
   if (stand === 'heavy' || stand === 'leaving' || stand === 'asked') return [];
   return shared.flatMap(({ category, name }) =>

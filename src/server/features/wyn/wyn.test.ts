@@ -98,7 +98,7 @@ describe('a question about the product', () => {
     for (const own of missed) expect(own).toMatch(/[Mm]atch|met today/);
     expect(missed.length).toBeLessThanOrEqual(2);
     const left = await ask({ message: 'How many matches do I have left today?', token: ada.token });
-    // The same format as on the screens of matching: the used number as a fraction, and the rest.
+    // The same format as on the screens of matching: the used matches as a fraction of the limit, and the matches left.
     expect(left.body.message).toMatch(/\b1\/3 met today, 2 left\b/);
     expect(left.body.message).not.toMatch(/searches left/);
   });

@@ -22,7 +22,7 @@ import { recordTold, toldAt } from './wyn.queries.ts';
 
 export { openAnswer } from './reportable.ts';
 
-/** The caller; null for a visitor, who gets the simple version. */
+/** The caller's id; null for a visitor, who never gets an answer by a language model. */
 type Asker = number | null;
 
 /** Returns the whole answer at once; throws `unavailable` if the model fails. */
@@ -42,7 +42,7 @@ interface Request {
   signal?: AbortSignal;
 }
 
-/** Streams the answer; throws `unavailable` only before its first piece. */
+/** Streams an answer. Throws `unavailable` if the model fails before the first piece; later, yields `failed`. */
 export async function* answerInPieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, void> {
   const { asker, ask } = request;
   for await (const event of pieces(deps, request)) {
@@ -84,7 +84,7 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
       ? builtIn(deps, talk, paid === 'spent' ? `${wyn.budgetSpent}\n\n` : '')
       : byModel(deps, { ...talk, knowledge }, paid);
   for await (const event of events) {
-    // Recorded before the last piece, because a reader may stop there, and then no code after the `yield` runs.
+    // Records the disclosure before the last `yield`, because a reader may stop there, and then no later code runs.
     const isTold = event.type === 'done' && talk.isTelling !== null;
     if (isTold && asker !== null) await recordTold(deps.db, asker, deps.clock.now());
     yield event;
@@ -100,8 +100,8 @@ function doorFor({ safety }: Deps, { message, chatHistory }: WynAsk): Promise<Do
 }
 
 /**
- * Gives a plain answer, because a card or a question came shortly before; in doubt, it says where help is. A question
- * about the product still gets its fact, because after a threat a person may ask how to block.
+ * Gives a plain answer, because a help card or a safety question came shortly before. If the message is doubtful, the
+ * answer says where help is. A question about the product gets its fact: after a threat, a person may ask how to block.
  */
 async function* hushed(
   deps: Deps,
@@ -126,7 +126,7 @@ interface Talk extends Request {
   knowledge: Knowledge | undefined;
   /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
-  /** The disclosure that is due, if one is. */
+  /** The disclosure that is due; null if none is due. */
   isTelling: 'start' | 'again' | null;
 }
 
@@ -194,7 +194,7 @@ async function* once(text: Promise<string>): AsyncGenerator<string, void> {
   yield await text;
 }
 
-/** The fields of an answer without an opener and facts. */
+/** The fields of an answer without an opener and without sources of facts. */
 const nothing = { opener: null, from: [] } as const;
 
 function finished({ clock }: Deps, { text, opener, from }: Reply, rest: Partial<WynAnswer>): WynAnswer {
@@ -213,8 +213,8 @@ function finished({ clock }: Deps, { text, opener, from }: Reply, rest: Partial<
 }
 
 /**
- * Returns the disclosure that is due: `start` before the person's first line, `again` if the last one is unknown or
- * three hours old, else null. For a visitor, the time of the last one is known from the history only.
+ * Returns the disclosure that is due: `start` before the person's first line, `again` if the last disclosure is at
+ * least three hours old or unknown, else null. A visitor's last disclosure is known from the history only.
  */
 async function isTellingDue(deps: Deps, asker: Asker, history: readonly WynLine[]): Promise<'start' | 'again' | null> {
   if (!history.some(({ role }) => role === 'user')) return 'start';

@@ -12,8 +12,8 @@ export interface ArchiveFile {
 }
 
 /**
- * Writes a ZIP that only this user of the machine may read. It asks for a piece when the one before is on its way to
- * the disk, so memory does not grow with the archive. Returns its size in bytes.
+ * Writes a ZIP that no other user of the machine may read. A piece is read only when the piece before is on its way to
+ * the disk, so memory does not grow with the archive. Returns the archive's size in bytes.
  */
 export async function writeArchive(
   path: string,

@@ -90,7 +90,7 @@ describe('asking for it', () => {
       const [newest] = await messagesTo(test, phone ?? person.user.email ?? '');
       return (newest?.text ?? '').replaceAll('\u202f', ' ');
     };
-    // The account is gone on March 25 at 2:30 in UTC, and in Oakland on the evening before.
+    // The account is erased on March 25 at 2:30 in UTC, which is the evening of March 24 in Oakland.
     const mail = await textFor('America/Los_Angeles', 'en');
     expect(mail).toContain('on Tuesday, March 24 at 7:30 PM PDT everything is deleted');
     expect(mail).toContain('Sign in before Tuesday, March 24 at 7:30 PM PDT');
@@ -126,7 +126,7 @@ describe('the end', () => {
 
   it('Everything that the register says is held of a person was there, and none of it is left but their lines in the rooms of others', async () => {
     const marked = await markedPerson(test);
-    // Cases are kept longer than their people, and have their own tests.
+    // Cases are kept longer than the accounts of their people, and have their own tests.
     const mine = whole.filter(([, { kind }]) => kind !== 'safety');
     const counts = await countHeld(test.deps.db, marked.person.id, mine);
     const unused = counts.filter(({ count }) => count === 0).map(({ table }) => table);

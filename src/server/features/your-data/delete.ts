@@ -12,7 +12,7 @@ import { lockOwn } from './your-data.queries.ts';
 const DAY_MS = 86_400_000;
 export const RETURN_MS = DAYS_TO_RETURN * DAY_MS;
 
-/** Hides a person everywhere and ends their sessions at once; returns the time of the erasure. */
+/** Hides a person everywhere and ends their sessions at once. Returns the time at which the account will be erased. */
 export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolean): Promise<Date> {
   const { userId } = caller;
   const now = deps.clock.now();

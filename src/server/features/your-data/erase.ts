@@ -10,10 +10,10 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
 
-/** The number of people read at a time. */
+/** The number of people whose ids are read at a time. */
 const BATCH = 50;
 
-/** Erases all people who asked for it before a moment; returns how many. A failure does not stop the others. */
+/** Erases everybody who asked for deletion by `before`; returns how many. One failure does not stop the others. */
 export async function eraseLeavers(deps: Deps, before: Date): Promise<number> {
   let erased = 0;
   let after = 0;
@@ -32,13 +32,14 @@ export async function eraseLeavers(deps: Deps, before: Date): Promise<number> {
   }
 }
 
-/** Erases one person; false when they came back meanwhile. A concurrent sign-in waits and then finds no account. */
+/** Erases one person; returns false if they came back. A concurrent sign-in waits and then finds no account. */
 async function erase(deps: Deps, userId: number, before: Date): Promise<boolean> {
   const now = deps.clock.now();
   const left = await inTransaction(deps.db, async (trx) => {
     const person = await lockLeaver(trx, userId, before);
     if (person === undefined) return undefined;
-    // Nobody may keep paying for a deleted account: if the service does not respond, the next run tries again.
+    // Nobody may keep paying for a deleted account. If the payment service fails, this throws, and the next run
+    // retries.
     await endAllOf(deps, trx, userId);
     const rooms = await leaveAllRooms(trx, { userId, takesLines: person.takes_lines, now, newId: deps.newId });
     const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Row = Record<string, unknown>;
 
-/** A person's export: the rows of a file, and the whole as text. */
+/** A person's export: `rows` returns the rows of a file, and `all` is the text of all files. */
 interface Archive {
   rows: (file: string) => Row[];
   all: string;
@@ -48,7 +48,7 @@ async function archiveOf({ id: userId }: Person): Promise<Archive> {
   await jobs.drain();
   const { id = '' } = (await exportOf(db, userId)) ?? {};
   const files = unzipped(await readFile(join(folder, 'exports', `${id}.zip`)));
-  // Without the old export, the next request makes a new one.
+  // Deletes this export, so that the next request makes a new one.
   await deleteExport(db, { userId, id });
   return {
     rows: (file) => JSON.parse(files.get(file) ?? 'null') as Row[],
@@ -56,7 +56,7 @@ async function archiveOf({ id: userId }: Person): Promise<Archive> {
   };
 }
 
-/** Returns the count of the first item that matches on the page of a person's data; 0 without one. */
+/** Returns the count of the first matching item on the page of a person's data; 0 if no item matches. */
 async function counted({ token }: Person, item: RegExp): Promise<number> {
   const { kinds } = (await call(test.app, yourData, { token })).body;
   return kinds.flatMap(({ has }) => has).find((one) => item.test(one.item))?.count ?? 0;

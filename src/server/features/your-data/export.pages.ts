@@ -8,7 +8,7 @@ import type { HeldTable } from './your-data.queries.ts';
 
 const PAGE = 50;
 
-/** The tables with a file each; chat lines are in the conversations. */
+/** The tables that get a file each. The lines of chats are in `conversations.json` instead. */
 const tables = held.filter(([table, { exported }]) => exported !== '' && table !== 'room_event');
 
 /** Returns the files of a person's export, without pictures and voice notes. */
@@ -39,8 +39,8 @@ async function* listOf(pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /**
- * Copies a page of rows out of the JavaScript heap and empties it: a remaining reference to a query's result would keep
- * all its texts until the next full collection, and the process would grow by far more than it needs.
+ * Returns a page of rows as JSON outside the JavaScript heap, and empties `rows`. A remaining reference to the query's
+ * result would otherwise keep all its texts until the next full collection, and memory would grow far more.
  */
 function packed<T>(rows: T[], present: (row: T) => object): Buffer {
   const json = Buffer.from(rows.map((row) => JSON.stringify(present(row))).join(',\n'));
@@ -59,7 +59,7 @@ async function* rowsIn(db: Db, userId: number, one: HeldTable): AsyncGenerator<B
   }
 }
 
-/** Yields each conversation: the person's own lines that they no longer read there, then what they read now. */
+/** For each conversation, yields the person's own lines that they can no longer read there, then the lines they can. */
 async function* conversations(db: Db, userId: number): AsyncGenerator<Buffer> {
   for (const { room_id: roomId, floor } of await roomsOf(db, userId)) {
     const until = floor ?? Number.MAX_SAFE_INTEGER;

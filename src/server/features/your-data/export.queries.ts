@@ -23,7 +23,7 @@ export async function exportOf(db: Db, userId: number): Promise<ExportRow | unde
     .executeTakeFirst();
 }
 
-/** Begins a person's export in place of the earlier one. */
+/** Begins a person's export, in place of an earlier one. */
 export async function beginExport(
   trx: Trx,
   { userId, id, now, expiresAt }: { userId: number; id: string; now: Date; expiresAt: Date },
@@ -37,7 +37,7 @@ export async function beginExport(
     .execute();
 }
 
-/** Changes an export; false when it is gone because another replaced it or the account was erased. */
+/** Changes an export. Returns false if the export was replaced or does not exist any more. */
 export async function changeExport(
   db: Db,
   { userId, id }: { userId: number; id: string },
@@ -53,7 +53,7 @@ export async function changeExport(
   return changed !== undefined;
 }
 
-/** Uses up a link; returns its export; undefined when the link is used, replaced or too old. */
+/** Uses up a link and returns its export; undefined if the link is used or replaced, or its export has expired. */
 export async function takeLink(
   db: Db,
   tokenHash: Uint8Array,
@@ -89,7 +89,7 @@ interface Page {
   most: number;
 }
 
-/** The exported columns of `entry`; a veiled one is null where its condition does not hold. */
+/** Returns the exported columns of `entry`. A veiled column is null where its condition does not hold. */
 function columnsFor({ exported, veiled = {} }: Held, userId: number): RawBuilder<unknown> {
   const conditions = new Map(
     (Object.keys(veiled) as Sight[]).flatMap((sight) =>
@@ -104,7 +104,7 @@ function columnsFor({ exported, veiled = {} }: Held, userId: number): RawBuilder
   );
 }
 
-/** Returns a page of a person's rows for an export; a table without a key comes whole. */
+/** Returns a page of a person's rows for an export. For a table without a key, returns all rows at once. */
 export async function exportedRows(
   db: Db,
   one: HeldTable,
@@ -127,7 +127,7 @@ export interface ExportedLine {
   created_at: Date;
 }
 
-/** A room of a person. They read its lines after `floor`, which is null once they are no member. */
+/** A room of a person, who reads the lines after `floor`. `floor` is null if the person is no member any more. */
 export interface ExportedRoom {
   room_id: string;
   floor: number | null;
@@ -171,8 +171,8 @@ export async function ownLinesOf(
 }
 
 /**
- * Returns a page of a conversation as the person reads it. A subquery computes where it begins, so that PostgreSQL
- * reads the log's index from there; with a join, each page might sort all following lines.
+ * Returns a page of a conversation as the person reads it. A subquery computes the seq at which the page begins, so
+ * that PostgreSQL reads the log's index from there. With a join, each page might sort all following lines.
  */
 export async function linesOf(db: Db, { userId, roomId, after, most }: LineWish): Promise<ExportedLine[]> {
   const { rows } = await sql<ExportedLine>`

@@ -35,7 +35,7 @@ async function linkOf({ token }: TestMember): Promise<string> {
   return (await call(test.app, linkToExport, { token })).body.path;
 }
 
-/** Hides a line like a moderator's decision does. */
+/** Hides a line as a moderator's decision does. */
 async function hideLine(roomId: string, content: string): Promise<void> {
   const { db, clock, newId } = test.deps;
   const { rows } = await sql<{ seq: number }>`SELECT seq FROM room_event

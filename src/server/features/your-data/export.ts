@@ -50,7 +50,7 @@ export async function askForExport(deps: Deps, userId: number): Promise<ExportSt
   return exportState(deps, userId);
 }
 
-/** Writes the archive of an export, unless it is no longer wanted. */
+/** Writes the archive of an export, unless the export was replaced or does not exist any more. */
 export async function makeExport(deps: Deps, data: object): Promise<void> {
   const { userId, id } = work.parse(data);
   const own = { userId, id };
@@ -77,7 +77,7 @@ export async function makeExport(deps: Deps, data: object): Promise<void> {
   }
 }
 
-/** Returns the address for a single download; an earlier one stops working. */
+/** Returns the address for a single download. An earlier address stops working. */
 export async function linkToExport({ db, clock }: Deps, userId: number): Promise<{ path: string }> {
   const row = await exportOf(db, userId);
   if (row?.state !== 'ready' || row.expires_at <= clock.now()) throw new AppError('not_found');
@@ -86,7 +86,7 @@ export async function linkToExport({ db, clock }: Deps, userId: number): Promise
   return { path: downloadExport.path.replace(':token', token) };
 }
 
-/** Opens the archive of a link, which is used up. Call `remove` once the archive has been sent. */
+/** Uses up a link and opens its archive. Call `remove` once the archive has been sent. */
 export async function openExport(deps: Deps, token: string): Promise<{ archive: ReadStream; remove: () => void }> {
   const used = await takeLink(deps.db, hashOf(token), deps.clock.now());
   if (used === undefined) throw new AppError('not_found');

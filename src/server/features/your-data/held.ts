@@ -1,7 +1,7 @@
 import type { DataKind } from '#content/your-data.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** A condition on a row, with its SQL in `sight.queries.ts`: what the person may learn of it today. */
+/** A condition on a row that decides what the person may learn of it today. Its SQL is in `sight.queries.ts`. */
 export type Sight =
   | 'isMessage'
   | 'isListedRoom'
@@ -20,26 +20,26 @@ export interface Held {
   people: string;
   /** The columns among `people` whose person may see the row; empty if `through` decides or no person may. */
   mine: string;
-  /** The table and its column that link these rows to the person; `as` is this table's column if it differs. */
+  /** The table and its column `by` that link these rows to the person. `as` is the column here, if its name differs. */
   through?: { table: keyof Tables; by: string; as?: string };
-  /** The condition on the rows that are exported and counted for the person; all of theirs without one. */
+  /** The condition on the rows that are exported and counted for the person. Without it, all their rows are. */
   only?: Sight | undefined;
-  /** The exported columns that are null where a condition does not hold, by their condition. */
+  /** For each condition, the exported columns that are null where the condition does not hold. */
   veiled?: Partial<Record<Sight, string>>;
-  /** The column that is unique among a person's rows; the export reads such a table page by page in its order. */
+  /** A unique column of a person's rows. The export reads the table page by page, in the order of this column. */
   key?: string;
   /** The columns in the export. */
   exported: string;
-  /** The columns that the export omits, by reason. Each column must be in one of the two, so none is forgotten. */
+  /** The columns that the export omits, by reason. Each column is in `exported` or here, so that none is forgotten. */
   withheld: Readonly<Record<string, string>>;
   /**
    * How a person's rows end with their account: the database deletes them by a foreign key (`account`), the owning
-   * feature does (`feature`), or they stay for a reason.
+   * feature deletes them (`feature`), or they stay for a reason (`kept`).
    */
   ends: 'account' | 'feature' | { kept: string };
 }
 
-/** The data of a table, or the reason why it has no personal data. */
+/** A table's entry in the register: its personal data, or what the table has instead of personal data. */
 export type Entry = Held | { nobodys: string };
 
 export const SECRET = 'a secret that lets somebody act as the person';

@@ -1,6 +1,6 @@
 import { INNER, SECRET, type Entry } from './held.ts';
 
-/** A person’s account, their ways to sign in, and the data that the product needs to respond to them. */
+/** The tables of a person's account: their profile, ways to sign in, sessions, settings and subscriptions. */
 export const ofAccounts = {
   account: {
     kind: 'account',

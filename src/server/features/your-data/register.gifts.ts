@@ -1,6 +1,6 @@
 import { INNER, type Entry } from './held.ts';
 
-/** Gifts between people. */
+/** The tables of gifts between people. */
 export const ofGifts = {
   gift: {
     kind: 'chats',

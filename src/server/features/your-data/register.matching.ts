@@ -1,6 +1,6 @@
 import { INNER, OTHERS, type Entry } from './held.ts';
 
-/** A person's content, and the people they met. */
+/** The tables of a person's posts, quizzes and matching, and of their relations to other people. */
 export const ofMatching = {
   block: {
     kind: 'people',

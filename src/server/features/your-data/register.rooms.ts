@@ -1,6 +1,6 @@
 import { INNER, OTHERS, type Entry } from './held.ts';
 
-/** Conversations, with people and with AI companions. */
+/** The tables of conversations, with people and with AI companions. */
 export const ofRooms = {
   companion: {
     kind: 'companions',

@@ -3,7 +3,7 @@ import { INNER, OTHERS, type Entry } from './held.ts';
 const WORK = 'how moderators work on a case';
 const KEPT = { kept: 'a case has to stay understandable for the others in it and for an appeal' };
 
-/** Reports, cases and decisions. */
+/** The tables of reports, cases and decisions. */
 export const ofSafety = {
   picture_hash: {
     kind: 'safety',

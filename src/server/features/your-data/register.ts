@@ -8,7 +8,7 @@ import { ofSafety } from './register.safety.ts';
 
 type Table = keyof Tables;
 
-/** Every table of the database: its personal data, the part in an export, and how it ends. */
+/** Every table of the database: its personal data, the exported part, and what happens to it when an account ends. */
 export const register: Record<Table, Entry> = { ...ofAccounts, ...ofGifts, ...ofMatching, ...ofRooms, ...ofSafety };
 
 /** The tables with personal data. */

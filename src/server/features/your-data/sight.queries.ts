@@ -6,7 +6,9 @@ import type { Sight } from './held.ts';
 
 const roomId = sql.ref('entry.room_id');
 
-/** Each condition on `entry`, a row of a table in the register, for the person whose data it is. */
+/**
+ * The SQL of each condition. `entry` is a row of a table in the register, and `userId` is the person whose data it is.
+ */
 export const sights: Readonly<Record<Sight, (userId: number) => RawBuilder<unknown>>> = {
   isMessage: () => sql`entry.type = 'message'`,
   isListedRoom: (userId) => isInList(userId, sql.ref('entry.id')),

@@ -8,8 +8,8 @@ import { sights } from './sight.queries.ts';
 export type HeldTable = readonly [table: string, held: Held];
 
 /**
- * Returns the FROM and WHERE for the rows of a table that a person may see; their alias is `entry`. The names of tables
- * and columns are constants of the register, not input.
+ * Returns the FROM and WHERE for the rows of a table that a person may see. The rows have the alias `entry`. The names
+ * of tables and columns are constants of the register, not input.
  */
 export function rowsOf([table, { mine, through, only }]: HeldTable, userId: number): RawBuilder<unknown> {
   const own = columnsIn(mine).map((column) => sql`${sql.ref(`entry.${column}`)} = ${userId}`);
@@ -25,7 +25,7 @@ export function rowsOf([table, { mine, through, only }]: HeldTable, userId: numb
   return sql`FROM ${sql.table(table)} AS entry ${belongs} WHERE ${isTheirs} ${isTold}`;
 }
 
-/** Returns the number of a person's rows in each table. */
+/** Returns the number of rows in each table that a person may see as their own. */
 export async function countHeld(
   db: Db,
   userId: number,
@@ -46,7 +46,7 @@ export interface Leaver extends Standing {
   takes_lines: boolean;
 }
 
-/** Locks and returns the account of a person to be erased; undefined when they came back or are gone. */
+/** Locks and returns the account of a person to be erased; undefined if the person came back or the account is gone. */
 export async function lockLeaver(trx: Trx, userId: number, before: Date): Promise<Leaver | undefined> {
   return trx
     .selectFrom('account')
@@ -57,7 +57,7 @@ export async function lockLeaver(trx: Trx, userId: number, before: Date): Promis
     .executeTakeFirst();
 }
 
-/** Returns a page of the people who asked for deletion at or before a moment, by id. */
+/** Returns the ids of up to `most` people who asked for deletion at or before `before`, in ascending order. */
 export async function leaversBefore(
   db: Db,
   before: Date,

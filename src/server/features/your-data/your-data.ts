@@ -11,7 +11,7 @@ import { countHeld, standingOf } from './your-data.queries.ts';
 /** The tables with exported columns. */
 const exported = held.filter(([, entry]) => entry.exported !== '');
 
-/** Returns the stored data of a person, by kind, in words. */
+/** Returns what is stored about a person, in words and by kind, and whether the person is paused. */
 export async function dataOf({ db }: Deps, userId: number): Promise<{ kinds: KindHeld[]; isPaused: boolean }> {
   const person = await standingOf(db, userId);
   if (person === undefined) throw new AppError('unauthenticated');

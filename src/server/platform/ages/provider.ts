@@ -2,19 +2,22 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { jsonAnswer, StatusError } from '#server/platform/json-answer.ts';
 
-/** The states of a check; `failed` has no result, and the person may try again. */
+/** The states of a check. A `failed` check has no result, and the person may try again. */
 export const checkStates = ['open', 'adult', 'not_adult', 'failed'] as const;
 export type CheckState = (typeof checkStates)[number];
 
-/** A service that checks whether a person is an adult. It gets no data about them from the product. */
+/** A service that checks whether a person is an adult. The product sends it no data about the person. */
 export interface AgeProvider {
-  /** Begins a check; returns its reference and the address for the person. Throws when the provider does not answer. */
+  /**
+   * Begins a check. Returns its reference and the address that the person opens. Throws if the provider does not
+   * answer.
+   */
   start: (returnTo: URL) => Promise<{ reference: string; address: string }>;
-  /** Returns the state, `failed` if the provider does not know the check. Throws when the provider does not answer. */
+  /** Returns the state; `failed` if the provider does not know the check. Throws if the provider does not answer. */
   stateOf: (reference: string) => Promise<CheckState>;
 }
 
-/** The time limit for the provider, because a person waits. */
+/** The time limit for an answer of the provider. It is short, because a person waits for the answer. */
 const TIMEOUT_MS = 5000;
 const MINIMUM_AGE = 18;
 
@@ -25,9 +28,8 @@ const begun = z.object({
 const known = z.object({ state: z.enum(checkStates) });
 
 /**
- * Creates a provider with the two calls of docs/operators.md; undefined without settings. The product asks for the
- * result and accepts no pushed one, so only the provider at the configured address can confirm that a person is an
- * adult.
+ * Creates the provider that docs/operators.md describes; undefined without settings. The product requests each result
+ * itself and accepts none that is sent to it. So only the provider at the configured address can confirm an adult.
  */
 export function createAgeProvider(settings: Config['ageProvider'], timeoutMs = TIMEOUT_MS): AgeProvider | undefined {
   if (settings === undefined) return undefined;

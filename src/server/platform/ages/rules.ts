@@ -3,7 +3,7 @@ import { ageMethods, type AgeMethod, type AgeRule } from '#contract/accounts.age
 import { isStateCode } from '#server/platform/places.ts';
 
 const COUNTRY = 'US';
-/** The date of a rule that names none: such a rule has always been in force. */
+/** The date of a rule without a date of its own. Such a rule has always been in force. */
 const ALWAYS = '2000-01-01';
 
 const rule = z.object({
@@ -15,7 +15,9 @@ const rule = z.object({
   from: z.iso.date(),
 });
 
-/** Parses `US=declared, US-TX=provider@2027-01-01`; throws for a malformed entry, or two of one region and date. */
+/**
+ * Parses `US=declared, US-TX=provider@2027-01-01`. Throws for a malformed entry or two entries of one region and date.
+ */
 export function parseAgeRules(text: string): AgeRule[] {
   const rules = text.split(',').map((entry) => {
     const [, region, method, from = ALWAYS] = /^\s*([^\s=]+)=([^\s@]+)(?:@(\S+))?\s*$/.exec(entry) ?? [];
@@ -37,8 +39,9 @@ export function regionOf(stateCode: string | null): string {
 }
 
 /**
- * Returns the required proof of adult age in a region on a day. The nearest region with a rule in force decides. Of its
- * rules, the one with the latest date counts; of equal dates, the later one in the list. Without any, it is `declared`.
+ * Returns the required proof of adult age in a region on a day. The nearest region with a rule in force decides. Of
+ * that region's rules, the one with the latest date counts; of equal dates, the later rule in the list. Without any
+ * rule, the result is `declared`.
  */
 export function ruleFor(rules: readonly AgeRule[], region: string, day: string): AgeMethod {
   const [country = COUNTRY] = region.split('-');
@@ -58,10 +61,11 @@ export function dayOfCheck(rules: readonly AgeRule[], region: string, day: strin
 
 /** The regions that require a check on a day, in the form that a search by state needs. */
 export interface Asking {
-  /** The codes of the states with rules of their own: those that require a check, and those that do not. */
+  /** The codes of the states with rules of their own that require a check. */
   states: string[];
+  /** The codes of the states with rules of their own that require no check. */
   exempt: string[];
-  /** True when everybody outside the listed states needs a check too. */
+  /** True when everybody outside both lists needs a check too. */
   isCountryWide: boolean;
 }
 
