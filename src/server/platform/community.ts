@@ -1,4 +1,4 @@
-/** Lets features ask whether enough people fit a person without importing matching, which sets the answer. */
+/** Lets features ask, without importing matching, whether enough people fit a person. Matching calls `judgeBy`. */
 export class Community {
   #has = async (_userId: number): Promise<boolean> => false;
 

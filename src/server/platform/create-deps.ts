@@ -54,7 +54,7 @@ interface Given {
   hubLimits?: Partial<HubLimits>;
 }
 
-/** Creates the dependencies of the features; starts nothing. */
+/** Creates the dependencies of the features. The caller has to start `presence` and `jobs` afterwards. */
 export function createDeps({
   withProcessMetrics,
   hubLimits,
@@ -75,7 +75,7 @@ export function createDeps({
     onError: (error) => log.warn({ err: error }, 'hints'),
     onMalformed: () => metrics.malformedHints.inc(),
   });
-  // Only one process uses the embedded database. On PostgreSQL, other processes announce ended sessions through Redis.
+  // Only one process uses the embedded database. On PostgreSQL, other processes announce ended sessions by Redis hints.
   const hearsEndings = (): boolean => database.kind === 'pglite' || hints.isLive();
   const sessions = createSessions({ db, tokens, clock, newId, hearsEndings });
   const outbox = createOutbox({ isLocal: isLoopback(config.publicUrl.hostname), clock, newId, log });

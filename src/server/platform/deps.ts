@@ -64,11 +64,11 @@ export interface Deps {
   openWords: OpenWords;
   community: Community;
   desk: Desk;
-  /** The language model; undefined without settings, and then features use their simple version. */
+  /** The language model; undefined when none is configured. Features then work without it. */
   llm: Llm | undefined;
   /** Takes payments; undefined when the server takes none. */
   payments: Payments | undefined;
-  /** The service that checks ages; undefined without settings, and then only the operator checks. */
+  /** The service that checks ages; undefined when none is configured. Then only the operator checks. */
   ages: AgeProvider | undefined;
   metrics: Metrics;
   /** Recognizes messages about a crisis, which must be answered with help before anything else. */

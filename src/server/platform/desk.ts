@@ -1,6 +1,6 @@
 import type { Trx } from './database/database.ts';
 
-/** Why a case about a minor is opened: a check of the person's age, or a listed picture that they uploaded. */
+/** Why a case about a minor is opened: the check of a person's age, or a listed picture that a person uploaded. */
 export type Finding = 'age' | 'picture';
 
 type NoteMinor = (trx: Trx, userId: number, by: Finding) => Promise<() => Promise<void>>;

@@ -31,12 +31,14 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Catches the error of a file that may be missing: returns undefined for it, and rethrows any other error. */
+/**
+ * Handles the error of a file that may be missing: returns undefined if it is missing, and rethrows any other error.
+ */
 export function absent(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }
 
-/** Returns whether an error is a violation of the unique `constraint`, or of any when none is given. */
+/** Returns whether an error violates the unique `constraint`, or any unique constraint when none is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || codeOf(error) !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);

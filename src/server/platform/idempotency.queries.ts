@@ -22,8 +22,8 @@ interface Try extends Claim {
 
 /**
  * Claims a new key, or a key with the same fingerprint, no answer and no valid lease at `created_at`. A lease that ends
- * later than one that begins now is not valid: it was written by a clock that was ahead. Returns the effect of an
- * earlier try, null for none; undefined when the key cannot be claimed.
+ * later than one that begins now is not valid: a clock that was ahead wrote it. Returns undefined when the key cannot
+ * be claimed, else the effect of an earlier try (null for none).
  */
 export async function claimKey(db: Db, tried: Try): Promise<{ effect: string | null } | undefined> {
   const { claim, claimed_until, created_at: now, fingerprint } = tried;
@@ -58,7 +58,7 @@ export async function keptUnder(db: Db, { user_id, route, key }: Name): Promise<
 
 type Change = Partial<{ effect: string; status: number; answer: string; claimed_until: Date }>;
 
-/** Changes the row of a key while `claim` is current; false when another try took the key over. */
+/** Changes the row of a key while `claim` is current; returns false when another try took the key over. */
 export async function changeClaimed(db: Db, { user_id, route, key, claim }: Claim, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency')

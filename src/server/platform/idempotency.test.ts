@@ -29,7 +29,7 @@ beforeEach(async () => {
   made = 0;
 });
 
-/** A second server, which shares only the database with the first; its timers fire at once. */
+/** A second server, which shares only the database with the first. The second server's timers fire at once. */
 const anotherServer = () =>
   createOnce(
     { ...server.deps, timers: { ...server.deps.timers, after: (_ms, run) => (queueMicrotask(run), () => undefined) } },
@@ -37,7 +37,9 @@ const anotherServer = () =>
   );
 const asked = (key: string, input: unknown = 'a') => ({ userId: member.id, key, input });
 
-/** Makes one thing unless an earlier try made it, and records it in a transaction. Returns the number made so far. */
+/**
+ * Makes one thing unless an earlier try made it, and records it in a transaction. Returns the number of things made.
+ */
 const make = async (once: Once): Promise<unknown> => {
   if (once.effect === undefined) {
     await inTransaction(server.deps.db, (trx) => once.record(trx, 'thing'));

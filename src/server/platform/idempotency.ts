@@ -6,21 +6,22 @@ import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { changeClaimed, claimKey, keptUnder, type Claim, type Name } from './idempotency.queries.ts';
 
-/** An answer is kept for this long. */
+/** How long an answer is kept. */
 const KEPT_MS = 86_400_000;
 /** After this time a try without an answer counts as lost with its server, and a repeat takes the key over. */
 const LEASE_MS = 30_000;
-/** How often, and at what interval, a repeat looks for another server's answer. For one of this process it waits. */
+/** How often a repeat looks for the answer of another server. A repeat on the same server waits without looking. */
 const LOOKS = 50;
+/** The pause between two looks. */
 const LOOK_MS = 100;
 
 /** The handler's view of the key that its caller sent. */
 export interface Once {
-  /** The effect of an earlier try whose answer was lost: the handler then makes nothing new and answers with this. */
+  /** The effect of an earlier try whose answer was lost: the handler makes nothing new and answers with this effect. */
   effect: string | undefined;
   /**
-   * Records the effect in the transaction that makes it. Throws `still_working` when the lease has ended and
-   * another try has the key: the transaction rolls back, so that only one of them has an effect.
+   * Records the effect in the transaction that makes it. Throws `still_working` when the lease has ended and another
+   * try has the key. The transaction then rolls back, so that only one try has an effect.
    */
   record: (trx: Trx, effect: string) => Promise<void>;
 }
@@ -31,7 +32,7 @@ export const UNKEYED: Once = { effect: undefined, record: async () => undefined 
 interface Keyed {
   userId: number;
   key: string;
-  /** The input of the call: a repeat of a key must have the same. */
+  /** The input of the call. A repeat of the key must have the same input. */
   input: unknown;
 }
 
@@ -41,15 +42,16 @@ interface Answer {
 }
 
 /**
- * Makes the wrapper of one idempotent route. The first call with a key does the work and stores its answer for a day; a
- * repeat gets that answer, even a refusal unless it is temporary. A concurrent repeat waits for the first call. Throws
- * `idempotency_conflict` for other input under the same key, and `still_working` when another server takes too long.
+ * Makes the wrapper of one idempotent route. The first call with a key does the work and stores its answer for a day. A
+ * repeat gets that answer, which may be a refusal; temporary refusals are not stored. A concurrent repeat waits for the
+ * first call. Throws `idempotency_conflict` for other input under the same key, and `still_working` when another server
+ * takes too long.
  */
 export function createOnce(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'timers'>,
   route: Route,
 ): (call: Keyed, work: (once: Once) => Promise<unknown>) => Promise<unknown> {
-  /** The running call of each key: this process runs one at a time, so that repeats here wait without queries. */
+  /** The running call of each key. A repeat in this process waits for the running call, without queries. */
   const running = new Map<string, Promise<unknown>>();
   return async ({ userId, key, input }, work) => {
     const name: Name = { user_id: userId, route: `${route.method} ${route.path}`, key };
@@ -139,7 +141,7 @@ function isFinal(error: unknown): error is AppError {
 const fingerprintOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-/** Returns the caller's key; undefined without one. Throws `invalid` for a malformed key. */
+/** Returns the caller's key; undefined without the header. Throws `invalid` for a malformed key. */
 export function idempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && /^[\w-]{8,80}$/.test(header)) return header;

@@ -7,7 +7,7 @@ type Handler = (data: object) => Promise<void>;
 
 /** Work that runs later or on a schedule, stored in the database so that it survives the worker's death. */
 export interface Jobs {
-  /** Declares a kind of job and its handler; `cron` (UTC) makes it recur. Call it before `prepare`. */
+  /** Declares a kind of job and its handler; `cron` (UTC) makes the job recur. Call it before `prepare`. */
   define: (name: string, handler: Handler, cron?: string) => void;
   /** Creates the queues, so that jobs can be enqueued here; another process may run them. */
   prepare: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface Jobs {
 
 /** The time after which a finished job, or one whose retries all failed, is deleted. */
 export const FINISHED_MS = 600_000;
-/** The pauses of the nine retries double from about a second, and extend over 9 to 17 minutes. */
+/** The pauses of the nine retries double from about a second, and last 9 to 17 minutes in total. */
 const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };
 /** Scheduled jobs need no more accuracy than a minute, and each poll of a queue costs the database a query. */
 const SCHEDULED = { pollingIntervalSeconds: 30 };

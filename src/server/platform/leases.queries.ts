@@ -3,9 +3,9 @@ import type { Db } from './database/database.ts';
 
 /** A row of leased work. */
 export interface Lease {
-  /** Grows with new work. The row stays when a worker settles a lower number. */
+  /** The number of the newest work. A worker that settles a lower number does not delete the row. */
   seq: number;
-  /** How often the row was claimed, including this time. */
+  /** The number of claims that count as tries, including this claim. */
   tries: number;
 }
 
@@ -17,7 +17,7 @@ export interface LeaseTable<K extends object> {
 
 interface Wish<K> {
   now: Date;
-  /** A clock that was ahead wrote times after this: such a due time counts as due, and such a claim as ended. */
+  /** A time after this was written by a clock that was ahead. Such a row counts as due, and such a claim as ended. */
   beyond: Date;
   until: Date;
   limit: number;
@@ -26,7 +26,7 @@ interface Wish<K> {
   except: readonly K[];
 }
 
-/** Claims due rows (or those of `only`) that no live worker has; rows due longest come first. Skips locked rows. */
+/** Claims due rows (or those of `only`) that no live worker has, the longest due first. Skips locked rows. */
 export async function claimLeases<K extends object, L extends K & Lease>(
   db: Db,
   table: LeaseTable<K>,

@@ -16,7 +16,7 @@ const MOST_TRIES = 5;
 /** The longest delay and the longest lease. A later time was written by a clock that was ahead, and counts as past. */
 const FARTHEST_MS = 2 * 3_600_000;
 
-/** The result of working on a lease: done up to a `seq`, or due again at a time, which counts as a try or not. */
+/** The result of working on a lease: done up to a `seq`, or due again at a time. With `isTry` it counts as a try. */
 export type End = { upTo: number } | { again: Date; isTry: boolean };
 
 export interface Work<K extends object, L extends K & Lease> {
@@ -25,11 +25,13 @@ export interface Work<K extends object, L extends K & Lease> {
   name: string;
   /** The interval at which the worker looks for due rows. */
   tickMs: number;
-  /** A worker that does not renew its lease within this time counts as dead, and another takes over. */
+  /**
+   * A worker that does not renew its lease within this time counts as dead, and another worker takes the lease over.
+   */
   leaseMs: number;
   /** The most leases of one worker at a time. */
   atOnce: number;
-  /** The delay until a row with new work is due again; 0 means at once. */
+  /** A row that got new work during its lease is due again after this delay; 0 means at once. */
   restMs: number;
   /** The pause after a failure, multiplied by the number of tries. */
   pauseMs: number;
@@ -40,8 +42,8 @@ export interface Work<K extends object, L extends K & Lease> {
 type Wants = Pick<Deps, 'db' | 'clock' | 'timers' | 'log'>;
 
 /**
- * Works on the rows of a table. Every instance has a worker; they share the rows through the database: a row that one
- * has claimed is ignored by the others until the lease ends.
+ * Works on the rows of a table. Every instance has such a worker, and the workers share the rows through the database.
+ * A row that one worker has claimed is ignored by the others until its lease ends.
  */
 export class LeaseWorker<K extends object, L extends K & Lease> {
   readonly #deps: Wants;
@@ -49,7 +51,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
   readonly #stopTicking: () => void;
   readonly #stopping = new AbortController();
   readonly #leases = new Map<string, { lease: L; done: Promise<void> }>();
-  /** Rows to claim again after their lease, by key: requested while it was held, or settled with newer work. */
+  /** Rows to claim again after their lease, by key: rows requested during their lease, or settled with newer work. */
   readonly #askedAgain = new Map<string, K>();
   #settlements: Settlement<K>[] = [];
   #settling: Promise<void> | undefined = undefined;
@@ -67,12 +69,12 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
     return this.#stopping.signal;
   }
 
-  /** Claims these rows now, due or not, up to the worker's limit; the rest waits until it is due. */
+  /** Claims these rows now, due or not, up to the worker's limit; the other rows wait until they are due. */
   hurry(keys: readonly K[]): void {
     this.#take(keys);
   }
 
-  /** Extends a lease to `leaseMs` from now. Returns the present `seq` of the work; undefined when none is left. */
+  /** Extends a lease to `leaseMs` from now. Returns the present `seq` of the work; undefined when the row is gone. */
   renew(key: K): Promise<number | undefined> {
     return renewLease(this.#deps.db, this.#work.table, { key, until: this.#in(this.#work.leaseMs) });
   }
@@ -85,7 +87,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
     await Promise.all([...this.#leases.values()].map(({ done }) => done));
   }
 
-  /** Starts a claim after the one before has ended, so that the worker never holds too many leases. */
+  /** Starts a claim after the previous claim has ended, so that the worker never holds too many leases. */
   #take(only?: readonly K[]): void {
     this.#taking = this.#taking.then(() => this.#claim(only)).catch((error: unknown) => this.#report(error));
   }
@@ -122,7 +124,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
       'upTo' in end
         ? { key: lease, upTo: end.upTo }
         : { key: lease, upTo: lease.seq, again: { at: end.again, tries: lease.tries - (end.isTry ? 0 : 1) } };
-    // If this fails, the lease simply expires.
+    // If settling fails, the lease simply expires.
     await this.#settle(settlement).catch((error: unknown) => this.#report(error));
   }
 

@@ -13,9 +13,9 @@ export interface Limits {
 }
 
 /**
- * Limits in memory, or in Redis when several servers share them. While Redis is unreachable, each
- * server counts alone: a limit may then be too generous, but no caller is locked out.
- * `multiplier` widens every limit (tests and load runs).
+ * Creates limits whose counts are in memory, or in Redis when several servers share them. While Redis is unreachable,
+ * each server counts alone: a limit may then be too generous, but no caller is locked out. `multiplier` widens every
+ * limit (tests and load runs).
  */
 export function createLimits({
   redis,

@@ -2,14 +2,14 @@ import type { Deps } from './deps.ts';
 import type { Llm } from './llm.ts';
 import { giveBack, quotaDay, take, usedOf, zoneOf } from './quotas.ts';
 
-/** One message of the day's budget, with a way to refund it. */
+/** The right to one call of the language model, taken from a person's daily budget. `refund` gives it back. */
 export interface ModelTurn {
   llm: Llm;
   refund: () => Promise<void>;
 }
 
 /**
- * Takes a turn with the language model from a person's daily budget, which all AIs of the product share. Returns
+ * Takes one turn with the language model from a person's daily budget. All AIs of the product share the budget. Returns
  * 'spent' when the budget is used up, and undefined without a model or for an unknown person.
  */
 export async function takeModelTurn(

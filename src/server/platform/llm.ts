@@ -10,13 +10,13 @@ export interface LlmAsk {
   signal?: AbortSignal;
 }
 
-/** A language model that answers in text. Both functions throw LlmError when it fails; a long answer is cut. */
+/** A language model that answers in text. Both functions throw LlmError when the model fails; a long answer is cut. */
 export interface Llm {
   generate: (ask: LlmAsk) => Promise<string>;
   stream: (ask: LlmAsk) => AsyncGenerator<string, void>;
 }
 
-/** The model gave no complete answer; the message is only for the log. */
+/** Thrown when the model gave no complete answer. The message is only for the log. */
 export class LlmError extends Error {
   override readonly name = 'LlmError';
 }
@@ -26,7 +26,7 @@ export interface LlmTimes {
   firstToken: number;
   betweenTokens: number;
   total: number;
-  /** The pause before the second try; the third waits three times as long. */
+  /** The pause before the second try. The pause before the third try is three times as long. */
   retry: number;
 }
 
@@ -36,7 +36,7 @@ const MAX_OUTPUT_TOKENS = 600;
 /** The longest answer in characters; the limit stops a server that never ends. */
 const MAX_CHARACTERS = 8000;
 
-/** Returns the adapter for an OpenAI-compatible endpoint, without tools; undefined when none is configured. */
+/** Returns the adapter for an OpenAI-compatible endpoint, without tools; undefined when no endpoint is configured. */
 export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm | undefined {
   if (settings === undefined) return undefined;
   const provider = createOpenAICompatible({
@@ -45,7 +45,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
     ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
     fetch: patientFetch(times.retry),
   });
-  // Some models write their thoughts between marks before the answer; this text is removed.
+  // Some models write their thoughts in `<think>` tags before the answer. The thoughts are removed.
   const model = wrapLanguageModel({
     model: provider(settings.model),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
@@ -77,7 +77,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
           ...common(ask),
           abortSignal: AbortSignal.any([over.signal, ...(ask.signal === undefined ? [] : [ask.signal])]),
           timeout: { chunkMs: times.betweenTokens, totalMs: times.total },
-          // Errors are parts of the stream; without this the library prints them too.
+          // Errors are parts of the stream. Without this handler, the library would also print them.
           onError: () => undefined,
         });
         let isWhole = false;
@@ -96,7 +96,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
         throw asLlmError(error);
       } finally {
         clearTimeout(timer);
-        // Ends the request when the reader stopped early; at any other end it is over already.
+        // Ends the request when the reader stopped early. In all other cases the request is already over.
         over.abort();
       }
     },

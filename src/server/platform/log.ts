@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * Creates the server's log. It contains ids, codes, durations and routes, but no headers, bodies, query strings, tokens
- * or people's text: callers do not pass these, known names are redacted, and an error is reduced by `faultOf`.
+ * Creates the server's log. The log contains ids, codes, durations and routes, but no headers, bodies, query strings,
+ * tokens or people's text. Callers do not pass such data, known names are redacted, and `faultOf` reduces an error.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -30,7 +30,7 @@ interface Fault {
   cause?: Fault;
 }
 
-/** Errors whose messages come from the engine or the product, without a person's text. */
+/** The names of errors whose messages come from the engine or the product, without a person's text. */
 const OWN_WORDS = new Set([
   'TypeError',
   'ReferenceError',
@@ -64,7 +64,7 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
-/** Returns a stack as `function file:line:column`: the lines in the product's code, or all when there are none. */
+/** Returns a stack as `function file:line:column`: the lines in the product's code, or all lines when none is there. */
 function framesOf({ stack = '' }: Error): string[] {
   const lines = [
     ...stack.matchAll(/^ {4}at (?:async )?(?:(?!file:)(\S+) .*\()?(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)\)?$/gm),

@@ -19,7 +19,7 @@ const WAIT_MS = 10_000;
 /** Matches one plain address: no second address, display name or header. */
 const PLAIN_ADDRESS = /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u;
 
-/** Sends mail by SMTP if `SMTP_URL` is set, otherwise into the local outbox. */
+/** Sends mail by SMTP if `SMTP_URL` is set, otherwise into the outbox. */
 export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
   if (smtpUrl === undefined) {
     return { send: async (mail) => outbox.put({ channel: 'mail', ...mail }) };

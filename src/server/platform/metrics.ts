@@ -2,11 +2,11 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 export interface Metrics {
   registry: Registry;
-  /** Seconds a request took, by method, declared route and status. */
+  /** The seconds that requests took, by method, declared route and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Malformed hints from Redis. */
   malformedHints: Counter;
-  /** Lines that the safety recognizer judged, by level; neither their authors nor their words are counted. */
+  /** The number of lines that the safety recognizer judged, by level, without their authors or words. */
   judgements: Counter<'level'>;
 }
 

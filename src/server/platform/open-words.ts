@@ -4,11 +4,11 @@ import { throwIfHeld, type Held } from './rooms.ts';
 export interface OpenDraft {
   userId: number;
   content: string;
-  /** True when it has a picture, or a GIF of an outside service. */
+  /** True when the text comes with a picture, or with a GIF of an outside service. */
   hasPicture: boolean;
 }
 
-/** Judges a text before it is published; `isSure`: its author was warned about it and publishes it anyway. */
+/** Judges a text before it is published. `isSure` is true when the author was warned and publishes the text anyway. */
 type OpenGuard = (draft: OpenDraft, isSure: boolean) => Promise<Held | undefined>;
 
 /** Gets a published text after the commit. */

@@ -54,7 +54,7 @@ export function operations({ app, deps }: Server): void {
 
 /**
  * Returns whether the disk of the data folder has at least `leastFreeMb` free. A disk whose space is unknown counts as
- * free: only a full one is a reason to take the server out of service.
+ * free: only a full disk is a reason to take the server out of service.
  */
 async function hasSpace({ dataDir, leastFreeMb }: Config): Promise<boolean> {
   const disk = await statfs(dataDir).catch(() => undefined);

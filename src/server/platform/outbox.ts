@@ -22,8 +22,8 @@ export interface Outbox {
 const KEPT = 50;
 
 /**
- * Accepts messages without an adapter. On a developer's machine (`isLocal`) it keeps them in memory and logs
- * them with their codes for the developer; anywhere else it logs only that the adapter is missing.
+ * Accepts messages for which no adapter is configured. On a developer's machine (`isLocal`), the outbox keeps them in
+ * memory and logs them with their codes. Anywhere else it logs only that the adapter is missing.
  */
 export function createOutbox({
   isLocal,
@@ -52,7 +52,7 @@ export function createOutbox({
   };
 }
 
-/** Hides most of an address, but leaves enough to distinguish it from another one. */
+/** Hides most of an address or number, but leaves enough to distinguish it from another one. */
 function masked(to: string): string {
   const at = to.indexOf('@');
   return at < 0 ? `…${to.slice(-4)}` : `${to.slice(0, 1)}…${to.slice(at)}`;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface Head {
   title: string;
   description: string;
-  /** The canonical path; without one the page is not indexed. */
+  /** The canonical path. A page without a canonical path is not indexed. */
   canonical?: string;
   /** The path and alt text of a preview picture: 1200 × 630, or a photo, which may have any size. */
   image: { path: string; alt: string; isPhoto?: boolean };
@@ -43,7 +43,7 @@ interface Site {
   hasDevTools: boolean;
 }
 
-/** Returns the writer of pages. Splits index.html once at its placeholders, comments that keep it a valid page. */
+/** Returns a function that writes pages. Splits index.html once at its placeholders, which are HTML comments. */
 export function pageWriter(template: string, site: Site): (page: Page, look: Look) => string {
   const [beforeHead, , afterHead] = between(template, 'head');
   const [beforeFront, front, afterFront] = between(afterHead, 'front');
@@ -126,7 +126,7 @@ export function clean(text: string): string {
     .replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }
 
-/** Returns a weak ETag: the response may be compressed. */
+/** Returns a weak ETag, because the response may be compressed. */
 export function etagOf(html: string): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** The work of one hash: memory in KiB, passes over it, lanes. */
+/** The work of one hash: the memory in KiB, the passes over the memory, and the lanes. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;

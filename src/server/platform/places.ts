@@ -60,7 +60,7 @@ export function shareACounty(a: Place, b: Place): boolean {
   return a.stateCode === b.stateCode && [...countiesOfCity(a)].some((county) => counties.has(county));
 }
 
-/** Returns the names of the cities that share a county with the city of a place, its own included. */
+/** Returns the names of the cities that share a county with the city of a place, and that city's own name. */
 export function citiesAround(place: Place): string[] {
   const known = around.get(cityOf(place));
   if (known !== undefined) return known;

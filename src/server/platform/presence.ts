@@ -11,7 +11,7 @@ const FLUSH_MS = 30_000;
 const ARRIVAL_MS = 200;
 
 export interface Presence {
-  /** Records that a person is online; it is written with the next batch. */
+  /** Records that a person is online; the next batch writes the record. */
   touch: (userId: number) => void;
   /** Records whether the person is active on a device of this instance; the value holds until it is set again. */
   setActive: (userId: number, isActive: boolean) => void;

@@ -1,6 +1,6 @@
 import type { Db } from './database/database.ts';
 
-/** Records the use of a challenge; false when it was used before. */
+/** Records the use of a challenge; returns false when the challenge was used before. */
 export async function insertUse(db: Db, nonce: string, until: Date): Promise<boolean> {
   const row = await db
     .insertInto('used_challenge')

@@ -11,11 +11,11 @@ import { insertUse } from './proof-of-work.queries.ts';
 import { deriveKey as deriveSecret } from './seal.ts';
 import { serve, type Server } from './serve.ts';
 
-/** Requires about a second of computing before a sign-up or a code by phone, which makes thousands of them costly. */
+/** Requires about a second of computing before a sign-up or a code by phone, so that thousands of these are costly. */
 export interface ProofOfWork {
   /** Returns a challenge for an address; undefined when the server requires none. */
   challenge: (address: string) => Promise<Challenge | undefined>;
-  /** Uses up the work; throws `proof_of_work` unless it is right, in time, unused and for the same address. */
+  /** Uses up the work; throws `proof_of_work` unless the work is right, in time, unused and for the same address. */
   take: (work: Work | undefined, address: string) => Promise<void>;
 }
 
@@ -34,7 +34,9 @@ export function createProofOfWork(
   const askerOf = (address: string): string =>
     createHmac('sha256', askerSecret).update(addressKey(address)).digest('base64url').slice(0, 22);
 
-  /** Returns whether work is right and in time. Checks `until` here, because the library uses the machine's clock. */
+  /**
+   * Returns whether work is right, in time and for this address. Checks `until`: the library uses the machine's clock.
+   */
   const isRight = async ({ challenge, solution }: Work, address: string): Promise<boolean> => {
     const { asker, until } = challenge.parameters.data;
     if (until <= clock.now().getTime() || asker !== askerOf(address)) return false;

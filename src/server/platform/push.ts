@@ -39,7 +39,7 @@ const urgency = { urgent: 'high', high: 'high', normal: 'normal', low: 'low' } a
   webPush.Urgency
 >;
 
-/** Throws when a configured key or the contact is malformed; it does not notice keys that are no pair. */
+/** Throws when a configured key or the contact is malformed. Does not notice when the two keys are no pair. */
 export function createPush(config: Pick<Config, 'vapid' | 'pushHosts' | 'publicUrl' | 'mailFrom'>): Push {
   const { vapid, pushHosts } = config;
   const vapidDetails = vapid && { ...vapid, subject: contactOf(config) };
@@ -91,7 +91,7 @@ async function post(address: URL, headers: object, body: Buffer | null): Promise
     });
     await response.body?.cancel();
   } catch {
-    // Unreachable, too slow or cut off: another try may succeed.
+    // The service was unreachable or too slow, or the connection broke, so a retry may succeed.
     return { outcome: 'later', afterMs: undefined };
   }
   const { status } = response;
@@ -101,13 +101,13 @@ async function post(address: URL, headers: object, body: Buffer | null): Promise
   return { outcome: 'refused' };
 }
 
-/** Returns Retry-After in milliseconds, at most MOST_PATIENCE_MS; undefined without one or for one with a date. */
+/** Returns Retry-After in milliseconds, at most MOST_PATIENCE_MS; undefined without the header or for a date in it. */
 function patienceOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MOST_PATIENCE_MS) : undefined;
 }
 
-/** The contact for push services (RFC 8292 §2.1). */
+/** Returns the contact for push services (RFC 8292 §2.1). */
 function contactOf({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
   if (publicUrl.protocol === 'https:') return publicUrl.origin;
   return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;

@@ -18,7 +18,7 @@ export interface Taking extends Quota {
   ref?: string;
 }
 
-/** Uses one of a quota; returns false when `most` are used, also under concurrent calls. */
+/** Takes one use from a quota; returns false when `most` uses are taken. Concurrent calls never take more. */
 export async function take(db: Db, { userId, kind, period, most, ref }: Taking): Promise<boolean> {
   if (most < 1) return false;
   const { rows } = await sql`
@@ -40,7 +40,7 @@ export async function usedOf(db: Db, quota: Quota): Promise<number> {
   return (await usedFor(db, quota)).used;
 }
 
-/** Returns how many were used, and the ids of what they were used for, in the order of use. */
+/** Returns the number of uses, and the ids of the things for which they were taken, in the order of use. */
 export async function usedFor(db: Db, { userId, kind, period }: Quota): Promise<{ used: number; refs: string[] }> {
   const row = await db
     .selectFrom('quota')
@@ -54,15 +54,15 @@ export async function usedFor(db: Db, { userId, kind, period }: Quota): Promise<
 
 export const zoneColumns = ['time_zone', 'zone_before', 'zone_left_on'] as const;
 
-/** A person's time zone, the one before, and the day of their quotas at the time of the change. */
+/** A person's time zone, the zone before it, and the day of the person's quotas at the time of the change. */
 export type Zoned = Pick<Selectable<AccountTable>, (typeof zoneColumns)[number]>;
 
-/** Returns the columns that decide when a person's periods begin. */
+/** Returns the columns that decide when a person's periods begin; undefined for an unknown person. */
 export async function zoneOf(db: Db, userId: number): Promise<Zoned | undefined> {
   return db.selectFrom('account').select(zoneColumns).where('id', '=', userId).executeTakeFirst();
 }
 
-/** Returns SQL for the `day` of `quotaDay`, computed from the table `account` of a statement. */
+/** Returns SQL for the `day` of `quotaDay`, computed from the columns of `account` in the surrounding statement. */
 export function quotaDaySql(now: Date): RawBuilder<string> {
   const { day, ahead, behind } = zonesByDay(now);
   const dayOf = (

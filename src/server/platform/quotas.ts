@@ -20,8 +20,8 @@ export {
 export const QUOTA_MS = 60 * 86_400_000;
 
 /**
- * Returns the day of a person's quotas and the moment it ends. A day with a change of the time zone lasts until
- * it is over in both zones.
+ * Returns the day of a person's quotas and the moment when that day ends. A day with a change of the time zone lasts
+ * until it is over in both zones.
  */
 export function quotaDay(person: Zoned, now: Date): { day: CalendarDate; resetsAt: Date } {
   const { time_zone: zone, zone_before: before, zone_left_on: leftOn } = person;
@@ -61,7 +61,7 @@ export async function quotaDayOf(db: Db, userId: number, now: Date): Promise<Quo
   return { period, now, resetsAt };
 }
 
-/** Uses one of a person's daily quota; throws `code` when it is used up. */
+/** Takes one use from a person's daily quota; throws `code` when the quota is used up. */
 export async function spend(
   db: Db,
   { period, now, resetsAt }: QuotaDay,

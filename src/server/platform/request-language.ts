@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
 
-/** Returns a request's language: of its cookie (src/web/look.ts), else the browser's first supported, else English. */
+/**
+ * Returns the language of a request: the cookie's (src/web/look.ts), else the first supported language in the browser's
+ * list, else English.
+ */
 export function languageOfRequest({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const chosen = /(?:^|;\s*)language=(\w+)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   if (isLanguage(chosen)) return chosen;

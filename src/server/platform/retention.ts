@@ -19,11 +19,13 @@ const DAY_MS = 24 * HOUR_MS;
 interface Words {
   /** The name of the data: "Codes we sent". */
   what: string;
-  /** The beginning of the term: "after they were sent"; without `ms` the whole term in words. */
+  /** The event at which the term begins: "after they were sent". Without `ms`, it is the whole term in words. */
   after: string;
 }
 
-/** The rows of a table, by a time in one of its columns: the start of their term (`since`) or its end (`until`). */
+/**
+ * Rows of a table that end by a time in a column. The column has the start of the term (`since`) or its end (`until`).
+ */
 interface OldRows<T extends keyof Tables> extends Words {
   table: T;
   ms: number;
@@ -48,7 +50,7 @@ interface Elsewhere extends Words {
 
 export type Term = OldRows<keyof Tables> | Otherwise | Elsewhere;
 
-/** The terms of temporary data. Each feature registers its own, and one job removes all expired data. */
+/** The terms of temporary data. Each feature registers its own terms, and one job removes all expired data. */
 export class Retention {
   readonly terms: Term[] = [];
   readonly #needs: { db: Db; clock: Clock; log: Logger };

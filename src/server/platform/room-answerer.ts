@@ -65,17 +65,20 @@ export class RoomAnswerer {
     return this.#worker.signal;
   }
 
-  /** Renews the lease of a room. Returns the seq that needs an answer by now; undefined when none does. */
+  /** Renews the lease of a room. Returns the seq up to which lines now need an answer; undefined when no line does. */
   renew({ room_id }: RoomKey): Promise<number | undefined> {
     return this.#worker.renew({ room_id });
   }
 
-  /** Releases the leases; resolves when there are none. */
+  /** Stops the worker; resolves when all leases are settled or released. */
   stop(): Promise<void> {
     return this.#worker.stop();
   }
 
-  /** Returns true when the line is in the log, from any worker; false when it may not be written; throws on a fault. */
+  /**
+   * Writes a line. Returns true when the line is in the log, from any worker; false when it may not be written. Throws
+   * on a fault.
+   */
   async say({ roomId, senderId, name, content }: Line): Promise<boolean> {
     const clientId = lineIdOf(roomId, name);
     const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content });
@@ -83,7 +86,7 @@ export class RoomAnswerer {
     return verdict === 'new' || verdict === 'duplicate' || verdict === 'idempotency_conflict';
   }
 
-  /** Waits for the typing time of a fast writer. Throws when this server stops meanwhile. */
+  /** Waits for the typing time of a fast writer. Throws when this server stops before the time is over. */
   async type(text: string, { aLetter, least, most }: Pace): Promise<void> {
     const ms = Math.min(most, Math.max(least, text.length * aLetter));
     this.signal.throwIfAborted();

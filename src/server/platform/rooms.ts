@@ -29,14 +29,17 @@ export interface Draft {
   replyTo?: string | undefined;
 }
 
-/** Returns the sender's words in a draft: content, voice note's transcript, pictures' descriptions; no gift's note. */
+/**
+ * Returns the sender's words in a draft: the content, the transcript of a voice note and the descriptions of pictures.
+ * Leaves out the note of a gift.
+ */
 export function wordsOf({ content, voice, gif, pictures = [] }: Draft): string {
   const said = voice === undefined && gif === undefined ? content : '';
   const words = [said, voice?.alt ?? '', ...pictures.map(({ alt }) => alt)];
   return words.filter((part) => part !== '').join('\n');
 }
 
-/** A request is not accepted: its sender has used their one line, or its receiver must accept before writing. */
+/** Why an unaccepted request refuses a message: the sender used their one line, or the receiver must accept first. */
 type Waiting = 'request_waits' | 'request_unanswered';
 
 export type Written =
@@ -73,7 +76,7 @@ export interface MessageStep {
   onCommitted?: (rows: unknown[]) => void;
 }
 
-/** Why a message is not written. `retryAfterSeconds`: the same message may be sent again after that. */
+/** Why a message is not written. After `retryAfterSeconds`, the same message may be sent again. */
 export interface Held {
   code:
     | 'rate_limited'
@@ -91,7 +94,7 @@ export function throwIfHeld(held: Held | undefined): void {
   if (held !== undefined) throw new AppError(held.code, { retryAfterSeconds: held.retryAfterSeconds });
 }
 
-/** Judges a message before it is sent; `isSure`: its sender was warned about it and sends it anyway. */
+/** Judges a message before it is sent. `isSure` is true when the sender was warned and sends the message anyway. */
 export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
 
 /** Gets a sent message after the commit. */
@@ -100,7 +103,7 @@ export type Listener = (said: Draft) => Promise<void>;
 /** Deletes a feature's data about a message that its author deletes, in the same transaction. */
 export type Forgetter = (trx: Trx, message: { roomId: string; seq: number }) => Promise<void>;
 
-/** A person who has just left a room, which is locked. */
+/** A person who has just left a room. The room is locked. */
 export interface Leaving {
   roomId: string;
   userId: number;
@@ -108,7 +111,7 @@ export interface Leaving {
   newId: NewId;
 }
 
-/** Ends what a feature expects of a person who left a room, in the same transaction. */
+/** Ends a feature's open work that waits for a person who left a room, in the same transaction. */
 type LeavingListener = (trx: Trx, leaving: Leaving) => Promise<void>;
 
 /** The functions that the feature of the rooms provides to others. */
@@ -117,14 +120,14 @@ export interface RoomKeeper {
   say: (draft: Draft) => Promise<Written>;
   /**
    * Writes one line in the caller's transaction, so that related rows are written with it or not at all. It takes the
-   * room's lock. Call `announce` after the commit.
+   * lock of the room. Call `announce` after the commit.
    */
   sayWithin: (trx: Trx, draft: Draft) => Promise<{ written: Written; announce: () => void }>;
   /** Shows for some seconds, to all listeners of the room, that a member is typing. */
   showTyping: (roomId: string, userId: number) => void;
   /**
-   * Shows the beginning of a line that is being written, to the listeners of the room on this instance; all
-   * others get the finished line. Empty `content` withdraws what was shown.
+   * Shows the beginning of a line that is being written, to the listeners of the room on this instance. All other
+   * listeners get only the finished line. Empty `content` withdraws what was shown.
    */
   showForming: (line: Pick<Draft, 'roomId' | 'senderId' | 'clientId' | 'content'>) => void;
   /** Counts all unread messages of a person, each room up to the cap. */
@@ -145,12 +148,12 @@ export class Rooms {
     return this.#steps;
   }
 
-  /** Register a step before the server listens, so that it sees every message. */
+  /** Registers a step. Call it before the server listens, so that the step sees every message. */
   addStep(step: MessageStep): void {
     this.#steps.push(step);
   }
 
-  /** Messages of people pass this guard; lines of features do not. */
+  /** The guard that judges the messages of people; lines of features do not pass it. */
   get guard(): Guard {
     return this.#guard;
   }
@@ -164,7 +167,7 @@ export class Rooms {
     this.#guard = guard;
   }
 
-  /** Call it with a message that a person sent, once it is accepted as new; it throws nothing. */
+  /** The listener for messages of people. Call it with each message that is accepted as new; it throws nothing. */
   get heard(): Listener {
     return this.#listener;
   }
@@ -185,7 +188,7 @@ export class Rooms {
     this.#leavingListeners.push(listener);
   }
 
-  /** Call it after the line that removes a person from a room, and announce the room after the commit. */
+  /** Call it after writing the line that removes a person from a room. Announce the room after the commit. */
   async left(...leaving: Parameters<LeavingListener>): Promise<void> {
     for (const listener of this.#leavingListeners) await listener(...leaving);
   }

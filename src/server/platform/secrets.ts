@@ -16,9 +16,9 @@ const vapidKeys = z.object({ publicKey: z.string().min(80), privateKey: z.string
 export type Secrets = z.infer<typeof signing> & { vapid: z.infer<typeof vapidKeys> };
 
 /**
- * Returns the server's secrets: configured ones are used, the others are made once and stored in `dataDir`, in files
- * that only their owner can read. Throws when such a file is damaged: silently new secrets would sign
- * everybody out, and with new push keys no subscribed browser would get a push.
+ * Returns the server's secrets. Configured secrets are used; the others are made once and stored in `dataDir`, in files
+ * that only their owner can read. Throws when such a file is damaged: silently new secrets would sign everybody out,
+ * and with new push keys no subscribed browser would get a push.
  */
 export async function loadSecrets(
   dataDir: string,
@@ -42,7 +42,7 @@ export async function loadSecrets(
 /** Returns the content of the file at `path`; writes it from `fresh` first if there is none yet. */
 async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () => z.input<S>): Promise<z.output<S>> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  // Written completely under another name first, so that a concurrent start reads all of it or nothing.
+  // The file is first written completely under another name, so that a concurrent start reads all of it or nothing.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(fresh()), { flag: 'wx', mode: 0o600 });
   try {
@@ -55,7 +55,7 @@ async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () 
   return readAs(schema, path);
 }
 
-/** Reads a file of secrets. The error for a damaged one names the file, but nothing of its content. */
+/** Reads a file of secrets. The error for a damaged file names the file, but nothing of its content. */
 async function readAs<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>> {
   const text = await readFile(path, 'utf8');
   try {

@@ -6,8 +6,8 @@ import { gifHosts } from './gifs/hosts.ts';
 export const CSP_REPORT_PATH = '/api/csp-report';
 
 /**
- * Returns the headers that helmet sets on a response, by name. They are always the same, so helmet computes them once;
- * to compute them for each request would cost as much as reading its data from the database.
+ * Returns the headers that helmet sets on a response, by name. The headers are always the same, so helmet computes them
+ * once. Computing them for each request would cost as much as a query to the database.
  */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const probe = Fastify();

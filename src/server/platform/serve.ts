@@ -8,7 +8,7 @@ import { createOnce, idempotencyKey, UNKEYED, type Once } from './idempotency.ts
 import { addressKey } from './limits.ts';
 import type { Caller } from './tokens.ts';
 
-/** The input of a handler, parsed, and the caller (null for an anonymous caller of a public route). */
+/** The parsed input of a handler, and the caller. On a public route, the caller is null for a visitor. */
 export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends Access> {
   params: z.output<P>;
   query: z.output<Q>;
@@ -39,7 +39,7 @@ export function serve<
     url: route.path,
     ...(route.bodyBytes !== undefined && {
       bodyLimit: route.bodyBytes,
-      // Checks the caller before the body is read, so that a stranger cannot send a large one.
+      // Checks the caller before the body is read, so that a stranger cannot send a large body.
       onRequest: async (request: FastifyRequest) => void (await identify(deps, request, route)),
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -98,7 +98,9 @@ export async function enter<
   };
 }
 
-/** Returns the caller; null for a visitor, and for a suspended person on a public route. Throws when it refuses. */
+/**
+ * Returns the caller; null for a visitor, and for a suspended person on a public route. Throws for a refused request.
+ */
 async function identify(
   deps: Deps,
   request: FastifyRequest,

@@ -4,8 +4,9 @@ import type { Db } from './database/database.ts';
 import type { SessionRow } from './sessions.ts';
 
 const DAY = 86_400_000;
-/** A session ends after 30 days without a refresh, and after 90 days in any case. */
+/** A session ends after 30 days without a refresh. */
 export const IDLE_MS = 30 * DAY;
+/** A session ends after 90 days in any case. */
 export const ABSOLUTE_MS = 90 * DAY;
 
 /** A session, its person and the time of the call. */
@@ -56,7 +57,7 @@ export async function standingOf(db: Db, { userId, id, now }: Of): Promise<{ isS
     .executeTakeFirst() as Promise<{ isSuspended: boolean } | undefined>;
 }
 
-/** Returns the device id that a session's client sent; undefined when it sent none. */
+/** Returns the device id that a session's client sent; undefined when the client sent none. */
 export async function deviceOf(db: Db, { userId, id }: Omit<Of, 'now'>): Promise<string | undefined> {
   const row = await db
     .selectFrom('session')
@@ -92,7 +93,7 @@ export async function noteProof(db: Db, { userId, id, now }: Of): Promise<void> 
   await db.updateTable('session').set({ proved_at: now }).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Returns the time of the last proof in a session; null when there was none, undefined when it is not live. */
+/** Returns the time of the last proof in a session; null without a proof, undefined when the session is not live. */
 export async function provedAt(db: Db, { userId, id, now }: Of): Promise<Date | null | undefined> {
   const row = await live(db, userId, now).where('session.id', '=', id).select('session.proved_at').executeTakeFirst();
   return row?.proved_at;
@@ -128,7 +129,7 @@ export async function endSession(db: Db, { userId, id, now }: Of): Promise<Ended
     .executeTakeFirst();
 }
 
-/** Ends a person's sessions, except `but` if given; returns the ended ones. */
+/** Ends a person's sessions, except the session `but` if given; returns the ended sessions. */
 export async function endSessions(
   db: Db,
   { userId, but, now }: { userId: number; but: string | undefined; now: Date },
@@ -143,7 +144,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Ends a session and all others that began on its device; returns the ended ones. */
+/** Ends a session and all other sessions of the person that began on its device; returns the ended sessions. */
 export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<Ended[]> {
   const one = sql`(SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ${id})`;
   return db
@@ -156,7 +157,7 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
     .execute();
 }
 
-/** Notes that the person disowned a session, and returns when they first did. */
+/** Records that the person disowned a session. Returns the time at which they first disowned it. */
 export async function noteDisowned(db: Db, { userId, id, now }: Of): Promise<Date> {
   const row = await db
     .updateTable('session')
@@ -169,8 +170,8 @@ export async function noteDisowned(db: Db, { userId, id, now }: Of): Promise<Dat
 }
 
 /**
- * Forgets the devices of a person's ended sessions, except a device with an open session, and that of the session
- * `from`, which ended them. `from` is undefined when no session of theirs ended them, but a mailed link, for example.
+ * Forgets the devices of a person's ended sessions. Keeps a device with an open session, and the device of the session
+ * `from`, in which the person ended the others. `from` is undefined when, for example, a mailed link ended them.
  */
 export async function forgetDevices(
   db: Db,

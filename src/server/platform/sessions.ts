@@ -28,7 +28,7 @@ interface Device {
   deviceId: string | undefined;
   /** The name of the device in the list of sessions. */
   deviceName: string;
-  /** The language of its pages. */
+  /** The language of the pages on the device. */
   language?: Language;
 }
 
@@ -50,38 +50,38 @@ export interface Sessions {
     userId: number,
     device: Device,
   ) => Promise<{ accessToken: string; refreshToken: string; sessionId: string }>;
-  /** Returns an access token for the refresh token of a live session; throws `refresh_invalid` for any other. */
+  /** Returns an access token for the refresh token of a live session; throws `refresh_invalid` for other tokens. */
   refresh: (refreshToken: string, language: Language) => Promise<string>;
   authenticate: (accessToken: string) => Promise<Caller | Refusal>;
-  /** Records in the caller's transaction that the session's person proved their identity; returns when that expires. */
+  /** Records in the caller's transaction that a person proved who they are; returns when the proof expires. */
   prove: (trx: Db, caller: OfPerson) => Promise<Date>;
-  /** Returns until when the session's last proof is valid; undefined when there is none. */
+  /** Returns the time until which the session's last proof is valid; undefined without a valid proof. */
   provedUntil: (caller: OfPerson) => Promise<Date | undefined>;
-  /** Throws `reauthentication_required` for an ended session, or one without a proof in the last ten minutes. */
+  /** Throws `reauthentication_required` for an ended session, or a session without a proof in the last ten minutes. */
   requireProof: (caller: OfPerson, trx?: Db) => Promise<void>;
   /** Returns whether a session is live and its person is not suspended. */
   isAlive: (session: OfPerson) => Promise<boolean>;
   list: (userId: number) => Promise<SessionRow[]>;
-  /** Returns the device id that a session's client sent; undefined when it sent none. */
+  /** Returns the device id that a session's client sent; undefined when the client sent none. */
   deviceOf: (caller: Caller) => Promise<string | undefined>;
-  /** Ends one session, the caller's own or another of theirs; false when they have no such live session. */
+  /** Ends one session of the caller's person; returns false when the person has no such session, or it has ended. */
   revoke: (caller: OfPerson, sessionId: string) => Promise<boolean>;
-  /** Ends all sessions of a person; `from` is the session that asked for it, if any. */
+  /** Ends all sessions of a person; `from` is the session in which the person did so, if any. */
   revokeAll: (userId: number, from?: string) => Promise<void>;
   /** Ends a person's sessions in the caller's transaction; call the returned function after the commit. */
   endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
-  /** Ends a session that the person disowned, and the others of its device. `until` is when they first disowned it. */
+  /** Ends a disowned session and the others of its device. `until` is the time at which it was first disowned. */
   endDevice: (trx: Db, userId: number, sessionId: string) => Promise<{ until: Date; tell: () => void }>;
   /** Removes a person's tokens from the cache, because a session of theirs ended, perhaps on another instance. */
   forget: (userId: number) => void;
-  /** Registers a listener for ended sessions, to close their sockets; `undefined` means all sessions of the person. */
+  /** Registers a listener for ended sessions. `ended` is undefined when all sessions of the person ended. */
   onRevoked: (listener: (userId: number, ended: Ended | undefined) => void) => void;
 }
 
 interface Ending {
   /** The session that stays open. */
   but?: Caller;
-  /** True when the sessions end to keep somebody out: their devices are new at the next sign-in. */
+  /** True when the sessions end to keep somebody out. Their devices then count as new at the next sign-in. */
   forgetsDevices?: true;
 }
 
@@ -94,7 +94,7 @@ interface SessionsOptions {
   tokens: Tokens;
   clock: Clock;
   newId: NewId;
-  /** Returns whether every ended session is announced to this instance at once; only then is the cache used. */
+  /** Returns whether every ended session is announced to this instance at once. Only then is the cache used. */
   hearsEndings: () => boolean;
 }
 

@@ -4,9 +4,9 @@ import type { Sighting } from './presence.queries.ts';
 export class Sightings {
   readonly #freshMs: number;
   #seen = new Map<number, Date>();
-  /** When each person was last written; after a restart the next write comes early. */
+  /** The time at which each person was last written. A restart loses these times, so the next write comes early. */
   readonly #written = new Map<number, number>();
-  /** The active people. They are written with every batch, so that an old time means that the instance died. */
+  /** The active people. Every batch writes them anew, so an old time of activity means that the instance died. */
   readonly #active = new Set<number>();
   /** People who became inactive since the last batch. */
   #rested = new Set<number>();
@@ -15,7 +15,7 @@ export class Sightings {
     this.#freshMs = freshMs;
   }
 
-  /** Records that a person is online; returns true when their last write is older than `freshMs`. */
+  /** Records that a person is online; returns true when the person's last write is older than `freshMs`. */
   note(userId: number, now: Date): boolean {
     this.#seen.set(userId, now);
     return now.getTime() - (this.#written.get(userId) ?? 0) >= this.#freshMs;

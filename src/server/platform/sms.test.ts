@@ -16,7 +16,10 @@ const outbox = createOutbox({ isLocal: true, clock: testClock(), newId: () => 'i
 const DEADLINE_MS = 10_000;
 let deadlines: Set<() => void>;
 
-/** A pause before a retry is recorded and ends at once; the time limit of a call passes when Twilio does not answer. */
+/**
+ * Returns an adapter whose pauses before a retry are recorded and end at once. The time limit of a call passes when
+ * Twilio does not answer.
+ */
 const sender = (from: string): Sms =>
   createSms({
     twilio: { accountSid: 'AC123', authToken: 'a token', from, baseUrl: `${twilio.url}/` },

@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.ts';
 import type { Timers } from './realtime/timers.ts';
 
 export interface Sms {
-  /** Sends `text` to a number in E.164 form; throws DeliveryError when it was not accepted. */
+  /** Sends `text` to a number in E.164 form; throws DeliveryError when the message was not accepted. */
   send: (message: { to: string; text: string }) => Promise<void>;
 }
 
@@ -16,7 +16,9 @@ const MOST_PATIENCE = 5;
 
 const refused = z.object({ code: z.number().int() }).partial();
 
-/** Sends text messages by Twilio's REST API (Messages, 2010-04-01) if it is configured, otherwise into the outbox. */
+/**
+ * Sends text messages by Twilio's REST API (Messages, 2010-04-01) if Twilio is configured, otherwise into the outbox.
+ */
 export function createSms({
   twilio,
   outbox,
@@ -53,7 +55,7 @@ async function post(
   { to, text }: { to: string; text: string },
   timers: Pick<Timers, 'after'>,
 ): Promise<Response> {
-  // The id of a messaging service replaces an own number.
+  // `from` is a phone number, or the id of a messaging service.
   const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   const account = encodeURIComponent(accountSid);
   const late = new AbortController();

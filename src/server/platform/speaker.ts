@@ -9,13 +9,13 @@ import type { Says } from '#content/says.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es' };
 
-/** Returns the translator for a person's language, by their latest session; English without one. */
+/** Returns the translator for the language of a person's latest session; for English without a session. */
 export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
   const spoken = await latestLanguage(db, userId);
   return speakerOf(isLanguage(spoken) ? spoken : 'en');
 }
 
-/** Returns a language's translator in the form that texts of content/ take, which the browser uses too. */
+/** Returns a language's translator in the form that the texts of content/ take. The browser uses the same form. */
 export function saysIn(language: Language): Says {
   const { t, locale } = speakerOf(language);
   return {

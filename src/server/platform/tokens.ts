@@ -20,13 +20,13 @@ export interface Claims {
 
 /** The person of a live session. */
 export interface Caller extends Claims {
-  /** True when they may only read their decisions, appeal, and export or delete their data. */
+  /** True when the person is suspended: they may only read their decisions, appeal, and export or delete their data. */
   isSuspended: boolean;
 }
 
 export interface Tokens {
   sign: (caller: Pick<Claims, 'userId' | 'sessionId'>) => Promise<string>;
-  /** Returns the content of a token, or why it is refused; it does not check the session's state. */
+  /** Returns the content of a token, or the reason why it is refused. Does not check the state of the session. */
   verify: (token: string) => Promise<Claims | 'invalid' | 'expired'>;
 }
 

@@ -1,18 +1,20 @@
 import type { Caller } from './tokens.ts';
 
-/** How long a valid token is cached, and so the longest that an ended one works if the announcement is lost. */
+/**
+ * How long a valid token is cached. If the announcement of an ended session is lost, its token works at most this long.
+ */
 const TRUST_MS = 10_000;
 const MOST = 20_000;
 
 /**
- * Caches access tokens of live sessions for a moment, which saves the signature check and the query of most calls;
- * `forget` must be called at once for every ended session.
+ * A cache of access tokens of live sessions, which saves the signature check and the query of most calls. Call `forget`
+ * at once for every ended session.
  */
 export class TrustedTokens {
   readonly #known = new Map<string, { caller: Caller; until: number }>();
   #endings = 0;
 
-  /** The number of endings so far. Read it before the query, so that `keep` ignores a session that ended since. */
+  /** The number of endings so far. Read it before the query: `keep` ignores the token when any session ended since. */
   get moment(): number {
     return this.#endings;
   }

@@ -2,12 +2,14 @@
 export type ElementType = 'uuid' | 'int8' | 'text';
 
 const OIDS: Record<ElementType, number> = { uuid: 2950, int8: 20, text: 25 };
-/** The header: the number of dimensions, the flag for nulls, the elements' type, their number, and the first index. */
+/**
+ * The size of the header: the number of dimensions, a flag for nulls, the element type, the length, the first index.
+ */
 const HEAD_BYTES = 20;
 const INT8_BYTES = 8;
 const UUID_BYTES = 16;
 const UUID_LENGTH = 36;
-/** The positions of the hyphens. */
+/** The positions of the hyphens in a UUID. */
 const HYPHENS = new Set([8, 13, 18, 23]);
 /** For each byte of a UUID, the position of its first digit in the text. */
 const PLACES = Uint8Array.from(
@@ -26,8 +28,8 @@ class Unreadable extends Error {
 }
 
 /**
- * Returns an array in PostgreSQL's binary format. As text, each element would be quoted here, unquoted and parsed
- * there, which for the four ids of a message costs more than their look-up.
+ * Returns an array in PostgreSQL's binary format. As text, each element would be quoted here, and unquoted and parsed
+ * by PostgreSQL. For the four ids of a message, that costs more than their look-up.
  */
 export function binaryArray(type: ElementType, values: readonly (string | number | null)[]): Buffer {
   const bytes = Buffer.allocUnsafe(HEAD_BYTES + sizeOf(type, values));
@@ -45,11 +47,11 @@ export function binaryArray(type: ElementType, values: readonly (string | number
   return bytes.subarray(0, at);
 }
 
-/** Returns the largest size of the elements, each with its length before it. */
+/** Returns the most bytes that the elements can take together, each with its length before it. */
 function sizeOf(type: ElementType, values: readonly (string | number | null)[]): number {
   if (type === 'uuid') return values.length * (4 + UUID_BYTES);
   if (type === 'int8') return values.length * (4 + INT8_BYTES);
-  // A UTF-16 code unit takes at most three bytes.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   return values.reduce<number>((sum, value) => sum + 4 + (value === null ? 0 : String(value).length * 3), 0);
 }
 

@@ -9,12 +9,14 @@ import type { DescriptorResult } from '#contract/quiz.ts';
 
 /** timestamptz: a Date when read and when written. */
 export type Instant = ColumnType<Date, Date, Date>;
-/** date: 'YYYY-MM-DD' both ways, so that no zone can move a birthday by a day. */
+/** date: 'YYYY-MM-DD' when read and when written, so that no zone can move a birthday by a day. */
 export type CalendarDate = string;
-/** jsonb: parsed when read; written as JSON text, because the drivers disagree about bare arrays. */
+/** jsonb: parsed when read, but written as JSON text, because the drivers disagree about bare arrays. */
 export type Json<T> = ColumnType<T, string, string>;
 
-/** What the database does not know about columns: the type of a jsonb, and texts narrower than their checks. */
+/**
+ * Types that the database does not know: the content of a jsonb column, and texts that are narrower than their checks.
+ */
 export interface ColumnTypes {
   'account.avatar_config': { image: string | null; color: string | null; style: string | null };
   'idempotency.answer': unknown;

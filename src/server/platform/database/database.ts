@@ -23,12 +23,12 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** The beginning of a statement whose plan a connection keeps; the embedded database ignores it. */
+/** The beginning of a statement whose plan a connection keeps. The embedded database ignores it. */
 export const KEPT = '/* kept */';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs `work` in one transaction; repeats it after a deadlock or serialization failure. */
+/** Runs `work` in one transaction. Tries up to five times after a deadlock or a serialization failure. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -39,7 +39,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
   }
 }
 
-/** Runs `work` in one transaction whose statements PostgreSQL cancels after `ms`; the embedded database does not. */
+/** Runs `work` in one transaction. PostgreSQL cancels each statement after `ms`; the embedded database has no limit. */
 export function inTime<T>(db: Db, ms: number, work: (trx: Trx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (trx) => {
     await sql`SELECT set_config('statement_timeout', ${String(ms)}, true)`.execute(trx);

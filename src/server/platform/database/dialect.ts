@@ -1,8 +1,8 @@
 import { PGliteDialect, PGliteDriver, type DatabaseConnection, type Driver, type PGliteDialectConfig } from 'kysely';
 
 /**
- * Kysely's PGlite driver hands the same connection to every caller at once, so a query made beside
- * an open transaction would join it and share its rollback. Here a connection has one user at a time.
+ * Kysely's PGlite driver hands the same connection to every caller at once. A query made beside an open transaction
+ * would join the transaction and its rollback. This dialect gives the connection to one user at a time.
  */
 export class ExclusivePGliteDialect extends PGliteDialect {
   readonly #config: PGliteDialectConfig;
@@ -34,7 +34,7 @@ class ExclusiveDriver extends PGliteDriver {
     else next();
   }
 
-  /** The code that started PGlite closes it. */
+  /** Does nothing, because the code that started PGlite closes it. */
   override async destroy(): Promise<void> {
     // This driver has opened nothing itself.
   }

@@ -1,19 +1,19 @@
 import { codeOf } from '#server/platform/errors.ts';
 import type { Lane, Step } from './lanes.ts';
 
-/** The largest batch: in a larger one, the first wish would wait long for the last. */
+/** The most wishes in a batch. In a larger batch, the first wish would wait long for the last. */
 const MAX_BATCH = 400;
-/** Serialization failure, deadlock, unique violation: a retry sees the other writer's rows. */
+/** The codes of a serialization failure, a deadlock and a unique violation. A retry sees the other writer's rows. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
 
 /** One kind of writing, whose batches are transactions of the same statements. */
 export interface Kind<Wish> {
-  /** A batch has only the first of several wishes with one key; the others wait for later batches and see its rows. */
+  /** Returns a wish's key. A batch has one wish per key at most; the others wait for later batches and see its rows. */
   keyOf: (wish: Wish) => string;
-  /** Returns the statements that write a batch, and a function that gets the rows of each after the commit. */
+  /** Returns the statements of a batch, and a function that gets the rows of each statement after the commit. */
   prepare: (wishes: Wish[]) => { steps: Step[]; tell: (rows: unknown[][]) => void };
-  /** Gets a failed wish: PostgreSQL refused an `invalid` one; an `internal` one may or may not be written. */
+  /** Handles a failed wish. PostgreSQL refused an `invalid` wish; an `internal` one may or may not be written. */
   fail: (wish: Wish, verdict: 'invalid' | 'internal') => void;
 }
 
@@ -23,8 +23,8 @@ interface Given {
 }
 
 /**
- * Group commit: wishes that arrive during a transaction are written together in the next one, so that one round trip
- * and one fsync serve many. A room always uses the same lane; lanes do not wait for each other.
+ * Group commit: wishes that arrive during a transaction are written together in the next one, so that many wishes share
+ * one round trip and one fsync. A room always uses the same lane; lanes do not wait for each other.
  */
 export class GroupCommit {
   readonly #turns: Turns[];
@@ -36,7 +36,7 @@ export class GroupCommit {
     this.#onError = onError;
   }
 
-  /** Returns the function that accepts wishes of one kind. Open it before the first wish. */
+  /** Returns the function that accepts wishes of one kind. Open a kind before its first wish. */
   open<Wish>(kind: Kind<Wish>): (roomId: string, wish: Wish) => void {
     const queues = this.#turns.map((turns) => turns.add((lane) => new Queue(lane, kind, this.#onError)));
     return (roomId, wish) => {
@@ -51,14 +51,14 @@ export class GroupCommit {
     };
   }
 
-  /** Accepts no more wishes, and resolves when all accepted ones are written. */
+  /** Accepts no more wishes, and resolves when all accepted wishes are written. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#turns.map((turns) => turns.close()));
   }
 }
 
-/** A lane with its queues: the kinds of wishes write one batch each, in turn. */
+/** A lane with a queue for each kind of wishes. The queues take turns and write one batch each. */
 class Turns {
   readonly #lane: Lane;
   readonly #queues: Pick<Queue<unknown>, 'isEmpty' | 'writeNext'>[] = [];
@@ -91,7 +91,7 @@ class Turns {
     await this.#lane.close();
   }
 
-  /** The next batch is sent before the wishes of the last get their results, so that the database works meanwhile. */
+  /** Sends each batch before it gives out the results of the batch before, so that the database stays busy. */
   async #run(): Promise<void> {
     let tell: Telling | undefined;
     for (;;) {
@@ -164,7 +164,7 @@ class Queue<Wish> {
       rows = await this.#transact(steps);
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) {
-        // One wish caused the error; when each is written alone, the others pass.
+        // One wish caused the error. When each wish is written alone, the others pass.
         for (const one of batch) (await this.#write([one]))();
         return () => undefined;
       }

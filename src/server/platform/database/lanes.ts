@@ -8,7 +8,7 @@ import { typeParsers } from './postgres.ts';
 export interface Statement {
   name: string;
   text: string;
-  /** The element type of each array parameter, which is sent in binary. */
+  /** The element type of each parameter that is an array, which is sent in binary; undefined for other parameters. */
   arrays: readonly (ElementType | undefined)[];
 }
 
@@ -17,19 +17,19 @@ export interface Step {
   values: unknown[];
 }
 
-/** A dedicated connection for frequent writes: one transaction at a time, in one round trip. */
+/** A connection for frequent writes. It runs one transaction at a time, on PostgreSQL in one round trip. */
 export interface Lane {
   /** Runs the steps in one transaction and returns the rows of each. After an error, the outcome is unknown. */
   transact: (steps: Step[]) => Promise<unknown[][]>;
   close: () => Promise<void>;
 }
 
-/** The time limit of a statement, in milliseconds; after it, the transaction fails. */
+/** The time limit of a statement, in milliseconds. After it, the transaction fails. */
 const STATEMENT_MS = 10_000;
 
 /**
- * A lane's statements find every row by a key, so every join is a loop over an index: any other plan
- * reads a whole table for each batch. The plans are kept, because planning costs as much as a small batch.
+ * A lane's statements find every row by a key, so every join must be a loop over an index. Any other plan reads a whole
+ * table for each batch. The plans are kept, because planning costs as much as a small batch.
  */
 const LANE_SETTINGS = [
   'SET plan_cache_mode = force_generic_plan',
@@ -38,13 +38,13 @@ const LANE_SETTINGS = [
 ].join('; ');
 
 /**
- * A plan from the time of empty tables may use the wrong one of two indexes, which cost the same without rows: a batch
- * of 200 messages then took a second. So plans are renewed as the tables grow: whenever the number of transactions has
- * doubled, up to this number, and from then on at each multiple of it.
+ * Plans are renewed whenever the number of transactions has doubled, up to this number, and then at each multiple of
+ * it. A plan made while the tables are empty may use the wrong one of two indexes, which cost the same without rows.
+ * With such a plan, a batch of 200 messages took a second.
  */
 const REPLAN_AFTER = 1024;
 
-/** Opens `count` lanes: connections to PostgreSQL at `url`, or the embedded database's only one. */
+/** Opens `count` lanes to PostgreSQL at `url`. Without a `url`, opens one lane to the embedded database. */
 export function openLanes({ db, url }: { db: Db; url: string | undefined }, count: number): Lane[] {
   if (url === undefined) return [embeddedLane(db)];
   return Array.from({ length: count }, () => new PipelinedLane(url));
@@ -129,7 +129,9 @@ function encoded(value: unknown, type: ElementType | undefined): unknown {
   return type === undefined ? value : binaryArray(type, value as (string | number | null)[]);
 }
 
-/** Returns true at 1, 2, 4 … and then at every multiple of REPLAN_AFTER. */
+/**
+ * Returns whether plans are renewed before this transaction: the 1st, 2nd, 4th … and every multiple of REPLAN_AFTER.
+ */
 function isReplanned(count: number): boolean {
   return count < REPLAN_AFTER ? Number.isInteger(Math.log2(count)) : count % REPLAN_AFTER === 0;
 }

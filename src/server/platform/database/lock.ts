@@ -9,14 +9,14 @@ export class LockedError extends Error {
 
 interface Holder {
   pid: number;
-  /** The kernel's start time of that process: the same pid started later is another process. */
+  /** The kernel's start time of the process. A process with the same pid and a later start is another process. */
   started: string;
 }
 
 /**
  * Takes the lock file at `path` for this process and returns the function that releases it. Throws LockedError when a
- * live process has the lock, or when the lock cannot be taken in 50 attempts. Two processes on one embedded database
- * folder lose each other's rows silently, so only the lock of a dead process is replaced.
+ * live process has the lock, or when the lock cannot be taken in 50 attempts. Only the lock of a dead process is
+ * replaced, because two processes on one embedded database folder lose each other's rows silently.
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
@@ -25,7 +25,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       if (await linked(claim, path)) return release(path, mine);
-      // The file disappeared after the link failed: its holder has just released it.
+      // If the file disappeared after the link failed, its holder has just released it.
       const held = await readFile(path, 'utf8').catch(absent);
       if (held === undefined) continue;
       const holder = parseHolder(held);
@@ -40,7 +40,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Creates the lock by a hard link, which succeeds or fails as a whole: no reader sees a half-written file. */
+/** Creates the lock as a hard link. That succeeds or fails as a whole, so no reader sees a half-written file. */
 async function linked(claim: string, path: string): Promise<boolean> {
   try {
     await link(claim, path);
@@ -51,7 +51,7 @@ async function linked(claim: string, path: string): Promise<boolean> {
   }
 }
 
-/** Deletes the lock file of a dead process. The guard file, also made by a link, lets one process at a time do so. */
+/** Deletes the lock file of a dead process. A guard file, also a hard link, lets only one process at a time do this. */
 async function removeStale(path: string, seen: string): Promise<void> {
   const guard = `${path}.stale`;
   const claim = `${guard}.${randomUUID()}`;
@@ -74,7 +74,7 @@ function release(path: string, mine: string): () => Promise<void> {
     try {
       if (readFileSync(path, 'utf8') === mine) rmSync(path, { force: true });
     } catch (error) {
-      // When the file is gone already, there is nothing to release.
+      // If the file is gone already, there is nothing to release.
       absent(error);
     }
   };
@@ -107,7 +107,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return now === '' || started === '' || now === started;
 }
 
-/** Returns field 22 of /proc/<pid>/stat, in clock ticks since boot; empty when the file cannot be read. */
+/** Returns a process's start in clock ticks since boot, field 22 of /proc/<pid>/stat; empty if it cannot be read. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

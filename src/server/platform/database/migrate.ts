@@ -11,8 +11,8 @@ const bookkeeping = `
 
 /**
  * Runs the files of `directory` that have not run yet, in the order of their names, each in its own transaction.
- * Several servers may start at once: each file takes a table lock and inserts its bookkeeping row, which fails when
- * another server has run the file. Returns the names of the files that this call ran.
+ * Several servers may start at once, so each transaction locks the table and inserts its bookkeeping row, which fails
+ * when another server has run the file. Returns the names of the files that this call ran.
  */
 export async function migrate(database: Database, directory = DIRECTORY): Promise<string[]> {
   await ensureBookkeeping(database);
@@ -27,7 +27,7 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
       );
       applied.push(name);
     } catch (error) {
-      // Another server ran it while this one waited for the lock.
+      // Another server ran the file while this one waited for the lock.
       if (await isApplied(database, name)) continue;
       throw new Error(`Migration ${name} failed`, { cause: error });
     }
@@ -36,7 +36,7 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
 }
 
 /**
- * Runs work that creates a library's own tables on one server at a time: two servers that start at once on an empty
+ * Runs work that creates a library's own tables on one server at a time. Two servers that start at once on an empty
  * database would conflict in the catalog. The embedded database has only one server, so it needs no lock.
  */
 export async function oneAtATime(database: Database, work: () => Promise<void>): Promise<void> {
@@ -51,7 +51,8 @@ async function ensureBookkeeping(database: Database): Promise<void> {
   try {
     await database.script(bookkeeping);
   } catch {
-    // Two servers that create the table at the same moment conflict in the catalog; at the second try it exists.
+    // Two servers that create the table at the same moment conflict in the catalog. At the second try, the table
+    // exists.
     await database.script(bookkeeping);
   }
 }

@@ -15,7 +15,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const release = await takeLock(join(dataDir, 'pglite.lock'));
   try {
     const database = await openPglite({ dataDir: join(dataDir, 'pglite') });
-    // PGlite ignores the umask for its first files and makes them readable by everybody; later files follow it.
+    // PGlite ignores the umask for its first files, so everybody could read them. Later files follow the umask.
     await keepPrivate(dataDir);
     const close = database.close;
     return {
@@ -31,7 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Starts PGlite with `options`; without `dataDir` it is in memory. */
+/** Starts PGlite with `options`; without `dataDir` the database is in memory. */
 export function startPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({
     ...options,

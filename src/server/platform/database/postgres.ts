@@ -7,7 +7,7 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
 
-/** All int8 values of the product (12-digit ids, sequence numbers) fit a double exactly. */
+/** Reads int8 as numbers, because all int8 values of the product (12-digit ids, sequence numbers) fit a double. */
 const parsers: Record<number, (value: string) => unknown> = {
   [INT8]: Number,
   [INT8_ARRAY]: (value) => (value === '{}' ? [] : value.slice(1, -1).split(',').map(Number)),
@@ -51,8 +51,8 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits the promise, which its types omit
     onConnect: async (client) => void (await client.query('SET jit = off')),
   });
-  // When PostgreSQL closes a connection, its query fails and the pool opens another connection. Without listeners the
-  // error would end the process: the pool listens only to idle connections, not between two queries of a transaction.
+  // When PostgreSQL closes a connection, the running query fails and the pool opens another connection. An error event
+  // without a listener would end the process, and the pool itself listens only to idle connections.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

@@ -13,8 +13,8 @@ export async function probe(db: Db): Promise<void> {
 const FULL = new Set(['53100', '53400']);
 
 /**
- * Returns whether PostgreSQL's disk has another half megabyte; PGlite counts as having it. The query makes PostgreSQL
- * spill to a temporary file, which leaves no row and no write-ahead log behind.
+ * Returns whether PostgreSQL's disk has another half megabyte; always true for PGlite. The query makes PostgreSQL spill
+ * to a temporary file, which leaves no row and no write-ahead log behind.
  */
 export async function hasRoom({ kind, db }: Database): Promise<boolean> {
   if (kind === 'pglite') return true;
@@ -36,7 +36,7 @@ export async function logPosition(db: Db): Promise<string> {
   return rows[0]?.lsn ?? '';
 }
 
-/** Returns the identity of the database, which its copies share. */
+/** Returns the id of the database. Copies of the database have the same id. */
 export async function deploymentOf(db: Db): Promise<string> {
   const row = await db.selectFrom('deployment').select('id').executeTakeFirstOrThrow();
   return row.id;

@@ -9,8 +9,9 @@ import { createKlipy } from './klipy.ts';
 import { ownGif, ownGifAt, ownGifId, searchOwn } from './own.ts';
 import { TIMEOUT_MS, type GifPage, type GifService } from './source.ts';
 
-/** How long a page of results is cached, in milliseconds, and the most cached pages. */
+/** How long a page of results is cached, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
+/** The most cached pages. */
 const KEPT = 200;
 
 interface Wanted {
@@ -22,17 +23,17 @@ interface Wanted {
 export interface Gifs {
   sources: readonly GifSource[];
   search: (wanted: Wanted) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
-  /** Returns the GIF with an id from `search`; undefined for any other id. It makes no request. */
+  /** Returns the GIF with an id from `search`, without a request; undefined for any other id. */
   of: (id: string) => Promise<MessageGif | undefined>;
-  /** Returns the id of a message's GIF; undefined when it can no longer be sent. */
+  /** Returns the id of a message's GIF; undefined when the GIF can no longer be sent. */
   idOf: (gif: MessageGif) => Promise<string | undefined>;
   /** Returns the GIF at an address of the product or of a cached search; undefined for any other address. */
   at: (url: string) => MessageGif | undefined;
 }
 
 /**
- * GIFs of the product and of the connected service. The id of a found GIF contains the sealed result, so that a
- * message can only have a GIF that the service returned, and sending it needs no further request.
+ * Finds GIFs of the product and of the connected service, if any. The id of a service's GIF contains the sealed result.
+ * A message can therefore only have a GIF that the service returned, and sending the GIF needs no further request.
  */
 export function createGifs(
   config: Pick<Config, 'gifs' | 'authSecret'>,
@@ -72,7 +73,10 @@ function serviceOf(settings: Config['gifs'], timeoutMs: number): GifService | un
   return settings.source === 'klipy' ? createKlipy(settings, timeoutMs) : createGiphy(settings, timeoutMs);
 }
 
-/** Returns the service's search with a cache, which throws `gifs_unanswered`, and a look-up in the cached results. */
+/**
+ * Returns the service's search with a cache, and a look-up in the cached results. A failed search throws
+ * `gifs_unanswered`.
+ */
 function keeping({ search }: GifService, clock: Clock): { search: GifService['search']; at: Gifs['at'] } {
   const kept = new Map<string, { page: GifPage; until: number }>();
   const at = (url: string): MessageGif | undefined =>

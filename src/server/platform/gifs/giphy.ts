@@ -22,7 +22,10 @@ const answer = z.object({
   pagination: z.object({ total_count: z.number().default(0), count: z.number(), offset: z.number() }),
 });
 
-/** Calls GIPHY's search and trending endpoints (developers.giphy.com) with the words and no data about the person. */
+/**
+ * Calls GIPHY's search and trending endpoints (developers.giphy.com) with the search words and no data about the
+ * person.
+ */
 export function createGiphy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(GIPHY_DOMAIN, settings);
   return {
@@ -40,7 +43,7 @@ export function createGiphy(settings: GifSettings, timeoutMs: number): GifServic
   };
 }
 
-/** Returns a result in the form of messages; undefined for an invalid one, or one on another host. */
+/** Returns a result as the GIF of a message; undefined for an invalid result, or when the file is on another host. */
 function gifOf(one: unknown, own: ReturnType<typeof ownAddresses>): MessageGif | undefined {
   const { data } = item.safeParse(one);
   if (data === undefined) return undefined;

@@ -19,8 +19,8 @@ const answer = z.object({
 });
 
 /**
- * Calls KLIPY's own API (docs.klipy.com) with the words and no data about the person. The key is a part of the path,
- * pages are counted from 1, and results may contain advertisements, which have another type and are left out.
+ * Calls KLIPY's own API (docs.klipy.com) with the search words and no data about the person. The key is a part of the
+ * path, and pages are counted from 1. Advertisements among the results have another type and are left out.
  */
 export function createKlipy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(KLIPY_DOMAIN, settings);
@@ -40,7 +40,7 @@ export function createKlipy(settings: GifSettings, timeoutMs: number): GifServic
   };
 }
 
-/** Returns a result in the form of messages; undefined for an invalid one, or one on another host. */
+/** Returns a result as the GIF of a message; undefined for an invalid result, or when the file is on another host. */
 function gifOf(one: unknown, own: ReturnType<typeof ownAddresses>): MessageGif | undefined {
   const { data } = item.safeParse(one);
   if (data === undefined || (data.type !== undefined && data.type !== 'gif')) return undefined;

@@ -29,5 +29,5 @@ export function searchOwn(text: string, cursor: string | undefined): GifPage {
 const byAddress = new Map(known.map(({ gif }) => [gif.url, gif]));
 export const ownGifAt = (url: string): MessageGif | undefined => byAddress.get(url);
 export const ownGif = (id: string): MessageGif | undefined => byId.get(id);
-/** Returns the id of a loop; undefined for one that was removed from the product, which messages keep showing. */
+/** Returns the id of a loop; undefined for a loop that was removed from the product. Older messages still show it. */
 export const ownGifId = ({ url }: MessageGif): string | undefined => idAt.get(url);

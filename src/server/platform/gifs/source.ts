@@ -1,6 +1,6 @@
 import type { GifSource, MessageGif } from '#contract/gifs.ts';
 
-/** A page of results. `next` is the cursor of the following page; null on the last one. */
+/** A page of results. `next` is the cursor of the following page; null on the last page. */
 export interface GifPage {
   gifs: MessageGif[];
   next: string | null;
@@ -21,7 +21,10 @@ export interface GifSettings {
   url: string;
 }
 
-/** Returns a function that returns an address on `domain`, below it or on the API's origin, else undefined. */
+/**
+ * Returns a function that returns an address on `domain`, on its subdomains or on the API's origin unchanged. For any
+ * other address, that function returns undefined.
+ */
 export function ownAddresses(
   domain: string,
   { url }: GifSettings,
@@ -36,7 +39,7 @@ export function ownAddresses(
   };
 }
 
-/** Returns the service's title without control characters, at most 200 characters long, or a default for none. */
+/** Returns the service's title without control characters, cut to 200 characters; a default title for none. */
 export function titleOf(title: string | undefined): string {
   const words = (title ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
   return words === '' ? 'A GIF without a title' : words.slice(0, 200).toWellFormed();

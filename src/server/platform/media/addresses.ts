@@ -11,11 +11,13 @@ const LIFE_MS = 3_600_000;
 export interface Looker {
   userId: number;
   sessionId: string;
-  /** A further right to see the upload: the secret of a link, in the form of the feature that made the link. */
+  /**
+   * The secret of a link that also gives the right to see the upload. The feature that made the link defines its form.
+   */
   through?: string | undefined;
 }
 
-/** The person (null: a visitor) who wants to open an upload, and a further right. */
+/** The person who wants to open an upload. `userId` is null for a visitor; `through` is as in Looker. */
 export type Viewer = Pick<Looker, 'through'> & { userId: number | null };
 
 const pass = z.object({
@@ -31,11 +33,11 @@ export interface Addresses {
   of: (id: string, looker: Looker) => Promise<z.input<typeof pictureAddress>>;
   /** Returns the address of a voice note for one session. */
   ofVoice: (id: string, looker: Looker) => Promise<{ address: string; until: string }>;
-  /** Returns the viewer of a pass; throws `not_found` for an invalid pass, another upload's, or an expired one. */
+  /** Returns the viewer of a pass; throws `not_found` for a pass that is invalid, expired or for another upload. */
   open: (id: string, sealed: string) => Promise<Looker>;
 }
 
-/** Makes addresses whose pass is sealed with the server's secret, so that nobody else can read, make or change one. */
+/** Makes addresses whose pass is sealed with the server's secret. Nobody else can read, make or change a pass. */
 export function createAddresses(secret: string, clock: Clock): Addresses {
   const seal = createSeal(deriveKey(secret, 'addresses of pictures'));
   const passFor = async (id: string, { userId, sessionId, through }: Looker) => {

@@ -7,7 +7,7 @@ const PAGE = 5000;
 interface Wanted {
   id: string;
   sha256: Uint8Array;
-  /** The picture's hashes, with those of its turned and mirrored forms; none for a picture with too little detail. */
+  /** The hashes of the picture and of its turned and mirrored forms; empty for a picture with too little detail. */
   hashes: readonly Uint8Array[];
 }
 

@@ -6,9 +6,9 @@ import { extensionOf, isVoice, type VoiceRow } from './uploads.ts';
 
 export const WIDTHS = Object.keys(pictureWidths) as PictureWidth[];
 
-/** Returns the name in the store of a picture in one of its widths. */
+/** Returns the name that a picture's file of one width has in the store. */
 export const fileOf = ({ name }: Pick<UploadRow, 'name'>, width: PictureWidth): string => `${name}-${width}.webp`;
-/** Returns the name in the store of a voice note. */
+/** Returns the name that a voice note's file has in the store. */
 export const fileOfVoice = (row: Pick<VoiceRow, 'name' | 'voice_type'>): string => `${row.name}.${extensionOf(row)}`;
 
 /** Deletes the files of an upload, then its row, so that no file is ever without a row. */

@@ -17,7 +17,7 @@ export async function uploadOf(
     .executeTakeFirst();
 }
 
-/** Returns stored uploads (pictures and voice notes) that have not ended or are evidence, in no order. */
+/** Returns those of the given uploads that are stored and have not ended or are evidence, in no order. */
 export async function uploadsBy(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
@@ -43,7 +43,9 @@ interface Place {
   place: string;
 }
 
-/** Claims a member's unused uploads for a thing, which may have them already; returns how many of `ids` it has now. */
+/**
+ * Claims a member's unused uploads for a thing. Returns how many of `ids` the thing has now, including earlier claims.
+ */
 export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE upload SET place_kind = ${kind}, place = ${place}
@@ -126,7 +128,7 @@ export async function heldUploads(db: Db, before: Date, most: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Sets the time since which an upload is evidence; null when it no longer is. */
+/** Sets the time since which an upload is evidence; null when the upload is no longer evidence. */
 export async function markHeld(db: Db, id: string, since: Date | null): Promise<void> {
   await db.updateTable('upload').set({ held_at: since }).where('id', '=', id).execute();
 }
@@ -144,7 +146,7 @@ export async function waitingUploads(db: Db, before: Date, most: number): Promis
     .execute();
 }
 
-/** Returns ended uploads whose files must be deleted, the first ended first. Evidence stays while a case needs it. */
+/** Returns ended uploads whose files must be deleted, the first ended first. Leaves out evidence, which must stay. */
 export async function endedUploads(db: Db, most: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')

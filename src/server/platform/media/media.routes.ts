@@ -16,13 +16,13 @@ import { enter, serve, type Server } from '#server/platform/serve.ts';
 import { WAITING_MS } from './media.ts';
 import { FORM_LIMITS } from './receive.ts';
 
-/** The file formats that the library may read. All other readers, some of which run programs, are blocked. */
+/** The file formats that sharp may read. All its other readers, some of which run programs, are blocked. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
 /** A file that is opened directly may run nothing, whatever type a browser assumes. */
 const ALONE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
 const PICTURE = { ...ALONE, 'content-type': 'image/webp', 'content-disposition': 'inline; filename="picture.webp"' };
-/** The headers of a picture of a profile: a new picture has a new address, so browsers may cache each for an hour. */
+/** The headers of a profile's picture. A new picture has a new address, so browsers may cache a picture for an hour. */
 export const AS_PICTURE = { ...PICTURE, 'cache-control': 'private, max-age=3600, immutable' };
 
 interface Guarded {
@@ -32,7 +32,7 @@ interface Guarded {
   headers: Record<string, string>;
 }
 
-/** Sends a file behind a pass. A browser may cache it, but asks before each use whether the pass still opens it. */
+/** Sends a file whose address has a pass. A browser may cache the file, but asks the server again before each use. */
 function sendGuarded(request: FastifyRequest, reply: FastifyReply, { tag, file, headers }: Guarded): FastifyReply {
   const etag = `"${tag}"`;
   void reply.headers({ ...headers, 'cache-control': 'private, no-cache', etag });
@@ -48,7 +48,7 @@ export function onForms({ app, deps }: Server, register: (forms: Server) => void
 }
 
 export function media({ app, deps }: Server): void {
-  // Every picture is different, so a cache would only grow. With one thread, memory is released after each.
+  // Every picture is different, so a cache would only grow. With one thread, memory is released after each picture.
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });

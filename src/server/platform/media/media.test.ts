@@ -177,7 +177,7 @@ describe('who may see a picture', () => {
 
   it('An address opens for an hour, its own picture only, and not after its session has ended', async () => {
     const [one, two] = [await taken(await pictureOf(12)), await taken(await pictureOf(13))];
-    // The answer has no order.
+    // The addresses come in no fixed order.
     const pictures = await addressesOf(member, [one.id, two.id]);
     const [first, second] = [one, two].map(({ id }) => pictures.find((picture) => picture.id === id));
     const pass = (first?.small ?? '').split('?pass=')[1] ?? '';
@@ -246,7 +246,7 @@ describe('how a picture ends', () => {
       await taken(await pictureOf(23)),
     ];
     await attached(member, sent.id, 'sent');
-    // The state if the server dies between writing the thing and attaching its picture.
+    // This is the state after a server died between writing the thing and attaching its picture.
     await claimed(member, unnoted.id, 'unnoted');
     things.add('unnoted');
     const before = (await filesNow()).length;

@@ -50,19 +50,19 @@ const DAY_MS = 86_400_000;
 export interface Placed {
   id: string;
   ownerId: number;
-  /** The name of its thing, which the feature chose when it claimed the upload. */
+  /** The name of the thing, which the feature chose when it claimed the upload. */
   place: string;
 }
 
 /** The answers of a feature about the uploads in its things. */
 export interface PlaceKeeper {
-  /** Returns whether the viewer (null: a visitor) may see the thing with this picture now. */
+  /** Returns whether the viewer (null: a visitor) may see the thing with this upload now. */
   maySee: (viewerId: number | null, picture: Placed, through: string | undefined) => Promise<boolean>;
-  /** Returns whether the thing exists with this picture in it. */
+  /** Returns whether the thing exists with this upload in it. */
   holds: (picture: Placed) => Promise<boolean>;
 }
 
-/** A thing that has pictures or will have them. */
+/** A thing that has uploads or will have them: a message or a post, for example. */
 interface Thing {
   userId: number;
   kind: string;
@@ -102,12 +102,12 @@ export class Media {
     });
   }
 
-  /** Registers the feature for the pictures of one kind of thing. */
+  /** Registers the feature that answers for the uploads in one kind of thing. */
   keepBy(kind: string, keeper: PlaceKeeper): void {
     this.#keepers.set(kind, keeper);
   }
 
-  /** Stores the picture of a form. A client that repeats an upload gets the first one's answer. */
+  /** Stores the picture of a form. A client that repeats an upload gets the answer of the first upload. */
   async take(request: FastifyRequest, { userId, clientId }: { userId: number; clientId: string }): Promise<Picture> {
     const known = await this.#storedOf({ userId, clientId });
     if (known !== undefined) return presentPicture(known);
@@ -140,7 +140,7 @@ export class Media {
     return this.#pipeline.run(() => this.#make(bytes, of));
   }
 
-  /** Copies a picture that the member may see into their own uploads; throws `not_found` for any other. */
+  /** Copies a picture that the member may see into their own uploads; throws `not_found` for any other picture. */
   async copy(member: Looker, { id, clientId }: { id: string; clientId: string }): Promise<Picture> {
     const of = { userId: member.userId, clientId };
     const known = await this.#storedOf(of);
@@ -192,12 +192,12 @@ export class Media {
     return markAttached(this.#needs.db, { ...thing, now: this.#needs.clock.now() });
   }
 
-  /** Releases the claimed uploads of a thing that was not written, for use in another one. */
+  /** Releases the claimed uploads of a thing that was not written, for use in another thing. */
   free(thing: Thing): Promise<void> {
     return freeUploads(this.#needs.db, thing);
   }
 
-  /** Returns a picture with its thing; undefined when it is unused or gone. */
+  /** Returns a picture with its thing; undefined when the picture is unused or gone. */
   async placed(db: Db, id: string): Promise<(Placed & { kind: string; picture: Picture }) | undefined> {
     const [row] = await uploadsBy(db, [id]);
     if (row === undefined || !isPicture(row) || row.place === null || row.place_kind === null) return undefined;
@@ -205,13 +205,13 @@ export class Media {
     return { ...placedOf(row, row.place), kind: row.place_kind, picture: presentPicture(row) };
   }
 
-  /** Returns the hashes of pictures in no order: of their bytes, and of their look (null with too little detail). */
+  /** Returns two hashes of each picture, in no order: of its bytes, and of its look (null with too little detail). */
   async hashesOf(trx: Trx, ids: readonly string[]): Promise<{ sha256: Uint8Array; pdq: Uint8Array | null }[]> {
     if (ids.length === 0) return [];
     return (await uploadRows(trx, ids)).map(({ sha256, pdq }) => ({ sha256, pdq }));
   }
 
-  /** Yields each copy of a picture that is in a thing, with the thing's kind. Ends the copies that are in none. */
+  /** Yields each copy of a picture that is in a thing, with the thing's kind. Ends the copies that are in no thing. */
   async *copiesOf(id: string): AsyncGenerator<Placed & { kind: string }> {
     const { db, clock } = this.#needs;
     const [row] = await uploadRows(db, [id]);
@@ -239,7 +239,7 @@ export class Media {
     return async () => void (await this.removeEnded());
   }
 
-  /** Keeps uploads as evidence: moderators see them, and their files stay whatever their member does. */
+  /** Keeps uploads as evidence: moderators may see them, and the files stay whatever the member does. */
   async hold(trx: Trx, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await holdUploads(trx, ids, this.#needs.clock.now());
   }
@@ -332,7 +332,7 @@ export class Media {
     return presentPicture(row);
   }
 
-  /** Ends an upload whose hash was listed since the check: the search for copies may have run before it had a row. */
+  /** Ends an upload whose hash was listed since the check, because the search for copies may have missed its row. */
   async #checkAgain(id: string, print: Print): Promise<void> {
     const { db, clock, pictures } = this.#needs;
     if ((await pictures.nearCopies(print)).length === 0) return;
@@ -371,7 +371,7 @@ const thingOf = (row: UploadRow): Thing => ({
   place: row.place ?? '',
 });
 
-/** Rethrows an AppError as one of the form's picture field, and any other error as it is. */
+/** Rethrows an AppError as an error of the form's picture field, and any other error as it is. */
 function besideField(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   throw new AppError(error.code, { cause: error, fields: { picture: error.message } });

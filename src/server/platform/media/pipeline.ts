@@ -9,7 +9,7 @@ export class Pipeline {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** Throws `pictures_busy` when too many wait. */
+  /** Throws `pictures_busy` when too many pictures wait. */
   refuseIfFull(): void {
     if (this.#waiting >= MOST_WAITING) throw new AppError('pictures_busy', { retryAfterSeconds: RETRY_SECONDS });
   }

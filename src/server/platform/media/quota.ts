@@ -16,7 +16,7 @@ export async function mustHaveLeft(needs: Needs, userId: number): Promise<void> 
   if (used >= needs.most) throw usedUntil(resetsAt, now, 'uploads_used');
 }
 
-/** Counts an upload that is about to be stored; throws `uploads_used` when a concurrent one took the last. */
+/** Counts an upload that is about to be stored; throws `uploads_used` when a concurrent upload was the last one. */
 export async function spendUpload(needs: Needs, userId: number): Promise<void> {
   const day = await quotaDayOf(needs.db, userId, needs.clock.now());
   await spend(needs.db, day, { userId, kind: 'media', most: needs.most, code: 'uploads_used' });

@@ -6,10 +6,12 @@ import type { FastifyRequest } from 'fastify';
 import { PICTURE_BYTES, VOICE_BYTES } from '#contract/media.ts';
 import { AppError, codeOf } from '#server/platform/errors.ts';
 
-/** The limits of a form with one file, which `receive` narrows to the size of its kind. */
+/** The limits of a form with one file. `receive` lowers the file size to the limit of the wanted file. */
 export const FORM_LIMITS = { files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 20, fileSize: PICTURE_BYTES };
 
-/** The file in a form: the name of the field, the largest size in bytes, and the errors. */
+/**
+ * The wanted file: its field, its largest size in bytes, the texts for a missing and a large file, and an error code.
+ */
 export interface Wanted {
   field: 'picture' | 'voice';
   most: number;
@@ -37,8 +39,8 @@ export const A_VOICE: Wanted = {
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /**
- * Writes the one file of a form to the disk, piece by piece, and returns its path and the other fields, which may come
- * before it or after. The caller deletes the file.
+ * Writes the one file of a form to the disk, piece by piece. Returns the file's path and the other fields, which may
+ * come before or after the file. The caller deletes the file.
  */
 export async function receive(
   request: FastifyRequest,
@@ -74,7 +76,7 @@ export async function receive(
 
 type Refusal = 'unsupported_media' | 'invalid' | Wanted['format'] | 'too_large';
 
-/** Returns true for a refusal and for a disk error, which is the server's; false for an aborted or malformed form. */
+/** Returns true for a refusal and for a disk error, a fault of the server; false for an aborted or malformed form. */
 function isOurs(error: unknown): boolean {
   return error instanceof AppError || (/^E(?!RR_)/.test(codeOf(error)) && codeOf(error) !== 'ECONNRESET');
 }

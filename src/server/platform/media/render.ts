@@ -10,8 +10,9 @@ const THUMB_SIDE = 100;
 
 export interface Rendered {
   files: Record<PictureWidth, Buffer>;
-  /** The size of the largest file. */
+  /** The width of the largest file, in pixels. */
   width: number;
+  /** The height of the largest file, in pixels. */
   height: number;
   thumbhash: Uint8Array;
 }

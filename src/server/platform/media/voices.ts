@@ -40,7 +40,7 @@ export class Voices {
     this.#needs = needs;
   }
 
-  /** Stores the voice note of a form. A client that repeats an upload gets the first one's answer. */
+  /** Stores the voice note of a form. A client that repeats an upload gets the answer of the first upload. */
   async take(request: FastifyRequest, of: Of): Promise<Voice> {
     const { folder, newId } = this.#needs;
     const known = await storedOf(this.#needs, of);
@@ -68,7 +68,7 @@ export class Voices {
     return this.#needs.addresses.ofVoice((await this.#heard(looker, id)).id, looker);
   }
 
-  /** Returns a voice note; throws `not_found` unless the listener may hear it now. */
+  /** Returns a voice note's type and file; throws `not_found` unless the listener may hear it now. */
   async open(listener: Viewer, id: string): Promise<{ type: string; file: Buffer }> {
     const row = await this.#heard(listener, id);
     const file = await this.#needs.store.get(fileOfVoice(row));

@@ -19,14 +19,14 @@ export interface Known {
 /** All data of the service about a customer. */
 export interface Standing {
   subscriptions: Known[];
-  /** When the last payment was made, if it was fully refunded or its payer disputes it; else null. */
+  /** The time of the last payment, if that payment was fully refunded or is disputed; else null. */
   takenBackAt: Date | null;
 }
 
-/** The functions of a payment service. Calls throw `payments_unanswered` when it does not answer or refuses them. */
+/** The functions of a payment service. Calls throw `payments_unanswered` when the service fails or refuses them. */
 export interface Payments {
   isSandbox: boolean;
-  /** Makes a customer and returns the id; a repeat for the same person within a day returns the same one. */
+  /** Makes a customer and returns the id. A repeat for the same person within a day returns the same id. */
   makeCustomer: (person: { userId: number; email: string | null }) => Promise<string>;
   /**
    * Opens a page of the service for the payment of a plan, closes the customer's other pages, and returns its address.
@@ -40,7 +40,7 @@ export interface Payments {
   setEnding: (subscriptionId: string, isEnding: boolean) => Promise<void>;
   /** Ends a subscription now; an ended one is no error. */
   end: (subscriptionId: string) => Promise<void>;
-  /** Verifies and parses an event of the webhook; undefined when the signature is wrong or too old. */
+  /** Verifies and parses an event of the webhook; returns undefined when the signature is wrong or too old. */
   hear: (raw: string, signature: string, now: Date) => { id: string; customerId: string | undefined } | undefined;
 }
 
@@ -118,13 +118,13 @@ async function closeOthers({ checkout }: Stripe, { id: kept, customer }: Stripe.
   for (const id of await open()) {
     if (id === kept) continue;
     await checkout.sessions.expire(id).catch(async (error: unknown) => {
-      // A page that is no longer open was closed by another window, or paid, which the next look-up finds.
+      // A page that is no longer open was closed by another window, or was paid. The next look-up finds the payment.
       if ((await open()).includes(id)) throw error;
     });
   }
 }
 
-/** Removes both kinds of end, with the period and on a day, in two updates: Stripe refuses one update with both. */
+/** Removes both kinds of end: at the end of the period, and on a day. Stripe refuses one update with both. */
 async function goOn({ subscriptions }: Stripe, id: string): Promise<void> {
   let known: Stripe.Subscription = await subscriptions.retrieve(id);
   if (known.cancel_at_period_end) known = await subscriptions.update(id, { cancel_at_period_end: false });
@@ -159,7 +159,10 @@ function addressOf(url: string | null): string {
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Returns a subscription in an array; empty for one without an item, which has the paid time and the plan. */
+/**
+ * Returns a subscription in an array. The array is empty for a subscription without an item, because the item has the
+ * period and the plan.
+ */
 function knownOf(one: Stripe.Subscription, { prices }: Settings): Known[] {
   const [item] = one.items.data;
   if (item === undefined) return [];

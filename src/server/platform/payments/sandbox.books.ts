@@ -83,7 +83,7 @@ export class Books {
     return session;
   }
 
-  /** Closes the page of a session; returns false when it is paid or closed already. */
+  /** Closes the page of a session; returns false when the session is already paid or closed. */
   expire(session: Session): boolean {
     if (session.status !== 'open') return false;
     session.status = 'expired';
@@ -91,7 +91,7 @@ export class Books {
     return true;
   }
 
-  /** Does what a person does on the page of a session; returns the address that follows, or undefined to stay. */
+  /** Does what a person chooses on a payment page. Returns the next address, or undefined to stay on the page. */
   settle(session: Session, how: 'pay' | 'fail' | 'close'): string | undefined {
     if (how === 'close') return session.cancel_url;
     if (session.status === 'complete') return session.success_url;
@@ -127,7 +127,7 @@ export class Books {
     this.#tell('customer.subscription.deleted', one);
   }
 
-  /** Refunds the newest payment, or makes its payer dispute it. */
+  /** Refunds the customer's newest payment, or makes the payer dispute it. */
   takeBack(customer: string, how: 'refund' | 'dispute'): void {
     const last = this.charges.findLast((one) => one.customer === customer && one.status === 'succeeded');
     if (last === undefined) return;

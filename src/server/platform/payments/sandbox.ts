@@ -22,11 +22,11 @@ export interface Sandbox {
 
 interface Needs {
   now: () => Date;
-  /** Gets the events, as the webhook of the product gets those of the real service. */
+  /** Receives each event, as the product's webhook receives the events of the real service. */
   onEvent: (event: Event) => void;
 }
 
-/** Starts the service on its own port, for this machine only. */
+/** Starts the sandbox on its own port; only this machine can reach it. */
 export async function startSandbox(needs: Needs): Promise<Sandbox> {
   const app = Fastify();
   const way = new EventsWay(needs.onEvent);
@@ -126,7 +126,7 @@ function serveCalls(app: FastifyInstance, books: Books): void {
     const { cancel_at_period_end: isEnding, cancel_at: at } = form(body);
     if (isEnding !== undefined && at !== undefined)
       throw refusal(400, 'Received both cancel_at_period_end and cancel_at parameters. Please pass in only one.');
-    // Ending with the period also sets the day of the end, and taking that back clears both, as at Stripe.
+    // As at Stripe, an end with the period also sets `cancel_at`. Taking that end back clears both fields.
     const day = isEnding === 'true' ? one.items.data[0]?.current_period_end : at;
     books.change(one, { cancel_at_period_end: isEnding === 'true', cancel_at: day ? Number(day) : null });
     return one;

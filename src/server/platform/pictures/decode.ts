@@ -29,14 +29,14 @@ export interface Pixels {
 /** The luminance of red, green and blue (ITU-R BT.601), as in the published hashes. */
 const [RED, GREEN, BLUE] = [0.299, 0.587, 0.114];
 
-/** Returns a picture's print. Throws `picture_size`, before it decodes a pixel, or `picture_format`. */
+/** Returns a picture's print. Throws `picture_format`, or `picture_size` before a pixel is decoded. */
 export async function printOf(bytes: Uint8Array): Promise<Print> {
   return (await decode(bytes)).print();
 }
 
 /**
  * Decodes a picture once; throws like `printOf`. `print` computes the print and blocks the event loop for some 15 ms. A
- * caller that also processes the pixels, in the library's threads, starts that before it calls `print`.
+ * caller that also processes the pixels starts that work first, because it runs in sharp's threads.
  */
 export async function decode(bytes: Uint8Array): Promise<{ pixels: Pixels; print: () => Print }> {
   const { isLarge } = await admit(bytes);

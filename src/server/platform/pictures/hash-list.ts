@@ -3,7 +3,7 @@ import { ALIKE_BITS } from './pdq.ts';
 /** The number of 32-bit words in a hash. */
 const WORDS = 8;
 
-/** A hash of a list that is near a wanted one; `bits` is the number of different bits. */
+/** A hash of the list that is near a wanted hash; `bits` is the number of different bits. */
 export interface Near {
   /** The index of the hash, in the order of `add`. */
   at: number;

@@ -18,8 +18,8 @@ export interface Known {
 type Entry = Pick<HashRow, 'seq' | 'source' | 'class'>;
 
 /**
- * The table of hashes in memory. Every search first reads the rows that any instance added since the last one. Removed
- * hashes stay in memory; the few matches are checked in the table.
+ * A copy of the table of hashes in memory. Every search first reads the rows that any instance added since the previous
+ * search. Removed hashes stay in memory, so each match is checked in the table.
  */
 export class KnownPictures {
   readonly #db: Db;
@@ -33,7 +33,10 @@ export class KnownPictures {
     this.#db = db;
   }
 
-  /** Returns a picture's matches, nearest first, also turned or mirrored. Without enough detail only bytes match. */
+  /**
+   * Returns the listed hashes that match a picture or its turned and mirrored forms, the nearest first. A picture with
+   * too little detail matches by its bytes only.
+   */
   async find({ sha256, quality, variants }: Print): Promise<Known[]> {
     await this.#readNew();
     const found = new Map<number, Known>();

@@ -144,7 +144,8 @@ describe('the hash', () => {
     ]);
     const met = await Promise.all(
       ways.map(async (way) => {
-        // The library mirrors before it rotates, whatever the order of the calls: the same eight pictures in all.
+        // Sharp mirrors before it rotates, whatever the order of the calls. The eight pictures are the same in both
+        // orders.
         const { hash } = await printOf(
           await sharp(await way.png().toBuffer())
             .png()
@@ -163,7 +164,8 @@ describe('the hash', () => {
     expect(pdqOf(linesOf(tiny))).toEqual({ hash: new Uint8Array(32), quality: 0, variants: [] });
   });
 
-  // The pictures are the publishers': PDQ_PICTURES names a copy of `pdq/data` of github.com/facebook/ThreatExchange.
+  // The pictures come from the publishers of PDQ: PDQ_PICTURES names a copy of `pdq/data` of
+  // github.com/facebook/ThreatExchange.
   const folder = process.env['PDQ_PICTURES'];
   it.skipIf(folder === undefined)('The publishers’ pictures have their published hashes', async () => {
     for (const [name, hash, most] of published) {

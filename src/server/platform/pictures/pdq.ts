@@ -25,9 +25,9 @@ const COSINES = Float32Array.from({ length: WAVES * SIDE }, (_, at) => {
 });
 
 /**
- * Returns the PDQ hash of a picture ("The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing Algorithm", 2019):
- * the picture is blurred and reduced to 64 × 64, and each of the 16 × 16 lowest frequencies gives one bit: whether it
- * is above their median. A picture with a side under 5 pixels has the hash zero, the quality 0 and no variants.
+ * Returns the PDQ hash of a picture ("The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing Algorithm", 2019).
+ * The picture is blurred and reduced to 64 × 64. Each of the 16 × 16 lowest frequencies sets one bit if it is above the
+ * median frequency. A picture with a side under 5 pixels has the hash zero, the quality 0 and no variants.
  */
 export function pdqOf(luma: Luma): Pdq {
   if (luma.width < LEAST_SIDE || luma.height < LEAST_SIDE) {
@@ -78,7 +78,10 @@ function lowWaves(small: Float32Array): Float32Array {
 
 type Turn = (waves: Float32Array) => Float32Array;
 
-/** Turns or mirrors a picture by its frequencies: mirroring changes the sign of every second one, from the first on. */
+/**
+ * Turns or mirrors a picture by its frequencies. Mirroring changes the sign of every second frequency, from the first
+ * on.
+ */
 const turn =
   (isTransposed: boolean, isNegative: (row: number, column: number) => boolean): Turn =>
   (waves) => {

@@ -10,7 +10,7 @@ import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
 import { pictureServices } from './services.ts';
 import { judge, type Match, type PictureClass, type Verdict } from './verdict.ts';
 
-/** A hash for the list: of the bytes, of the look, or both. */
+/** A picture's hashes for the list: of its bytes, of its look, or both. */
 export interface AddedHash {
   sha256: Uint8Array | null;
   pdq: Uint8Array | null;
@@ -19,15 +19,16 @@ export interface AddedHash {
 
 interface Added {
   source: string;
-  /** The moderator who added it; null for an import. */
+  /** The moderator who added the hashes; null for an import. */
   addedBy: number | null;
 }
 
 /** Checks the pictures of members before anybody sees them, against our list and the services. */
 export interface Pictures {
   /**
-   * Judges a member's picture, and seals it after a grave match. Throws `picture_format` or `picture_size`. At the same
-   * time it runs `make` with the pixels; nobody may see the result unless the verdict allows it. `made` may reject.
+   * Judges a member's picture, and seals it after a grave match. Throws `picture_format` or `picture_size`. During the
+   * check it runs `make` with the pixels; nobody may see the result unless the verdict is `allow`. `made` is the
+   * promise of `make` and may reject.
    */
   check: <T>(
     bytes: Uint8Array,

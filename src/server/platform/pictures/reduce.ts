@@ -11,8 +11,8 @@ export interface Luma {
 
 /**
  * Blurs with two passes of a box filter in both directions and takes the pixels at the centers of a 64 × 64 grid. The
- * passes are linear, so each of these pixels is one weighted sum, and no others are computed. Only one line of
- * luminance is in memory, so that it stays in the processor's cache; keeping all lines would take three times as long.
+ * passes are linear, so each of these pixels is one weighted sum, and no other pixels are computed. Only one line of
+ * luminance is in memory, so that it stays in the processor's cache. Keeping all lines would take three times as long.
  */
 export function reduce({ width, height, readLine }: Luma): Float32Array {
   const [across, down] = [tentsOver(width), tentsOver(height)];
@@ -30,7 +30,7 @@ export function reduce({ width, height, readLine }: Luma): Float32Array {
   return small;
 }
 
-/** For each of the 64 pixels, the `reach` positions of a line that form it, and their weights. */
+/** The weights ("tents") for the 64 pixels of a line. A pixel's `reach` positions begin at its entry of `from`. */
 interface Tents {
   reach: number;
   from: Int32Array;

@@ -32,7 +32,8 @@ const banks = z.record(z.string(), z.array(z.unknown()));
 
 /**
  * Meta's Hasher-Matcher-Actioner, which operators run themselves and fill from StopNCII, NCMEC and others. It gets the
- * hash, never the picture, and responds with banks; a bank without a configured class only leads to a review.
+ * hash, never the picture, and responds with the matching lists ("banks"). A bank without a configured class only leads
+ * to a review.
  */
 function createHma({ url, token, classes }: NonNullable<Config['hma']>, ask: Ask): PictureService {
   return {
@@ -62,8 +63,9 @@ const matched = z.object({
 });
 
 /**
- * PhotoDNA's Match Edge Hash. Microsoft licenses the hash as a program: `hasher` is its address on the operator's own
- * machines, which gets the picture's bytes and responds with `{ "hash": base64 }`. The service gets only the hash.
+ * PhotoDNA's Match Edge Hash. Microsoft licenses the hash as a program, which operators run on their own machines.
+ * `hasher` is the program's address: it gets the picture's bytes and responds with `{ "hash": base64 }`. The service
+ * itself gets only the hash.
  */
 function createPhotoDna({ url, key, hasher }: NonNullable<Config['photoDna']>, ask: Ask): PictureService {
   return {

@@ -9,8 +9,8 @@ export interface Match {
 }
 
 /**
- * The result for a picture. `review`: it may be harmful (`known`), or a service did not answer; it is not accepted.
- * `isGrave`: it is sealed, and the account must be frozen.
+ * The result of a check. `review`: the picture may be harmful (`known`), or a service did not answer (`unanswered`);
+ * the picture is not accepted. `isGrave`: the picture is sealed, and the account must be frozen.
  */
 export type Verdict =
   | { is: 'allow' }

@@ -10,7 +10,9 @@ export interface Example {
   text: string;
 }
 
-/** The vectors of the examples in their order, as base64 of signed bytes; `source` is the SHA-256 of the examples. */
+/**
+ * The vectors in the order of the examples, as base64 of signed bytes; `source` is the SHA-256 of the examples' file.
+ */
 export interface KeptVectors {
   source: string;
   bytes: string;
@@ -32,7 +34,7 @@ export function readExamples(): Example[] {
 
 export const sourceOfVectors = (): string => createHash('sha256').update(readFileSync(ASKED)).digest('hex');
 
-/** Returns one vector of length 1 per example. */
+/** Returns the unit vector of each example, in the order of `readExamples`. */
 export function readVectors(): Float32Array[] {
   const { bytes } = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors;
   const all = new Int8Array(Buffer.from(bytes, 'base64'));

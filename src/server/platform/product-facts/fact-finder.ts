@@ -7,25 +7,25 @@ import { readExamples, readVectors, type Example } from './examples.ts';
 
 export interface FactFinder {
   /**
-   * Returns the fact about the product that a person asks for in these lines; undefined when they speak of something
-   * else. `before` is their line before these, to which "those" and "them" may refer.
+   * Returns the fact about the product that a person asks for in these lines; undefined when the lines are about
+   * something else. `before` is the person's previous line, to which "those" and "them" may refer.
    */
   find: (lines: readonly string[], before?: string) => Promise<ProductFact | undefined>;
 }
 
 /**
  * A score is the similarity to an example (at most 1), plus up to SHARED_WORDS for shared words, plus ALL_WORDS if all
- * patterns of the fact match. These and the limits below were chosen on questions and lines outside the examples.
+ * patterns of the fact match. These numbers and the limits below were chosen on lines that are not examples.
  */
 const SHARED_WORDS = 0.35;
 const ALL_WORDS = 0.22;
-/** The lowest score that finds a fact: for a question, for a line that only begins like one, and for any other. */
+/** The lowest score for a line with a question mark, for one that only begins like a question, and for any other. */
 const LEAST = { question: 0.72, askedPlainly: 0.95, statement: 1.05 };
-/** The lowest score without the fact's words: a leaving gift, for example, is similar to a gift in the product. */
+/** The lowest score for a line without all the fact's words: a leaving gift is similar to a gift in the product. */
 const LEAST_WITHOUT_ITS_WORDS = 0.92;
-/** Without the encoder: the lowest share of words when all patterns are found, and otherwise. */
+/** Without the encoder, the lowest share of words for a line with all patterns of the fact, and for other lines. */
 const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
-/** The lead of a fact over the nearest ordinary talk: the usual one, and a smaller one from the score `high` on. */
+/** The least lead of a fact over the nearest ordinary talk: the usual lead, and the lead from the score `high` on. */
 const AHEAD = { usually: 0.12, whenHigh: 0.05, high: 0.85 };
 
 const ASKING =
@@ -38,7 +38,7 @@ const isAsked = (said: string): boolean => ASKING.test(said.trim());
 const FINDS_FAULT =
   /^(?:(?:so|and|oh|wow|great|ok|well) )*(?:is )?(?:this|that|thats)(?: is| was)? (?:(?:really )?(?:it|all)(?:$| thats?\b| this\b)|(?:it|all|what) (?:this|that|i|you|we|they)\b)/;
 
-/** Subjects of the product to which "those" may refer, in the line before. */
+/** Nouns to which "those" in a line may refer if the line before contains them. */
 const NAMED =
   /\b(notifications|messages|emails|matches|companions|posts|groups|gifts|pictures|photos|read receipts|filters|reminders)\b/i;
 const POINTS_BACK = /\b(?:those|these|them)\b(?! (?:days|times|people)\b)/i;
@@ -78,7 +78,7 @@ interface Index {
   weightOf: (word: string) => number;
 }
 
-/** Creates a finder on the safety recognizer's encoder: its cache has the vectors that the recognizer just used. */
+/** Creates a finder on the safety recognizer's encoder, whose cache has the vectors that the recognizer just used. */
 export function createFactFinder(encoder: Encoder): FactFinder {
   let index: Index | undefined;
   return {

@@ -9,8 +9,8 @@ export type Renewal = Extract<ClientEvent, { type: 'reauth' | 'update_token' }>;
 type Failure = Refusal | 'suspended' | 'internal';
 
 /**
- * Returns the caller of a token, or the reason for its refusal; logs a fault of the server as `internal`. A
- * suspended person may not use the socket.
+ * Returns the caller of a token, or the reason why the token is refused. A fault of the server is logged and returned
+ * as `internal`. A suspended person may not use the socket.
  */
 export async function identify(
   { sessions, log }: { sessions: Pick<Sessions, 'authenticate'>; log: Logger },
@@ -29,7 +29,9 @@ export function authError(code: Failure): ServerEvent {
   return { type: 'auth_error', code, retryable: isRetryable(code) };
 }
 
-/** Returns the response to another token, its identity if it is valid, and `isOver` if the connection must close. */
+/**
+ * Returns the response to a further token, the token's identity if it is valid, and `isOver` to close the connection.
+ */
 export function renew(
   current: Caller,
   type: (Auth | Renewal)['type'],

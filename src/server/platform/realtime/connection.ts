@@ -9,33 +9,34 @@ const VOLATILE_LIMIT = 256 * 1024;
 /** Above this many unsent bytes, `flush` closes the connection; the client reconnects and resumes. */
 const SLOW_LIMIT = 1024 * 1024;
 
-/** The receiver of a connection's messages and of its close; it is the hub. */
+/** The receiver of a connection's messages and of its closing. The hub implements it. */
 interface Home {
   receive: (connection: Connection, data: RawData, isBinary: boolean) => void;
   leave: (connection: Connection) => void;
 }
 
 /**
- * The connection of one client. A process has thousands of them, so everything here is a plain field, without its own
+ * The connection of one client. A process has thousands of connections, so each has only plain fields, without its own
  * closure, timer or map. The hub calls `flush` at the end of each tick for the connections with queued frames.
  */
 export class Connection extends WebSocket {
   /** The person and session, once the token has been accepted. */
   identity: Caller | undefined = undefined;
-  /** The bucket of the limit per address. */
+  /** The bucket in which the limit per address counts the connection. */
   address = '';
   openedAt = 0;
   isAuthenticating = false;
   /** The number of pings since the client's last event. */
   missed = 0;
-  /** The current second, and the number of frames received in it. */
+  /** The second in which the last frame was received. */
   second = 0;
+  /** The number of frames received in that second. */
   frames = 0;
   /** The number of invalid frames and refused tokens. */
   strikes = 0;
   /** True while the device reports an active person. */
   isActive = false;
-  /** When typing was last forwarded, in milliseconds. */
+  /** The time at which typing was last forwarded, in milliseconds. */
   typedAt = 0;
   /** Resolves when the last message received has been handed to the writer or refused; never rejects. */
   sending: Promise<void> | undefined = undefined;
@@ -75,7 +76,7 @@ export class Connection extends WebSocket {
     return true;
   }
 
-  /** True when too many bytes are unsent to send volatile events too. */
+  /** True when the unsent bytes exceed the limit for volatile events. */
   get isPressed(): boolean {
     return (this.#raw?.writableLength ?? 0) > VOLATILE_LIMIT;
   }
@@ -95,7 +96,7 @@ export class Connection extends WebSocket {
     else raw.write(Buffer.concat(out));
   }
 
-  /** Sends a last frame, then closes. */
+  /** Sends the queued frames and a last event, if given, then closes. */
   farewell(code: number, event?: ServerEvent): void {
     if (event !== undefined) this.queue(eventFrame(event));
     this.flush();
@@ -103,7 +104,7 @@ export class Connection extends WebSocket {
   }
 }
 
-// Shared by all connections: three closures per connection would add a tenth to its memory.
+// All connections share these functions: three closures per connection would add a tenth to its memory.
 function heard(this: unknown, data: RawData, isBinary: boolean): void {
   if (this instanceof Connection) this.hear(data, isBinary);
 }

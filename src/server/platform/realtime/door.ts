@@ -36,7 +36,10 @@ export function isSocketPath({ url = '' }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === SOCKET_PATH;
 }
 
-/** Browsers always send an origin; a client without one is no browser and cannot misuse another person's token. */
+/**
+ * Returns true for the product's own origin, and for no origin. A browser always sends an origin, so a client without
+ * one is no browser and cannot misuse another person's token.
+ */
 function isOwnOrigin({ headers }: IncomingMessage, own: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origin === own) return true;

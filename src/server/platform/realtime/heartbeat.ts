@@ -31,7 +31,10 @@ export class Heartbeat {
     for (const spoke of this.#spokes) if (spoke.delete(connection)) return;
   }
 
-  /** Advances by one spoke: calls `onDue` for its connections and `onWaiting` for all that have not authenticated. */
+  /**
+   * Advances by one spoke. Calls `onDue` for the connections on it, and `onWaiting` for all unauthenticated
+   * connections.
+   */
   turn(onDue: (connection: Connection) => void, onWaiting: (connection: Connection) => void): void {
     this.#at = (this.#at + 1) % SPOKES;
     for (const connection of this.#spokes[this.#at] ?? []) onDue(connection);

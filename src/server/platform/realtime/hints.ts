@@ -4,10 +4,10 @@ import type { NewId } from '#server/platform/clock.ts';
 const CHANNEL = 'wildin:hints:';
 /** The most hints in one payload; more would delay the first of them. */
 const PER_PAYLOAD = 32;
-/** The most hints of one tick. Further ones are dropped, and the sweeper finds those changes. */
+/** The most hints of one tick. Further hints are dropped, and the sweeper finds the changes that they announced. */
 const MAX_PENDING = 10_000;
 
-/** The kinds of hints. A feature adds its own beside the code that announces them. */
+/** The kinds of hints. A feature declares its own kinds beside the code that announces them. */
 export interface HintKinds {
   resync: string;
   revoked: string;
@@ -19,9 +19,9 @@ type Kind = keyof HintKinds;
  * may get lost; listeners find lasting changes later by themselves. Without Redis there is no other instance.
  */
 export interface Hints {
-  /** Announces to the other instances, together with this tick's other hints. `value` has no comma. */
+  /** Announces a hint to the other instances, together with this tick's other hints. `value` has no comma. */
   publish: (kind: Kind, value: string) => void;
-  /** Announces to all instances, including this one. */
+  /** Announces a hint to all instances, including this one. */
   announce: (kind: Kind, value: string) => void;
   /** Listens to a kind of hints. Hints from Redis whose value does not match `shape` are counted and dropped. */
   on: (kind: Kind, shape: RegExp, listener: (value: string) => void) => void;
@@ -78,7 +78,7 @@ export function createHints({
   const flush = (): void => {
     const hints = [...pending];
     pending = new Set();
-    // While Redis is unreachable, hints are dropped, because late ones are useless.
+    // While Redis is unreachable, hints are dropped, because late hints are useless.
     if (redis.status !== 'ready') return;
     for (let at = 0; at < hints.length; at += PER_PAYLOAD) {
       redis.publish(channel, `${me},${hints.slice(at, at + PER_PAYLOAD).join(',')}`).catch(onError);

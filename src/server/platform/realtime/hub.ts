@@ -37,14 +37,14 @@ interface HubListener {
   onGone?: (connection: Connection) => void;
   /** Called when a person's first connection opens or their last one closes. */
   onPresence?: (userId: number, isHere: boolean) => void;
-  /** Handles JSON that is no event of the protocol; returns true when it did. */
+  /** Handles JSON that is no event of the protocol; returns true when the listener handled the JSON. */
   onUnknown?: (connection: Connection, json: unknown) => boolean;
   /** Called at the heartbeat of each connection that has sent something since the last one. */
   onBeat?: (userId: number) => void;
 }
 
 const MISSED_BEATS = 2;
-/** The number of a connection's strikes at which a refused token closes it. */
+/** A refused token closes a connection that has at least this number of strikes. */
 const MAX_REFUSALS = 4;
 /** The timeout of a closing handshake. */
 const CLOSE_MS = 3000;
@@ -146,7 +146,7 @@ export class Hub {
     for (const connection of connections) this.write(connection, frame);
   }
 
-  /** Ends the connections of one session, or of all sessions of a person. */
+  /** Ends a person's connections to this instance: those of one session, or all when `sessionId` is undefined. */
   closeSessions(userId: number, sessionId: string | undefined): void {
     for (const connection of this.connectionsOf(userId)) {
       if (sessionId !== undefined && connection.identity?.sessionId !== sessionId) continue;
@@ -259,7 +259,7 @@ export class Hub {
     for (const listener of this.#listeners) listener.onReady?.(connection, rooms);
   }
 
-  /** Adds a connection to its person; above the limit the oldest is closed. */
+  /** Adds a connection to its person. Above the limit, the person's oldest connection is closed. */
   #seat(connection: Connection, userId: number): void {
     const others = this.#roster.seat(connection, userId);
     const live = others.filter((other) => other.isLive);

@@ -2,13 +2,13 @@ import type { RawData } from 'ws';
 import { clientEvent, closeCodes, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import type { Connection } from './connection.ts';
 
-/** The number of invalid frames after which a connection is closed. */
+/** The number of strikes (invalid frames and refused tokens) at which an invalid frame closes the connection. */
 const MAX_STRIKES = 5;
 
 /** The result of reading a frame: an event, other JSON, or a reason to answer or close. */
 type Reading = { event: ClientEvent } | { unknown: unknown } | { word: ServerEvent; close: number | undefined };
 
-/** Parses one frame. `now` is in milliseconds; a second allows `perSecond` frames. */
+/** Parses one frame. `now` is in milliseconds; at most `perSecond` frames are allowed in a second. */
 export function readFrame(
   connection: Connection,
   frame: { data: RawData; isBinary: boolean },

@@ -16,7 +16,9 @@ const usual: HubLimits = {
   farewellMs: 2000,
 };
 
-/** Returns the usual limits, those by address and by second multiplied by `times`; `given` overrides any of them. */
+/**
+ * Returns the usual limits. Those per address and per second are multiplied by `times`; `given` overrides any limit.
+ */
 export function hubLimits(times: number, given: Partial<HubLimits>): HubLimits {
   return {
     ...usual,

@@ -53,7 +53,7 @@ export function askToResync({ hints }: Pick<Deps, 'hints'>, userId: number, scop
   hints.announce('resync', `${userId} ${scope}`);
 }
 
-/** Closes the sockets of sessions that ended on another instance whose hint was lost. */
+/** Closes the sockets of ended sessions when the hint of another instance was lost. */
 async function closeEnded({ db, hub }: Pick<Deps, 'db' | 'hub'>): Promise<void> {
   const open = [...hub.identities()];
   if (open.length === 0) return;

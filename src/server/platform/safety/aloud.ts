@@ -15,9 +15,9 @@ interface Aloud {
 const segments = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Yields the parts of a model's answer that may be shown while it writes, and returns the whole answer unchanged.
- * A sentence is judged together with those before it, and is shown only after that. Throws `Unsayable` at
- * the first forbidden sentence, and then stops reading.
+ * Yields the parts of a model's answer that may be shown while it writes, and returns the whole answer unchanged. Each
+ * sentence is judged together with the sentences before it, and is shown only then. Throws `Unsayable` at the first
+ * forbidden sentence, and stops reading.
  */
 export async function* readAloud(
   pieces: AsyncIterable<string>,

@@ -27,8 +27,8 @@ interface Arriving {
 }
 
 /**
- * A card or a question replaces the AI's answer. Otherwise the AI answers, plainly while `isHushed`; its answer to an
- * `isDoubtful` line also names where help is.
+ * A card or a question replaces the AI's answer. Otherwise the AI answers, plainly while `isHushed`. If `isDoubtful`,
+ * the answer also names where help is.
  */
 export type Door =
   | { opens: false; kind: 'card' | 'question'; safetyCase: SafetyCase; text: string }
@@ -51,7 +51,8 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
     const answer = said.join(' ');
     const isNo = isClearNo(answer, asked) || (judgement.level === 'none' && isReassuring(answer));
     if (isNo) return { opens: true, isHushed: true, isDoubtful: false };
-    // A person who moves on to something harmless gets the numbers in a sentence; one who evades gets the card.
+    // A person who moves on to something harmless gets the help numbers in a sentence. A person who evades gets the
+    // card.
     const isLeft = judgement.level === 'none' && isElsewhere(answer);
     return isLeft ? { ...card(asked), text: unanswered } : card(asked);
   }
@@ -92,8 +93,8 @@ async function worstOf(
 }
 
 /**
- * Returns whether a language model may say a text. One about something grave must name where help is; the caller
- * replaces any other.
+ * Returns whether a language model may say a text. A text about something grave must name where help is. The caller
+ * replaces a text that may not be said.
  */
 export async function maySay(recogniser: Recogniser, text: string): Promise<boolean> {
   if (/\b(?:988|911)\b|findahelpline/u.test(text)) return true;

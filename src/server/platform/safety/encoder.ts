@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 
 /** Computes vectors of sentences; vectors of similar meaning are near each other. */
 export interface Encoder {
-  /** Returns one vector per text; undefined when the encoder cannot load, which it logs once, or cannot encode them. */
+  /**
+   * Returns one vector per text; undefined when the encoder cannot load, or cannot encode the texts. Logs the reason.
+   */
   encode: (texts: readonly string[]) => Promise<Float32Array[] | undefined>;
   /** `idle` until the first vectors are computed. */
   state: () => 'idle' | 'ready' | 'unavailable';
@@ -18,7 +20,7 @@ export type EncoderResponse =
 
 /** The number of texts whose vectors are cached. */
 const KEPT = 2000;
-/** Longer texts are cut before they are encoded, in characters; a sentence is far shorter. */
+/** The length to which texts are cut before they are encoded, in characters; a sentence is far shorter. */
 const LONGEST = 400;
 
 /** Limits the garbage of the thread's heap, which does not contain the weights. */
@@ -28,7 +30,7 @@ const WORKER = new URL('encoder.worker.ts', import.meta.url);
 
 interface Given {
   log: Pick<Logger, 'warn'>;
-  /** The worker's script; tests use one that cannot load. */
+  /** The worker's script; tests use a script that cannot load. */
   worker?: URL;
 }
 
@@ -94,7 +96,7 @@ export function createEncoder({ log, worker: script = WORKER }: Given): Encoder 
     encode: async (given) => {
       const texts = given.map((text) => text.toLowerCase().slice(0, LONGEST));
       const missing = [...new Set(texts)].filter((text) => !cache.has(text));
-      // Copies the cached vectors, because the cache may drop some before the others are computed.
+      // Copies the cached vectors, because the cache may drop some before the missing vectors are computed.
       const known = new Map(texts.flatMap((text) => [[text, cache.get(text)] as const]));
       if (missing.length > 0) {
         const vectors = hasFailed ? undefined : await ask(missing);

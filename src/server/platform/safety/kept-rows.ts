@@ -1,4 +1,7 @@
-/** Weights in a file: their largest absolute value, and each as a signed byte, in base64; 127 is that value. */
+/**
+ * Weights in a file. `unit` is their largest absolute value. `bytes` has one signed byte per weight, in base64: 127 is
+ * `unit`.
+ */
 export interface KeptRow {
   unit: number;
   bytes: string;

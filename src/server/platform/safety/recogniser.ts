@@ -12,20 +12,22 @@ export type Judgement =
 /** Recognizes self-harm, harm by others, a minor, a medical emergency and a threat in a person's lines. */
 export interface Recogniser {
   /**
-   * Judges the last of a person's lines, alone and with up to two short lines before it. `isCalm` says that the lines
-   * before it were harmless and that no help was shown: after three of them, both levels need a higher score.
+   * Judges the last of a person's lines, alone and with up to two short lines before it. `isCalm` says that the earlier
+   * lines were harmless and that no help was shown. After three such lines, both levels need a higher score.
    */
   judge: (lines: readonly string[], options?: { isCalm: boolean }) => Promise<Judgement>;
-  /** `full` with the encoder, `words alone` when it cannot load, `idle` until its first vectors. */
+  /** `full` with the encoder, `words alone` when the encoder cannot load, `idle` until the encoder's first vectors. */
   state: () => 'idle' | 'full' | 'words alone';
   stop: () => Promise<void>;
 }
 
 /** The number of lines that are judged as one text. */
 const TOGETHER = 3;
-/** Longer lines are complete sentences and are judged alone. */
+/** The most words of a fragment. A longer line counts as a complete sentence and is judged alone. */
 const FRAGMENT_WORDS = 6;
-/** After this many harmless lines in a row, both levels need a higher score, because most alarms there are wrong. */
+/**
+ * After this number of harmless lines in a row, both levels need a higher score, because most alarms are then wrong.
+ */
 const CALM_LINES = 3;
 /** The longest part of a text that is judged, in characters. */
 const LONGEST = 4000;
@@ -77,7 +79,7 @@ async function judgeText(encoder: Encoder, text: string, isInTalk: boolean): Pro
   return worstOf(pieces.map((piece, at) => judgementOf(piece, vectors?.[at], isInTalk)));
 }
 
-/** Judges several lines as one text. A sure meaning that only all together have leads to a question, not a card. */
+/** Judges several lines as one text. Only a sure result counts, and it leads to a question, not a card. */
 async function judgeTogether(encoder: Encoder, lines: readonly string[], isInTalk: boolean): Promise<Judgement> {
   if (lines.length < 2) return { level: 'none' };
   const text = lines.join(' ').slice(-LONGEST);

@@ -1,7 +1,7 @@
 import { plain } from '#content/safety/plain.ts';
 import { words } from '#content/safety/words.ts';
 
-/** Words that mean pills in a line about pills. */
+/** Words that can mean pills in a line about pills. */
 const PILLS_TOO: ReadonlySet<string> = new Set([
   'them',
   'la',
@@ -16,7 +16,7 @@ const PILLS_TOO: ReadonlySet<string> = new Set([
 ]);
 const OTHERS = [...words.TARGET.filter((target) => !PILLS_TOO.has(target)), ...words.KILL];
 
-/** Returns whether a person writes about taking something themselves, without another person in the line. */
+/** Returns whether a person writes about taking pills themselves, without another person in the line. */
 export function swallows(text: string): boolean {
   const line = plain(text);
   const has = (parts: readonly string[]): boolean => parts.some((part) => line.includes(` ${part} `));

@@ -6,35 +6,39 @@ import { floatsFrom, keptRow, rowFrom, type KeptRow } from './kept-rows.ts';
 /** The classes of the regression: harmless, then the cases. */
 export const CLASSES = ['none', ...safetyCases] as const;
 
-/** One regression: per class the weights of the encoder's dimensions, of the places, and a bias. */
+/**
+ * One regression. Each class has a bias, and weights for the encoder's dimensions and for the places of the features.
+ */
 export interface Regression {
   classes: readonly Float32Array[];
   biases: readonly number[];
 }
 
 export interface Thresholds {
-  /** The score from which a text is certain, and from which a question is asked. */
+  /** The score from which a text is certain. */
   sure: number;
+  /** The score from which a question is asked. */
   maybe: number;
 }
 
-/** The thresholds for a single line, and for one in a conversation that was harmless so far. */
+/** The thresholds for a single line. `inTalk` has those for a line in a conversation that was harmless so far. */
 export interface Bounds extends Thresholds {
   inTalk: Thresholds;
 }
 
-/** The data of a scorer: one regression with the encoder and one without it, for when it cannot load. */
+/** The data of a scorer: one regression for use with the encoder, and one for when the encoder cannot load. */
 export interface Weights {
   full: Regression & Bounds;
   wordsAlone: Regression & Bounds;
-  /** The mean and the scale of each dimension over the training set. */
+  /** The mean of each dimension over the training set. */
   mean: Float32Array;
+  /** The reciprocal of each dimension's standard deviation over the training set. */
   scale: Float32Array;
 }
 
 interface KeptRegression extends Bounds {
   biases: number[];
-  /** Per class the weights of the encoder's dimensions and those of the places. */
+  /** The weights of each class: those of the encoder's dimensions, and those of the places of the features. */
   classes: { dimensions: KeptRow; places: KeptRow }[];
 }
 
@@ -69,7 +73,7 @@ export function learnedWeights(): Weights {
   return read;
 }
 
-/** Returns a regression in the form of the file, with one byte per weight. */
+/** Returns a regression in the form of weights.json, with one byte per weight. */
 export const keptFrom = ({ classes, biases }: Regression): Omit<KeptRegression, keyof Bounds> => ({
   biases: biases.map((bias) => Number(bias.toFixed(4))),
   classes: classes.map((weights) => ({
@@ -95,7 +99,7 @@ export interface Score {
   safetyCase: SafetyCase;
 }
 
-/** Returns a text's score. `vector` is the encoder's, standardized; a regression without the encoder gets none. */
+/** Returns a text's score. `vector` is the encoder's standardized vector; it is absent without the encoder. */
 export function scoreOf({ classes, biases }: Regression, features: Features, vector?: Float32Array): Score {
   const sums = classes.map((weights, index) => (biases[index] ?? 0) + product(weights, features, vector));
   const top = Math.max(...sums);
@@ -120,7 +124,7 @@ function product(weights: Float32Array, { places, values }: Features, vector: Fl
 /** The encoder was trained on English, so its vector has half the weight in other languages. */
 const ELSEWHERE = 0.5;
 
-/** Returns the encoder's vector in the form of the training. */
+/** Returns the encoder's vector, standardized as in the training. */
 export function standardised(
   raw: ArrayLike<number>,
   language: Features['language'],

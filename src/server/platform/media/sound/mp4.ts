@@ -5,15 +5,17 @@ const TOP = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat', 'mfra', 'fr
 const ENTERED = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
 const CODECS = new Set(['mp4a', 'Opus']);
 
-/** The data of the boxes. Durations are in units, of which `timescale` make a second. */
+/** The data of the boxes. Durations are in units of 1/`timescale` of a second. */
 interface Told {
   tracks: number;
   handler: string;
   codec: string;
   timescale: number;
-  /** The default duration of a sample: in all fragments, and in the fragment that is being read. */
+  /** The default duration of a sample in all fragments. */
   usual: number;
+  /** The default duration of a sample in the fragment that is being read. */
   here: number;
+  /** The duration of all samples read so far. */
   length: number;
 }
 

@@ -12,7 +12,9 @@ export interface Sound {
   type: VoiceType;
   /** The length in milliseconds, rounded up and at most VOICE_MS. */
   ms: number;
-  /** The recording up to its last complete part: reloading a page during the recording leaves an incomplete one. */
+  /**
+   * The recording up to its last complete part. If the page is reloaded while it records, the last part is incomplete.
+   */
   whole: Buffer;
 }
 

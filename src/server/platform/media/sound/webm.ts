@@ -5,7 +5,7 @@ import { opusMs } from './opus.ts';
 const [EBML, DOC_TYPE, SEGMENT, CLUSTER, GROUP] = [0x1a45dfa3, 0x4282, 0x18538067, 0x1f43b675, 0xa0];
 const [INFO, SCALE, TRACKS, TRACK, TRACK_TYPE, CODEC] = [0x1549a966, 0x2ad7b1, 0x1654ae6b, 0xae, 0x83, 0x86];
 const [TIMESTAMP, BLOCK, SIMPLE_BLOCK] = [0xe7, 0xa1, 0xa3];
-/** Elements whose children are read as if they were siblings, because a recorder does not know their length. */
+/** Elements whose children are read like siblings, because a recorder cannot know the length of these elements. */
 const ENTERED = new Set([SEGMENT, CLUSTER, GROUP]);
 /** Elements without data about the sound: seek head, cues, tags, void, checksum, details of clusters and blocks. */
 const PASSED = new Set([0x114d9b74, 0x1c53bb6b, 0x1254c367, 0xec, 0xbf, 0xa7, 0xab, 0x9b, 0xfb, 0x75a1, 0x75a2]);
@@ -29,7 +29,7 @@ export function readWebm(bytes: Buffer): SoundRead {
   }
   const [track] = tracks;
   if (!isWebm || track === undefined || tracks.length > 1 || !isOpus(bytes, track)) throw new NotSound();
-  // Takes the longer of the two, because both the timestamps and the packets may claim less than is played.
+  // Takes the longer of the two lengths, because both the timestamps and the packets may claim less than is played.
   return { ms: Math.max(clock.sum, clock.end - Math.min(clock.first, clock.end)), end: whole };
 }
 
@@ -40,7 +40,7 @@ function isOpus(bytes: Buffer, track: Element): boolean {
   );
 }
 
-/** Adds a block: a byte with the track's number, two with the time since its cluster, one with flags, a packet. */
+/** Adds a block: one byte for the track, two for the time since its cluster, one for flags, and a packet. */
 function tick(clock: { scale: number; cluster: number; first: number; end: number; sum: number }, block: Buffer): void {
   const isLaced = (block.readUInt8(3) & 0x06) !== 0;
   if (isLaced) throw new NotSound();
@@ -59,7 +59,7 @@ interface Element extends Part {
   id: number;
 }
 
-/** Yields the elements in a part of the file, and in those of `entered`, if given: then the last may be cut off. */
+/** Yields the elements of a part, and the children of those in `entered`. With `entered`, the last may be cut off. */
 function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): Generator<Element> {
   for (let at = part.start; at < part.end;) {
     const element = elementAt(bytes, at, part.end);
@@ -73,7 +73,7 @@ function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): 
   }
 }
 
-/** Returns undefined when the id or the size is incomplete. */
+/** Returns the element at `at`; undefined when its id or its size is incomplete. */
 function elementAt(bytes: Buffer, at: number, to: number): Element | undefined {
   const idBytes = lengthOf(bytes.readUInt8(at), 4);
   const sizeAt = at + idBytes;
