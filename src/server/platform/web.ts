@@ -12,11 +12,11 @@ import { languageOfRequest } from './request-language.ts';
 import { etagOf, lookOf, pageWriter, type PageOf } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Theme, member and language are in cookies; a browser without a language cookie sends a list of languages. */
+/** A page depends on three cookies (theme, member, language), and without the last on the browser's languages. */
 const VARY = 'cookie, accept-language';
-/** The shell that the service worker caches, under the name from the build. */
+/** The shell that the service worker stores, under its name from the build. */
 const SHELL = '/index.html';
-/** A name with a dot is a file; one that starts with a dot is never served. */
+/** A name with a dot is a file. A name that starts with a dot is never served. */
 const NAMES_A_FILE = /\.[^/]*$|\/\./;
 
 export interface Web {
@@ -50,7 +50,7 @@ async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () =
       // Names below assets/ carry a hash of their content.
       const isHashed = path.startsWith(join(built, 'assets'));
       if (isHashed) asFile(reply);
-      // A drawing may be animated by its own style, and do nothing else.
+      // A GIF of the product is a drawing, which may be animated by its own style and do nothing else.
       if (path.startsWith(join(built, 'gifs'))) reply.header('content-security-policy', OF_DRAWINGS);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -66,7 +66,7 @@ const OF_DOCUMENTS = [
   'x-download-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
-  // The policy below covers this header.
+  // `frame-ancestors` in the policy below covers this header.
   'x-frame-options',
 ];
 /** The policy of a drawing that is opened directly. */
@@ -74,15 +74,15 @@ const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fra
 /** Headers for revalidation; a file whose name changes with its content never needs them. */
 const OF_CHANGING_FILES = ['etag', 'last-modified', 'accept-ranges'];
 
-/** Drops the headers for documents, which only enlarge each file. A file that is opened directly may run nothing. */
+/** Drops the headers that a file does not need. A file that is opened directly may run nothing. */
 function asFile(reply: FastifyReply): void {
   for (const name of [...OF_DOCUMENTS, ...OF_CHANGING_FILES]) reply.removeHeader(name);
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
 /**
- * Answers every GET outside of the API that names no file with the built index.html of the request's language, filled
- * in for the address. `read` returns a built file by its name.
+ * Answers every GET outside of the API that names no file. The answer is the built index.html of the request's
+ * language, filled in for the address. `read` returns a built file by its name.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -98,7 +98,7 @@ export async function servePages(
   );
   onPages(app, async (request, reply) => {
     const { path, query } = addressOf(request.url);
-    // A missing file.
+    // The path names a missing file.
     if (NAMES_A_FILE.test(path) && path !== SHELL) return reply.header('cache-control', 'no-store').callNotFound();
     const asked = query.get('language');
     // There is one shell for all languages.
@@ -107,7 +107,7 @@ export async function servePages(
   });
 }
 
-/** Vite's own middleware serves files; its inline client needs a laxer policy than production. */
+/** Vite's middleware serves the files. The production policy is dropped: it would block Vite's inline client. */
 async function serveDev(app: FastifyInstance, web: Web): Promise<{ close: () => Promise<void> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -166,7 +166,7 @@ function packed(etag: string, html: string): Promise<Buffer> {
 
 /** Registers the app's pages: every GET outside of the API. */
 function onPages(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
-  // The service worker handles content shared to the installed app. Without it, the form is dropped unread.
+  // The service worker handles content shared to the installed app. Without the worker, the form is dropped unread.
   const toComposer = async (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/post', 303);
   app.post('/share', { onRequest: toComposer }, toComposer);
   app.get('/*', async (request, reply) => {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const QUARTER_MS = HOUR_MS / 4;
 const ELSEWHERE = 'UTC';
 
-/** Making a formatter costs a hundred times as much as using it. There are a few hundred zones. */
+/** The formatters by zone. Making one costs a hundred times as much as using it, and there are a few hundred zones. */
 const readers = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -32,11 +32,12 @@ export function dayIn(timeZone: string, at: Date | number): CalendarDate {
   return readingIn(timeZone, at).slice(0, 10);
 }
 
-/** The current day of each zone: `day` in UTC and in all zones that are in no list. */
+/** The current day of each zone. `day` is the day in UTC and in all zones that are in neither list. */
 export interface ZonesByDay {
   day: CalendarDate;
-  /** The zones that are a day ahead, and those a day behind, as PostgreSQL array literals. */
+  /** The zones that are a day ahead of `day`, as a PostgreSQL array literal. */
   ahead: string;
+  /** The zones that are a day behind `day`, in the same form. */
   behind: string;
 }
 
@@ -44,7 +45,7 @@ let latest: { quarter: number; zones: ZonesByDay } | undefined;
 
 /**
  * Returns the zones by their day, so that statements compare names and never convert times: PostgreSQL knows other
- * names than Node and treats some differently. Cached per quarter of an hour, because days begin only at one of these.
+ * names than Node and treats some differently. The result is cached, because days begin only at a quarter of an hour.
  */
 export function zonesByDay(now: Date): ZonesByDay {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);

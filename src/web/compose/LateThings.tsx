@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { Member } from '#contract/people.ts';
 import { tellMissing } from '#web/ui/late.ts';
 
-/** These parts are below the first screen. If their code cannot be loaded, the profile says so and shows the rest. */
+/** The gifts and groups are below the first screen. If their code cannot be loaded, a toast says so. */
 const ProfileThings = lazy<ComponentType<{ person: Member }>>(() =>
   import('./ProfileThings.tsx').then(
     ({ ProfileThings: Loaded }) => ({ default: Loaded }),

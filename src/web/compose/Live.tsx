@@ -39,7 +39,7 @@ export function Live() {
   const record = useMe().data;
   const me = record?.id;
   const unread = useUnreadCount();
-  // The socket starts first. The two watches below wait, because starting all in one task would make it too long.
+  // The socket starts first. The two watches below wait, because starting all three in one task would take too long.
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
   useEffect(fetchWindowsOnceTouched, []);
@@ -88,7 +88,7 @@ function listen(me: number): () => void {
   };
 }
 
-/** Reads the matches again at the first message of either person, because it changes the state of their match. */
+/** Reads the matches again after the first message of either person, which changes the state of their match. */
 function noteHello({ senderId, chatRoomId }: Message, me: number): void {
   const day = queryClient.getQueryData<MatchDay>(queryKey(listMatches));
   const match = day?.matches.find((one) => one.chatRoomId === chatRoomId);
@@ -175,7 +175,7 @@ function refresh(path: string): void {
   void queryClient.invalidateQueries({ queryKey: ['api', ...path.split('/')] });
 }
 
-/** Invalidates introductions and invitations to groups: a new connection replays the rooms, but not missed requests. */
+/** Invalidates introductions and group invitations, because a new connection does not replay missed ones. */
 function refreshWaiting(): void {
   for (const path of ['introductions', 'chats/groups/invitations']) refresh(path);
 }

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine));
 
 /**
- * Shows a plan above the chats, from a day before its beginning (the time of its first reminder) until its end, because
- * some people get no push. The home screen shows plans further ahead.
+ * Shows a plan above the chats, because some people get no push. The plan is shown from a day before its beginning (the
+ * time of its first reminder) until its end. The home screen shows plans further ahead.
  */
 export function PlanAhead() {
   const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });

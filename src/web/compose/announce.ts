@@ -20,7 +20,7 @@ const NEWS_MS = 60_000;
 
 let heard = new Heard();
 
-/** Turns events of the socket and changes of the list into notifications, with the names they need. */
+/** Turns events of the socket and changes of the list of chats into notifications, with the names they need. */
 export const announce = {
   message: async ({ message }: Of<'new_message' | 'gift_received'>): Promise<void> => {
     const { chatRoomId, seq } = message;
@@ -78,7 +78,7 @@ function ownerOf(): Owner | null {
   return me === undefined ? null : { me: me.id, zone: me.timeZone };
 }
 
-/** Returns whether a line mentions its reader; only a muted room needs this, so the home screen does not load it. */
+/** Returns whether a line mentions its reader. Only a muted room needs this check, so its code is loaded on demand. */
 async function isNaming(content: string): Promise<boolean> {
   const { partsOf } = await import('#web/platform/mentions.ts');
   const me = queryClient.getQueryData<Me>(queryKey(authUser))?.handle.toLowerCase();

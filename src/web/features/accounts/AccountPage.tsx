@@ -125,7 +125,7 @@ function SoundSwitch() {
   );
 }
 
-/** Shows the person's time zone, where matches renew at midnight, and offers the device's zone if it differs. */
+/** Shows the time zone in which the person's matches renew at midnight. Offers the device's zone if it differs. */
 function Zone({ me }: { me: Me }) {
   const here = hereZone();
   const [move, isMoving] = useTold(

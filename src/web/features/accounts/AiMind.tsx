@@ -3,7 +3,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Section } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 
-/** Says whether a language model or written lines answer for Wyn and the companions; nothing until that is known. */
+/** Says whether a language model or written lines answer for Wyn and the companions. Shows nothing until it knows. */
 export function AiMind() {
   const { data } = useRead(getMind, {});
   if (data === undefined) return null;

@@ -9,7 +9,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { ChatSlots, type Slots } from './slots.ts';
 
-/** The list of chats and the open one: one pane below 768 px, two from there, and a third for context from 1200 px. */
+/** The list of chats and the open chat: one pane below 768 px, two from 768 px, and a third (context) from 1200 px. */
 export function ChatPage({ slots }: { slots: Slots }) {
   const { Memory } = slots;
   const [, params] = useRoute('/chat/:roomId');
@@ -41,7 +41,7 @@ export function ChatPage({ slots }: { slots: Slots }) {
   );
 }
 
-/** The frame fills the screen above the tabs, if it has tabs, so that list and conversation scroll separately. */
+/** The frame fills the screen above any tabs, so that the list and the conversation scroll separately. */
 const frame = 'flex h-dvh flex-col md:max-lg:h-[calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom))]';
 
 function ChatsTitle() {

@@ -6,10 +6,13 @@ import { useRead } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { setUnreadCount } from './unread.ts';
 
-/** The interval at which the count is read without a live socket. */
+/** While there is no live socket, the unread count is read at this interval. */
 const POLL_UNREAD_MS = 5000;
 
-/** Keeps the badge correct: from the list while events update it, else from the newer of list and polled count. */
+/**
+ * Keeps the unread badge correct. With a live socket, the count is that of the list. Without one, it is that of the
+ * list or the polled count, whichever is newer.
+ */
 export function UnreadWatch({ me }: { me: number }) {
   const isLive = useIsLive();
   const chats = useChats();

@@ -6,20 +6,20 @@ import { labelsOf } from '#web/parts/groups.words.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
-/** The name of a member in a group. */
+/** A member of a group, as the lines of the room show them. */
 export interface Called {
-  /** Their face is beside their lines. */
+  /** The card whose face is beside the member's lines. */
   person: PersonCard;
   name: string;
   handle: string;
-  /** Their profile, whose "back" returns to the room. */
+  /** The address of the member's profile, from which "back" returns to the room. */
   href: string;
-  /** Their roles, for example "Admin · Moderator"; empty without any. */
+  /** The member's labels, for example "Admin · Moderator"; empty if there are none. */
   label: string;
   /** False for the owner and for a person who is already banned. */
   canBeBanned: boolean;
   hasLeft: boolean;
-  /** True when addresses in their lines become links. */
+  /** True if web addresses in the member's lines become links. */
   isLinked: boolean;
 }
 
@@ -43,7 +43,7 @@ export function calledOf(member: RoomMember, roomId: string): Called {
   };
 }
 
-/** Returns whether addresses in a person's lines become links: not for a new account or an invented person. */
+/** Returns whether web addresses in a person's lines become links: not those of new accounts or invented people. */
 export function mayLink(person: Pick<PersonCard, 'isNew' | 'isSeedUser' | 'isDemo'> | null | undefined): boolean {
   return person != null && person.isNew !== true && !person.isSeedUser && !person.isDemo;
 }

@@ -1,11 +1,11 @@
 import type { Room } from '#contract/chat.ts';
 
-/** Returns true when the other side is an AI character. */
+/** Returns whether the other side of a room is an AI character. */
 export function isCompanion({ otherUser }: Room): boolean {
   return otherUser?.isSeedUser === true;
 }
 
-/** Returns true when the other side is a member of the demonstration community. */
+/** Returns whether the other side of a room is a demo member. */
 export function isDemoRoom({ otherUser }: Room): boolean {
   return otherUser?.isDemo === true;
 }

@@ -138,7 +138,7 @@ function Mistaken() {
   );
 }
 
-/** Starts a check, which leaves the site, and asks for its result: after a press, and when the person returns. */
+/** Starts a check, which leaves the site. Asks for the result after a press, and when the person returns. */
 function useCheck() {
   const [problem, setProblem] = useState<string>();
   const [note, setNote] = useState<string>();
@@ -167,7 +167,7 @@ function useCheck() {
       const { address } = await call(startAgeCheck);
       window.location.assign(address);
     } catch (error) {
-      // The server has the result of an earlier check, or the rule no longer applies: the page shows which.
+      // The server has the result of an earlier check, or the rule no longer applies. The page shows which one it is.
       if (asCallError(error).code === 'age_check_closed') return void queryClient.invalidateQueries();
       setProblem(wordsFor(error, t('accounts.the-check-did-not-begin', 'The check did not begin. Please try again.')));
     }

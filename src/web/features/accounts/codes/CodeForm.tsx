@@ -11,7 +11,7 @@ type CodeFormProps = {
   onChange: (code: string) => void;
   onVerify: () => void;
   isVerifying: boolean;
-  /** The number of refused codes; the field gets the focus when it grows. */
+  /** The number of refused codes. The field gets the focus when the number grows. */
   refused: number;
   error: string | undefined;
   /** An error above the field that is not about the code itself. */

@@ -4,7 +4,7 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';
 
 type ResendButtonProps = {
-  /** The time from which the button works: ms since 1970. */
+  /** The time from which the button works, in ms since 1970. */
   at: number;
   onPress: () => void;
   pending: boolean;

@@ -4,7 +4,7 @@ import { CODE_LENGTH } from '#contract/accounts.code.ts';
 /** The delay in which a person can see the last digit. */
 const REST_MS = 500;
 
-/** Sends a complete code by itself, unless it changes again within the delay. */
+/** Sends a complete code by itself, unless the code changes within the delay. */
 export function useAutoSubmit(code: string, submit: () => void): void {
   const send = useEffectEvent(submit);
   useEffect(() => {

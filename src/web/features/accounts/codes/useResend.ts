@@ -6,7 +6,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 interface Resend {
-  /** The time from which another one may be requested, in ms since 1970. */
+  /** The time from which another code or mail may be requested, in ms since 1970. */
   at: number;
   what: 'code' | 'mail';
   send: () => Promise<void>;

@@ -17,7 +17,7 @@ async function textedCode(signal: AbortSignal): Promise<string | null> {
     const found = await navigator.credentials.get(options);
     return found !== null && 'code' in found && typeof found.code === 'string' ? found.code : null;
   } catch {
-    // The person declined, the device does not offer it, or the page closed: typing still works.
+    // The person declined, the device cannot read messages, or the page closed. Typing the code still works.
     return null;
   }
 }

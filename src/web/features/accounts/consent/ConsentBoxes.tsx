@@ -6,7 +6,7 @@ import { optionalWords, requiredWords, type Choices } from './consent.words.ts';
 
 type RequiredProps = {
   isTicked: (name: (typeof requiredWords)[number]['name']) => boolean;
-  /** Absent when the person accepted them before and can no longer change them. */
+  /** Absent when the person accepted these consents before and can no longer change them. */
   onChange?: (name: (typeof requiredWords)[number]['name'], on: boolean) => void;
 };
 
@@ -69,7 +69,7 @@ export const legalLinks = {
   safety: (words: string) => <LegalLink to={paths.safety()}>{words}</LegalLink>,
 };
 
-/** Opens in a new tab, so that the form keeps its entries. */
+/** Opens a document in a new tab, so that the form keeps its entries. */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="font-semibold text-ink underline">

@@ -21,7 +21,10 @@ import { optionalWords, type Choices } from './consent.words.ts';
 import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
 
-/** The consents. A new person gives them before the account exists; a member sees all and changes the optional ones. */
+/**
+ * The consents. A new person gives them before the account exists. A member sees them all and changes the optional
+ * ones.
+ */
 export function ConsentPage() {
   useTitle(t('accounts.privacy-and-permissions', 'Privacy and Permissions'));
   const isIn = useSessionStatus() === 'in';

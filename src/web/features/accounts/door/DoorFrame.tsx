@@ -9,7 +9,7 @@ import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
 type DoorFrameProps = {
   title: string;
   lede: ReactNode;
-  /** The animal beside the form, on screens with room for it. */
+  /** The animal beside the form, shown from `lg` on. */
   animal: AnimalName;
   latin: string;
   /** The target of the back arrow; the welcome page by default. */
@@ -17,7 +17,7 @@ type DoorFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of the sign-in pages: a form on paper and, where there is room, an animal beside it. */
+/** The frame of the sign-in pages: a form and, from `lg` on, an animal beside it. */
 export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), children }: DoorFrameProps) {
   return (
     <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

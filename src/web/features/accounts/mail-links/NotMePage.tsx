@@ -11,8 +11,8 @@ import { MailLinkStep } from './MailLinkStep.tsx';
 import { NotMyDevice } from './NotMyDevice.tsx';
 
 /**
- * Undoes a change with the link that was mailed to the former address, or signs out a device with the link in the mail
- * about it. Opening the page changes nothing yet.
+ * Undoes a change of email or phone with the link that was mailed to the former address. With the link in a mail about
+ * a new device, it signs that device out instead. Opening the page changes nothing yet.
  */
 export function NotMePage() {
   useTitle(t('accounts.it-was-not-me', 'It was not me'));

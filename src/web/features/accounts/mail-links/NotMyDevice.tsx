@@ -9,7 +9,7 @@ import { MailLinkStep } from './MailLinkStep.tsx';
 
 type Done = { device: string; passkeys: number };
 
-/** Signs a device out by the link in the mail about it, which also removes passkeys added since its sign-in. */
+/** Signs a device out with the link in the mail about it. Passkeys added since the device signed in are removed too. */
 export function NotMyDevice({ token }: { token: string }) {
   const [done, setDone] = useState<Done>();
   return (

@@ -4,7 +4,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { locale, t } from '#web/words/words.ts';
 import { countryChoices, type Country } from './phone.ts';
 
-/** The country of a phone number. */
+/** Lets the person choose the country of a phone number, from all countries with a dial code. */
 export function CountryField({ value, onChange }: { value: Country; onChange: (country: Country) => void }) {
   // The names are in the language of the page, which need not be the browser's.
   const [choices] = useState(() => countryChoices(locale));

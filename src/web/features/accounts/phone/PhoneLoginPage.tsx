@@ -68,7 +68,7 @@ function PhoneForm({ next }: { next: string | null }) {
         inputMode="tel"
         autoComplete="tel"
         value={phone.text}
-        // Formats only while the person types at the end; elsewhere it would move the caret.
+        // Formats the number only while the person types at its end. Elsewhere, formatting would move the caret.
         onChange={({ target }) =>
           change(
             target.selectionStart === target.value.length
@@ -98,7 +98,7 @@ function firstPhone(): TypedPhone {
   return waiting === null ? empty : typedPhone(empty, waiting.phoneNumber);
 }
 
-/** Requests a code, unless the last one to the same number is too recent. Throws NoNumber for an invalid number. */
+/** Requests a code, unless the last code to the same number is too recent. Throws NoNumber for an invalid number. */
 async function askForCode(phone: TypedPhone, next: string | null): Promise<void> {
   const phoneNumber = e164(phone);
   if (phoneNumber === null)

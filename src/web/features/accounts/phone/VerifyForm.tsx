@@ -83,7 +83,7 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
 function EntryProblem({ refusal, pending, onRetry }: { refusal: Refusal; pending: PendingPhone; onRetry: () => void }) {
   const [, navigate] = useLocation();
   const goBack = () => {
-    // The consent page shows the refused name, so only the name has to be changed there.
+    // On the consent page, the person can change the refused name.
     if (pending.choices !== undefined && refusal.kind === 'taken') navigate(paths.consent());
     else navigate(paths.signup(pending.next ?? undefined));
   };

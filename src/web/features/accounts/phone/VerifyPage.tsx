@@ -82,7 +82,7 @@ function Verified({ to }: { to: string }) {
   );
 }
 
-/** The page after a sign-in by another service: it needs no code, only a profile. */
+/** The page after a sign-in by another service. The person needs no code, only a profile. */
 function SignedInElsewhere() {
   return (
     <DoorFrame

@@ -14,9 +14,9 @@ const pending = z.object({
   next: z.string().nullable(),
   /** A new person's correct code, while they read the consents. */
   code: z.string().optional(),
-  /** The Wildin ID that they asked for; without one the server chooses. */
+  /** The Wildin ID that the new person asked for; without one the server chooses an ID. */
   username: z.string().optional(),
-  /** Their four optional consents; present after they accepted the three required ones. */
+  /** The new person's four optional consents; present after the person accepted the three required ones. */
   choices: z
     .object({ location: z.boolean(), notifications: z.boolean(), camera: z.boolean(), contacts: z.boolean() })
     .optional(),

@@ -50,13 +50,16 @@ export function movedPhone({ text, country: before }: TypedPhone, country: Count
   return { text: new AsYouType(country).input(own), country };
 }
 
-/** Returns the number as E.164, or null while no number has this length. The server checks the rest. */
+/** Returns the number as E.164; null unless its length is possible in its country. The server checks the rest. */
 export function e164({ text, country }: TypedPhone): string | null {
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
   return number?.isPossible() === true ? number.number : null;
 }
 
-/** Returns the country of a dial code. If several share the code, the chosen one of them stays, else the main one. */
+/**
+ * Returns the country of a dial code: the chosen country if it has this code, else the main country of the code.
+ * Without a dial code, the chosen country stays.
+ */
 function countryOf(dial: string | undefined, current: Country): Country {
   if (dial === undefined || getCountryCallingCode(current) === dial) return current;
   const shared = metadata.country_calling_codes[dial] ?? [];

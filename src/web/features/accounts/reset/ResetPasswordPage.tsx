@@ -23,7 +23,7 @@ import { type ResetValues, firstProblem, showRefusal } from './resetting.ts';
 
 const whole = (values: ResetValues): ResetValues => values;
 
-/** Resets a password by the link of the mail, or by its code: a code is easier to type on another device. */
+/** Resets a password by the link or the code in the mail. A code can also be typed on another device. */
 export function ResetPasswordPage() {
   useTitle(t('accounts.choose-a-new-password', 'Choose a new password'));
   const token = new URLSearchParams(useSearch()).get('token');
@@ -46,7 +46,7 @@ function ResetForm({ token }: { token: string | null }) {
   });
   const values = useWatch({ control, compute: whole });
   const [problem, setProblem] = useState<{ words: string; isDead: boolean }>();
-  /** The number of refused codes; each refusal focuses the field. */
+  /** The number of refused codes. Each refusal focuses the code field. */
   const [refused, setRefused] = useState<number>();
   const [, navigate] = useLocation();
   const [save, isSaving] = useOneAtATime(async (input: ResetValues) => {
@@ -62,7 +62,7 @@ function ResetForm({ token }: { token: string | null }) {
         body: token === null ? { email: email.trim(), code, deviceId: deviceId(), password } : { token, password },
       });
       dropResetEmail();
-      // The server has already ended every session, so only this browser's copy is left to drop, even after an error.
+      // The server has already ended every session, so only this browser's session is left to drop. Errors are ignored.
       if (sessionStatus() === 'in') await endSession('here').catch(() => undefined);
       tellChanged();
       navigate(paths.login(), { replace: true });
@@ -91,7 +91,7 @@ function ResetForm({ token }: { token: string | null }) {
             value={values.code}
             onChange={(code) => {
               setValue('code', code);
-              // This error belongs to no registered input, so it would block every later submit.
+              // The code field is not a registered input, so its error would block every later submit.
               clearErrors('code');
             }}
             hint={t('accounts.from-the-mail-we-sent', 'From the mail we sent.')}

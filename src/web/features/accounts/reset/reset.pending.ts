@@ -1,7 +1,7 @@
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 
-/** Returns the address of a requested reset while this tab waits for the mail; empty without one. */
+/** Returns the email address for which this tab requested a reset; empty if it requested none. */
 export function readResetEmail(): string {
   return readText(kept.resetEmail) ?? '';
 }

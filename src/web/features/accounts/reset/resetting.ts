@@ -14,7 +14,7 @@ const whenEmpty: ResetValues = {
   confirm: t('accounts.once-more-so-that-no', 'Once more, so that no typo locks you out.'),
 };
 
-/** Returns the first field that is empty or wrong, in the order of the page; undefined if there is none. */
+/** Returns the first field on the page that is empty or wrong, with its error text; undefined if all are right. */
 export function firstProblem(
   { email, code, password, confirm }: ResetValues,
   isByCode: boolean,
@@ -34,7 +34,10 @@ export function firstProblem(
   return name && { name, words: check?.state === 'wrong' ? check.words : whenEmpty[name] };
 }
 
-/** Shows an error of a field beside it and returns undefined; returns any other. `isDead`: only a new mail helps. */
+/**
+ * Shows an error of one field beside that field and returns undefined. Returns the text of any other error. `isDead`
+ * means that the link or code no longer works and only a new mail helps.
+ */
 export function showRefusal(
   error: unknown,
   setError: UseFormSetError<ResetValues>,

@@ -24,7 +24,7 @@ export function AddPasskey() {
       });
       await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);
     } catch (error) {
-      // The person closed the dialog for the proof.
+      // The person closed the dialog that asks for proof of identity, so no message is needed.
       if (asCallError(error).code === 'reauthentication_required') return;
       setProblem(deviceWords(error) ?? wordsFor(error));
     }

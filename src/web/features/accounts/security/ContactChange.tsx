@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** Shows an address or a number of the account, and replaces it with a new one that is proven by a code. */
+/** Shows the account's email address or phone number, and changes it once a code has proven the new one. */
 export function ContactChange({ kind, now }: { kind: Kind; now: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent>();
@@ -56,7 +56,7 @@ export function ContactChange({ kind, now }: { kind: Kind; now: string | null })
       )}
       {isOpen && (
         <div className="max-w-md">
-          {/* Stays mounted while the code is awaited, so that "Use another" still shows the typed text. */}
+          {/* The field stays mounted while the code is awaited, so that "Use another" still shows the typed text. */}
           <div hidden={sent !== undefined}>
             <ContactField kind={kind} onSend={send} onClose={close} />
           </div>

@@ -22,7 +22,7 @@ type ContactFieldProps = {
   onClose: () => void;
 };
 
-/** The field for a new address or number, and the button that sends a code there. */
+/** The field for a new email address or phone number, with the button that sends a code to it. */
 export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
   const [email, setEmail] = useState('');
   const [phone, setPhone] = useState<TypedPhone>(() => ({ text: '', country: homeCountry(navigator.languages) }));
@@ -36,7 +36,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
     try {
       await onSend(typed);
     } catch (failure) {
-      // The person closed the dialog for the proof; the typed text is still here.
+      // The person closed the dialog that asks for proof of identity. The typed text is still in the field.
       if (asCallError(failure).code !== 'reauthentication_required')
         refuse(wordsBeside(failure, 'email', 'phoneNumber'));
     }

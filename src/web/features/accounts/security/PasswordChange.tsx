@@ -14,7 +14,7 @@ import { useRefusal } from '#web/parts/useRefusal.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-/** Changes the password, or sets the first one of a person who signs in by phone. */
+/** Changes the password, or sets the first password of a person who signs in by phone. */
 export function PasswordChange() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useRead(proofOptions, {}, { staleTime: 0 });
@@ -58,7 +58,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
       onClose();
       await Promise.all([invalidate(sessions), invalidate(proofOptions)]);
     } catch (failure) {
-      // The person closed the dialog for the proof; the typed text is still here.
+      // The person closed the dialog that asks for proof of identity. The typed text is still in the field.
       if (asCallError(failure).code !== 'reauthentication_required') refuse(wordsBeside(failure, 'password'));
     }
   });

@@ -9,7 +9,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { t } from '#web/words/words.ts';
 
-/** Asks before a passkey is removed. The dialog for the proof replaces this one. */
+/** Asks before a passkey is removed. This dialog closes before the one that asks for proof of identity opens. */
 export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [remove, isRemoving] = useOneAtATime(async () => {
@@ -23,7 +23,7 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
       });
     } catch (error) {
       const { code } = asCallError(error);
-      // A passkey that is already gone needs no error message, and neither does a person who closed the dialog.
+      // No message is needed if the passkey is already gone, or if the person closed the dialog that asks for proof.
       if (code !== 'not_found' && code !== 'reauthentication_required') {
         toast({
           title: t('accounts.the-passkey-is-still-there', 'The passkey is still there'),

@@ -11,7 +11,7 @@ import { PasswordChange } from './PasswordChange.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** The ways to sign in, and the open sessions. */
+/** The page with the ways to sign in and the open sessions. */
 export function SecurityPage() {
   useTitle(t('accounts.security', 'Security'));
   return (

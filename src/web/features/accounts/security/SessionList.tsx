@@ -13,7 +13,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { deviceWords } from './device.words.ts';
 
-/** The person's sessions, this device first; every other one has a button to end it. */
+/** The person's sessions, this device first. Every other session has a button that ends it. */
 export function SessionList() {
   const answer = useRead(sessions, {}, { staleTime: 0 });
   const [asked, setAsked] = useState<Session | null>(null);

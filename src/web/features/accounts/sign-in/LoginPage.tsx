@@ -22,11 +22,11 @@ import { PasskeyEntry, type Entered } from './PasskeyEntry.tsx';
 
 type Values = { handleOrEmail: string; password: string };
 
-/** The login page. A person who is signed in, here or in another tab, goes to the page they wanted or the default. */
+/** The login page. It sends a person who is signed in to the page they wanted, or else to the default page. */
 export function LoginPage() {
   useTitle(t('accounts.sign-in', 'Sign in'));
   const next = safeNext(useSearch());
-  // Read only once, because the page of a friend's report deletes the stored link from which this address is made.
+  // Read only once: the default page depends on a stored link, which the page of a friend's report deletes.
   const [home] = useState(homecoming);
   const [cameBack, setCameBack] = useState(false);
   const isIn = useSessionStatus() === 'in';

@@ -12,10 +12,10 @@ import { t } from '#web/words/words.ts';
 export type Entered = z.output<typeof passkeyLogin.response>;
 type Signed = z.input<typeof passkeyLogin.body>['signed'];
 
-/** Signs in by a passkey: by a button and, if the browser can, by the suggestions of the field above. */
+/** Signs in by a passkey, with a button or, if the browser can, with the suggestions of the field above. */
 export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => void }) {
   const [problem, setProblem] = useState<string>();
-  // A failed try ends the offer. The number is its key, so that the next number mounts a new offer.
+  // A failed attempt ends the offer. The count is the offer's key, so a higher count mounts a new offer.
   const [offers, setOffers] = useState(0);
   const tell = (error: unknown) => {
     setProblem(deviceWords(error) ?? wordsFor(error));
@@ -34,7 +34,8 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
   if (!hasPasskeys()) return null;
   return (
     <>
-      {/* A browser allows one request at a time, and the offer renews its own: that would end the button's request. */}
+      {/* A browser allows one passkey request at a time. The offer renews itself, which would end the button's
+          request. */}
       {!isPressing && <Offer key={offers} onSigned={(signed) => void enter(signed).catch(tell)} />}
       <Button variant="outline" size="lg" full pending={isPressing} onClick={() => void press()} className="mt-1">
         {t('accounts.use-a-passkey', 'Use a passkey')}
@@ -46,7 +47,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
   );
 }
 
-/** Offers the device's passkeys for as long as it is on the page. */
+/** Offers the device's passkeys while this component is mounted. */
 function Offer({ onSigned }: { onSigned: (signed: Signed) => void }) {
   const accept = useEffectEvent(onSigned);
   useEffect(() => offerPasskeys(() => call(beginPasskeyLogin), accept), []);

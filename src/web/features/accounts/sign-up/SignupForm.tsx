@@ -14,9 +14,9 @@ import { t } from '#web/words/words.ts';
 import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
 import { type SignupValues } from './signup.ts';
 
-/** Gives the values their full type: the form has all of them from the start. */
+/** Gives the watched values their full type, because the form has a default for every value. */
 const whole = (values: SignupValues): SignupValues => values;
-/** An error in a field that was never left shows after this pause in typing; a valid entry shows at once. */
+/** A field that was never left shows its error after this pause in typing. A valid entry shows at once. */
 const REST_MS = 500;
 
 export const FORM_WORDS = {
@@ -117,7 +117,7 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
   );
 }
 
-/** Returns true for a right field, `whenEmpty` for an empty one, and what is wrong for any other. */
+/** Returns true for a valid field, `whenEmpty` for an empty field, and the error text for a wrong field. */
 function must(check: Check, whenEmpty: string): true | string {
   if (check.state === 'empty') return whenEmpty;
   return check.state === 'right' || check.words;

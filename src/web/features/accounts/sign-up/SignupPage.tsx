@@ -27,10 +27,10 @@ export function SignupPage() {
   return <Signup next={sentAround(wanted)} />;
 }
 
-/** The form and, if the server requires it, the code from the mail; the typed values stay for both. */
+/** Shows the form and, if the server requires it, the field for the code from the mail. The typed values stay. */
 function Signup({ next }: { next: string | null }) {
   const link = readLink(useSearch());
-  // The mail's link opens another tab, which does not know the page that the person wanted.
+  // The link in the mail opens another tab, whose address does not name the page that the person wanted.
   const cameFor = next ?? (link === undefined ? null : readCameFor());
   const form = useForm<SignupValues>({
     defaultValues: { email: link?.email ?? readSentMail()?.email ?? '', password: '', confirm: '', terms: false },
@@ -44,7 +44,7 @@ function Signup({ next }: { next: string | null }) {
     dropSentMail();
     setMe(user);
     beginSession(tokens);
-    // The page that the person wanted comes first, such as a group or a post. Else a friend's report leads to the quiz.
+    // The page that the person wanted, such as a group, comes first. Without one, a friend's report leads to the quiz.
     navigate(cameFor ?? (friendsLink() === null ? paths.boost() : paths.quiz()), { replace: true });
   };
   const mail = async (email: string, last?: SentMail) => {

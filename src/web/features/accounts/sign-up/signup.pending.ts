@@ -11,17 +11,17 @@ function parseSent(value: unknown): SentMail | undefined {
   return data && { ...data, request: data.request };
 }
 
-/** Returns the page that the person wanted when this device requested its last mail; null if there was none. */
+/** Returns the page that the person wanted when this device requested its last mail; null if they wanted none. */
 export function readCameFor(): string | null {
   return sentAround(readText(kept.signupFor));
 }
 
-/** Returns the mail for which this tab waits, so that a reload requests no other; undefined without one. */
+/** Returns the sign-up mail for which this tab waits, also after a reload; undefined if it waits for no mail. */
 export function readSentMail(): SentMail | undefined {
   return readJson(kept.signupMail, parseSent) ?? undefined;
 }
 
-/** Stores the mail for this tab and, for the tab of its link, the page that the person wanted, if any. */
+/** Stores the mail for this tab and the wanted page for the device, because the mail's link opens another tab. */
 export function keepSentMail(mail: SentMail, cameFor: string | null): void {
   writeJson(kept.signupMail, mail);
   writeText(kept.signupFor, cameFor);

@@ -6,16 +6,16 @@ import { withWork } from '#web/platform/work.ts';
 
 export type SignupValues = { email: string; password: string; confirm: string; terms: boolean };
 
-/** The mail that proves the address. */
+/** A sent sign-up mail, whose code or link proves the address. */
 export type SentMail = {
   email: string;
-  /** The server's id of the newest mail; undefined if the tab has not stored it. */
+  /** The server's id of this mail; undefined if the tab has not stored it. */
   request: string | undefined;
-  /** The time of the next possible mail, in ms since 1970. */
+  /** The time from which another mail can be requested, in ms since 1970. */
   resendAt: number;
 };
 
-/** What proves the address: the code of a mail or the token of its link. */
+/** The proof of the address: the code from the mail, or the token from the mail's link. */
 export type Proof = { code: string; request: string | undefined } | { token: string };
 
 export function createAccount({ email, password }: SignupValues, proof?: Proof) {
@@ -33,7 +33,7 @@ export function createAccount({ email, password }: SignupValues, proof?: Proof) 
   return withWork((work) => call(register, { body: { ...body, work } }));
 }
 
-/** Requests the mail. If the server refuses because the `last` one is too recent, returns that with the new wait. */
+/** Requests a mail. If the server refuses because the `last` mail is too recent, returns `last` with the new wait. */
 export async function mailTo(email: string, last: SentMail | undefined): Promise<SentMail> {
   try {
     const { request, resendAfterSeconds } = await call(sendSignUpCode, { body: { email } });
@@ -45,7 +45,7 @@ export async function mailTo(email: string, last: SentMail | undefined): Promise
   }
 }
 
-/** Returns the address and the token of the mail's link; undefined for any other address of this page. */
+/** Returns the email address and the token of the mail's link; undefined if the page was opened without that link. */
 export function readLink(search: string): { email: string; token: string } | undefined {
   const query = new URLSearchParams(search);
   const [email, token] = [query.get('email'), query.get('token')];

@@ -3,7 +3,7 @@ import { X } from '#web/ui/icons/X.ts';
 
 type AboutBarProps = { title: string; words: string; label: string; onEnd: () => void };
 
-/** Above the field: the message that is answered or edited, and a button to stop that. */
+/** The bar above the field: the message that is answered or edited, and a button that stops the reply or edit. */
 export function AboutBar({ title, words, label, onEnd }: AboutBarProps) {
   return (
     <div className="flex items-center gap-2 border-t border-line pt-2 pr-2 pl-5">

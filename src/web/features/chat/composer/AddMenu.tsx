@@ -16,7 +16,7 @@ import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
-/** Its code is fetched when the picker first opens. */
+/** The picker's code is fetched when it first opens. */
 const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface AddMenuProps {
@@ -24,17 +24,17 @@ interface AddMenuProps {
   runtime: ChatRuntime;
   tray: PictureTray;
   recorder: Recorder;
-  /** True while the field is empty and nothing is chosen: then voice notes and GIFs are offered too. */
+  /** True while the field is empty and no picture is chosen. Only then are voice notes and GIFs offered. */
   isEmpty: boolean;
   /** Sends the chosen GIF at once; undefined while nothing may be sent. */
   onGif: ((gif: ChosenGif) => void) | undefined;
 }
 
-/** All attachments of a message behind one button, so that the field is wide. */
+/** Puts all attachments of a message behind one button, which leaves the field wide. */
 export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
-  /** `onGif` as it was when the picker opened. If slow mode takes it away meanwhile, the server refuses the GIF. */
+  /** `onGif` as it was when the picker opened. If slow mode has begun since then, the server refuses the GIF. */
   const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
@@ -58,7 +58,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     movesFocus: true,
     onSelect: recorder.start,
   };
-  // A dialog returns the focus to its opener, which is the plus button because the menu is closed by then.
+  // A dialog returns the focus to its opener. The menu entry is gone by then, so the plus button takes the focus first.
   const fromPlus = (item: MenuItem): MenuItem => ({
     ...item,
     onSelect: () => {

@@ -34,15 +34,15 @@ import { usePictureTray } from './usePictureTray.ts';
 
 type ComposerProps = { room: Room; runtime: ChatRuntime };
 
-/** The field for a message, or for the edit of one. */
+/** The field for a new message or for the edit of a sent message. */
 export function Composer({ room, runtime }: ComposerProps) {
   const { about, log } = useRoomState(runtime, room.id);
   useKeptAnswer(runtime, room.id);
   useEffect(() => void keepBegun(runtime.store, room.id), [runtime, room.id]);
-  // Chosen pictures wait while a message is edited.
+  // Chosen pictures stay in the tray while a message is edited.
   const tray = usePictureTray(runtime, room.id);
   const end = (): void => runtime.store.update(room.id, { about: null });
-  // The message may have been deleted, hidden or edited elsewhere meanwhile.
+  // The message may have been deleted, hidden or edited since the person chose it.
   const known = about === null ? undefined : log.messages.find(({ id }) => id === about.message.id);
   if (about?.kind === 'edit' && isThere(known ?? about.message)) {
     const message = known ?? about.message;
@@ -73,7 +73,7 @@ export function Composer({ room, runtime }: ComposerProps) {
 
 interface WriteBoxProps extends ComposerProps {
   tray: Tray;
-  /** The message to which the next one replies. */
+  /** The message to which the new message replies. */
   answered: Answered | undefined;
   onEnd: () => void;
 }
@@ -154,7 +154,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   );
 }
 
-/** The message to which the next one replies, above the field. */
+/** Shows, above the field, the message to which the new message replies. */
 function Answering({ room, me, answered, onEnd }: Pick<WriteBoxProps, 'room' | 'answered' | 'onEnd'> & { me: number }) {
   const names = use(NamesContext);
   if (answered === undefined) return null;
@@ -173,7 +173,7 @@ function Answering({ room, me, answered, onEnd }: Pick<WriteBoxProps, 'room' | '
   );
 }
 
-/** Asks for confirmation of words that could hurt. */
+/** Asks the person to confirm a message whose words could hurt. */
 function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
   const asked = log.pending.find(({ state }) => state === 'asked');
   return (
@@ -187,7 +187,7 @@ function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
   );
 }
 
-/** AI characters cannot see pictures, and the server takes none in a first message or in an open request. */
+/** AI characters cannot see pictures. The server accepts none in a first message or in an open request. */
 function mayHavePictures(room: Room): boolean {
   return !isCompanion(room) && room.request === null && room.lastSeq > 0;
 }

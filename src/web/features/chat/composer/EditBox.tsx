@@ -16,8 +16,8 @@ import { SendQuestion } from './SendQuestion.tsx';
 type EditBoxProps = { room: Room; runtime: ChatRuntime; message: Message; text: string; onEnd: () => void };
 
 /**
- * The field for editing an own message. An unsent new message waits in the draft meanwhile. The edited text is in the
- * state of the room, so that it survives a failed save and a visit to another room.
+ * The field for editing one of the person's messages. An unsent new message stays in the draft. The edited text is in
+ * the state of the room, so that the text survives a failed save and a visit to another room.
  */
 export function EditBox({ room, runtime, message, text, onEnd }: EditBoxProps) {
   const setText = (typed: string): void =>

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import type { Mentions } from './useMentions.ts';
 
-/** The people that an "@" could mean, above the field that keeps the focus. */
+/** The list of people that a typed "@" could mean. The focus stays in the field below the list. */
 export function MentionList({ mentions: { offered, active, listId, choose } }: { mentions: Mentions }) {
   if (offered.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function MentionList({ mentions: { offered, active, listId, choose } }: {
       className="border-t border-line px-3 py-1"
     >
       {offered.map((member, at) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
         <div
           key={member.id}
           id={`${listId}-${at}`}

@@ -8,7 +8,7 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';
 
 interface Pace {
-  /** The seconds between two of the person's messages; null without slow mode. */
+  /** The least time between two of the person's messages, in seconds; null if slow mode does not apply to them. */
   seconds: number | null;
   /** The time when the next message may be sent, in ms since 1970. */
   until: number;
@@ -23,7 +23,7 @@ export function usePace(room: Room, { messages, pending, me }: RoomLog): Pace {
   const waiting = pending.findLast(({ state }) => state === 'sending' || state === 'failed')?.createdAt;
   const until = useMemo(() => {
     const at = Math.max(0, ...[last, waiting].map((time) => (time === undefined ? 0 : Date.parse(time))));
-    // The server's clock may be ahead of this one; that must not make the wait longer.
+    // The server's clock may be ahead of this device's clock. The difference must not make the wait longer.
     return seconds === null ? 0 : Math.min(at, Date.now()) + seconds * 1000;
   }, [last, waiting, seconds]);
   const isPast = useIsPast(until);

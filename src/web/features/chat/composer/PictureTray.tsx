@@ -8,7 +8,7 @@ import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
 
-/** The pictures of the next message, above its field: each with its progress, its description and a remove button. */
+/** The pictures of the new message, above the field. Each has its progress, a description and a remove button. */
 export function PictureTray({ tray }: { tray: Tray }) {
   if (tray.pictures.length === 0) return null;
   return (

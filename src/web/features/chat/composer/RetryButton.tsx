@@ -1,6 +1,6 @@
 import { t } from '#web/words/words.ts';
 
-/** Repeats an upload that a lost connection stopped, beside the text that says so. */
+/** A button, beside the error text of an upload, that repeats the upload. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" onClick={onRetry} className="min-h-11 rounded-control px-1 font-semibold text-ink underline">

@@ -3,15 +3,15 @@ import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 
 type SendQuestionProps = {
-  /** What the person wrote; undefined while nothing is asked. */
+  /** What the person wrote; undefined while there is no question. */
   words: string | undefined;
   onEdit: () => void;
   onSend: () => void;
 };
 
 /**
- * Asks for confirmation of words that may hurt, above the field. The focus stays in the field, so that the next key
- * does not answer by accident; the question is announced, and its buttons come right before the field.
+ * Asks, above the field, whether to send words that may hurt. The focus stays in the field, so that the next key does
+ * not answer by accident. Screen readers announce the question. Its buttons come right before the field.
  */
 export function SendQuestion({ words, onEdit, onSend }: SendQuestionProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -22,13 +22,13 @@ interface VoiceBarProps {
   onSend: (voice: MessageVoice) => void;
 }
 
-/** Replaces the field while a voice note is recorded, and until it is sent or dropped. */
+/** Replaces the field from the start of a recording until the voice note is sent or dropped. */
 export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   const { state, stop, cancel, describe } = recorder;
   const [wasRecorded, setWasRecorded] = useState(false);
   if (state.step === 'recording' && !wasRecorded) setWasRecorded(true);
   useEscape(() => {
-    // Escape ends a longer recording and keeps it; only a button drops it.
+    // Escape stops a longer recording and keeps the voice note. Only a button drops a kept voice note.
     if (state.step === 'asking' || (state.step === 'recording' && state.ms < BRIEF_MS)) cancel();
     else stop();
   });
@@ -112,14 +112,14 @@ function Stop({ isOn, onStop }: { isOn: boolean; onStop: () => void }) {
 interface PreviewProps {
   clip: Clip;
   canSend: boolean;
-  /** True for a recording made here: the send button gets the focus that the stop button had. */
+  /** True if the clip was recorded here, not restored. The send button then takes the focus if nothing else has it. */
   takesFocus: boolean;
   onDrop: () => void;
   onDescribe: (alt: string) => void;
   onSend: (voice: MessageVoice) => void;
 }
 
-/** The recording, which can be played before it is sent, with a field for its transcript. */
+/** Plays the recording before it is sent, and has a field for its transcript. */
 function Preview({ clip, canSend, takesFocus, onDrop, onDescribe, onSend }: PreviewProps) {
   const { taken, problem, retry, progress, wave, ms, url, alt } = clip;
   const send = useRef<HTMLButtonElement>(null);

@@ -7,26 +7,26 @@ import { withText } from '#web/platform/draft.adding.ts';
 import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { spoken } from '#web/words/words.ts';
 
-/** Returns the text as the server will store it, so that a bubble does not change when it is confirmed. */
+/** Returns the text as the server will store it, so that a bubble does not change when the message is confirmed. */
 export function cleaned(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
 }
 
-/** Returns a draft with a starter at its end, in place of an earlier chosen starter, because only one can be chosen. */
+/** Returns the draft with `starter` at its end. If another starter of `all` is at the end, `starter` replaces it. */
 export function withStarter(draft: string, starter: string, all: readonly string[]): string {
   const before = all.find((one) => draft === one || draft.endsWith(`\n${one}`));
   return withText(before === undefined ? draft : draft.slice(0, -before.length), starter);
 }
 
 /**
- * Moves an unsent message back to the composer, before newer text: its words, the message to which it replies, its
- * pictures or its voice note.
+ * Moves an unsent message back to the composer: its words (before newer text), its pictures or voice note, and the
+ * message to which it replies.
  */
 export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pending): void {
   const { me } = runtime.store;
   const { about, tray, recording } = runtime.store.get(roomId);
   const { clientId, content, pictures = [], voice, replyTo } = pending;
-  // There is one place for a voice note, and an existing one stays.
+  // A composer holds one voice note, so the one that is in the composer stays.
   if (voice !== undefined && recording.step !== 'idle') return;
   runtime.discard(clientId);
   runtime.store.update(roomId, {
@@ -39,7 +39,7 @@ export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pendin
   setDraft(me, roomId, [said, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
 }
 
-/** Returns what the server checks: the text, or a voice note's transcript, and the descriptions of pictures. */
+/** Returns the words that the server checks: the text or a voice note's transcript, then the pictures' descriptions. */
 export function wordsOf({ content, voice, pictures = [] }: Pending): string {
   return [voice === undefined ? content : voice.alt, ...pictures.map(({ alt }) => alt)].filter(Boolean).join('\n');
 }

@@ -5,7 +5,7 @@ import { isThere } from '#web/features/chat/state/message.acts.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 
-/** Stores which message the draft answers, and restores it after a reload if it is among the loaded messages. */
+/** Stores the message that the draft answers. After a reload, restores the reply if that message is loaded. */
 export function useKeptAnswer(runtime: ChatRuntime, roomId: string): void {
   const { about, log, status } = useRoomState(runtime, roomId);
   const wanted = useRef(readText(kept.chatAnswered, roomId));

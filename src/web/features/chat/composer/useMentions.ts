@@ -6,9 +6,9 @@ import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { begunIn, withMention } from '#web/platform/mentions.ts';
 
-/** The wait after the last key before the server is asked. */
+/** The search for members starts this long after the last key. */
 const DEBOUNCE_MS = 150;
-/** How many people are offered at once. */
+/** The highest number of people that are offered at once. */
 const OFFERED = 5;
 
 export interface Mentions {
@@ -18,11 +18,11 @@ export interface Mentions {
   listId: string;
   choose: (member: RoomMember) => void;
   onCaret: (at: number) => void;
-  /** Returns true if the list takes the key: up, down, Escape, Tab or plain Enter while people are offered. */
+  /** Returns true if the list has handled the key: up, down, Escape, Tab or plain Enter while people are offered. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Offers the members of a group while an "@" is typed before the caret. */
+/** Offers members of a group while a mention (a word that begins with "@") is typed before the caret. */
 export function useMentions({ id: roomId, type }: Room, text: string, setText: (text: string) => void): Mentions {
   const listId = useId();
   const me = useMe().data?.id;
@@ -34,7 +34,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
     { params: { roomId }, query: search === '' ? {} : { search } },
     { enabled: begun !== undefined },
   ).data?.members;
-  // The list stays during the next search, so that Enter then chooses a person instead of sending.
+  // The earlier list stays during a search. Without it, Enter would send the message instead of choosing a person.
   const [earlier, setEarlier] = useState(found);
   if (found !== undefined && found !== earlier) setEarlier(found);
   const members = found ?? earlier ?? [];
@@ -48,7 +48,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
     const chosen = withMention(text, handle, caret);
     setText(chosen.text);
     onCaret(chosen.caret);
-    // Setting the value of a field moves its caret to the end.
+    // Setting the field's value moves the caret to the end, so the caret is set in the next frame.
     requestAnimationFrame(() => field()?.setSelectionRange(chosen.caret, chosen.caret));
   };
   const onKey = (event: KeyboardEvent): boolean => {
@@ -67,7 +67,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
 
 const field = (): HTMLTextAreaElement | null => document.querySelector('textarea[data-message-box]');
 
-/** Matches as the server does, by parts of names and handles, because the response may be for an earlier text. */
+/** Matches parts of names and handles as the server does, because the list may be of an earlier search. */
 function isCalled({ handle, displayName, alias }: RoomMember, begun: string): boolean {
   return [handle, displayName, alias ?? ''].some((name) => name.toLowerCase().includes(begun.toLowerCase()));
 }

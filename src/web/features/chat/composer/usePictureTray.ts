@@ -3,9 +3,9 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { trayOf, type PictureTray } from '#web/features/chat/state/picture.tray.ts';
 
-/** Returns the tray of a room, and repeats uploads that a lost connection stopped when the network is back. */
+/** Returns the picture tray of a room. When the network is back, repeats uploads that a lost connection stopped. */
 export function usePictureTray(runtime: ChatRuntime, roomId: string): PictureTray {
-  // The tray is read from the room's state, so this hook follows it.
+  // The tray's data is in the room's state, so this hook subscribes to that state.
   useRoomState(runtime, roomId);
   useEffect(() => {
     const retry = (): void => trayOf(runtime.store, roomId).retry();

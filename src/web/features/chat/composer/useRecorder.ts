@@ -3,7 +3,10 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { recorderIn, type Recorder } from '#web/features/chat/state/voice.recorder.ts';
 
-/** The voice note of a room. Leaving the page ends a recording, keeps it, and closes the microphone. */
+/**
+ * Returns the voice recorder of a room. Leaving the room stops and keeps a recording, and closes the microphone. When
+ * the network is back, a failed upload is repeated.
+ */
 export function useRecorder(runtime: ChatRuntime, roomId: string): Recorder {
   const { store } = runtime;
   const { recording } = useRoomState(runtime, roomId);

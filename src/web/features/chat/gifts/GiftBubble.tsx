@@ -21,7 +21,7 @@ interface GiftBubbleProps {
   more: ReactNode;
 }
 
-/** A gift in the conversation. Its receiver unwraps it with a tap; then everybody in the room can open it. */
+/** A gift in the conversation. The receiver unwraps it with a tap. After that, everybody in the room can open it. */
 export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProps) {
   const { gift, senderId } = message;
   const acts = useContext(MessageActsContext);

@@ -15,10 +15,10 @@ interface GiftWindowProps {
   onClose: () => void;
 }
 
-/** A gift that was sent less than this time ago was sent "just now". */
+/** A gift counts as sent "just now" for this time. */
 const JUST_NOW_MS = 120_000;
 
-/** An unwrapped gift of a conversation. Its receiver can say thanks, as a reply. */
+/** Shows the opened gift of a message. Its receiver can answer with thanks. */
 export function GiftWindow({ message, runtime, isUnwrapping, onClose }: GiftWindowProps) {
   const room = useRoom(message.chatRoomId).data;
   const names = use(NamesContext);

@@ -8,10 +8,13 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 
-/** Its code is fetched when the picker first opens. */
+/** The picker's code is fetched when it first opens. */
 const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
-/** Returns the way to give the other person of a direct room a gift; `NO_WAY` in other rooms and for AI characters. */
+/**
+ * Returns the way to give a gift to the other person of a direct room. Returns `NO_WAY` for other rooms, for AI
+ * characters and if the person cannot write in the room.
+ */
 export function useGiftWay(room: Room, runtime: ChatRuntime): Way {
   const [isOpen, setOpen] = useState(false);
   const { otherUser: receiver } = room;

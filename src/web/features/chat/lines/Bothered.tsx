@@ -7,14 +7,15 @@ import { readText, writeText } from '#web/platform/storage.ts';
 import { t } from '#web/words/words.ts';
 
 const NEVER = 'never';
-/** How many of the last messages are looked at. */
+/** The number of the newest messages that are checked. */
 const LOOKED_AT = 30;
 
 type Rule = (text: string, isFirst: boolean) => boolean;
 
 /**
- * Returns the id of the newest message of another person that may bother the reader; undefined without one, and once
- * the reader has answered. The device checks the words by the rule that also warns the writer, and reports nothing.
+ * Returns the id of another person's newest message that may bother the reader; undefined if there is none or the
+ * reader has answered. The device checks the words by the rule that also warns the writer. Nothing is reported to the
+ * server.
  */
 export function useBothering(
   messages: readonly Message[],
@@ -24,7 +25,7 @@ export function useBothering(
   const isOn = isAsked && isBetweenPeople;
   const [rule, setRule] = useState<{ isHarsh: Rule }>();
   useEffect(() => {
-    // Without the rule there is no question, and the chat works as usual.
+    // If the rule does not load, no question is asked and the chat works as usual.
     if (isOn) void import('#content/first-words.ts').then(setRule, () => undefined);
   }, [isOn]);
   if (!isOn || rule === undefined) return undefined;
@@ -39,7 +40,9 @@ function isAnswered({ chatRoomId, seq }: Message): boolean {
   return answered !== null && (answered === NEVER || seq <= Number(answered));
 }
 
-/** Asks the reader privately, below the message; "yes" opens the report, in which the person can also be blocked. */
+/**
+ * Asks the reader privately whether the message bothers them. "Yes" opens the report, which can also block the person.
+ */
 export function Bothered({ message }: { message: Message }) {
   const { chatRoomId, seq } = message;
   const [isOver, setOver] = useState(false);

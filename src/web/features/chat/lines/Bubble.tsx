@@ -15,23 +15,23 @@ interface BubbleProps {
   /** The author's name, for people who cannot see the side of the bubble. */
   author: string;
   content: string;
-  /** True when addresses in the text become links. */
+  /** True if web addresses in the text become links. */
   isLinked?: boolean | undefined;
   pictures?: readonly MessagePicture[] | undefined;
   /** The voice note that replaces the words. */
   voice?: MessageVoice | undefined;
   /** The GIF that replaces the words. */
   gif?: MessageGif | undefined;
-  /** True for the last bubble of a group, whose corner points to the author. */
+  /** True for the last bubble of a run by one author. Its corner points to the author. */
   isTail: boolean;
   /** True while the server has not confirmed the message; after a moment the bubble becomes faint. */
   isOnItsWay?: boolean;
-  /** True in the room of an AI character: the bubbles that are not the person's own have its color. */
+  /** True in the room of an AI character, whose bubbles have a color of their own. */
   isAi?: boolean;
   /** True for a deleted message, whose `content` says that it was deleted. */
   isGone?: boolean;
   isEdited?: boolean;
-  /** The message to which it replies, above its words. */
+  /** The message to which this message replies, shown above its words. */
   quote?: ReactNode;
   /** The card that replaces the words. */
   card?: ReactNode;
@@ -89,7 +89,7 @@ function Words({ isMine, author, content, isLinked, isTail, isOnItsWay, isAi, is
       {quote}
       <p className="break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
         <span className="sr-only">{author}: </span>
-        {/* The words decide their own direction; the author's name does not count. */}
+        {/* The words alone decide the text direction, not the author's name. */}
         <span dir="auto" className="block">
           <Said content={lineWords(content)} isLinked={isLinked === true && isGone !== true} />
         </span>

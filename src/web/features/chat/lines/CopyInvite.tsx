@@ -6,7 +6,7 @@ import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
 import { t } from '#web/words/words.ts';
 
-/** Copies the address of the person's own invite page; renders nothing while that page is off. */
+/** A button that copies the address of the person's invite page. It renders nothing while that page is switched off. */
 export function CopyInvite() {
   const { data: me } = useMe();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

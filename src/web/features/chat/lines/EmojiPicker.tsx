@@ -9,7 +9,7 @@ import { search, type Emoji } from './emoji.ts';
 
 type EmojiPickerProps = { open: boolean; onClose: () => void; onPick: (emoji: string) => void };
 
-/** One hand in each tone; the first has none. */
+/** One hand in each skin tone. The first hand has no tone. */
 const HANDS = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'];
 const TONES = [
   t('chat.no-skin-tone', 'No skin tone'),
@@ -20,13 +20,13 @@ const TONES = [
   t('chat.dark', 'Dark'),
 ];
 
-/** Returns the tone that the person chose last, as an index of `HANDS`; 0 without a choice. */
+/** Returns the skin tone that the person chose last, as an index of `HANDS`; 0 if they chose none. */
 function toneKept(): number {
   const tone = Number(readText(kept.skinTone) ?? 0);
   return tone in HANDS ? tone : 0;
 }
 
-/** All reactions, by group and by search. */
+/** Offers every emoji as a reaction, by group and by search. */
 export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
   const [text, setText] = useState('');
   const [tone, setTone] = useState(toneKept);

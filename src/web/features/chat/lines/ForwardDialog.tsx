@@ -20,12 +20,12 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 
-/** After this time, an unsent message is announced as being on its way. */
+/** If a message is not sent within this time, a toast says that it is on its way. */
 const SOON_MS = 1000;
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
 
-/** Sends the words and pictures of a message, its GIF or its voice note to another room, as the person's own. */
+/** Sends a copy of a message (words and pictures, a GIF or a voice note) to another room, as the person's own. */
 export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
@@ -88,7 +88,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
   );
 }
 
-/** Announces that a message was sent or why it was not; first, if that takes long, that it is on its way. */
+/** Announces whether a message was sent. If sending takes long, first announces that the message is on its way. */
 async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => void): Promise<void> {
   const action = { label: t('common.open', 'Open'), onPress: open };
   const wait = setTimeout(
@@ -112,14 +112,14 @@ function takes({ canSend, request, roomType }: Room, { pictures, gif, voice }: M
   return canSend && request === null && ((pictures ?? gif ?? voice) === undefined || roomType !== 'companion');
 }
 
-/** Returns copies of a message's attachments, for another message. Throws CallError when they cannot be copied. */
+/** Returns copies of a message's attachments, for another message. Throws a CallError if they cannot be copied. */
 async function takenFrom(message: Message): Promise<Attached> {
   const { chatRoomId: roomId, id: messageId, gif, pictures, voice } = message;
   if (gif !== undefined) {
     return { gif: { ...gif, ...(await call(gifOfMessage, { params: { roomId, messageId } })) } };
   }
   if (voice !== undefined) {
-    // A voice note belongs to one message, as a picture does, so the new message gets a copy.
+    // A voice note belongs to one message, so the new message gets a copy.
     const copy = await call(copyVoice, { params: { id: voice.id }, body: { clientId: newId() } });
     return { voice: { ...voice, ...copy } };
   }

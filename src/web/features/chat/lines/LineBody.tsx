@@ -13,7 +13,7 @@ import { noticeWords } from './notice.words.ts';
 import { Quote } from './Quote.tsx';
 import type { Row } from './rows.ts';
 
-/** The content of a line by its kind: a notice, a gift, a card of help, or a bubble. */
+/** Shows the content of a line by its kind: a notice, a gift, a help card or a bubble. */
 export function LineBody({ row, view }: { row: Row; view: LineView }) {
   const { message, closesGroup, isFolded } = row;
   const { me, name, names, isAi, isDemo, onJump, isCounted } = view;

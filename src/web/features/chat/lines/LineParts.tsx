@@ -34,7 +34,7 @@ export function SaidAt({ time, fate }: SaidAtProps) {
   );
 }
 
-/** A line by a blocked person: it keeps its place, and opens with a tap. */
+/** A line by a blocked person. It is folded in its place, and a tap shows or hides its content. */
 export function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   if (!isFolded) return children;
@@ -56,7 +56,7 @@ export function Fold({ isFolded, children }: { isFolded: boolean; children: Reac
   );
 }
 
-/** One line for several people who joined or left; a tap shows a line for each. */
+/** One line for a run of people who joined or left. A tap replaces it with all lines of the run. */
 export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: Coming) => void }) {
   return (
     <p className="text-center text-sm text-balance text-ink-2">
@@ -71,7 +71,7 @@ export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: 
   );
 }
 
-/** Marks a demo member's lines, and adds a copy button to a line with an invite address. */
+/** Says that a demo member answers by itself. A line with an invite address gets a button for the reader's own link. */
 export function DemoFoot({ content, isSigned }: { content: string; isSigned: boolean }) {
   return (
     <>

@@ -77,7 +77,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   );
 });
 
-/** A line of a group, with the sender's face beside the last of their lines in a row. */
+/** A line of a group. The sender's face is beside the last line of a run by the same sender. */
 function Faced({ called, children }: { called: Called | undefined; children: ReactNode }) {
   return (
     <div className="flex items-end gap-2">

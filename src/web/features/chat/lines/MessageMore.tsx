@@ -23,10 +23,13 @@ import { t } from '#web/words/words.ts';
 
 type MessageMoreProps = { message: Message; isMine: boolean; isAi: boolean };
 
-/** The actions of a message: they appear under the pointer, by keyboard, and by a long press on the bubble. */
+/**
+ * The button and menu of a message's actions. The button appears under the pointer and on keyboard focus. A long press
+ * on the bubble also opens the menu.
+ */
 export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   const acts = useContext(MessageActsContext);
-  // A menu for each of hundreds of messages would be slow, so it is created at the first press.
+  // A menu for each of hundreds of messages would be slow, so each menu is created when its button is first pressed.
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const author = useContext(NamesContext)?.get(message.senderId);
@@ -59,7 +62,7 @@ function itemsOf(
 ): MenuItem[] {
   const { chatRoomId, seq, content, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
-  // True when `content` is the product's text, not the author's.
+  // True if `content` is the product's text, not the author's.
   const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = mayBeEdited(message);
@@ -133,7 +136,7 @@ function pinItem(message: Message, acts: MessageActs | null): MenuItem | false {
   };
 }
 
-/** Returns the quick reactions and the entry for all others; nothing if the person may not react. */
+/** Returns the quick reactions and the entry that opens all others; an empty list if the person may not react. */
 function quickOf(message: Message, acts: MessageActs | null): QuickItem[] {
   if (acts?.canWrite !== true || !isThere(message)) return [];
   const atHand = AT_HAND.map((emoji) => {

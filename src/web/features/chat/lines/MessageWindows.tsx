@@ -11,10 +11,10 @@ import { language, t } from '#web/words/words.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { WhoReacted } from './WhoReacted.tsx';
 
-/** Its code is fetched when the first gift is opened. */
+/** The window's code is fetched when the first gift is opened. */
 const GiftWindow = fetched(() => import('#web/features/chat/gifts/GiftWindow.tsx').then((code) => code.GiftWindow));
 
-/** Its code and its table of all emoji are fetched when the picker first opens. */
+/** The picker's code and its table of emoji are fetched when it first opens. */
 const EmojiPicker = fetched(async () => {
   await import('./emoji.ts').then((code) => code.nameEmoji(language));
   return import('./EmojiPicker.tsx').then((code) => code.EmojiPicker);
@@ -22,7 +22,7 @@ const EmojiPicker = fetched(async () => {
 
 type MessageWindowsProps = { asked: Asked | null; runtime: ChatRuntime; onClose: () => void };
 
-/** The windows about one message. */
+/** The window that an action of a message opened, such as forwarding or deletion. */
 export function MessageWindows({ asked, runtime, onClose }: MessageWindowsProps) {
   if (asked === null) return null;
   const { kind, message } = asked;

@@ -5,14 +5,14 @@ import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** The limits of width / height for a single picture. A taller or wider one is cropped; the viewer shows it whole. */
+/** The limits of width / height for a message's only picture. Beyond them the bubble crops it; the viewer does not. */
 const [NARROWEST, WIDEST] = [0.6, 2];
 
-/** The pictures of a message; their space is reserved before they have loaded. A tap opens them. */
+/** The pictures of a message. Their space is reserved before they load. A tap opens the viewer. */
 export function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) {
   const [open, setOpen] = useState<number>();
   const isAlone = pictures.length === 1;
-  // The third of three fills its row.
+  // The third of three pictures fills its row.
   const isWide = (at: number): boolean => pictures.length === 3 && at === 2;
   return (
     <>

@@ -7,13 +7,13 @@ type QuoteProps = {
   quote: ReplyReference;
   /** The name of the quoted author. */
   author: string;
-  /** True in a bubble of the reader's own. */
+  /** True if the quote is in one of the reader's own bubbles. */
   isMine: boolean;
-  /** Scrolls to the quoted message; without it the quote is no button. */
+  /** Scrolls to the quoted message. If undefined, the quote is not a button. */
   onJump?: ((seq: number) => void) | undefined;
 };
 
-/** The message to which a bubble replies, in two lines at most. A tap scrolls to it. */
+/** The message to which a bubble replies, in two lines at most. A tap scrolls to that message. */
 export function Quote({ quote, author, isMine, onJump }: QuoteProps) {
   const isGone = quote.isDeleted === true || quote.isHidden === true || quote.isEarlier === true;
   const body = (

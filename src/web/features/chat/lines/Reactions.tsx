@@ -7,7 +7,7 @@ import { t } from '#web/words/words.ts';
 
 type ReactionsProps = { message: Message; isCounted: boolean };
 
-/** The reactions below a bubble. The person's own have a dark outline; a tap on any adds or removes their own. */
+/** The reactions below a bubble. The reader's own have a dark outline. A tap adds or removes the reader's own. */
 export function Reactions({ message, isCounted }: ReactionsProps) {
   const acts = useContext(MessageActsContext);
   const { reactions = {}, myReactions = [] } = message;

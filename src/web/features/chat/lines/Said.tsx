@@ -25,7 +25,7 @@ export function Said({ content, isLinked }: { content: string; isLinked: boolean
   );
 }
 
-/** A member's name links to their profile; the reader's own name is highlighted. */
+/** A member's handle links to their profile. The reader's own handle is highlighted. */
 function Naming({ content }: { content: string }) {
   const names = use(NamesContext);
   const me = useMe().data?.handle;

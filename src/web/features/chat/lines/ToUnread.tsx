@@ -14,7 +14,7 @@ interface ToUnreadProps {
   onJump: (seq: number) => void;
 }
 
-/** A button that scrolls up to the first unread message, if there are more unread ones than those loaded. */
+/** A button that loads and scrolls up to the first unread message. It shows while unread messages above are missing. */
 export function ToUnread({ room, runtime, unread: { count, isAbove, readSeq }, onJump }: ToUnreadProps) {
   const [isDone, setDone] = useState(false);
   if (!isAbove || isDone) return null;
@@ -40,7 +40,7 @@ export function ToUnread({ room, runtime, unread: { count, isAbove, readSeq }, o
   );
 }
 
-/** Says how many messages are new; the server counts to a hundred. */
+/** Returns the text for a number of new messages. The server counts no further than 100. */
 export function newWords(count: number): string {
   return count > 99
     ? t('chat.many-new', '99+ new')

@@ -35,7 +35,7 @@ export function WhoReacted({ message, open, onClose }: WhoReactedProps) {
 interface PageProps {
   message: Message;
   after: number;
-  /** Loads the next page. Only the last visible page has it. */
+  /** Shows the next page; undefined on every page but the last. */
   onMore: ((next: number) => void) | undefined;
 }
 

@@ -2,10 +2,10 @@ import type { Message } from '#contract/chat.ts';
 import { dayOf } from '#web/features/chat/times.ts';
 import { t } from '#web/words/words.ts';
 
-/** A run of fewer lines is not folded. */
+/** A run of fewer lines than this is not folded. */
 const FOLDED_FROM = 3;
 
-/** A folded run: the ids of its lines, and the numbers of people who joined and left. */
+/** A folded run of joins and leaves: the ids of its lines, and the numbers of people who joined and left. */
 export interface Coming {
   ids: readonly string[];
   joined: number;
@@ -13,8 +13,8 @@ export interface Coming {
 }
 
 /**
- * Folds each run of joins and leaves on one day. `lines` has only the last line of a folded run, and `comings` has the
- * run by the id of that line. A short run, and a run with an `opened` line, is not folded.
+ * Folds each run of joins and leaves on one day. Of a folded run, `lines` has only the last line, and `comings` maps
+ * that line's id to the run. A short run is not folded, nor is a run with a line in `opened`.
  */
 export function foldComings(
   messages: readonly Message[],
@@ -50,7 +50,7 @@ function comingOf(run: readonly Message[]): Coming {
   return { ids: run.map(({ id }) => id), joined: count('joined'), left: count('left') };
 }
 
-/** Says how many came and went: "12 people joined and 3 left." */
+/** Returns a text about how many people joined and left: "12 people joined and 3 left." */
 export function comingWords({ joined, left }: Pick<Coming, 'joined' | 'left'>): string {
   const people = (count: number): string =>
     t('chat.people', '{count, plural, one {# person} other {# people}}', { count });

@@ -5,9 +5,9 @@ const [table = ''] = Object.values(
 export interface Emoji {
   emoji: string;
   name: string;
-  /** Its five skin tones from light to dark, or none. */
+  /** The emoji in five skin tones, from light to dark; empty if it has none. */
   tones: readonly string[];
-  /** The searchable words, folded. */
+  /** The searchable words, in lower case and without accents. */
   words: string;
 }
 
@@ -16,13 +16,13 @@ interface EmojiGroup {
   emoji: readonly Emoji[];
 }
 
-/** The tables of other languages, by their files. */
+/** By file: the functions that load the emoji tables of other languages. */
 const tables = import.meta.glob<string>('/content/emoji.*.tsv', { query: '?raw', import: 'default' });
 
-/** Every emoji that is a reaction, by group. The table is large: this module is fetched when a picker opens. */
+/** All emoji that can be reactions, by group. The table is large, so this module is loaded only when a picker opens. */
 export let groups: readonly EmojiGroup[] = groupsOf(table);
 
-/** Loads the emoji names of the reader's language, if there is a table. The English words stay searchable too. */
+/** Loads the emoji names of a language, if it has a table. The English words stay searchable too. */
 export async function nameEmoji(language: string): Promise<void> {
   const own = await tables[`/content/emoji.${language}.tsv`]?.().catch(() => undefined);
   if (own === undefined) return;
@@ -54,7 +54,7 @@ function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Returns the groups with the emoji that match every word of a search. */
+/** Returns the groups, each with only the emoji that match every word of the search. */
 export function search(text: string): readonly EmojiGroup[] {
   const words = folded(text)
     .split(/\s+/)

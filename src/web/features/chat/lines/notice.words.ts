@@ -6,7 +6,7 @@ interface Told {
   notice: Notice;
   /** The name of the acting person. */
   by: string;
-  /** Their own name, if the room has another name for them. */
+  /** The profile name of the acting person, for notices about their name in this room. The default is `by`. */
   ownName?: string | undefined;
   /** Returns the name of a person for the reader. */
   nameOf: (id: number) => string;
@@ -91,5 +91,5 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
   }
 }
 
-/** Returns a name inside a sentence; the reader's own is the pronoun "you". */
+/** Returns a name as it reads inside a sentence. For the reader, that is the pronoun "you". */
 const within = (name: string): string => (name === t('common.you', 'You') ? t('chat.you-within', 'you') : name);

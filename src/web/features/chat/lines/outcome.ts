@@ -2,7 +2,7 @@ import type { RoomStore } from '#web/features/chat/state/room.store.ts';
 
 export type Outcome = 'sent' | 'refused' | 'asked';
 
-/** Resolves when the server has accepted or refused a message, or asks about its words. Waits for the network. */
+/** Resolves when the server has accepted or refused a message or asks about its words. Offline, the promise waits. */
 export function outcomeOf(store: RoomStore, roomId: string, clientId: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -59,10 +59,10 @@ it('The first unread message is of somebody else, arrived before the room was op
     unreadOf(lines, false, { me: 7, readSeq, last, count: 0 });
   expect(unread(messages, 2)).toMatchObject({ first: '4', count: 2 });
   expect(unread(messages, 1)).toMatchObject({ first: '2', count: 3 });
-  // There were no unread messages at the opening; messages that arrive in the open room do not count.
+  // No message was unread when the room was opened. Messages that arrive in the open room do not count.
   expect(unread(messages, 3, 3).first).toBeUndefined();
   expect(unread(messages, 5)).toEqual({ first: undefined, count: 0, isAbove: false });
-  // In a room that was never read every message is new, and more unread ones may be above the loaded ones.
+  // The first unread message is uncertain in a room that was never read, and while no message before it is loaded.
   expect(unread(messages, 0).first).toBeUndefined();
   expect(unread(messages.slice(1), 1).first).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { dayOf } from '#web/features/chat/times.ts';
 
-/** Messages less than this apart form a group, with one time below. */
+/** Messages that are less than this apart form a group, which shows one time below it. */
 const GROUP_MS = 5 * 60_000;
 
 /** How a message is laid out among its neighbors. */
@@ -9,27 +9,27 @@ export interface Row {
   message: Message;
   /** True for a message that is certainly the first of its day. */
   opensDay: boolean;
-  /** True for the first of several messages by one sender, which shows their name in a group. */
+  /** True for the first of several messages by one sender. In a group, it shows the sender's name. */
   opensGroup: boolean;
-  /** True for the last of several messages by one sender, whose corner points to the author. */
+  /** True for the last of several messages by one sender. The corner of its bubble points to the author. */
   closesGroup: boolean;
-  /** True for a message that shows its time: none follows directly, within `GROUP_MS` and on the same day. */
+  /** True if the message shows its time: no message other than a notice follows within `GROUP_MS` on the same day. */
   closesTime: boolean;
-  /** True for a group line of a person that the reader blocks. */
+  /** True for a message in a group by a person that the reader blocks. */
   isFolded: boolean;
 }
 
 export interface Neighbours {
   before: Message | undefined;
   after: Message | undefined;
-  /** True when the part before the message is not loaded. */
+  /** True if the messages right before this message are not loaded. */
   isCut: boolean;
 }
 
 export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): Row {
-  // A message after a cut may not be the first of its day, and removing a label later would move the text being read.
+  // After a cut, earlier messages of the day may load. Removing the day's label then would move the text being read.
   const opensDay = !isCut && (before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt));
-  // A notice has neither a face nor a time, even if its sender is the same.
+  // A notice shows neither a face nor a time, so the message before it shows both, even if the sender is the same.
   const isLast = after === undefined || after.notice !== undefined || !isSoon(message, after);
   return {
     message,
@@ -41,7 +41,7 @@ export function rowOf(message: Message, { before, after, isCut }: Neighbours, is
   };
 }
 
-/** The read mark when the room was opened, its last line then, and the unread count of the list. */
+/** What was known when the room was opened: the read mark, the last line and the list's unread count. */
 export interface Opened {
   me: number;
   readSeq: number;
@@ -50,21 +50,21 @@ export interface Opened {
 }
 
 export interface Unread {
-  /** The first unread message of others, if it is certain. */
+  /** The id of the first unread message of others; undefined while that is uncertain. */
   first: string | undefined;
   count: number;
   /** True while further unread messages are above those that are loaded. */
   isAbove: boolean;
 }
 
-/** Returns whether a message is by another person, is no notice, and comes after the reader's mark. */
+/** Returns whether a message is by another person, is no notice and comes after the reader's read mark. */
 export function isUnread({ seq, senderId, notice }: Message, { me, readSeq }: Pick<Opened, 'me' | 'readSeq'>): boolean {
   return seq > readSeq && senderId !== me && notice === undefined;
 }
 
 /**
- * Returns the first unread message and their number. The first is undefined if nothing was read before, and while no
- * message before it is loaded: more unread ones may be above it.
+ * Returns the first unread message and the number of unread messages. `first` is undefined if nothing was read before,
+ * and while no message before it is loaded, because more unread messages may be above.
  */
 export function unreadOf(
   messages: readonly Message[],

@@ -6,7 +6,7 @@ import { unreadOf, type Opened, type Unread } from './rows.ts';
 
 const NOTHING: Unread = { first: undefined, count: 0, isAbove: false };
 
-/** Returns what was unread, and the read mark, when the room was opened. Both stay until the person leaves the room. */
+/** Returns the read mark and what was unread when the room was opened. Reading the open room changes neither. */
 export function useUnread(room: Room, log: RoomLog): Unread & { readSeq: number } {
   const [opened, setOpened] = useState<Opened & { roomId: string }>();
   const { loaded, last, me } = log;

@@ -13,7 +13,7 @@ const names: Readonly<Record<Shown, string>> = {
   requests: t('chat.requests', 'Requests'),
 };
 const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly Shown[];
-/** On a narrow screen the last filter is off the edge, so "requests" moves to second place when there are any. */
+/** On a narrow screen the last filter is off the edge, so "requests" comes second while there are any. */
 const orderWithRequests = ['all', 'requests', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly Shown[];
 
 interface ChatFiltersProps {

@@ -32,7 +32,7 @@ import { useSearchKey } from './useSearchKey.ts';
 /** The filters under which invitations to groups are shown. */
 const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests']);
 
-/** The number of rows in one layout block. The browser observes each block; observing each row would be slow. */
+/** The number of rows in one layout block. The browser skips blocks off the screen. A block per row would be slow. */
 const BLOCK = 25;
 
 /** The number of chats, found by name, that a search shows above the found messages. */
@@ -49,7 +49,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
   const said = useFoundMessages(wanted, shown);
   const [unfolded, setUnfolded] = useState('');
-  // Only some of the chats are above the messages, until the person unfolds all of them.
+  // During a search, only a few chats are above the found messages, until the person unfolds the chats.
   const isFolded = said !== null && unfolded !== wanted;
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
@@ -110,7 +110,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   );
 }
 
-/** Shows the other chats, and moves the focus to `next`, because the button disappears. */
+/** A button that shows all found chats. It then disappears, so the focus moves to the chat `next`. */
 function MoreNames({ next, onPress }: { next: Room | undefined; onPress: () => void }) {
   const unfold = (): void => {
     flushSync(onPress);
@@ -140,7 +140,7 @@ function Rows({ rooms, openId }: { rooms: readonly Room[]; openId: string | null
   return (
     <div ref={list} className="pb-4 [overflow-anchor:none]">
       {Array.from({ length: Math.ceil(rooms.length / BLOCK) }, (_, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a block is its place in the list
+        // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its place in the list
         <ul
           key={at}
           className="flex flex-col gap-0.5 pb-0.5 [contain-intrinsic-size:auto_116rem] [content-visibility:auto]"

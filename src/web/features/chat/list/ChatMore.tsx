@@ -12,9 +12,9 @@ interface ChatMoreProps {
   isOpen: boolean;
 }
 
-/** The actions for a chat in the list: by its button, by keyboard, by a swipe and by the second mouse button. */
+/** The button and menu of a chat in the list. A swipe, the second mouse button and the menu key also open the menu. */
 export function ChatMore({ room, isOpen }: ChatMoreProps) {
-  // A menu for each of a thousand rows would be slow, so it is created at the first press.
+  // A menu for each of a thousand rows would be slow, so each menu is created when its button is first pressed.
   const [isMade, setMade] = useState(false);
   if (isMade) return <MadeMore room={room} isOpen={isOpen} />;
   return <MoreButton room={room} onClick={() => setMade(true)} />;
@@ -22,7 +22,7 @@ export function ChatMore({ room, isOpen }: ChatMoreProps) {
 
 type ButtonProps = Pick<ChatMoreProps, 'room'> & { onClick?: () => void };
 
-/** Visible under the pointer, with the focus and while its menu is open; on a touch screen always, beside the text. */
+/** Visible under the pointer, with the focus and while its menu is open. On a touch screen it is always visible. */
 function MoreButton({ room, ...rest }: ButtonProps) {
   return (
     <IconButton

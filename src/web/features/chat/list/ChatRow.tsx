@@ -107,7 +107,7 @@ function By({ last }: { last: LastBy | null }) {
   );
 }
 
-/** Returns the text for a chat without a last message, or without one that this person may see. */
+/** Returns the text for a chat that has no last message, or whose last message this person may not see. */
 function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {
   if (!canSend) return t('chat.this-chat-is-closed', 'This chat is closed.');
   return lastMessageTimestamp === null

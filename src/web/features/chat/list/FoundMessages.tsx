@@ -12,7 +12,7 @@ import { t } from '#web/words/words.ts';
 import type { FoundMessages as Found } from './search.data.ts';
 import { excerptOf } from './search.words.ts';
 
-/** The messages that contain the words, below the chats whose names do. Each links to its place in its room. */
+/** Lists the messages that contain the searched words. Each message links to its place in its room. */
 export function FoundMessages({ found, words }: { found: Found; words: string }) {
   const me = useMe().data?.id;
   const { lines, rooms, isReading, hasFailed, searchedTo, readMore } = found;

@@ -8,7 +8,7 @@ import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { t } from '#web/words/words.ts';
 import { Person, Suggested, useSuggested } from './NewChatPeople.tsx';
 
-/** The debounce of the search. */
+/** The search starts this long after the last key. */
 const DEBOUNCE_MS = 400;
 
 interface NewChatDialogProps {
@@ -80,7 +80,10 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** `met` has the ids of the suggestions below: those are not shown twice, and with them a miss is not reported. */
+/**
+ * `met` has the ids of the people suggested below. A found person among them is not shown twice. While people are
+ * suggested, a search without a result is not reported.
+ */
 function Found({ wanted, met, onDone }: { wanted: string; met: number[]; onDone: () => void }) {
   const search = usePersonSearch(wanted);
   if (wanted.replace(/^@/, '').length < 2) return null;

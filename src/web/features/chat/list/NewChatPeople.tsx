@@ -14,17 +14,18 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** The most people and companions that are suggested. */
+/** The highest number of matches that are suggested. */
 const SUGGESTED = 5;
+/** The highest number of AI companions that are suggested. */
 const SUGGESTED_COMPANIONS = 3;
 
 interface SuggestedPerson {
   person: PersonCard;
-  /** The existing room, if any. */
+  /** The existing room with this person; undefined if none is known. */
   roomId?: string;
 }
 
-/** Returns the newest matches, and the companions in the list, whose name or handle contains `words`. */
+/** Returns the newest matches, and companions with a chat in the list, whose name or handle contains `words`. */
 export function useSuggested(words: string): SuggestedPerson[] {
   const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
   const chats = useChats().data?.chats ?? [];
@@ -54,7 +55,7 @@ export function Suggested({ suggested, onDone }: { suggested: SuggestedPerson[];
 
 type PersonProps = SuggestedPerson & { onDone: () => void };
 
-/** A person, with a button that opens the chat with them, or creates it first. */
+/** A person, with a button that opens the chat with them. If there is no chat, the button creates one. */
 export function Person({ person, roomId, onDone }: PersonProps) {
   const me = useMe().data?.id;
   const [, navigate] = useLocation();

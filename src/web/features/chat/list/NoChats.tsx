@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 
-/** What a filtered list would show. Requests have their own note. */
+/** By filter: what an empty list says. The list of requests has its own note. */
 const notes: Readonly<Record<Exclude<Shown, 'all' | 'requests'>, string>> = {
   unread: t('chat.you-have-read-everything', 'You have read everything.'),
   groups: t('chat.groups-you-are-in-come', 'The groups that you are in come here.'),
@@ -13,7 +13,7 @@ const notes: Readonly<Record<Exclude<Shown, 'all' | 'requests'>, string>> = {
   ai: t('chat.ai-characters-you-met-come', 'The AI characters that Match introduces to you come here.'),
 };
 
-/** An empty list: no chats yet, none of this kind, or none that matches the search. */
+/** Says that a list is empty: there are no chats, none of this kind, or none that match the search. */
 export function NoChats({ shown, isSearch, onStart }: { shown: Shown; isSearch: boolean; onStart: () => void }) {
   const title = t('chat.no-chats-found', 'No chats found');
   if (isSearch) {

@@ -14,14 +14,14 @@ export interface FoundMessages {
   rooms: ReadonlyMap<string, Room>;
   isReading: boolean;
   hasFailed: boolean;
-  /** How far back the search has come; null before its first page, and once it has reached the beginning. */
+  /** The time back to which messages were searched; null before the first page and once all were searched. */
   searchedTo: string | null;
   readMore: () => void;
 }
 
 const FIRST: { cursor?: string } = {};
 
-/** Searches the messages of the shown chats; null when the words are too short, and for requests. */
+/** Searches the messages of the chats under a filter. Returns null for words that are too short and for requests. */
 export function useFoundMessages(text: string, shown: Shown): FoundMessages | null {
   const words = useSettled(text, REST_MS);
   const isOn = isSearchable(words) && shown !== 'requests';

@@ -26,16 +26,16 @@ import { useSettingItems } from './useSettingItems.ts';
 type Asked = 'clear' | 'delete' | 'leave';
 
 interface ChatActs {
-  /** The person's own settings. */
+  /** The entries for the person's own settings of the chat. */
   settings: MenuItem[];
   reading: MenuItem;
-  /** Actions that delete or leave; each asks first. */
+  /** The entries that clear, delete or leave the chat. Each asks first. */
   ends: MenuItem[];
-  /** The dialog in which the actions of `ends` ask; render it beside the menu. */
+  /** The dialog in which an entry of `ends` asks. The caller renders it beside the menu. */
   question: ReactNode;
 }
 
-/** The menu entries for a chat, in the list and in its room. In the open room, leaving navigates to the list. */
+/** Returns the menu entries for a chat. If the chat is open, deleting or leaving it navigates to the list. */
 export function useChatActs(room: Room, isOpen: boolean): ChatActs {
   const [asked, setAsked] = useState<Asked | null>(null);
   const runtime = useChatRuntime();
@@ -101,7 +101,10 @@ const leaveItem = (onSelect: () => void): MenuItem => ({
   onSelect,
 });
 
-/** Marks a chat as read that has unread messages or the person's mark; marks any other as unread, as a reminder. */
+/**
+ * Returns the entry that marks a chat as read, if it has unread messages or is marked as unread. Otherwise the entry
+ * marks the chat as unread.
+ */
 function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: () => void }): MenuItem {
   if (room.unreadCount > 0)
     return { label: t('chat.mark-as-read', 'Mark as read'), icon: EnvelopeSimple, onSelect: on.read };

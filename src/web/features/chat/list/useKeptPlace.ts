@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** A reader this near to the top (px) wants to see new rows there. */
+/** Within this distance of the top (px) the list is not held in place, so that new rows come into view. */
 const AT_TOP = 24;
 
 /**
- * Keeps the visible rows in place while other rows move above them. Rows are `li[data-room]` of `list`; the
- * browser's own scroll anchoring fails when its anchor row moves, and some browsers have none.
+ * Keeps the visible rows in place while other rows move above them. The rows are the `li[data-room]` in `list`. The
+ * browser's own scroll anchoring fails when its anchor row moves, and some browsers have no anchoring.
  */
 export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
   const place = useRef<{ room: string; top: number }[]>([]);
@@ -18,7 +18,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
     scroller.addEventListener('scroll', note, { passive: true });
     return () => scroller.removeEventListener('scroll', note);
   }, [list]);
-  // Any render may have moved rows.
+  // This runs after every render, because any render may have moved rows.
   useLayoutEffect(() => {
     const scroller = list.current?.closest('[data-keeps-scroll]');
     if (!scroller) return;
@@ -26,13 +26,13 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
       const row = list.current?.querySelector(`li[data-room="${room}"]`);
       return row ? [row.getBoundingClientRect().top - top] : [];
     });
-    // Most visible rows move by the same distance; a row that jumped to the top is the exception.
+    // Most visible rows move by the same distance, so the median ignores a row that jumped to the top.
     const by = moved.toSorted((a, b) => a - b)[Math.floor(moved.length / 2)] ?? 0;
     if (by !== 0) scroller.scrollBy({ top: by, behavior: 'instant' });
   });
 }
 
-/** Scrolls to the top when another list is shown: that of another filter or search, which `what` names. */
+/** Scrolls to the top when `what` changes, which names the shown list by its filter and search. */
 export function useTopOfAnother(list: RefObject<HTMLElement | null>, what: string): void {
   const before = useRef(what);
   useLayoutEffect(() => {

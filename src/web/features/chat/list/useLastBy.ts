@@ -8,10 +8,10 @@ export interface LastBy {
   from: Room['lastMessageFrom'];
 }
 
-/** The authors in groups, as far as the list has named them. */
+/** By room and sender: the authors of last lines that the list has named. */
 const known = new Map<string, LastBy>();
 
-/** Returns the author of a group's last line, or null. A line from the socket has none, so the room is read again. */
+/** Returns the author of a group's last line, or null. A line from the socket names none, so the room is read again. */
 export function useLastBy(
   { id, type, lastMessageSenderId, lastMessageBy, lastMessageFrom }: Room,
   me: number | undefined,

@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Moving a finger this far to the left (px), and no farther up or down, starts a swipe. */
+/** A finger that moves this far to the left (px), and less far up or down, starts a swipe. */
 const BEGINS = 12;
-/** A row that is pulled this far (px) opens its actions; it is pulled no further than `FURTHEST`. */
+/** A row that is pulled this far (px) opens its menu. */
 const OPENS = 64;
+/** A row is pulled no further than this (px). */
 const FURTHEST = 96;
 
 interface Swipe {
@@ -14,7 +15,7 @@ interface Swipe {
 }
 
 /**
- * Opens the actions of a row by a swipe to the left, by the second mouse button, and by the keyboard's menu key. The
+ * Opens the menu of a row by a swipe to the left, by the second mouse button, and by the keyboard's menu key. The
  * listeners are on the list, because it may have a thousand rows.
  */
 export function useRowGestures(list: RefObject<HTMLElement | null>): void {

@@ -7,7 +7,7 @@ import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 import { t } from '#web/words/words.ts';
 
 const FIELD = 'input[data-chat-search]';
-/** The history state of a visit to the list for a search. */
+/** The history state of a visit to the list that should focus the search field. */
 const SEARCHING = { isSearching: true };
 
 /** Focuses the search field of the list; returns false if the field is not on the screen. */
@@ -19,14 +19,14 @@ function focusSearch(): boolean {
   return true;
 }
 
-/** Makes "/" focus the search, unless the person is typing text or a dialog is open. */
+/** Makes "/" focus the search field, unless the person types or a dialog is open. `SEARCHING` focuses the field too. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   const [at] = useLocation();
-  // Below 768 px an open room hides the list, which stays mounted, so only the address reveals a visit.
+  // Below 768 px an open room hides the list without unmounting it, so only the address shows that the list is visited.
   useEffect(() => {
     if (at !== paths.chats() || (history.state as Partial<typeof SEARCHING> | null)?.isSearching !== true)
       return undefined;
-    // Runs after the new page has taken the focus.
+    // The next frame comes after the new page has taken the focus.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [at, field]);
@@ -40,7 +40,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   }, []);
 }
 
-/** Returns a room's menu entry for the search of messages. If the list is hidden, it goes to the list first. */
+/** Returns a room's menu entry for the search of messages. If the list is hidden, the entry opens the list first. */
 export function useSearchItem(): MenuItem {
   const [, go] = useLocation();
   return {

@@ -20,7 +20,7 @@ const muteWords: Readonly<Record<MuteLength, string>> = {
 };
 const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly MuteLength[];
 
-/** Returns the menu entries for a person's own settings of a room: its pin in the list, its mute, its mentions. */
+/** Returns the menu entries for a person's settings of a room: its pin in the list, its mute and its mentions. */
 export function useSettingItems(room: Room): MenuItem[] {
   const [change, isRunning] = useTold(async (wish: SettingsWish, done?: string) => {
     await changeSettings(room.id, wish);

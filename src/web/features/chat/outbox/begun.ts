@@ -3,9 +3,9 @@ import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Picture, Voice } from '#contract/media.ts';
 import type { DeviceCache } from '#web/platform/cache.ts';
 
-/** A file that waits for a message, as stored on the device. Without a file, `taken` has the server's data. */
+/** An attachment that waits in a composer, as stored on the device. If `file` is undefined, `taken` is the upload. */
 interface Waiting {
-  /** The id of the upload, so that a repeated upload is the same one. */
+  /** The id of the upload, by which the server recognizes a repeated upload. */
   clientId: string;
   file: Blob | undefined;
   alt: string;
@@ -19,13 +19,13 @@ export interface WaitingVoice extends Waiting, Pick<MessageVoice, 'ms' | 'wave'>
   taken: Voice | undefined;
 }
 
-/** The pictures and the voice note that a room keeps for the next message. */
+/** The pictures and the voice note that wait in a room's composer. */
 export interface Begun {
   pictures: readonly WaitingPicture[];
   voice: WaitingVoice | undefined;
 }
 
-/** The stored form: the files are stored separately, because editing a description must not write them again. */
+/** The stored form. The files are stored separately, so that editing a description does not write them again. */
 interface Kept extends Begun {
   /** The time of the last change, by this device's clock. */
   at: number;
@@ -38,11 +38,11 @@ export interface BegunDeps {
 
 export interface BegunStorage {
   read: (roomId: string) => Promise<Begun | undefined>;
-  /** Replaces the stored state of the room; an empty one is deleted. Writes nothing once `mine` returns false. */
+  /** Stores a room's attachments; deletes the entry if there are none. Writes nothing once `mine` returns false. */
   put: (roomId: string, begun: Begun, mine?: () => boolean) => Promise<void>;
 }
 
-/** How long the server keeps an unused file: `WAITING_MS` in the server's media. */
+/** The server keeps an unused file for this time: `WAITING_MS` in the server's media. */
 const WAITS_MS = 86_400_000;
 /** The ten rooms that changed last are stored, because pictures and a voice note take some megabytes. */
 const ROOMS = 10;
@@ -51,7 +51,7 @@ const FILES = 'begun-file ';
 
 /** Keeps the attachments of unsent messages through a reload, in the device's cache, which a sign-out empties. */
 export function createBegun({ cache, now }: BegunDeps): BegunStorage {
-  // Writes run one after another, so that a late one never restores attachments that were sent.
+  // Writes run one after another, so that a late write never restores attachments that were sent.
   let line: Promise<unknown> = Promise.resolve();
 
   const drop = async (roomId: string): Promise<void> => {
@@ -119,7 +119,7 @@ function withFiles({ pictures, voice }: Begun, fileOf: (clientId: string) => Blo
   };
 }
 
-/** Returns the ids of the uploads in messages. */
+/** Returns the ids of the pictures and voice notes in messages. */
 export function uploadsIn(messages: readonly Pick<Message, 'pictures' | 'voice'>[]): Set<string> {
   return new Set(
     messages.flatMap(({ pictures = [], voice }) => [...pictures.map(({ id }) => id), ...(voice ? [voice.id] : [])]),

@@ -14,14 +14,14 @@ type KnownRooms = Readonly<Record<string, Known>>;
 const asRooms = (value: unknown): KnownRooms | null => (typeof value === 'object' ? (value as KnownRooms) : null);
 
 export interface DeviceDrafts {
-  /** Reads the drafts from other devices. */
+  /** Reads the server's drafts, which other devices may have changed. */
   refresh: () => void;
   stop: () => void;
 }
 
-/** Synchronizes the drafts of this device with the server until it is stopped. */
+/** Synchronizes the drafts of this device with the server until `stop` is called. */
 export function startDrafts(me: number): DeviceDrafts {
-  // If the browser stores nothing, the state lives as long as the page.
+  // If the browser stores nothing, `known` lasts as long as the page.
   let known: KnownRooms = readJson(kept.chatDraftKnown, asRooms, me) ?? {};
   const sync = new DraftSync({
     timers: browserTimers,

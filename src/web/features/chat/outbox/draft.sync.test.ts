@@ -5,12 +5,12 @@ import { DraftSync, type Known } from './draft.sync.ts';
 
 const ROOM = 'room';
 
-/** Replaces a draft, as the server does, only if the writer knows the stored revision or has the same text. */
+/** A stand-in for the server. It replaces a draft only if the writer knows its revision or has the same text. */
 class Server {
   draft: Draft | null = null;
   #revisions = 0;
 
-  /** Drafts of other rooms, all of them newer. */
+  /** Drafts of other rooms, all of them newer than `draft`. */
   others: (Draft & { roomId: string })[] = [];
 
   list(): (Draft & { roomId: string })[] {
@@ -29,7 +29,7 @@ class Server {
   }
 }
 
-/** A device; the test decides when its timers fire, and when its calls reach the server and come back. */
+/** A device. The test decides when its timers fire, when its calls reach the server and when the responses arrive. */
 class Device {
   text = '';
   known: Known = { content: '', revision: null };
@@ -56,7 +56,7 @@ class Device {
     this.sync.typed(ROOM);
   }
 
-  /** A call reaches the server in one step and gets its response in another; either of the two may be lost. */
+  /** A call reaches the server in one step and gets its response in another. Either step may fail. */
   #call<T>(ask: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.steps.push(() => {
@@ -100,7 +100,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-/** Runs all timers and calls, for more turns than they need. */
+/** Runs all timers and calls until none is left. The number of turns is more than enough. */
 async function rest(devices: readonly Device[]): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     for (const { steps, timers } of devices) {
@@ -135,7 +135,7 @@ it('Two devices that write keep every word of both, in any order and with a netw
         await settle();
       }
       for (const device of devices) device.isOnline = true;
-      // After a reconnection the device reads, and saves pending texts.
+      // After the reconnection, each device reads the drafts and saves its pending text.
       for (let turn = 0; turn < 3; turn += 1) {
         for (const device of devices) {
           void device.sync.refresh();

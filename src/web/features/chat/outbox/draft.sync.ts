@@ -4,7 +4,7 @@ import type { Timers } from '#web/platform/realtime/link.ts';
 /** The pause in typing before a text is saved. */
 const REST_MS = 2000;
 
-/** The server's draft when the device and the server were last equal. */
+/** The server's draft as this device last read or saved it. */
 export interface Known {
   content: string;
   revision: string | null;
@@ -36,7 +36,7 @@ export class DraftSync {
   readonly #deps: DraftDeps;
   readonly #waiting = new Map<string, unknown>();
   readonly #saving = new Set<string>();
-  /** Counts the saves of each room: a read that started before a save has older data, which is ignored. */
+  /** The number of saves of each room. If it grew during a read, the read's data is older and is ignored. */
   readonly #turns = new Map<string, number>();
   #isReading = false;
   #isAsked = false;
@@ -45,7 +45,7 @@ export class DraftSync {
     this.#deps = deps;
   }
 
-  /** Saves a changed text after a pause, or at once if it is empty, because then its message was usually sent. */
+  /** Saves a changed text after a pause. An empty text is saved at once, because its message was usually sent. */
   typed(roomId: string): void {
     this.#deps.timers.clear(this.#waiting.get(roomId));
     const rest = this.#deps.text(roomId) === '' ? 0 : REST_MS;
@@ -56,15 +56,15 @@ export class DraftSync {
   }
 
   /**
-   * Saves everything that the server lacks, even from an earlier page, because this page may be closed. Resolves when
-   * the saves that it started have succeeded or failed.
+   * Saves every text that the server lacks, even a text of an earlier page, because this page may be closed. Resolves
+   * when the started saves have succeeded or failed.
    */
   async flush(): Promise<void> {
     const rooms = new Set([...this.#waiting.keys(), ...this.#deps.rooms()]);
     await Promise.all([...rooms].map(async (roomId) => this.#save(roomId)));
   }
 
-  /** Reads what other devices wrote; one read at a time. */
+  /** Reads the server's drafts. A call during a read causes one more read after it. */
   async refresh(): Promise<void> {
     this.#isAsked = true;
     if (this.#isReading) return;
@@ -75,7 +75,7 @@ export class DraftSync {
         await this.#read();
       }
     } catch {
-      // Without a network the next connection reads again.
+      // If the network is lost, the next connection reads again.
     } finally {
       this.#isReading = false;
     }
@@ -93,7 +93,7 @@ export class DraftSync {
     for (const roomId of new Set([...drafts.keys(), ...rooms()])) {
       const isNews = !this.#saving.has(roomId) && before.get(roomId) === this.#turns.get(roomId);
       if (isNews && (isAll || drafts.has(roomId))) this.#meet(roomId, drafts.get(roomId) ?? null);
-      // Typed before this page loaded, or while the server was unreachable.
+      // A text that differs was typed before this page loaded, or while the server was unreachable. It is saved now.
       if (text(roomId) !== known(roomId).content) this.typed(roomId);
     }
   }
@@ -114,7 +114,7 @@ export class DraftSync {
       else this.#meet(roomId, draft);
       if (text(roomId) !== known(roomId).content) this.typed(roomId);
     } catch {
-      // The text waits on the device for the next key or the next connection.
+      // The text stays on the device until the next key or the next connection.
     } finally {
       this.#saving.delete(roomId);
     }
@@ -134,7 +134,7 @@ export class DraftSync {
   }
 }
 
-/** Returns a text that contains both. */
+/** Returns a text that contains both texts. */
 function bothOf(mine: string, theirs: string): string {
   if (theirs.includes(mine)) return theirs;
   return mine.includes(theirs) ? mine : `${theirs}\n${mine}`;

@@ -12,7 +12,7 @@ export interface Attached {
   voice?: MessageVoice;
   /** A GIF, by the server's id. */
   gif?: ChosenGif;
-  /** The quote of the message to which it replies. */
+  /** The quote of the message to which this message replies. */
   replyTo?: ReplyReference;
 }
 
@@ -22,9 +22,9 @@ export interface OutboxEntry extends Attached {
   userId: number;
   roomId: string;
   content: string;
-  /** Milliseconds since the epoch, by this device's clock. */
+  /** The time of writing in ms since 1970, by this device's clock. */
   writtenAt: number;
-  /** The error code after which the message is not sent again automatically; null while it is. */
+  /** The error code that stopped the automatic sending; null while the message is sent automatically. */
   refused: string | null;
   /** True when the person was warned about these words and sends them anyway. */
   isSure?: true;
@@ -46,8 +46,8 @@ const inOrder = (a: OutboxEntry, b: OutboxEntry): number =>
   a.writtenAt - b.writtenAt || (a.clientId < b.clientId ? -1 : 1);
 
 /**
- * The outbox in IndexedDB. Where that is forbidden (some private windows) or fails, messages stay in memory: they
- * survive a lost connection but not a reload.
+ * The outbox in IndexedDB. If the browser forbids it (in some private windows) or it fails, messages stay in memory.
+ * They then survive a lost connection but not a reload.
  */
 export function deviceOutbox(name = 'wildin-outbox'): OutboxStorage {
   const memory = new Map<string, OutboxEntry>();
@@ -74,7 +74,7 @@ export function deviceOutbox(name = 'wildin-outbox'): OutboxStorage {
     remove: async (clientId) => {
       memory.delete(clientId);
       const database = await open();
-      // An entry that remains is sent again with the same client id, so the server stores no second message.
+      // If the deletion fails, the entry is sent again with the same client id, so the server stores no second message.
       await database?.delete('outbox', clientId).catch(() => undefined);
     },
   };
@@ -86,7 +86,7 @@ async function openOutbox(name: string, onLost: () => void): Promise<IDBPDatabas
       upgrade: (database) => {
         database.createObjectStore('outbox', { keyPath: 'clientId' }).createIndex('byUser', 'userId');
       },
-      // This tab must not block another tab with a newer version.
+      // This tab must not block another tab that has a newer version of the database.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onLost();

@@ -30,7 +30,7 @@ const messageOf = (clientId: string): Message => ({
 let databases = 0;
 const newStorage = (): OutboxStorage => deviceOutbox(`outbox-${(databases += 1)}`);
 
-/** One tab of a browser; the storage outlives it. `wire` lists what the tab sent. */
+/** Opens one tab of a browser. The storage outlives the tab. `wire` lists the client ids of what the tab sent. */
 function openTab(storage: OutboxStorage, time = { now: 1000 }, prefix = 'a'): Tab {
   let ids = 0;
   const tab: Tab = {

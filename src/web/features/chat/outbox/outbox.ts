@@ -3,16 +3,19 @@ import type { Attached, OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
 /** The time before an unconfirmed message is sent again with the same client id. */
 export const RESEND_MS = 5000;
-/** Less than the runtime's beat: a message that is sent shortly after a beat must be due at the next beat. */
+/**
+ * The shortest time between two attempts. It is less than the runtime's beat, so that a message that is sent shortly
+ * after a beat is due at the next beat.
+ */
 const REST_MS = RESEND_MS - 500;
-/** A message that is unconfirmed for this long shows as "not sent"; it is still sent again. */
+/** A message that is unconfirmed for this long shows as "not sent", but is still sent again. */
 export const PATIENCE_MS = 10_000;
 /** After this many temporary refusals only the person can send a message again. */
 const MAX_REFUSALS = 5;
 
 export type SendResult =
   | { kind: 'acked'; message: Message }
-  /** Sent, or the server was unreachable: the confirmation comes later, or never. */
+  /** The message was sent or the server was unreachable. The confirmation comes later, or never. */
   | { kind: 'unknown' }
   | { kind: 'refused'; code: string; retryable: boolean; retryAfterMs?: number | undefined };
 
@@ -23,28 +26,28 @@ export interface OutboxDeps {
   newId: () => string;
   /** Sends one message. Must not throw. */
   transmit: (entry: OutboxEntry) => Promise<SendResult>;
-  /** Receives the stored message of the response. */
+  /** Receives the message as the server stored it. */
   onSent: (message: Message) => void;
   /**
-   * The state of a message's bubble; `sending` also for a message found in the storage. `refused`: it is not sent again
-   * by itself. `asked`: the person decides whether to send it. `failed`: unconfirmed for long, and still sent again.
+   * Reports the state of a message's bubble. `sending`: being sent, or found in the storage. `failed`: unconfirmed for
+   * long, but still sent again. `refused`: not sent again automatically. `asked`: the person decides about it.
    */
   onState: (entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked') => void;
-  /** Reports an entry that left this device: confirmed in another tab, or discarded. */
+  /** Reports an entry that was removed from this device: confirmed in another tab, or discarded. */
   onGone: (clientId: string) => void;
 }
 
 export interface Outbox {
   /**
-   * Sends a message. `kept` resolves when the device has stored it, or memory where the device stores nothing; `done`
-   * resolves after the first attempt.
+   * Sends a message. `kept` resolves when the device has stored it (or memory, if the device stores nothing). `done`
+   * resolves after the first attempt to send it.
    */
   send(
     roomId: string,
     content: string,
     more?: Attached & { clientId?: string },
   ): { kept: Promise<void>; done: Promise<void> };
-  /** Sends again what is due; after a reconnection, everything that was not refused. */
+  /** Sends again the messages that are due. After a reconnection, those are all that were not refused. */
   flush(reconnected: boolean): Promise<void>;
   acked(clientId: string): Promise<void>;
   refused(
@@ -52,14 +55,14 @@ export interface Outbox {
     refusal: { code: string; retryable: boolean; retryAfterMs?: number | undefined },
   ): Promise<void>;
   retry(clientId: string): Promise<void>;
-  /** Removes a refused message. Any other stays, because the log may contain it already. */
+  /** Removes a refused message. Any other message stays, because the log may contain it already. */
   discard(clientId: string): Promise<void>;
 }
 
 interface Attempt {
-  /** When the person last asked to send it. */
+  /** The time at which the person last sent the message, or at which this page found it in the storage. */
   since: number;
-  /** The earliest time of the next automatic attempt. */
+  /** The time from which the message is sent again. If the server refused nothing, a reconnection sends it earlier. */
   notBefore: number;
   refusals: number;
 }
@@ -73,7 +76,7 @@ function createLine(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** The attempts of this page by client id. */
+/** Keeps the attempts of this page, by client id. */
 function createAttempts(now: () => number) {
   const attempts = new Map<string, Attempt>();
   return {
@@ -85,7 +88,7 @@ function createAttempts(now: () => number) {
     restart: ({ clientId }: OutboxEntry): void => {
       attempts.set(clientId, { since: now(), notBefore: now() + REST_MS, refusals: 0 });
     },
-    /** Counts a refusal of the message; returns how often the server has refused it since the person sent it. */
+    /** Counts a refusal. Returns the number of refusals since the person last sent the message. */
     refuse(entry: OutboxEntry, retryAfterMs = RESEND_MS): number {
       const attempt = this.of(entry);
       attempt.refusals += 1;
@@ -102,7 +105,7 @@ function createAttempts(now: () => number) {
     end: (clientId: string): void => {
       attempts.delete(clientId);
     },
-    /** Drops the attempts whose entries left the storage, except very recent ones; returns their client ids. */
+    /** Drops the attempts whose entries left the storage, and returns their client ids. Very recent attempts stay. */
     dropGone: (kept: readonly OutboxEntry[]): string[] => {
       const ids = new Set(kept.map(({ clientId }) => clientId));
       const gone = [...attempts].filter(([clientId, { since }]) => !ids.has(clientId) && now() - since >= RESEND_MS);
@@ -115,20 +118,20 @@ async function findEntry({ storage, userId }: OutboxDeps, clientId: string): Pro
   return (await storage.all(userId)).find((entry) => entry.clientId === clientId);
 }
 
-/** The refusal that asks the person: the same message is accepted when they confirm it. */
+/** The error code that asks the person for confirmation. The server accepts the message once they confirm it. */
 const ASKS = 'send_anyway';
 
 const stoppedBy = (code: string): 'asked' | 'refused' => (code === ASKS ? 'asked' : 'refused');
 
-/** Returns the entry as the person sends it again: a message about which they were asked counts as confirmed. */
+/** Returns the entry for a new attempt by the person. If they were asked about the message, it counts as confirmed. */
 function sentAgain(entry: OutboxEntry): OutboxEntry {
   const isSure = entry.isSure === true || entry.refused === ASKS;
   return { ...entry, refused: null, ...(isSure && { isSure }) };
 }
 
 /**
- * Stores what a person wrote until the server has it. Two tabs may hold the same entries and send them twice; the
- * server uses the client id to store them once.
+ * Stores what a person wrote until the server has it. Two tabs may hold the same entries and send them twice. The
+ * server recognizes the client id and stores each message once.
  */
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { storage, userId, now } = deps;
@@ -164,7 +167,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const sweep = async (reconnected: boolean): Promise<void> => {
     const entries = await storage.all(userId);
-    // Another tab removed these entries, confirmed or discarded, from the device, so their bubbles disappear.
+    // Another tab confirmed or discarded these entries and removed them from the device, so their bubbles disappear.
     for (const clientId of attempts.dropGone(entries)) deps.onGone(clientId);
     for (const entry of entries) {
       const waiting = attempts.isTired(entry) ? 'failed' : 'sending';
@@ -181,7 +184,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       const entry: OutboxEntry = { ...said, userId, roomId, writtenAt: now(), refused: null };
       attempts.of(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');
-      // The device stores it before it is sent, so that a confirmation finds the entry to remove.
+      // The device stores the entry before it is sent, so that a confirmation finds the entry to remove.
       const kept = storage.put(entry);
       return { kept, done: kept.then(() => inLine(() => transmit(entry))) };
     },

@@ -25,12 +25,12 @@ interface PartyCardProps {
   isGroup: boolean;
 }
 
-/** Returns the card of a message that asks the room to take a quiz; undefined for any other. */
+/** Returns the card of a message that asks the room to take a quiz; undefined for any other message. */
 export function partyCard(message: Message, rest: Omit<PartyCardProps, 'message' | 'party'>): ReactNode {
   return message.party && <PartyCard message={message} party={message.party} {...rest} />;
 }
 
-/** A quiz in the conversation. Its results show when all who joined have answered, at a set time, or by hand. */
+/** A quiz in the conversation. Its results show once all who joined have answered, at a set time, or by a button. */
 function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) {
   const { chatRoomId: roomId, id: messageId } = message;
   const acts = useContext(MessageActsContext);
@@ -96,7 +96,10 @@ function quizPath({ chatRoomId: room, id: message }: Message, { quizId }: Messag
   return `${paths.partyQuiz(quizId)}?${new URLSearchParams({ room, message })}`;
 }
 
-/** Returns why the results are hidden and, while the card waits for people, when it shows them at the latest. */
+/**
+ * Returns why the results are hidden. While the quiz waits for people, the text also has the time at which the results
+ * show at the latest.
+ */
 function waitingWords({ answered, waiting, showsAt, ...own }: MessageParty, isMine: boolean): string {
   const isWanted = own.isJoined === true && own.isAnswered !== true;
   const others = waiting - Number(isWanted);
@@ -127,7 +130,7 @@ interface WaysProps {
   mayShow: boolean;
 }
 
-/** The actions of a person while the results are hidden. */
+/** The buttons for the reader while the results are hidden. */
 function Ways({ message, party, runtime, mayShow }: WaysProps) {
   const [, navigate] = useLocation();
   const [begin, isJoining] = useOneAtATime(async () => {

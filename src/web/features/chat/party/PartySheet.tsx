@@ -15,7 +15,7 @@ interface PartySheetProps {
   roomId: string;
   messageId: string;
   quizId: PartyQuizId;
-  /** The message's number of answers: another number means that the list is outdated. */
+  /** The message's number of answers. When the number changes, the list is read again. */
   answered: number;
   onClose: () => void;
 }

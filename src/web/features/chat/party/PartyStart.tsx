@@ -13,7 +13,10 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-/** The menu entry for a quiz together, in rooms where people have begun to talk; no entry in any other. */
+/**
+ * Returns the menu entry that starts a quiz together, and its sheet. There is no entry before people have begun to
+ * talk, in a room with an AI character or a demo member, or if the person cannot write.
+ */
 export function usePartyItem(room: Room, runtime: ChatRuntime): { items: MenuItem[]; sheet: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   if (!room.canSend || room.request !== null || room.lastSeq === 0 || isCompanion(room) || isDemoRoom(room))

@@ -5,7 +5,7 @@ import { tellFailure } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 
-/** Joins a quiz of the room, or leaves it; shows an error and returns false when that fails. */
+/** Joins or leaves a quiz of the room. If that fails, shows an error and returns false. */
 export async function join(runtime: ChatRuntime, { chatRoomId, id }: Message, isIn: boolean): Promise<boolean> {
   try {
     const params = { roomId: chatRoomId, messageId: id };
@@ -20,7 +20,7 @@ export async function join(runtime: ChatRuntime, { chatRoomId, id }: Message, is
   }
 }
 
-/** Shows the results without waiting for the others; shows an error when that fails. */
+/** Shows the results to the room without waiting for the others. If that fails, shows an error. */
 export async function show(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<void> {
   try {
     runtime.amend((await call(showParty, { params: { roomId: chatRoomId, messageId: id } })).message);

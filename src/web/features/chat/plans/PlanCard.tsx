@@ -27,12 +27,12 @@ interface PlanCardProps {
   isGroup: boolean;
 }
 
-/** Returns the card of a message that is a plan; undefined for any other. */
+/** Returns the card of a message that is a plan; undefined for any other message. */
 export function planCard(message: Message, rest: Omit<PlanCardProps, 'message' | 'plan'>): ReactNode {
   return message.plan && <PlanCard message={message} plan={message.plan} {...rest} />;
 }
 
-/** A plan in the conversation, over the whole width: title, time, place, and who comes. */
+/** A plan in the conversation, over the whole width: its title, time and place, and the people who come. */
 function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   const acts = useContext(MessageActsContext);
   const runtime = useChatRuntime();

@@ -17,7 +17,7 @@ import { cityOf, ownZone } from './plan.times.ts';
 
 interface PlanFormProps {
   roomId: string;
-  /** The plan to change; undefined for a new one. */
+  /** The message of the plan to change; undefined for a new plan. */
   message?: Message;
   runtime: ChatRuntime;
   onClose: () => void;
@@ -35,7 +35,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
   const old = message?.plan;
   const { draft, change, forget } = usePlanDraft(roomId, old);
   const [fault, setFault] = useState<Fault | null>(null);
-  // A warning or a confirmation of the earlier words does not apply to the new ones.
+  // A warning about the earlier words, or a confirmation of them, does not apply to the new words.
   const write = (fields: Partial<PlanDraft>): void => {
     change(fields);
     setFault(null);

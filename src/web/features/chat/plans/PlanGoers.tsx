@@ -6,7 +6,7 @@ import { t } from '#web/words/words.ts';
 
 type GoersProps = { roomId: string; plan: MessagePlan; isGroup: boolean };
 
-/** The number of people who come and, in a room of two, their faces. */
+/** The numbers of people who come or may come. In a room of two, also the faces of those who come. */
 export function Goers({ roomId, plan, isGroup }: GoersProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Goers({ roomId, plan, isGroup }: GoersProps) {
   );
 }
 
-/** The face of each of the two people who comes. */
+/** The faces of those of the two people who come. */
 function Faces({ roomId, plan }: Omit<GoersProps, 'isGroup'>) {
   const { data: me } = useMe();
   const { data: room } = useRoom(roomId);

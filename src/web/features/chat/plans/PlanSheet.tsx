@@ -27,12 +27,12 @@ interface PlanSheetProps {
   runtime: ChatRuntime;
   isMine: boolean;
   isGroup: boolean;
-  /** True when the plan is not over or canceled, and the person may write here. */
+  /** True if the person may write here and the plan is neither over nor canceled. */
   canChange: boolean;
   onClose: () => void;
 }
 
-/** The people who come to a plan, and its actions. */
+/** The people who answered a plan, by answer, and the buttons for the plan. */
 export function PlanSheet({ message, plan, runtime, isMine, isGroup, canChange, onClose }: PlanSheetProps) {
   const [window, setWindow] = useState<'form' | 'off' | null>(null);
   const { chatRoomId: roomId } = message;

@@ -14,7 +14,7 @@ function amend(runtime: ChatRuntime, { message }: { message: Message }): void {
   refreshPlan(message.chatRoomId, message.id);
 }
 
-/** Makes a plan, or changes the one of a message; throws a CallError. */
+/** Makes a new plan or, if there is a `message`, changes the plan of that message. Throws a CallError on failure. */
 export async function savePlan(
   runtime: ChatRuntime,
   { roomId, message }: { roomId: string; message: Message | undefined },
@@ -26,7 +26,7 @@ export async function savePlan(
   } else amend(runtime, await call(changePlan, { params: { roomId, messageId: message.id }, body }));
 }
 
-/** Stores whether the person comes; shows an error when that fails. */
+/** Stores whether the person comes. If that fails, shows an error. */
 export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, what: PlanAnswer): Promise<void> {
   try {
     const params = { roomId: chatRoomId, messageId: id };
@@ -36,7 +36,7 @@ export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, 
   }
 }
 
-/** Cancels a plan; shows an error and returns false when that fails. */
+/** Cancels a plan. If that fails, shows an error and returns false. */
 export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<boolean> {
   try {
     amend(runtime, await call(cancelPlan, { params: { roomId: chatRoomId, messageId: id } }));
@@ -47,7 +47,7 @@ export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message)
   }
 }
 
-/** Stores the person's private answer whether the meeting took place. */
+/** Stores the person's private answer about whether the meeting took place; null removes the answer. */
 export async function keepMet({ chatRoomId: roomId, id: messageId }: Message, hasMet: boolean | null): Promise<void> {
   try {
     await call(tellMet, { params: { roomId, messageId }, body: { hasMet } });

@@ -1,10 +1,10 @@
 import type { MessagePlan } from '#contract/chat.plans.ts';
 
-/** The most octets of a line without its end (RFC 5545, 3.1). */
+/** The highest number of octets in a line, without the line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 /**
- * A plan has no end, and an entry with a time but neither end nor duration ends at once (RFC 5545, 3.6.1): calendars
- * then show a thin line and the person as free. Two hours are a usual length of a meeting.
+ * A plan has no end. A calendar entry with neither end nor duration ends at once (RFC 5545, 3.6.1), so calendars show a
+ * thin line and the person as free. Two hours are a usual length of a meeting.
  */
 const DURATION = 'PT2H';
 
@@ -12,12 +12,12 @@ interface Entry {
   /** The id of the message. */
   id: string;
   plan: MessagePlan;
-  /** Grows with each change of the message: calendars keep the entry with the highest number. */
+  /** Grows with each change of the message. Calendars keep the entry with the highest number. */
   sequence: number;
   now: Date;
 }
 
-/** Returns a plan as a calendar file (RFC 5545), in UTC, so that every calendar converts it to its own zone. */
+/** Returns a plan as a calendar file (RFC 5545). The times are in UTC, and each calendar converts them. */
 export function calendarOf({ id, plan, sequence, now }: Entry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -44,7 +44,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Breaks a line between characters; a continuation begins with a space. */
+/** Breaks a long line between characters. Each continuation line begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

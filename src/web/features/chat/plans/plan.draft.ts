@@ -4,7 +4,7 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 import { fieldTime, firstSuggestion, ownZone } from './plan.times.ts';
 
-/** The values of the form's fields; `when` is in the time of `zone`. */
+/** The values of the plan form's fields. `when` is the local time in `zone`. */
 export interface PlanDraft {
   title: string;
   when: string;
@@ -12,7 +12,7 @@ export interface PlanDraft {
   place: string;
 }
 
-/** Returns the form's values. Those of a new plan stay in the tab until it is shared, even if the form closes. */
+/** Returns the form's values. The values of a new plan stay in the tab until it is shared, even if the form closes. */
 export function usePlanDraft(roomId: string, old: MessagePlan | undefined) {
   const [draft, setDraft] = useState(() => (old === undefined ? newDraft(roomId, new Date()) : draftOf(old)));
   return {

@@ -44,7 +44,7 @@ export function whenOf(
   };
 }
 
-/** Returns the parts of a plan's date and time in the reader's zone; `month` includes another year than this one. */
+/** Returns the parts of a plan's start in the reader's zone. `month` includes the year if it is not this year. */
 export function dayOfPlan(
   { startsAt }: Pick<MessagePlan, 'startsAt'>,
   { reader: timeZone = ownZone(), now }: { reader?: string; now: Date },
@@ -65,13 +65,13 @@ export function isOver({ startsAt }: MessagePlan, now: Date): boolean {
   return now.getTime() - Date.parse(startsAt) >= PLAN_OVER_MS;
 }
 
-/** Returns a moment in a zone in the format of a field for date and time: "2030-05-24T19:00". */
+/** Returns the local time in a zone, in the format of a date and time field: "2030-05-24T19:00". */
 export function fieldTime(at: Date, timeZone: string): string {
   const shape = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('sv-SE', shape).format(at).replace(' ', 'T');
 }
 
-/** Returns the time that a new plan begins with: tomorrow at the next full hour. */
+/** Returns the time that the form suggests for a new plan: tomorrow at the next full hour. */
 export function firstSuggestion(now: Date, timeZone: string): string {
   const later = Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS;
   return fieldTime(new Date(later), timeZone);

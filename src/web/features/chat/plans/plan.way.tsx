@@ -10,7 +10,7 @@ import { t } from '#web/words/words.ts';
 
 const PlanForm = fetched(() => import('./PlanForm.tsx').then((code) => code.PlanForm));
 
-/** Returns the way to make a plan in a room where people have begun to talk. The button shows from 768 px. */
+/** Returns the way to make a plan in a room of people who have begun to talk. The button shows from 768 px. */
 export function usePlanWay(room: Room, runtime: ChatRuntime): Way {
   const [isOpen, setOpen] = useState(false);
   if (!room.canSend || room.request !== null || room.lastSeq === 0 || isCompanion(room) || isDemoRoom(room))

@@ -38,7 +38,7 @@ export function GroupName({ room, runtime }: { room: Room; runtime: ChatRuntime 
   );
 }
 
-/** The third column of a group. */
+/** The group's page in the third column. */
 export function GroupContext({ room }: { room: Room }) {
   const { GroupPane } = use(ChatSlots);
   const onLeave = useLeave(room);

@@ -10,18 +10,18 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import { matchLine } from './match.words.ts';
 
-/** The match of a room, where the screen has no third column: a score in the header opens its card. */
+/** The match of a room. On screens without a third column, a score in the header opens the card of the match. */
 export interface MatchFold {
   match: MatchData;
   isOpen: boolean;
   toggle: () => void;
-  /** The id of the card, for the score's button. */
+  /** The id of the card, to which the score's button refers. */
   card: string;
 }
 
 /**
- * Returns the match of a room; undefined without one. Its card starts open in a new room with a starter, unless the
- * person comes from a screen that showed the match.
+ * Returns the match of a room; undefined if the room has none. In a new room with a conversation starter, the card
+ * starts open, unless the person comes from a screen that showed the match.
  */
 export function useMatchFold(room: Room, runtime: ChatRuntime): MatchFold | undefined {
   const { log } = useRoomState(runtime, room.id);

@@ -16,7 +16,7 @@ import { GroupContext } from './GroupParts.tsx';
 import { addToDraft } from '#web/platform/draft.adding.ts';
 import { t } from '#web/words/words.ts';
 
-/** The third column: a group's page, or the other person and, for a match, the reasons for it. */
+/** The third column: a group's page, or else the other person with the reasons for the match, if there is one. */
 export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const { data: room } = useRoom(roomId);
   if (!room) return null;

@@ -11,7 +11,7 @@ import { useRead } from '#web/platform/query.ts';
 
 type NamesProps = { room: Room; runtime: ChatRuntime; children: ReactNode };
 
-/** Provides the names of a group's members to its children. */
+/** Provides the names of a group's members to the components inside. */
 export function Names({ room, runtime, children }: NamesProps) {
   if (room.type !== 'group') return children;
   return (
@@ -23,7 +23,7 @@ export function Names({ room, runtime, children }: NamesProps) {
 
 const none: ReadonlyMap<number, Called> = new Map();
 
-/** The header reads the first page of members anyway; other authors and named people are requested by id or handle. */
+/** Uses the members that the header reads anyway, and requests other authors and named people by id or handle. */
 function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const { messages } = shownOf(useRoomState(runtime, roomId).log);
   const { data, dataUpdatedAt: readAt } = useRead(roomMembers, { params: { roomId } });
@@ -36,7 +36,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const people = useMemo(() => peopleOf(messages), [messages]);
   useEffect(() => {
     if (data === undefined) return;
-    // After the members were read again, the names of the others may also have changed.
+    // After the members were read again, other names may have changed too, so these people are requested again.
     if (asked.current.readAt !== readAt) asked.current = { readAt, seen: new Set() };
     const { seen } = asked.current;
     const here = new Set<number | string>([...near].flatMap(([id, { handle }]) => [id, handle]));
@@ -57,7 +57,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-/** Returns the people of the lines: authors, quoted people, people of notices and receivers by id, others by handle. */
+/** Returns the people in the lines: mentioned people by handle, all others (authors, quoted people, …) by id. */
 function peopleOf(messages: readonly Message[]): Set<number | string> {
   return new Set(
     messages.flatMap(({ senderId, replyTo, notice, gift, content }) => [
@@ -70,7 +70,7 @@ function peopleOf(messages: readonly Message[]): Set<number | string> {
   );
 }
 
-/** Returns the queries for these people, each with at most as many as the server allows. */
+/** Returns the queries for these people. Each query has at most as many people as the server allows. */
 function queriesFor(people: readonly (number | string)[]): { ids?: string; handles?: string }[] {
   const ids = people.filter((one) => typeof one === 'number');
   const handles = people.filter((one) => typeof one === 'string');

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
-/** Replaces the composer while a request is open: its receiver answers it, its sender sees that it waits. */
+/** Replaces the composer while a request is open. The receiver can answer it, and the sender sees that it waits. */
 export function RequestBar({ room }: { room: Room }) {
   const { otherUser } = room;
   const [, go] = useLocation();

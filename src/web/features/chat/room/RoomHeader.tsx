@@ -27,9 +27,9 @@ import { Who } from './Who.tsx';
 type RoomHeaderProps = {
   room: Room;
   runtime: ChatRuntime;
-  /** The match of the room, if it comes from one. */
+  /** The match from which the room comes, if any. */
   fold: MatchFold | undefined;
-  /** Opens the memory of an AI character. */
+  /** Opens the window that shows what the AI character remembers. */
   onMemory: () => void;
 };
 
@@ -57,7 +57,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
     : [];
   return (
     <header className="@container pt-safe shrink-0 border-b border-line">
-      {/* Where large text leaves no space for the name beside the buttons, the name goes below them. */}
+      {/* If large text leaves no space for the name beside the buttons, the name goes below them. */}
       <div className="flex min-h-18 items-center gap-3 pr-4 pl-2 md:pl-5 @max-[15rem]:flex-wrap @max-[15rem]:gap-y-0 @max-[15rem]:pb-1">
         <Link
           href={paths.chats()}
@@ -111,7 +111,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   );
 }
 
-/** Returns the entry that reports the room itself; none for the product's own room, where only lines are reported. */
+/** Returns the entry that reports the room itself; none for a trending room, where only lines can be reported. */
 function reportsOf({ id, roomType }: Room): MenuItem[] {
   if (roomType === 'trending') return [];
   return [

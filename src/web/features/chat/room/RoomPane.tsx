@@ -32,7 +32,7 @@ export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () =>
     return <Conversation room={room} runtime={runtime} onMemory={onMemory} />;
   }
   if (room !== undefined || error === null) return <RoomSkeleton />;
-  // The server rejects a malformed id with 400; to the person that is the same as 404.
+  // The server rejects a malformed id with 400. To the person, this is the same as a room that does not exist.
   if (error.status === 404 || error.status === 400)
     return <NoSuchRoom left={group?.id === roomId ? group.name : undefined} />;
   return (
@@ -92,7 +92,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   );
 }
 
-/** `left` names the group that was on the screen before. */
+/** `left` is the name of the group that was on the screen before, if any. */
 function NoSuchRoom({ left }: { left: string | undefined }) {
   useTitle(t('common.chat', 'Chat'));
   return (

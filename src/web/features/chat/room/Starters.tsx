@@ -6,7 +6,7 @@ import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { t } from '#web/words/words.ts';
 
-/** Suggests first messages in the empty room of a match. A tap puts one into the composer. */
+/** Suggests first messages in the empty room of a match. A tap puts a suggestion into the composer. */
 export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { log, status } = useRoomState(runtime, room.id);
   if (room.matchData === null || status !== 'ready' || log.messages.length > 0 || log.pending.length > 0) return null;

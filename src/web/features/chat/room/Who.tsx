@@ -13,7 +13,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 
-/** The name of the other side, and its state. */
+/** The name of the other side, and a line below it, such as "typing…" or "online". */
 export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
           {room.otherUser?.isDemo && <DemoMark className="shrink-0 @max-[30rem]:hidden" />}
         </span>
         <span className="flex h-[1.375rem] items-center gap-1.5 text-sm text-ink-2">
-          {/* In a narrow header the mark would leave no space for the name in the line above. */}
+          {/* In a narrow header the mark is in this line, to leave space for the name in the line above. */}
           {room.otherUser?.isDemo && <DemoMark className="shrink-0 @min-[30rem]:hidden" />}
           <span className="min-w-0 truncate">
             <Status room={room} runtime={runtime} />
@@ -57,7 +57,7 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
 }
 
-/** The number of a group's members and, when all of them have been read, how many are online. */
+/** The number of a group's members and, if the first page has all of them, how many are online. */
 function Crowd({ room: { id: roomId, memberCount } }: { room: Room }) {
   const { data } = useRead(roomMembers, { params: { roomId } });
   const members = membersWords(memberCount);

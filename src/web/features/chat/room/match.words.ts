@@ -1,7 +1,7 @@
 import type { MatchData } from '#contract/matching.parts.ts';
 import { t } from '#web/words/words.ts';
 
-/** Returns the first line of the card, with up to three shared interests. */
+/** Returns the first line of the match card, with up to three shared interests. */
 export function matchLine({ sharedInterests }: MatchData): string {
   if (sharedInterests.length > 0)
     return t('chat.soul-match-2', 'Soul match · {sharedInterests}', {

@@ -4,7 +4,10 @@ import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
-/** Returns the menu entries of a chat between two: ask Wyn for suggestions, and allow or forbid it to read the chat. */
+/**
+ * Returns the menu entries about Wyn in a chat of two people. One asks Wyn for suggestions. The other allows or forbids
+ * Wyn to read the chat.
+ */
 export function useWynItems(
   room: Room,
   { isOpened, onAdvice }: { isOpened: boolean; onAdvice: () => void },

@@ -12,16 +12,16 @@ interface MessageLinesProps {
   hasOlder: boolean;
   /** The folded runs of joins and leaves, by the id of the line that shows them. */
   comings: ReadonlyMap<string, Coming>;
-  /** The people whose lines stay folded until they are opened. */
+  /** The people whose lines are folded until the reader opens them. */
   folded: ReadonlySet<number>;
   view: LineView;
-  /** The id of the message about which the reader is asked. */
+  /** The id of the message about which the reader is asked whether it bothers them. */
   bothering: string | undefined;
-  /** The first unread message when the room was opened, and their number. */
+  /** The id of the first message that was unread when the room was opened, and the number of unread messages. */
   unread: Pick<Unread, 'first' | 'count'>;
   /** The id of the person's own latest message. */
   ownLast: string | undefined;
-  /** The other person's read mark, if it may be shown. */
+  /** The other person's read mark; 0 if it is unknown or may not be shown. */
   otherReadSeq: number;
   reveal: RefObject<Reveal | null>;
 }

@@ -46,7 +46,7 @@ interface MessageListProps {
 
 const noMessages = t('chat.no-messages-yet-start-the', 'No messages yet. Start the conversation!');
 
-/** The conversation. It follows its end while the person is at the end, and otherwise keeps its scroll position. */
+/** The conversation. While the person is at its end, the end stays in view. Otherwise the scroll position is kept. */
 export function MessageList({ room, runtime }: MessageListProps) {
   const { log, status } = useRoomState(runtime, room.id);
   const { me } = runtime.store;
@@ -141,7 +141,7 @@ function Waiting({ room, runtime }: MessageListProps) {
   const { log, status } = useRoomState(runtime, room.id);
   if (status === 'error')
     return (
-      // The error needs no link to the list, because the header above has it.
+      // The error needs no link to the list, because the header above has one.
       <WayOut value={null}>
         <ErrorState
           onRetry={() => runtime.reload(room.id)}
@@ -162,7 +162,7 @@ interface LowerEndProps extends MessageListProps {
   today: number;
 }
 
-/** The part after the messages: unsent messages and typing or, far back, the next messages. */
+/** The part after the messages: unsent messages and typing. Far back in the log, it loads the next messages instead. */
 function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
   const { log, typists, forming } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
@@ -184,7 +184,7 @@ interface Reading extends MessageListProps {
   last: number;
 }
 
-/** Marks the room as read up to its last line while an active person looks at the end of it. */
+/** Marks the room as read up to its last line while the person is active and at the end of the conversation. */
 function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   const isLooking = useAttention();
   const isUnread = last > 0 && (last > room.readSeq || room.unreadCount > 0);
@@ -205,7 +205,7 @@ function Arrivals(arriving: ToLatestProps) {
 
 type ToLatestProps = MessageListProps & { latest: ReturnType<typeof useLatest> };
 
-/** A button that leads to the end and counts the messages that arrived meanwhile. */
+/** A button that scrolls to the end. It counts the messages that arrived since the person left the end. */
 function ToLatest({ latest, room, runtime }: ToLatestProps) {
   const { log } = useRoomState(runtime, room.id);
   const [seen, setSeen] = useState(log.last);

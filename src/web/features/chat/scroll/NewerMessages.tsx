@@ -11,7 +11,7 @@ interface NewerMessagesProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** The lower end of an earlier part of the log. It loads the next page as it approaches the screen. */
+/** The lower end of an earlier part of the log. When it comes near the screen, it loads the next page. */
 export function NewerMessages({ runtime, roomId, scroller }: NewerMessagesProps) {
   const last = useRoomState(runtime, roomId).log.past?.messages.at(-1)?.seq;
   const [hasFailed, setHasFailed] = useState(false);

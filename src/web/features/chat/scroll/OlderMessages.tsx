@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The distance to the end of the loaded messages at which the next page is requested. */
+/** The next page is requested when the edge of the loaded messages is this near to the screen. */
 const AHEAD = '1200px 0px 1200px 0px';
 
 interface OlderMessagesProps {
@@ -15,7 +15,7 @@ interface OlderMessagesProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** The upper end of the loaded messages. It requests more as it approaches the screen. */
+/** The upper end of the loaded messages. When it comes near the screen, it loads the page before. */
 export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps) {
   const { log, isLoadingOlder } = useRoomState(runtime, roomId);
   const [hasFailed, setHasFailed] = useState(false);

@@ -20,7 +20,7 @@ interface PendingBubblesProps {
   names: ReadonlyMap<number, Called> | undefined;
 }
 
-/** The person's messages that the log does not show yet: sent ones first, the rest in the order of writing. */
+/** The person's messages that the log does not show yet: sent messages first, then the others as they were written. */
 export function PendingBubbles({ roomId, log, runtime, today, name, names }: PendingBubblesProps) {
   const pending = pendingInOrder(log);
   const [first] = pending;

@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 import { PinList } from './PinList.tsx';
 import { pinnedWords } from './pins.ts';
 
-/** More ticks than these would be too thin to tell apart. */
+/** The highest number of ticks. More ticks would be too thin to distinguish. */
 const TICKS = 8;
 
 interface PinnedStripProps {
@@ -18,7 +18,7 @@ interface PinnedStripProps {
   acts: MessageActs;
 }
 
-/** The pinned messages, one at a time, the newest first. A tap scrolls to the message and shows the one before it. */
+/** Shows one pinned message, first the newest. A tap scrolls to that message, and the strip shows the pin before it. */
 export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
   const [chosen, choose] = useState<number | null>(null);
   const [isListed, setListed] = useState(false);
@@ -58,7 +58,7 @@ export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
   );
 }
 
-/** One tick per pin, the present one dark. */
+/** One tick for each pin. The tick of the shown pin is dark. */
 function Ticks({ count, at }: { count: number; at: number }) {
   return (
     <span aria-hidden="true" className="flex h-9 w-1 shrink-0 flex-col gap-0.5">

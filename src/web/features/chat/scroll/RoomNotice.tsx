@@ -4,7 +4,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
-/** A notice at the beginning of a conversation with an AI character or a demonstration member. */
+/** A notice at the beginning of a conversation with an AI character or a demo member. */
 export function RoomNotice({ room: { otherUser, name } }: { room: Room }) {
   if (otherUser?.isSeedUser) {
     return (

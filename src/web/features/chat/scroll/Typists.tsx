@@ -3,8 +3,8 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
 /**
- * The part so far of a line that an AI is writing. It has the place and the size of the bubble, so that nothing moves
- * when the whole line arrives. A screen reader reads only the whole line.
+ * The part of a line that an AI has written so far. It looks like the bubble of the whole line, so that nothing moves
+ * when that line arrives. A screen reader reads only the whole line.
  */
 export function Forming({ content, name }: { content: string; name: string }) {
   return (
@@ -17,7 +17,10 @@ export function Forming({ content, name }: { content: string; name: string }) {
   );
 }
 
-/** Three dots in the place of the next bubble. Screen readers skip them, because the header says it in words. */
+/**
+ * Three dots in the place of the next bubble, while somebody types. Screen readers skip the dots, because the header
+ * has words for it.
+ */
 export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: string; isAi: boolean }) {
   if (!isTyping) return null;
   return (

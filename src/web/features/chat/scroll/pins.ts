@@ -4,7 +4,10 @@ import { isThere } from '#web/features/chat/state/message.acts.ts';
 import { newest, type RoomLog } from '#web/features/chat/state/room.log.ts';
 import { shownOf } from '#web/features/chat/state/room.past.ts';
 
-/** Returns the pins in the order of the log: those read from the server, updated by the log. */
+/**
+ * Returns the pinned messages in the order of the log, from the server's list and the loaded log. The newest copy of
+ * each message counts.
+ */
 export function pinsIn(log: RoomLog, read: readonly Message[]): Message[] {
   const copies = new Map<number, Message>();
   for (const copy of newest(log, [...read, ...log.messages, ...shownOf(log).messages, ...log.changed.values()])) {

@@ -5,7 +5,7 @@ import { foldComings, type Coming } from '#web/features/chat/lines/comings.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Returns the lines of a room; in a large one, lines about joins and leaves are folded until they are opened. */
+/** Returns the lines of a room. In a large room, runs of joins and leaves are folded until the person opens them. */
 export function useComings({ memberCount }: Room, messages: readonly Message[]) {
   const [opened, setOpened] = useState(none);
   const isLarge = memberCount > (chatLimits().smallRoom ?? Infinity);

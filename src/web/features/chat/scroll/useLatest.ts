@@ -6,9 +6,9 @@ const NEAR_PX = 64;
 interface LatestInput {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** The number of unsent own messages; an increase means that the person has just written. */
+  /** The number of the person's unsent messages. An increase means that they have just sent one. */
   written: number;
-  /** Shows the end of the log while an earlier part is on screen; undefined while the end is on screen. */
+  /** Switches from an earlier part of the log to the end; undefined while the end is on screen. */
   onPresent: (() => void) | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface Latest {
 }
 
 /**
- * Follows the end of a conversation while the person is at the end, whatever grows or shrinks. Elsewhere the window of
- * lines keeps the position (useWindow.ts).
+ * Keeps a conversation at its end while the person is there, even when content grows or shrinks. Elsewhere `useWindow`
+ * keeps the scroll position.
  */
 export function useLatest({ scroller, content, written, onPresent }: LatestInput): Latest {
   const [isNear, setIsNear] = useState(true);
@@ -48,7 +48,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
     const isClose = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
     const hasGoneUp = box.scrollTop < top.current;
     top.current = box.scrollTop;
-    // A tall line, or several at once, arrived before the browser reported the last scroll to the end.
+    // The end has moved: a tall line or several lines arrived before the browser reported the last scroll.
     if (!isClose && (isHeld.current || (stay.current.isAtEnd && !hasGoneUp))) {
       box.scrollTo({ top: box.scrollHeight });
       return;
@@ -59,7 +59,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
 
   useLayoutEffect(() => {
     const before = stay.current;
-    // The end of an earlier part is not followed.
+    // The end of an earlier part of the log is not followed.
     if (isPast) before.isAtEnd = false;
     if (written > before.written) toEnd();
     before.written = written;
@@ -70,7 +70,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
     if (box === null || inner === null) return undefined;
     let width = box.clientWidth;
     const follow = new ResizeObserver(() => {
-      // After a change of width the lines change their heights one after another, so the end is held meanwhile.
+      // After a change of width, lines change height one after another, so the end is held until the next action.
       if (box.clientWidth !== width && stay.current.isAtEnd) isHeld.current = true;
       width = box.clientWidth;
       if (stay.current.isAtEnd) box.scrollTo({ top: box.scrollHeight });
@@ -87,8 +87,8 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
 const HANDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Sets `isHeld` to false at the person's next action. Until then `onScroll` returns to the end after any other scroll:
- * the browser's own after an earlier key, or that of messages that grew above.
+ * Sets `isHeld` to false at the person's next action. Until then `onScroll` returns to the end after any other scroll,
+ * for example by the browser after an earlier key, or by messages that grew above.
  */
 function useRelease(isHeld: RefObject<boolean>): void {
   useEffect(() => {

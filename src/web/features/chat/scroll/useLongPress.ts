@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
 const LONG_MS = 450;
-/** A finger that moves farther than this (px) scrolls. */
+/** A finger that moves farther than this (px) scrolls, so it makes no long press. */
 const STILL = 10;
-/** A long press on these has another effect: it follows a link, moves a slider, or opens the menu anyway. */
+/** A long press on these elements has another effect: it follows a link, moves a slider, or opens the menu anyway. */
 const OTHERS = 'a, input, [role="slider"], [data-message-more]';
 
 /**
- * Opens the actions of a message after a long press. The list listens for all messages. A picture or a gift is
- * a button: the press that opens the actions must not click it as well.
+ * Opens the actions of a message after a long press. The list listens for all messages. A picture or a gift is a
+ * button, which the press that opens the actions must not click as well.
  */
 export function useLongPress(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

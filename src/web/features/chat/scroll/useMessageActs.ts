@@ -15,7 +15,7 @@ interface Given {
   reveal: RefObject<Reveal | null>;
 }
 
-/** Returns the actions for the messages of a room, and which window about a message is open. */
+/** Returns the actions for the messages of a room, and the window about a message that is open, if any. */
 export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Given): {
   acts: MessageActs;
   asked: Asked | null;
@@ -23,7 +23,7 @@ export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Give
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { id: roomId, canSend: canWrite, type } = room;
-  // In a group, the owner and the admins may pin and ban, so `canPin` also means that they may ban.
+  // In a group, only the owner and the admins may pin, and they may also ban.
   const canBan = canPin && type === 'group';
   const acts = useMemo<MessageActs>(
     () => ({
@@ -74,7 +74,7 @@ async function jump(
   });
 }
 
-/** The number of frames until the lines around a distant one have their heights. */
+/** The number of frames until the lines around a distant line are measured. */
 const SETTLES = 4;
 
 /** Brings a line to the middle of the screen and holds it there while its neighbors are mounted and measured. */

@@ -12,7 +12,7 @@ export interface Pins {
   canPin: boolean;
 }
 
-/** Reads the pins of a room whenever its log is opened; the log updates them. Leaves out those by `folded` people. */
+/** Reads the pins of a room when its log is opened. Later lines update them. Leaves out pins by `folded` people. */
 export function usePins(roomId: string, log: RoomLog, folded: ReadonlySet<number>): Pins {
   const { openedAt } = log;
   const { data } = useRead(listPins, { params: { roomId } });

@@ -8,7 +8,7 @@ interface Wanted {
   jump: (seq: number) => void;
 }
 
-/** Scrolls to the line in the address, once, and then removes it from the address. */
+/** Scrolls once to the line that the address names, and removes the line from the address. */
 export function useWantedLine({ roomId, isLoaded, jump }: Wanted): void {
   const at = Number(new URLSearchParams(useSearch()).get('at'));
   const [, navigate] = useLocation();
