@@ -3,7 +3,7 @@ import type { Room } from '#contract/chat.ts';
 
 interface GroupSlot {
   room: Room;
-  /** Leaves the group, then goes to the list of chats; throws a CallError. */
+  /** Leaves the group, then goes to the list of chats. Throws a CallError on failure. */
   onLeave: () => Promise<void>;
   onClose: () => void;
 }
@@ -20,10 +20,11 @@ export interface Slots {
   Introduce: ComponentType<{ onClose: () => void }>;
   /** The person's open invitations to groups, above the list; renders nothing if there are none. */
   Invitations: ComponentType;
-  /** The page of a group in a window over the conversation; `GroupPane` is the same page as the third column. */
+  /** The page of a group in a window over the conversation. */
   GroupSheet: ComponentType<GroupSlot>;
+  /** The page of a group in the third column. */
   GroupPane: ComponentType<GroupSlot>;
-  /** Between a group's conversation and its composer; replaces the composer when the person may not write. */
+  /** Wraps a group's composer, and replaces it if the person may not write. */
   GroupGate: ComponentType<{ room: Room; children: ReactNode }>;
   /** A group's announcement, above its conversation. */
   Announcement: ComponentType<{ room: Room }>;

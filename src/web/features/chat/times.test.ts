@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backTo, dayLabel, dayOf, listTime, weekdayTime } from './times.ts';
 
-/** A Thursday. Times without a zone are in the reader's own. */
+/** A Thursday. Times without a zone are in the reader's zone. */
 const now = new Date('2026-11-05T10:30:00');
 const at = (local: string): string => new Date(local).toISOString();
 

@@ -10,7 +10,7 @@ const weekdayClock = format({ weekday: 'long', hour: 'numeric', minute: '2-digit
 const monthDay = format({ month: 'short', day: 'numeric' });
 const fullDate = format({ month: 'short', day: 'numeric', year: 'numeric' });
 
-/** Returns the time for today, the weekday for the last seven days, else month and day, with the year if it differs. */
+/** Returns the time for today, the weekday for the last seven days, or else the date, with the year if it differs. */
 export function listTime(iso: string, now: Date): string {
   const then = new Date(iso);
   const days = daysBetween(then, now);
@@ -28,7 +28,7 @@ export function weekdayTime(iso: string): string {
   return weekdayClock().format(new Date(iso));
 }
 
-/** Returns the words of a day separator. */
+/** Returns the text of a day separator. */
 export function dayLabel(iso: string, now: Date): string {
   const then = new Date(iso);
   const days = daysBetween(then, now);
@@ -38,7 +38,7 @@ export function dayLabel(iso: string, now: Date): string {
   return (then.getFullYear() === now.getFullYear() ? monthDay() : fullDate()).format(then);
 }
 
-/** Returns the time for today, with the weekday for the six days before, and else the words of the day separator. */
+/** Returns the time for today, weekday and time for the six days before, or else the text of the day separator. */
 export function backTo(iso: string, now: Date): string {
   const days = daysBetween(new Date(iso), now);
   if (days <= 0) return clockTime(iso);
@@ -51,7 +51,7 @@ export function dayOf(iso: string): number {
   return then.getFullYear() * 10_000 + then.getMonth() * 100 + then.getDate();
 }
 
-/** Returns the calendar days from `then` to `now`; rounding absorbs the hour of a clock change. */
+/** Returns the number of calendar days from `then` to `now`. Rounding absorbs the hour of a clock change. */
 function daysBetween(then: Date, now: Date): number {
   const start = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((start(now) - start(then)) / DAY_MS);

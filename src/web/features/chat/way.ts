@@ -9,5 +9,5 @@ export interface Way {
   window: ReactNode;
 }
 
-/** For a room in which the person may not create the thing. */
+/** The way of a room in which the person may not create the thing. */
 export const NO_WAY: Way = { button: null, items: [], window: null };

@@ -19,7 +19,7 @@ import { vibeIcons } from './cloud.icons.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { useClouds } from './clouds.data.ts';
 
-/** Groups of strangers to join, by the vibe that a person wants. */
+/** The page of groups of strangers to join (chaos clouds), by the vibe that a person wants. */
 export function ChaosPage() {
   useTitle(t('clouds.chaos-clouds', 'Chaos Clouds'));
   const [vibe, setVibe] = useState<CloudVibe | null>(null);
@@ -56,7 +56,7 @@ export function ChaosPage() {
   );
 }
 
-/** Two tiles above three, or as many as fit with large text; a second tap on the chosen tile clears it. */
+/** Two tiles above three, or as many as fit with large text. A second tap on the chosen tile clears the choice. */
 function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe: CloudVibe) => void }) {
   return (
     <div
@@ -101,7 +101,7 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
       <Waiting />
     );
   }
-  // A cloud that moved down between the reads of two pages is in both.
+  // A cloud that moved down between the reads of two pages is in both, so the second copy is dropped.
   const found = [
     ...new Map(pages.data.pages.flatMap((page) => page.recommendations).map((one) => [one.id, one])).values(),
   ];

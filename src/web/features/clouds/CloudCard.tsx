@@ -18,7 +18,7 @@ import { spoken, t } from '#web/words/words.ts';
 import { labelIcons } from './cloud.icons.ts';
 import { enterCloud } from './clouds.data.ts';
 
-/** A cloud with its score, the reasons for it, and the button to join. */
+/** A cloud with its score, the reasons for the score, and the button to join. */
 export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFirst: boolean }) {
   const { id, name, description, gradient, pictureId, matchScore, memberCount, activeNow, groupType, groupVibe, tag } =
     cloud;
@@ -103,7 +103,7 @@ function Faces({ cloud: { participants } }: { cloud: CloudRecommendation }) {
   );
 }
 
-/** The label, which opens the parts of the score. */
+/** The label of the score. A tap shows the parts of the score. */
 function Why({ cloud, label }: { cloud: CloudRecommendation; label: ReturnType<typeof labelOf> }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

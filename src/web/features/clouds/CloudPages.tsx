@@ -4,7 +4,7 @@ import { ChaosPage } from './ChaosPage.tsx';
 import { CloudTypePage } from './CloudTypePage.tsx';
 import { CreateCloudPage } from './CreateCloudPage.tsx';
 
-/** The pages of chaos clouds, in one chunk: the form is only reached from the list. */
+/** The pages of chaos clouds, in one chunk, because the form is usually reached from the list. */
 export function CloudPages() {
   const [location] = useLocation();
   if (location === paths.chaosType()) return <CloudTypePage />;

@@ -14,7 +14,7 @@ import { typeIcons } from './cloud.icons.ts';
 
 const pairs = cloudTypeIds.flatMap((_, at) => (at % 2 === 0 ? [cloudTypeIds.slice(at, at + 2)] : []));
 
-/** What the new group is about: a type, and one of its tags. */
+/** The page on which a person chooses what a new group is about: a type and one of its tags. */
 export function CloudTypePage() {
   useTitle(t('clouds.group-type', 'Group Type'));
   const search = useSearch();
@@ -88,7 +88,7 @@ type TagsProps = { type: CloudTypeId; tag: string | null; onChoose: (tag: string
 function Tags({ type, tag: chosen, onChoose }: TagsProps) {
   const { title, description, tags } = cloudTypes[type];
   const place = useRef<HTMLElement>(null);
-  // On a small screen the tags would open behind the button of the page.
+  // On a small screen the tags would open behind the button of the page, so they scroll into view.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -24,7 +24,7 @@ import { typeIcons } from './cloud.icons.ts';
 
 const FORM = 'new-cloud';
 
-/** Creates a chaos cloud. The form takes its first values from the address, and then removes them from it. */
+/** Creates a chaos cloud. The form takes its first values from the address, and then clears the address. */
 export function CreateCloudPage() {
   useTitle(t('clouds.new-group', 'New Group'));
   const { form, set, kind, faults, make, isMaking } = useForm();

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { enterCloud } from './clouds.data.ts';
 
-/** The chaos clouds on a profile. A person also sees their own hidden ones, and a switch to show or hide each. */
+/** The chaos clouds on a profile. On their own profile, a person also sees hidden clouds, and a switch for each. */
 export function ProfileClouds({ person }: { person: Pick<Member, 'id' | 'isSeedUser'> }) {
   const isOwn = useMe().data?.id === person.id;
   const { data } = useRead(cloudsOf, { params: { userId: person.id } }, { staleTime: 0, enabled: !person.isSeedUser });

@@ -15,7 +15,7 @@ export interface Kind {
   tag: string;
 }
 
-/** Reads the values from an address, cut to their limits; a type with a missing or foreign tag is ignored. */
+/** Reads the values from an address, with texts cut to their limits. A type counts only with one of its own tags. */
 export function readCarried(search: string): Carried & { kind: Kind | null } {
   const given = new URLSearchParams(search);
   const type = cloudTypeIds.find((id) => id === given.get('type'));
@@ -28,7 +28,7 @@ export function readCarried(search: string): Carried & { kind: Kind | null } {
   };
 }
 
-/** Returns an address with these values, to the form or to the choice of a type; empty texts are left out. */
+/** Returns the address of a page with these values. Empty texts are left out. */
 export function carriedTo(path: string, { name, description, profileDisplay }: Carried, kind?: Kind): string {
   const fields = {
     ...(kind && { type: kind.type, typeTitle: cloudTypes[kind.type].title, tag: kind.tag }),

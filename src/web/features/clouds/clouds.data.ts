@@ -4,10 +4,10 @@ import { CLOUD_PAGE, joinCloud, recommendClouds, type CloudVibe } from '#contrac
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 
-/** The last offset of a page: after three pages, another vibe is more useful than another page. */
+/** The offset of the last page. After three pages, another vibe is more useful than another page. */
 const LAST_OFFSET = 16;
 
-/** The recommended clouds, page by page; each visit and each vibe reads them again. */
+/** Returns the recommended clouds, page by page. Each visit and each vibe reads them again. */
 export function useClouds(vibe: CloudVibe | null) {
   return useInfiniteQuery(
     {
@@ -25,7 +25,7 @@ export function useClouds(vibe: CloudVibe | null) {
   );
 }
 
-/** Joins a cloud or asks to join; returns whether the person is a member now. Throws a CallError. */
+/** Joins a cloud or asks to join. Returns whether the person is a member now. Throws a CallError on failure. */
 export async function enterCloud(roomId: string): Promise<boolean> {
   try {
     const { isMember } = await call(joinCloud, { body: { roomId } });

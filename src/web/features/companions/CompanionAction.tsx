@@ -6,7 +6,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
-/** The link beside a companion's face: to the chat with them or, without one, to Match, which introduces them. */
+/**
+ * The link beside a companion's face. It leads to the chat with the companion or, if there is none, to Match, which
+ * introduces companions.
+ */
 export function CompanionAction({ person }: { person: Member }) {
   const { data, isPending } = useCompanion(person.id);
   if (isPending) return <Skeleton className="h-12 w-32" />;

@@ -9,7 +9,7 @@ import { says } from '#web/words/says.ts';
 import { t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
-/** The part of a profile that only companions have: their kind, life, compatibility with the reader, and limits. */
+/** The part of a profile that only companions have: a notice, their life, the fit with the reader, and their limits. */
 export function CompanionSection({ person }: { person: Member }) {
   const { data, isPending, isFetching, refetch } = useCompanion(person.id);
   return (

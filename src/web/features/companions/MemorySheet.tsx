@@ -15,7 +15,7 @@ import { useForgetting } from './useForgetting.ts';
 
 type MemorySheetProps = { roomId: string; onClose: () => void };
 
-/** What an AI character remembers of one conversation, with buttons to delete it. */
+/** Shows what an AI character remembers of one conversation, with buttons to delete one note or everything. */
 export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
   const { data, isError, isFetching, refetch } = useMemory(roomId);
   const [isAsking, setAsking] = useState(false);

@@ -2,12 +2,12 @@ import { clearMemory, forgetNote, getCompanion, getMemory, type CompanionMemory 
 import { call, asCallError } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 
-/** Reads a companion at each visit, because meeting them changes the response. */
+/** Reads a companion anew at each visit, because a new room with the companion changes the response. */
 export function useCompanion(id: number) {
   return useRead(getCompanion, { params: { id } }, { staleTime: 0 });
 }
 
-/** Reads what the companion of a room remembers, anew each time the sheet opens: any message may change it. */
+/** Reads the companion's memory of a room each time the sheet opens, because any message may change the memory. */
 export function useMemory(roomId: string) {
   return useRead(getMemory, { params: { roomId } }, { staleTime: 0 });
 }

@@ -12,7 +12,7 @@ import { ToolPage } from './ToolPage.tsx';
 
 const LOOK_AGAIN_MS = 3000;
 
-/** A room over plain HTTP: no socket, no outbox, no optimistic updates. */
+/** Shows a room over plain HTTP, without a socket, an outbox or optimistic updates. */
 export function SimpleChatPage() {
   const roomId = useParams()['roomId'] ?? '';
   const answer = useRead(listMessages, { params: { roomId } }, { staleTime: 0, refetchInterval: LOOK_AGAIN_MS });

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ToolPage } from './ToolPage.tsx';
 
-/** Signs this browser in as one of the members who were here last. */
+/** Lists the most recently active members, and signs this browser in as the chosen member. */
 export function UserSwitcherPage() {
   return (
     <ToolPage title="User Switcher" lede="Become somebody else here. They are not asked.">

@@ -14,14 +14,14 @@ const KEPT = 200;
 
 export interface SocketTest {
   state: SocketState;
-  /** The last `KEPT` frames of both directions and notes about the socket, newest first. */
+  /** The last `KEPT` entries, newest first. An entry is a received frame, a sent frame or a note about the socket. */
   lines: readonly SocketLine[];
   open: () => void;
   close: () => void;
   ping: () => void;
 }
 
-/** A plain socket beside the app's own. It never reconnects; it answers pings and notices a successful sign-in. */
+/** Opens a plain socket beside the app's own socket. It never reconnects, but it answers the server's pings. */
 export function useSocketTest(): SocketTest {
   const [state, setState] = useState<SocketState>('closed');
   const [lines, setLines] = useState<readonly SocketLine[]>([]);
@@ -43,7 +43,7 @@ export function useSocketTest(): SocketTest {
     setState('opening');
     made.addEventListener('open', () => {
       setState('open');
-      // The token is a secret, and the list may be shown to others.
+      // The shown text leaves out the token, because the token is a secret and others may see the list.
       send({ type: 'auth', token: getAccessToken() ?? '' }, '{"type":"auth","token":"…"}');
     });
     made.addEventListener('message', ({ data }) => {

@@ -3,7 +3,7 @@ import { countActivity, listActivity, seeActivity, type Activity } from '#contra
 import { call } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 
-/** The list of activity, page by page; each visit reads it again. */
+/** Reads the list of activity page by page, and anew at each visit. */
 export function useActivity() {
   return useInfiniteQuery(
     {
@@ -18,12 +18,12 @@ export function useActivity() {
   );
 }
 
-/** Marks the list as seen from this entry down. If that fails, the entries stay new. */
+/** Marks this entry and all older entries as seen. If the call fails, the entries stay new. */
 export async function seen({ at, id }: Pick<Activity, 'at' | 'id'>): Promise<void> {
   try {
     await call(seeActivity, { body: { from: `${Date.parse(at)}.${id}` } });
     await invalidate(countActivity);
   } catch {
-    // The next visit marks it again.
+    // The next visit marks the entries again.
   }
 }

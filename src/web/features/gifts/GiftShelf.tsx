@@ -12,7 +12,7 @@ import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { t } from '#web/words/words.ts';
 import { useShelf } from './shelf.data.ts';
 
-/** The gifts that a person has unwrapped, with the givers' names. On their own shelf, a switch hides it from others. */
+/** Shows the gifts that a person has unwrapped. On their own shelf, the person can hide the shelf from others. */
 export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'> }) {
   const isOwn = useMe().data?.id === person.id;
   const pages = useShelf(person.id);

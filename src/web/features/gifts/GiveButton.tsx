@@ -7,10 +7,10 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 
-/** Loads its code when the person first opens it. */
+/** The code of the gift picker, which loads when the person first opens the picker. */
 const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
-/** A button of a profile that opens the gift picker, and after a gift the room of the two. */
+/** A button on a profile that opens the gift picker. After a gift, the chat with the receiver opens. */
 export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayName'> }) {
   const [isOpen, setOpen] = useState(false);
   const [, navigate] = useLocation();

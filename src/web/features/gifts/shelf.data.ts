@@ -5,7 +5,7 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 
 const FIRST: { before?: string } = {};
 
-/** A person's shelf, page by page; each visit reads it again. */
+/** Reads a person's gift shelf page by page, and anew at each visit. */
 export function useShelf(id: number) {
   return useInfiniteQuery(
     {

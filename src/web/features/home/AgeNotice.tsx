@@ -5,7 +5,9 @@ import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { locale, t } from '#web/words/words.ts';
 
-/** A line for a person who is hidden until their age is confirmed, or whose region will soon require that. */
+/**
+ * A line for a person who is hidden until their age is confirmed, or whose region will soon require a confirmed age.
+ */
 export function AgeNotice({ me: { isAgeHeld } }: { me: Pick<Me, 'isAgeHeld'> }) {
   const { data } = useRead(getAgeCheck, {}, { enabled: !isAgeHeld });
   const from = data?.state === 'later' ? data.from : null;

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { t } from '#web/words/words.ts';
 
-/** A line while a moderation decision about the person is unread or in force. */
+/** A line that shows while a moderation decision about the person is unread or in force. */
 export function DecisionNotice() {
   const decision = useDecisionToTell();
   if (decision === undefined) return null;

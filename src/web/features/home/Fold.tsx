@@ -11,7 +11,10 @@ type FoldProps = {
   children?: ReactNode;
 };
 
-/** A link to an area, one quarter of the home screen (a row with large text): its name, one item and its state. */
+/**
+ * A link to an area with the area's name, state and one item. It fills a quarter of the home screen, or a row of its
+ * own if the text is very large.
+ */
 export function Fold({ title, href, line, children }: FoldProps) {
   return (
     <Link

@@ -2,10 +2,12 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The classes of the home column: at most 42.5rem wide and centered below `lg` (1200 px), full width from there. */
+/**
+ * The classes of the home column. Below `lg` (1200 px) it is at most 42.5rem wide and centered, from `lg` full width.
+ */
 export const homeColumn = 'mx-auto w-full max-w-[42.5rem] lg:max-w-none';
 
-/** `isDeferred`: the heading waits until the device has filled in the name (HomeShell). */
+/** Greets the person by name. With `isDeferred`, a script on the device fills in the name later (see HomeShell). */
 export function Greeting({ name, isDeferred = false }: { name: string; isDeferred?: boolean }) {
   return (
     <div className="relative z-10 px-5 pt-3 pb-6 lg:px-14 lg:pt-13 lg:pb-11">

@@ -9,7 +9,10 @@ const WIDE = '(width >= 1200px)';
 const wideShape: Shape = { width: 1000, height: 900, peak: [0.75, 0.6] };
 const tallShape: Shape = { width: 390, height: 300, peak: [0.72, 0.45] };
 
-/** The person's contour lines behind the map, drawn when the page is idle, in the one shape that fits the window. */
+/**
+ * Draws the person's contour lines behind the areas of the home screen. They appear when the page is idle, in the shape
+ * that fits the window.
+ */
 export function HomeLines({ seed }: { seed: string }) {
   const [shape, setShape] = useState<Shape | null>(null);
   useEffect(() => {

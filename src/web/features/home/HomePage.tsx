@@ -26,7 +26,7 @@ import { Notices } from './Notices.tsx';
 type PropsOf<N extends keyof typeof HomeLive> =
   Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
 
-/** Loads a live part when it first renders. If its code does not load, `instead` shows, or nothing. */
+/** Loads the code of a live part at its first render. If the code does not load, `instead` shows, or nothing. */
 function live<N extends keyof typeof HomeLive>(name: N, instead?: ComponentType<PropsOf<N>>) {
   return optional(
     () => import('./live/HomeLive.tsx').then((parts) => parts[name] as ComponentType<PropsOf<N>>),
@@ -42,7 +42,7 @@ const ActivityNotice = live('ActivityNotice');
 
 export function HomePage() {
   useTitle(t('home.home', 'Home'));
-  // Requests the matches while `WithMe` requests the person.
+  // Starts the request of the matches early, while `WithMe` still loads the person.
   useRead(listMatches, {}, { isKept: true });
   return (
     <WithMe isPage waiting={<Waiting />}>
@@ -58,7 +58,7 @@ function Dashboard({ me }: { me: Me }) {
   if (read.isPending) return <Waiting />;
   const day = read.data;
   const waiting = day && waitingIn(day)[0];
-  // An unknown state counts as ready, so that no person is asked to repeat a step.
+  // If the matches did not load, the person counts as ready, so that nobody is asked to repeat a step.
   const isReady = day === undefined || day.missing.length === 0;
   const ahead = day === undefined ? 0 : Date.parse(day.serverTime) - read.dataUpdatedAt;
   return (
@@ -135,7 +135,7 @@ function PlainFolds() {
   return Object.values(areas).map(({ note, ...area }) => <Fold key={area.title} {...area} line={note} />);
 }
 
-/** Links to the account and "sign out": at the end of the page below `lg`, in its upper right corner from there. */
+/** The links "Account" and "Logout": from `lg` in the upper right corner, below `lg` at the end of the page. */
 function Ends({ className }: { className: string }) {
   return (
     <p className={cx('flex flex-wrap px-2 py-3 lg:absolute lg:top-4 lg:right-6 lg:z-10 lg:p-0', className)}>

@@ -1,9 +1,9 @@
 import { Greeting, homeColumn } from './Greeting.tsx';
 
 /**
- * The home screen in the HTML (scripts/landing-plugin.ts): everything that every visit shows, in its final place. Only
- * this device knows the name, so the heading is invisible until a script fills it in (src/web/look.ts). The line below
- * the heading is the page's largest text and is shown at once.
+ * The part of the home screen that scripts/landing-plugin.ts writes into the HTML. It shows what every visit shows, in
+ * its final place. Only this device knows the person's name, so the heading is invisible until a script
+ * (src/web/look.ts) fills in the name. The line below the heading is the page's largest text and is shown at once.
  */
 export function HomeShell() {
   return (

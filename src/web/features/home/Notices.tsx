@@ -5,10 +5,10 @@ import { paths } from '#web/paths.ts';
 import { optional } from '#web/ui/optional.ts';
 import { t } from '#web/words/words.ts';
 
-/** A chunk of its own, so that the page does not wait for it. */
+/** A separate chunk, so that the page does not wait for this code. */
 const StandingNotices = optional(() => import('./StandingNotices.tsx').then((part) => part.StandingNotices));
 
-/** Important facts about the person's own account. */
+/** Notices about the person's own account. */
 export function Notices({ me }: { me: Pick<Me, 'isPaused' | 'isAgeHeld'> }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
-/** The four areas of the home screen; `note` is shown while there is nothing new. */
+/** The four areas of the home screen. An area without news shows `note`. */
 export const areas = {
   match: {
     title: t('common.match', 'Match'),

@@ -37,7 +37,10 @@ export function CardFace({ card }: { card: InterestCard }) {
   );
 }
 
-/** The verdict as a mark on a card that is dragged or flies to its side; the buttons have the same words. */
+/**
+ * Shows a verdict on a card that is dragged or flies off. Screen readers skip it, because the buttons have the same
+ * words.
+ */
 export function Stamp({ verdict, className }: { verdict: Verdict; className?: string }) {
   return (
     <span

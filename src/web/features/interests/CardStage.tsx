@@ -18,10 +18,10 @@ interface Props {
 
 const depths = ['', '-z-10 translate-y-2.5 scale-x-[0.95]', '-z-20 translate-y-5 scale-x-[0.9]'] as const;
 
-/** Fits both buttons on one line of a small phone. */
+/** The classes that fit both buttons on one line of a narrow screen. */
 const narrow = 'px-2! text-base! whitespace-nowrap';
 
-/** The top card with the next two below it, the question and the answers. */
+/** Shows the question, the top card with the next two cards below it, and the buttons for the answers. */
 export function CardStage({ card, cardRef, onVerdict }: Props) {
   const first = interestCards.indexOf(card);
   const rest = interestCards.slice(first, first + depths.length);
@@ -32,7 +32,7 @@ export function CardStage({ card, cardRef, onVerdict }: Props) {
       </PageHeading>
       <div className="relative isolate mx-auto max-h-[34rem] min-h-76 w-full max-w-[24rem] grow">
         {rest.map((each, depth) => (
-          // The key is the card, so that the next one animates to the front.
+          // The key is the id of the card, so that the next card animates to the front.
           <div
             key={each.id}
             aria-hidden={depth > 0}

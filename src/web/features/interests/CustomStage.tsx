@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Up to five interests in the person's own words. */
+/** Lets the person add up to five interests in their own words. */
 export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -26,7 +26,7 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { custom } = deck;
   const isFull = custom.length >= MOST_CUSTOM;
-  // A refused entry must not keep the person on this screen.
+  // After a refused entry the person can skip this screen, so that the entry does not keep them here.
   const isSkip = custom.length === 0 && (text.trim() === '' || problem !== undefined);
 
   /** Adds the typed interest; returns false if it is refused. */

@@ -19,7 +19,7 @@ import { useDeckKeys } from './useDeckKeys.ts';
 import { toldOf, useRun, type Saved } from './useRun.ts';
 import { useSaving } from './useSaving.ts';
 
-/** The deck from its first card to the summary. */
+/** Shows the deck from its first card to the summary. */
 export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   const [run, dispatch] = useRun(userId, saved);
   const [told, move] = useTelling(run, dispatch);
@@ -130,7 +130,10 @@ function DeckBar({ at, canUndo, onUndo, onLeave }: BarProps) {
   );
 }
 
-/** Focuses the heading of a new stage, because to a screen reader it is a new page. Between cards the focus stays. */
+/**
+ * Focuses the heading when the stage changes, because to a screen reader each stage is a new page. From one card to the
+ * next, the focus does not move.
+ */
 function useStageFocus(stage: string): void {
   const before = useRef(stage);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { CardFace, cardShape, Stamp, tintOf } from './CardFace.tsx';
 import { flyOff, type Verdict } from './swipe.ts';
 
-/** A card that flies off: its verdict, and its place and CSS transform (`from`) when it starts. */
+/** A card that flies off. `place` and the CSS transform `from` say where the card is when it starts. */
 export interface Departure {
   key: number;
   card: InterestCard;
@@ -13,7 +13,7 @@ export interface Departure {
   place: DOMRect;
 }
 
-/** Draws the card that flies off above the next card, which can be used meanwhile. */
+/** Draws the card that flies off. It is above the next card, which the person can already use. */
 export function Departing({ departure, onGone }: { departure: Departure; onGone: (key: number) => void }) {
   const { key, card, verdict, from, place } = departure;
   const ref = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { t } from '#web/words/words.ts';
 import { DeckRun } from './DeckRun.tsx';
 import { NO_USER } from './useSaving.ts';
 
-/** Seventeen cards to swipe, and their summary. */
+/** The page with seventeen cards to swipe and a summary. */
 export function InterestQuizPage() {
   useTitle(t('common.interests', 'Interests'));
   const me = useMe();
@@ -26,7 +26,7 @@ export function InterestQuizPage() {
 
 function Prefilled({ userId }: { userId: number }) {
   const saved = useRead(getInterestProfile, { params: { id: userId } }, { staleTime: 0 });
-  // Waits for the refetch of a cached answer, because a deck begins with the answer of its first render.
+  // Waits until a cached answer has been refetched, because the deck keeps the answer of its first render.
   if (saved.data && !saved.isRefetching) return <DeckRun userId={userId} saved={saved.data} />;
   if (saved.isPending || saved.isRefetching) return <Waiting />;
   return (

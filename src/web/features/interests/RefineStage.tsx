@@ -9,13 +9,16 @@ import { tintOf } from './CardFace.tsx';
 
 interface Props {
   card: InterestCard;
-  /** The ids chosen on this card. */
+  /** The ids of the interests that are chosen on this card. */
   picked: readonly string[];
   onToggle: (id: string) => void;
   onSettle: () => void;
 }
 
-/** The choices of a card, after a yes or when the summary reopens it. No choice means the card's general interest. */
+/**
+ * Shows the interests of a card after a yes, or when the summary reopens the card. Without a choice, the card's general
+ * interest counts.
+ */
 export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
   const all = card.general ? [card.general, ...card.items] : card.items;
   return (

@@ -23,7 +23,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** All choices by card, for a last check before they are saved. */
+/** Shows all choices by card, for a last check before saving. */
 export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSave, ...on }: Props) {
   const noteRemover = useKeptFocus(deck.picks.length + deck.custom.length);
   const groups = interestCards.filter((card) => isOn(card, deck));
@@ -126,7 +126,10 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 const REMOVERS = '[data-remover]';
 
-/** Returns a click handler. After a chip is removed, the focus goes to the next chip, or without one to the heading. */
+/**
+ * Returns a click handler that keeps the focus. After a chip is removed, the focus moves to the next chip, to the last
+ * chip if there is no next chip, or to the heading if no chip is left.
+ */
 function useKeptFocus(count: number): (event: MouseEvent<HTMLElement>) => void {
   const before = useRef(count);
   const place = useRef<{ whole: HTMLElement; index: number }>(null);

@@ -10,7 +10,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The top card. It can be dragged; buttons and keys do the same. */
+/** The top card, which can be dragged to either side. The buttons and keys have the same effect. */
 export function SwipeCard({ card, onVerdict, ref }: Props) {
   const start = useRef<{ id: number; x: number; y: number }>(null);
   const distance = (event: PointerEvent): readonly [x: number, y: number] | null =>

@@ -14,10 +14,12 @@ const deck = z
     custom: names,
   })
   .refine(isSound);
-/** `base` is the time of the saved choice that this draft continues; null when none was saved. */
+/** `base` is the time of the saved choice that this draft continues; null if no choice was saved. */
 const draft = z.object({ base: z.string().nullable(), run: z.object({ now: deck, past: z.array(deck).readonly() }) });
 
-/** Returns this person's draft on this device; null without a valid one, or if a choice was saved since. */
+/**
+ * Returns this person's draft on this device; null if there is no valid draft, or a choice was saved after it began.
+ */
 export function readDraft(userId: number, base: string | null): Run | null {
   const found = readJson(kept.interestsDraft, (value) => draft.safeParse(value).data, userId);
   return found?.base === base ? found.run : null;

@@ -35,7 +35,7 @@ const MOST_PAST = 2 * (interestCards.length + MOST_CUSTOM);
 
 export const newDeck: Deck = { stage: 'card', at: 0, reopened: null, picks: [], declined: [], custom: [] };
 
-/** Returns the deck of a saved choice, at its summary. */
+/** Returns a deck with a saved choice, at its summary. */
 export function savedDeck(saved: Pick<Deck, 'declined' | 'custom'> & { interests: readonly string[] }): Deck {
   const { interests, declined, custom } = saved;
   return { stage: 'summary', at: interestCards.length, reopened: null, picks: interests, declined, custom };
@@ -59,7 +59,7 @@ export function hasChosen({ picks, custom }: Deck): boolean {
   return picks.length + custom.length > 0;
 }
 
-/** Applies a step. A step that is impossible at this stage returns the same object. */
+/** Applies a move to a run. A move that is impossible at this stage returns the same object. */
 export function step(run: Run, move: Move): Run {
   if (move.type === 'undo') return takenBack(run, move.count);
   const next = moved(run.now, move);
@@ -133,7 +133,7 @@ function toggled(deck: Deck, id: string): Deck {
   return deck.picks.includes(id) ? without(deck, 'picks', id) : { ...deck, picks: [...deck.picks, id] };
 }
 
-/** Completes a yes. If no interest of the card is chosen, its general one is added. */
+/** Completes a yes. If no interest of the card is chosen, adds the card's general interest. */
 function settled(deck: Deck): Deck {
   const card = cardOf(deck);
   if (deck.stage !== 'refine' || card === undefined) return deck;
@@ -141,7 +141,7 @@ function settled(deck: Deck): Deck {
   return onward(isBare && card.general ? { ...deck, picks: [...deck.picks, card.general.id] } : deck);
 }
 
-/** Adds an interest in the person's own words. A name from the catalogue selects that interest on its card instead. */
+/** Adds an interest in the person's own words. For a name in the catalogue, picks the catalogue's interest instead. */
 function withOwn(deck: Deck, name: string): Deck {
   if (deck.stage !== 'custom') return deck;
   const known = interestNamed(name)?.id;
@@ -171,7 +171,7 @@ function reopenedAt(deck: Deck, cardId: string): Deck {
   };
 }
 
-/** Returns true when the deck can be shown: a stored draft may come from another version of the product. */
+/** Returns true when a deck is consistent. A stored draft may come from another version of the product. */
 export function isSound(deck: Deck): boolean {
   const { stage, at, reopened, picks, custom } = deck;
   const card = cardOf(deck);

@@ -1,6 +1,6 @@
-/** The distance in px that a drag must exceed; at exactly this distance the card returns. */
+/** The distance in px that a drag must exceed to count as a verdict. At exactly this distance the card returns. */
 export const THRESHOLD = 80;
-/** The duration of a card's flight. */
+/** The duration of a card's flight in ms. */
 export const FLIGHT_MS = 600;
 const FADE_MS = 200;
 const BACK = 'transform 260ms var(--ease-spring)';
@@ -15,7 +15,7 @@ export function verdictAt(distance: number): Verdict | null {
 
 export const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves the dragged card: it follows the finger and tilts, and its mark fades in with the distance. */
+/** Moves the dragged card: it follows the finger and tilts, and its verdict fades in with the distance. */
 export function drawTo(card: HTMLElement, x: number, y: number): void {
   const lean = wantsStillness() ? 0 : x / 18;
   card.style.transition = 'none';
@@ -31,7 +31,10 @@ export function putBack(card: HTMLElement): void {
   card.style.setProperty('--no', '0');
 }
 
-/** Animates a card from its transform `from` off its side, or fades it with reduced motion. Returns the animation. */
+/**
+ * Animates a card from its transform `from` to the side of the verdict, or fades the card if the device prefers reduced
+ * motion. Returns the animation.
+ */
 export function flyOff(card: HTMLElement, from: string, verdict: Verdict): Animation {
   const side = verdict === 'yes' ? 1 : -1;
   if (wantsStillness()) return card.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, fill: 'forwards' });

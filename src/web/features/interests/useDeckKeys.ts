@@ -9,7 +9,7 @@ interface Keys {
   onSettle: () => void;
 }
 
-/** Lets ← answer no and → yes, Backspace or Z undo, and Enter complete the choice of chips. */
+/** ← answers no, and → answers yes. Backspace or Z undoes a step. Enter completes the choice of interests. */
 export function useDeckKeys(keys: Keys): void {
   usePageKeys(({ key, shiftKey, repeat }) => !shiftKey && !repeat && act(key, keys));
 }

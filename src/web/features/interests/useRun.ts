@@ -3,7 +3,7 @@ import { t } from '#web/words/words.ts';
 import { cardOf, newDeck, savedDeck, step, type Deck, type Move, type Run } from './deck.ts';
 import { keepDraft, readDraft } from './deck.draft.ts';
 
-/** The caller's choice, as the server has it. */
+/** The person's choice that is saved on the server. */
 export interface Saved {
   interests: readonly string[];
   custom: readonly string[];
@@ -11,7 +11,10 @@ export interface Saved {
   setAt: string | null;
 }
 
-/** Returns this person's deck: the draft on this device, else the saved choice, else a new one. Stores each step. */
+/**
+ * Returns this person's deck, and a function that moves it. The deck begins with the draft on this device, else with
+ * the saved choice, else empty. Each step is stored as a draft.
+ */
 export function useRun(userId: number, saved: Saved): [run: Run, move: (move: Move) => void] {
   const [run, move] = useReducer(step, saved, (from) => readDraft(userId, from.setAt) ?? beginning(from));
   const first = useRef(run);
@@ -26,7 +29,7 @@ function beginning(saved: Saved): Run {
   return { now: isNew ? newDeck : savedDeck(saved), past: [] };
 }
 
-/** Returns the words that tell a screen reader what a step did. */
+/** Returns the text that a screen reader speaks after a step. */
 export function toldOf(before: Deck, after: Deck, isUndo: boolean): string {
   const card = cardOf(after);
   const next = after.stage === 'card' && card ? `${card.name}. ${card.line}` : '';

@@ -17,13 +17,16 @@ const NOTHING = t(
 const FAILED = t('interests.error-failed-to-save-your', 'Error: Failed to save your interests. Please try again.');
 export const NO_USER = t('interests.user-id-not-found-please', 'User ID not found - please log in again');
 
-/** Saves a choice, and replaces the deck's history entries by the Match page. After a failure the choice stays. */
+/**
+ * Saves the deck's choice, then replaces the deck's history entries by the Match page. If the save fails, the deck
+ * stays.
+ */
 export function useSaving(
   userId: number,
   deck: Deck,
   leaveFor: (page: string) => Promise<void>,
 ): {
-  /** Why this choice was not saved; cleared when the choice changes. */
+  /** The text that says why the choice was not saved; undefined after the choice changes. */
   problem: string | undefined;
   isPending: boolean;
   save: () => Promise<void>;
@@ -39,7 +42,7 @@ export function useSaving(
     const body = { interests: [...picks], custom: [...custom], declined: [...declined] };
     try {
       setMe(await mutateAsync({ params: { id: userId }, body }));
-      // The cards of matches may show more now.
+      // The shared interests of the matches may have changed.
       void invalidate(listMatches);
     } catch (error) {
       return refuse(wordsFor(error));

@@ -104,7 +104,10 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns the other person of an open room with a message or from a match; [] for requests, AI and demo members. */
+/**
+ * Returns the other person of an open direct room that has a message or began as a match. Returns [] for a request, and
+ * if the other person is an AI character or a demo member.
+ */
 function personIn({ otherUser, request, canSend, lastSeq, isFromSoulMatch }: Room): PersonCard[] {
   const isPerson = otherUser !== null && !otherUser.isSeedUser && !otherUser.isDemo;
   return isPerson && request === null && canSend && (lastSeq > 0 || isFromSoulMatch) ? [otherUser] : [];

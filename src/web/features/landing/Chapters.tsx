@@ -5,7 +5,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { ChatExample, MatchExample, PlateExample, WynExample } from './Examples.tsx';
 
-/** The product's features, in the order in which a person meets them, and its promises. */
+/** Describes the product's features, in the order in which a new member uses them, and then its promises. */
 export function Chapters() {
   return (
     <>
@@ -84,7 +84,10 @@ function Chapter({ title, words, picture, below }: ChapterProps) {
   );
 }
 
-/** All sixteen animals. Their drawings are one picture, loaded on scrolling; the style sheet shows each part of it. */
+/**
+ * Lists all sixteen animals. One picture has all drawings and loads on scrolling; the style sheet cuts out each
+ * drawing.
+ */
 function FieldGuide() {
   return (
     <ul className="landing-guide" aria-label={t('landing.the-sixteen-animals', 'The sixteen animals')}>

@@ -9,7 +9,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';
 
-/** A sheet with an example of the product, and its label below. */
+/** A sheet that shows an example of the product, with a label below. */
 function Example({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="landing-example">
@@ -39,7 +39,7 @@ export function PlateExample() {
   );
 }
 
-/** Their weighted sum is 87. */
+/** The parts of the example's score. Their weighted sum is 87. */
 const parts = [
   { key: 'personality', value: 92, note: t('landing.open-meets-caring', 'Open meets caring') },
   {

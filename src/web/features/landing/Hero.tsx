@@ -9,7 +9,7 @@ import { t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';
 import { Stars } from './Stars.tsx';
 
-/** The first screen. */
+/** The first screen of the landing page. */
 export function Hero() {
   const { name, latinName } = archetypes.ENFP;
   return (

@@ -6,8 +6,8 @@ import { Hero } from './Hero.tsx';
 import { Stars } from './Stars.tsx';
 
 /**
- * The whole landing page as a pure function of its inputs: no state, no effects, no style attributes. The build writes
- * it into the HTML (scripts/landing-plugin.ts), so it shows before any script has loaded, and without scripts.
+ * The whole landing page, without state, effects and style attributes. The build writes it into the HTML
+ * (scripts/landing-plugin.ts), so it shows before any script has loaded, and without scripts.
  */
 export function Landing() {
   return (

@@ -4,20 +4,22 @@ import { navigate } from 'wouter/use-browser-location';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 
-/** The landing page in the HTML brings its style sheet; anywhere else the style sheet is loaded with the component. */
+/** Loads the landing page and its style sheet, for visits whose HTML does not already contain both. */
 const Landing = lazy(async () => {
   const [{ Landing: Loaded }] = await Promise.all([import('./Landing.tsx'), import('#web/styles/landing-page.css')]);
   return { default: Loaded };
 });
 
 const root = document.documentElement;
-/** The landing page's element: filled by the HTML, or empty and filled when a person navigates here later. */
+/** The element of the landing page. The HTML has filled it, or it is empty until `LandingPage` renders into it. */
 const place = document.querySelector<HTMLElement>('#landing') ?? emptyPlace();
 const isWritten = place.firstElementChild !== null;
 place.addEventListener('click', followLink);
 if (root.dataset['shell'] !== 'landing') place.remove();
 
-/** The first page of a visitor. While mounted it attaches `place`, and renders into it unless the HTML filled it. */
+/**
+ * The first page of a visitor. While mounted, it attaches `place`, and renders into `place` unless the HTML filled it.
+ */
 export function LandingPage() {
   useTitle(t('landing.real-self-real-connections', 'Real self. Real connections'));
   useLayoutEffect(() => {
@@ -43,7 +45,7 @@ function emptyPlace(): HTMLElement {
   return made;
 }
 
-/** Follows the page's plain links, which work without scripts, inside the app. */
+/** Follows the plain links of the landing page inside the app, instead of loading a new page. */
 function followLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -2,7 +2,9 @@ import { otter } from '#web/ui/animals/otter.ts';
 
 const ID = 'landing-otter';
 
-/** The page's animal. The one with `isFirst` has the paths; all others reference them. */
+/**
+ * Draws the otter of the landing page. The otter with `isFirst` has the paths; all other otters reference these paths.
+ */
 export function Otter({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden focusable="false">

@@ -3,8 +3,9 @@ import { seededRng } from '#content/seeded-rng.ts';
 const STEADY = 3;
 
 /**
- * A sky of small round dots in three brightnesses, and a few larger ones that pulse. The larger ones are in their
- * own SVG, which the compositor fades without repainting. Four paths need a tenth of the bytes of ninety elements.
+ * A sky of small round dots in three brightnesses, and a few larger dots that pulse. The larger dots are in an SVG of
+ * their own, which the compositor fades without repainting. Four paths need a tenth of the bytes of an element for each
+ * dot.
  */
 export function Stars({ seed, count = 84 }: { seed: string; count?: number }) {
   const random = seededRng(`stars ${seed}`);

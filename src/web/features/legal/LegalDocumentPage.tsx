@@ -20,7 +20,7 @@ const siblings = [
   { title: t('common.safety', 'Safety'), href: paths.safety() },
 ];
 
-/** A document for reading, searching and printing: one column that begins with its table of contents. */
+/** A legal document for reading, searching and printing, in one column with a table of contents at the top. */
 export function LegalDocumentPage({ document: { title, lede, sections } }: { document: LegalDocument }) {
   useTitle(title);
   return (
@@ -98,7 +98,7 @@ function Block({ block }: { block: LegalBlock }) {
 function Table({ table: { caption, rows } }: { table: LegalTable }) {
   const [head = [], ...body] = rows;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     <div role="region" aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <caption className="pb-2 text-left text-sm text-ink-2">{caption}</caption>
@@ -154,7 +154,7 @@ function blockKey(block: LegalBlock): string {
   return 'rows' in block ? block.caption : block.join('');
 }
 
-/** Formats the version, a calendar date that is the same in every time zone. */
+/** Formats the date of the version. The date is the same in every time zone. */
 function inWords(version: string): string {
   return new Date(version).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

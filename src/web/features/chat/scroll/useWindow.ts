@@ -12,15 +12,15 @@ import { flushSync } from 'react-dom';
 import type { Message } from '#contract/chat.ts';
 import { useTouched } from './useTouched.ts';
 
-/** The height (px) of a line that was never on screen: a bubble of one row, as most are. */
+/** The assumed height (px) of a line that was not measured yet: a bubble with one row of text. */
 const ESTIMATE = 44;
-/** How many lines are mounted above and below the screen, so that a fast scroll does not show gaps. */
+/** The number of lines that are mounted above and below the screen, so that a fast scroll does not show gaps. */
 const BEYOND = 40;
 
 /** Mounts the line of this seq at once, wherever the screen is. */
 export type Reveal = (seq: number) => void;
 
-/** A mounted line: its top (px) in the list, and whether it is mounted separately from the others. */
+/** A mounted line: its index, its top (px) in the list, and whether it is mounted apart from the others. */
 interface Shown {
   at: number;
   start: number;
@@ -29,10 +29,11 @@ interface Shown {
 
 interface Window {
   shown: Shown[];
-  /** The height (px) of the lines that are not mounted, above and below. */
+  /** The height (px) of the lines above that are not mounted. */
   above: number;
+  /** The height (px) of the lines below that are not mounted. */
   below: number;
-  /** The ref of each line, which has its place among the messages as `data-index`. */
+  /** The ref of each line. The element of a line has its index among the messages as `data-index`. */
   measure: (line: HTMLLIElement | null) => void;
 }
 
@@ -82,7 +83,7 @@ export function useWindow(
   };
 }
 
-/** Returns these indexes in order, with `kept` added unless it is -1. */
+/** Returns the indexes of `run` in order, with the index `kept` added unless it is -1. */
 export function withKept(run: number[], kept: number): number[] {
   const [first = Infinity, last = -Infinity] = [run[0], run.at(-1)];
   if (kept < 0 || (kept >= first && kept <= last)) return run;
@@ -104,8 +105,9 @@ const conversationOf = (list: RefObject<HTMLElement | null>): Element | null =>
   list.current?.closest('[data-conversation]') ?? null;
 
 /**
- * True when a line's new height would move the visible text: at its first measurement, a line that begins above the
- * middle of the screen; later, one that ends above the screen. A line on the screen grows downwards.
+ * Returns whether a line's new height would move the visible text. At the first measurement, this is so if the line
+ * begins above the middle of the screen. Later, this is so if the line ends above the screen, because a line on the
+ * screen grows downwards.
  */
 export function isAbove(
   { key, start, end }: Pick<VirtualItem, 'key' | 'start' | 'end'>,
@@ -120,8 +122,8 @@ type Lines = Virtualizer<Element, HTMLLIElement>;
 type Options = VirtualizerOptions<Element, HTMLLIElement>;
 
 /**
- * Makes the virtualizer's corrections relative to the position for which it computed them: since the last scroll event
- * a finger, or the scroll to the end, may have moved on.
+ * Makes the virtualizer's corrections relative to the position for which they were computed. Since the last scroll
+ * event, a finger or the scroll to the end may have moved the position.
  */
 function useRelativeScrolling(): Pick<Options, 'scrollToFn' | 'observeElementOffset'> {
   const known = useRef(0);
@@ -139,7 +141,7 @@ function useRelativeScrolling(): Pick<Options, 'scrollToFn' | 'observeElementOff
   };
 }
 
-/** Returns the distance (px) of the list from the top of the conversation; a change keeps the visible text in place. */
+/** Returns the distance (px) of the list from the top of the conversation. A change keeps the visible text in place. */
 function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Message[]): number {
   const [margin, setMargin] = useState(0);
   const known = useRef<{ margin: number; above: number }>(undefined);
@@ -148,18 +150,18 @@ function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Messa
     const content = box?.firstElementChild;
     const top = list.current?.getBoundingClientRect().top;
     if (!box || !content || top === undefined) return;
-    // Above a short conversation there is also free space, which shrinks while lines are measured and moves nothing.
+    // Above a short conversation there is also free space. It shrinks while lines are measured, but moves no text.
     const above = top - (content.firstElementChild?.getBoundingClientRect().top ?? top);
     const now = { margin: top - content.getBoundingClientRect().top, above };
     const before = known.current ?? now;
-    // A smaller difference is only rounding.
+    // A difference of less than half a pixel comes from rounding.
     if (before !== now && Math.abs(now.margin - before.margin) < 0.5) return;
     known.current = now;
     const by = now.above - before.above;
     if (by !== 0) box.scrollBy({ top: by, behavior: 'instant' });
     setMargin(now.margin);
   }, [list]);
-  // The space above the first line changes in the same frame.
+  // The space above the first line may change in the same frame as the messages.
   useLayoutEffect(look, [look, messages]);
   useEffect(() => {
     const content = conversationOf(list)?.firstElementChild;

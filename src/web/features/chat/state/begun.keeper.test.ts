@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of a person, with the state that the device stored. */
+/** Returns a page of a person. `waited` is what the device has stored for the room. */
 function page(waited?: Begun) {
   const store = new RoomStore(ME);
   const kept: Begun[] = [];

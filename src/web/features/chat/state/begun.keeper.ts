@@ -15,12 +15,12 @@ const NOTHING: Begun = { pictures: [], voice: undefined };
 
 const device: KeeperDeps = { begun: createBegun({ cache, now: Date.now }), person: sessionPerson };
 
-/** The rooms whose changes are stored already, by their store. */
+/** By store: the rooms whose changes are stored already. */
 const followed = new WeakMap<RoomStore, Set<string>>();
 
 /**
- * Restores the stored attachments of a room's next message, and stores each change from now on. It goes on after the
- * person leaves the room, because uploads do, and because leaving ends a recording.
+ * Restores the stored attachments in a room's composer, and stores each later change. The storing goes on after the
+ * person leaves the room, because uploads go on and because leaving ends a recording.
  */
 export async function keepBegun(store: RoomStore, roomId: string, { begun, person } = device): Promise<void> {
   const rooms = followed.get(store) ?? new Set();
@@ -55,12 +55,12 @@ export async function dropBegun(store: RoomStore, roomId: string, { begun } = de
   await begun.put(roomId, NOTHING).catch(() => undefined);
 }
 
-/** Removes attachments that are in a message already, sent by another page or by this page before a reload. */
+/** Removes attachments that are already in a message, which another page sent, or this page before a reload. */
 function dropSent(store: RoomStore, roomId: string): void {
   const things = begunIn(store.get(roomId));
   if (allOf(things).every(({ taken }) => taken === undefined)) return;
   const { messages, pending } = store.get(roomId).log;
-  // A refused message may be written again with its pictures.
+  // A refused message does not count, because it may be written again with its pictures.
   const onTheirWay = pending.filter(({ state }) => state === 'sending' || state === 'failed');
   const sent = uploadsIn([...messages, ...onTheirWay]);
   const isSent = ({ taken }: { taken: { id: string } | undefined }): boolean =>
@@ -89,7 +89,7 @@ function voiceOf({ clientId, file, taken, alt, ms, wave, problem, retry }: Clip)
   return problem !== undefined && retry === undefined ? undefined : { clientId, file, taken, alt, ms, wave };
 }
 
-/** Returns equal texts for equal states. A file never changes, and the upload's progress is not stored. */
+/** Returns equal texts for equal attachments. A file never changes, and the progress of an upload is not stored. */
 function wordsOf(begun: Begun): string {
   return JSON.stringify(allOf(begun).map(({ clientId, taken, alt }) => [clientId, taken?.id, alt]));
 }

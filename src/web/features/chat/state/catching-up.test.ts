@@ -6,7 +6,7 @@ import { ChatRuntime } from './chat.runtime.ts';
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const [ME, OTHER] = [100_000_000_001, 100_000_000_002];
 
-/** A line of the stored log: a message, or a change of one, which a page of messages does not list. */
+/** A line of the stored log: a message or a change of a message. A page of messages does not list changes. */
 type Line = 'message' | 'change';
 
 const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -23,7 +23,7 @@ const messageAt = (seq: number): Message => ({
   createdAt: new Date(seq * 1000).toISOString(),
 });
 
-/** A page of one conversation and the server's log of it, which grows while the page has no connection. */
+/** A browser page with one conversation, and the server's log, which grows while the page has no connection. */
 class Page {
   readonly lines: Line[] = [];
   /** The number of requests since the room was opened. */
@@ -59,13 +59,13 @@ class Page {
     this.asked = 0;
   }
 
-  /** The connection is back, and reports the last line without a replay, because too many lines were missed. */
+  /** Brings the connection back. It reports the last line but replays nothing, because too many lines were missed. */
   async comeBack(): Promise<void> {
     this.runtime.heard(ROOM, this.lines.length, false);
     await settled();
   }
 
-  /** A line arrives on the live connection. */
+  /** Adds a line to the log and delivers it on the live connection. */
   arrive(): void {
     this.lines.push('message');
     this.runtime.arrived({ roomId: ROOM, seq: this.lines.length, message: messageAt(this.lines.length) });

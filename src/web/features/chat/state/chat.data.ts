@@ -17,10 +17,10 @@ import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
-/** The delay until the server has stored a read mark from a socket. */
+/** The time in which the server stores a read mark that was sent over the socket. */
 const SETTLE_MS = 500;
 
-/** Reads one room from the list, or separately if the list does not have it, as with an empty room. */
+/** Reads one room from the list. A room that the list does not have, such as an empty room, is read separately. */
 export function useRoom(roomId: string): Pick<UseQueryResult<Room, CallError>, 'data' | 'error' | 'refetch'> {
   const list = useChats();
   const listed = list.data?.chats.find(({ id }) => id === roomId);
@@ -33,7 +33,7 @@ export function chatsInMemory(): readonly Room[] | undefined {
   return chatsInCache()?.chats;
 }
 
-/** Returns a room of this person, for use outside its screen; undefined when it is missing or unreadable. */
+/** Returns a room of this person, for code outside the room's screen; undefined if the room cannot be read. */
 export async function findRoom(roomId: string): Promise<Room | undefined> {
   const listed = chatsInMemory()?.find(({ id }) => id === roomId);
   return listed ?? call(getRoom, { params: { roomId } }).catch(() => undefined);
@@ -46,11 +46,11 @@ export function fetchChats(): Promise<Chats> {
   });
 }
 
-/** Calls `listener` with the rooms whenever the list is read or changes. Returns the function that stops it. */
+/** Calls `listener` with the rooms whenever the list is read or changes. Returns the function that stops the calls. */
 export function onChatsRead(listener: (chats: readonly Room[]) => void): () => void {
   const key = JSON.stringify(chatsKey);
   return queryClient.getQueryCache().subscribe((event) => {
-    // The start of a read, and a read that fails, change nothing.
+    // The start of a read and a failed read do not change the list.
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     if (JSON.stringify(query.queryKey) !== key) return;
@@ -63,12 +63,12 @@ export function refreshChats(): void {
   void invalidate(listChats);
 }
 
-/** Reads only the list again. A read that runs already counts: if each read canceled the last, none would finish. */
+/** Reads only the list again. A read that runs already is not canceled: with many calls, none would finish. */
 export function rereadChats(): void {
   void queryClient.refetchQueries({ queryKey: chatsKey, exact: true }, { cancelRefetch: false });
 }
 
-/** Updates the list for a new message: preview, order, unread count. A message that the list knows changes nothing. */
+/** Updates a room of the list for a new message: preview, order, unread count. A known message changes nothing. */
 export function noteMessage(message: Message, me: number): void {
   const { chatRoomId, seq, content, senderId, createdAt } = message;
   const isKnown = patchRoom(chatRoomId, (room) => {
@@ -99,15 +99,15 @@ const asRead =
       ? room
       : { ...room, readSeq: seq, unreadCount: 0, isMarkedUnread: false };
 
-/** Marks all lines up to `seq` as read on this screen. */
+/** Marks all lines up to `seq` as read, on the server and in the list. */
 export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): void {
   runtime.read(roomId, seq);
   if (changeRoom(roomId, asRead(seq))) return;
-  // The badge also counts rooms beyond the loaded pages, so the list is read again once the mark is stored.
+  // The badge also counts this room, which the loaded list lacks. The list is read again once the mark is stored.
   window.setTimeout(refreshChats, SETTLE_MS);
 }
 
-/** Notes a read mark: this person's on another device, or the other person's. */
+/** Applies a read mark: this person's from another device, or that of the other person. */
 export function noteRead({ roomId, userId, seq }: Of<'read'>, me: number): void {
   const known = chatsInMemory()?.find(({ id }) => id === roomId);
   if (userId !== me)
@@ -125,7 +125,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
     if (!data?.chats.some(({ otherUser }) => otherUser?.id === userId)) return data;
     return { ...data, chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
   });
-  // Changes the members that were read as well, so that headers count who is online without a request.
+  // Also changes the lists of members that were read, so that headers count who is online without a request.
   const predicate = ({ queryKey: key }: Query): boolean =>
     key.length === MEMBERS.length && MEMBERS.every((part, at) => part === '*' || part === key[at]);
   for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ predicate }))
@@ -135,7 +135,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
         data?.members.some(({ id }) => id === userId)
           ? { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) }
           : data,
-      // The members keep the age of their read, because only one was changed.
+      // The list of members keeps the time of its read, because only one member was changed.
       { updatedAt: state.dataUpdatedAt },
     );
 }
@@ -148,7 +148,7 @@ export function refreshRoom(roomId: string): void {
   if (chatsInMemory()?.some(({ id }) => id === roomId)) void reread(roomId);
 }
 
-/** Reads one room of the list, which may be far below the first page. */
+/** Reads one room of the list again. The room may be far below the first page. */
 export async function reread(roomId: string): Promise<void> {
   // Without a network the room stays as it is; the next connection reads the list again.
   const fresh = await call(getRoom, { params: { roomId } }).catch(() => undefined);
@@ -156,12 +156,12 @@ export async function reread(roomId: string): Promise<void> {
 }
 
 /**
- * Reads again what the server sends only to connections in the room and never replays: the other person's read mark,
- * and who of a group is online. A newer mark is not overwritten.
+ * Reads again what the server never replays to a new connection: the other person's read mark, and which members of a
+ * group are online. A newer read mark is not overwritten.
  */
 export async function rereadWhispers(roomId: string): Promise<void> {
   void invalidate(roomMembers, { roomId });
-  // Without a network the next connection reads it.
+  // Without a network, the next connection reads the mark.
   const upTo = (await call(getRoom, { params: { roomId } }).catch(() => undefined))?.otherReadSeq ?? 0;
   changeRoom(roomId, (room) => (upTo <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: upTo }));
 }
@@ -181,7 +181,7 @@ export function refreshPlan(roomId: string, messageId: string): void {
   void invalidate(getPlan, { roomId, messageId });
 }
 
-/** Returns the list without presence, for the cache, because presence is soon out of date. */
+/** Returns the list without presence, because presence in the device's cache would soon be out of date. */
 export function withoutPresence(data: unknown): Chats {
   const { chats, ...rest } = data as Chats;
   return {
@@ -204,14 +204,14 @@ function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   return { ...room, isOnline, otherUser: { ...otherUser, isOnline } };
 }
 
-/** Changes a room in the list, or else where it was read alone; returns false when it is not in the list. */
+/** Changes a room in the list, or else its copy that was read alone. Returns whether the room is in the list. */
 function changeRoom(roomId: string, change: (room: Room) => Room): boolean {
   if (patchRoom(roomId, change)) return true;
   queryClient.setQueryData<Room>(queryKey(getRoom, { roomId }), (room) => room && change(room));
   return false;
 }
 
-/** Changes a room in the list in memory; returns false when it is not there. */
+/** Changes a room in the list in memory. Returns whether the room is in that list. */
 export function patchRoom(roomId: string, change: (room: Room) => Room): boolean {
   const data = chatsInCache();
   const room = data?.chats.find(({ id }) => id === roomId);

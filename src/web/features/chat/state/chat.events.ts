@@ -25,15 +25,15 @@ type Change = Of<
   | `message_${'pinned' | 'unpinned'}`
 >;
 
-/** True for a notice whose line is the last one that the named people get. */
+/** Returns whether a notice says that people left, were removed or were banned. These people get no later lines. */
 const isExit = ({ kind }: Notice): boolean => /^(?:left|removed|banned)$/.test(kind);
 
-/** True for a change that needs no new read, because the list does not show it and its message carries all. */
+/** Returns whether a change needs no new read: the list does not show it, and its message has all the data. */
 const isSilent = (type: Change['type']): boolean => /^(?:gift|party)_|pinned$/.test(type);
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
-  /** Reads the list again, if need be, because a new connection replays the lines of rooms but not the list. */
+  /** Reads the list again if need be, because a new connection replays the lines of rooms but not the list. */
   connected: (runtime: ChatRuntime): void => {
     if (runtime.connected() === 'again') refreshChats();
     // After a failed request the list stays as it is.
@@ -69,7 +69,7 @@ export const chatEvents = {
   roomChanged: (runtime: ChatRuntime, { roomId, seq, message, takenBy }: Of<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null, takenBy });
     const notice = message?.notice;
-    // The server sends nothing more, so a return needs a new join.
+    // The server sends no further lines to a person who is out, so a return needs a new join.
     if (notice && isExit(notice) && notice.userIds.includes(runtime.store.me)) runtime.notJoined(roomId, false);
     refreshRoom(roomId);
     // A new role in a group may give or remove the right to pin.

@@ -48,7 +48,7 @@ class Client {
     this.runtime = this.#start();
   }
 
-  /** Closes the page; the device keeps its storage. */
+  /** Closes the page and opens it again. The device keeps its storage. */
   reload(): void {
     this.runtime.stop();
     this.#timers.clear();

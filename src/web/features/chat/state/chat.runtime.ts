@@ -14,10 +14,11 @@ const PAGE = 50;
 const AROUND = 60;
 /** A client that is more lines behind than this reads the newest page instead of the missing lines. */
 const CATCH_UP = 300;
-/** The delay before a gap is requested, because lines out of order usually arrive a moment apart. */
+/** The delay before missing lines are requested. Lines that are out of order usually arrive a moment apart. */
 const PATIENCE_FOR_ORDER_MS = 200;
-/** The number of logs that stay in memory without a screen, and of lines in each; a log is cut at twice as many. */
+/** The number of logs that stay in memory without a screen. */
 const KEPT_ROOMS = 40;
+/** The number of lines to which a log without a screen is cut. */
 const KEPT_MESSAGES = 200;
 
 interface MessagePage {
@@ -33,7 +34,7 @@ export interface RuntimeDeps {
   now: () => number;
   newId: () => string;
   link: {
-    /** False when there is no live socket. */
+    /** Returns false if there is no live socket. */
     send: (event: ClientEvent) => boolean;
     isLive: () => boolean;
     /** True while a connection is being made. Once it is live, `connected` sends the waiting messages. */
@@ -118,12 +119,12 @@ export class ChatRuntime {
   }
 
   /**
-   * Sends a message. Returns its client id, by which `outcomeOf` finds its result, and `kept` of the outbox.
+   * Sends a message. Returns its client id, for `outcomeOf`, and a promise that resolves when the device has stored it.
    */
   send(roomId: string, content: string, more?: Attached): { clientId: string; kept: Promise<void> } {
     this.#typing.finished(roomId);
     const clientId = this.#deps.newId();
-    // Set before the bubble appears, because a bubble takes its pictures out of the tray.
+    // Set before the bubble appears, because the bubble takes its pictures out of the tray.
     const kept: Promise<void> = Promise.resolve().then(() => sent.kept);
     this.store.outgoing = kept;
     const sent = this.#outbox.send(roomId, content, { ...more, clientId });
@@ -136,7 +137,7 @@ export class ChatRuntime {
     return { clientId, kept };
   }
 
-  /** Shows a changed message from the response to the person's own change, before its line arrives. */
+  /** Shows a changed message from the response to the person's own change, before the line of the log arrives. */
   amend(message: Message): void {
     this.store.dispatch(message.chatRoomId, { type: 'changed', message });
   }
@@ -199,7 +200,7 @@ export class ChatRuntime {
     }
   }
 
-  /** Loads the next messages from a position far back. */
+  /** Loads the messages after those that are shown far back in the log. */
   async loadNewer(roomId: string): Promise<void> {
     const afterSeq = this.store.get(roomId).log.past?.messages.at(-1)?.seq;
     if (afterSeq === undefined) return;
@@ -213,7 +214,7 @@ export class ChatRuntime {
     void this.#catchUp(roomId);
   }
 
-  /** Joins the rooms of the list. Returns `behind` if this page already knows a later line of one than the list. */
+  /** Joins the rooms of the list. Returns `behind` if this page knows a later line of a room than the list does. */
   join(rooms: readonly { id: string; lastSeq: number }[]): 'behind' | 'fresh' {
     const isBehind = rooms.filter(({ id, lastSeq }) => this.#following.note(id, lastSeq) === 'behind').length > 0;
     this.#following.join(rooms.map(({ id }) => id));
@@ -221,16 +222,16 @@ export class ChatRuntime {
     return isBehind ? 'behind' : 'fresh';
   }
 
-  /** Returns the cursors from which a new connection asks for a replay. */
+  /** Returns, by room, the last line after which a new connection requests a replay. */
   lastSeqs(): Record<string, number> {
     return this.#following.lastSeqs();
   }
 
-  /** Handles a new connection: sends unconfirmed messages, and joins the rooms that its first frame did not. */
+  /** Handles a new connection: sends unconfirmed messages, and joins the rooms that its first frame did not join. */
   connected(): 'again' | 'first' {
     const turn = this.#wasConnected ? 'again' : 'first';
     this.#wasConnected = true;
-    // Marks sent on a dying connection may be lost.
+    // Read marks that were sent on a dying connection may be lost.
     this.#readUpTo.clear();
     void this.#outbox.flush(true);
     this.#following.joinTheRest();
@@ -238,7 +239,7 @@ export class ChatRuntime {
     return turn;
   }
 
-  /** Handles the report of a room's last line; `recovered` false means that the server replays no missing lines. */
+  /** Handles the report of a room's last line. If `recovered` is false, the server does not replay missing lines. */
   heard(roomId: string, seq: number, recovered: boolean): void {
     if (!this.store.has(roomId)) return;
     this.store.dispatch(roomId, { type: 'head', seq });
@@ -281,7 +282,7 @@ export class ChatRuntime {
     if (seq > 0 && this.store.has(roomId)) this.store.dispatch(roomId, { type: 'cleared', seq });
   }
 
-  /** Handles a room that the connection is not in; `isLost` if the room does not exist for this person. */
+  /** Handles a room that the connection is not in. `isLost` means that the room does not exist for this person. */
   notJoined(roomId: string, isLost: boolean): void {
     this.#following.refused(roomId);
     if (isLost && this.store.has(roomId)) this.store.update(roomId, { status: 'error' });
@@ -296,7 +297,7 @@ export class ChatRuntime {
     if (message.senderId === this.#deps.me) void this.#outbox.acked(message.clientId);
   }
 
-  /** Runs every five seconds: sends again, polls without a live socket, and requests a missing first page again. */
+  /** Runs every five seconds: sends due messages again, polls without a live socket, and loads missing first pages. */
   #beat(isFirst: boolean): void {
     void this.#outbox.flush(isFirst);
     for (const roomId of this.#entered.keys()) {
@@ -340,7 +341,7 @@ export class ChatRuntime {
     }, afterMs);
   }
 
-  /** Requests missing lines over HTTP, one request at a time for each room, until none is missing or none comes. */
+  /** Requests missing lines over HTTP, one request at a time per room, until no line is missing or none comes. */
   async #catchUp(roomId: string): Promise<void> {
     if (this.#filling.has(roomId)) return;
     this.#filling.add(roomId);
@@ -350,7 +351,7 @@ export class ChatRuntime {
         before = this.store.get(roomId).log.last;
         await this.#fetchNext(roomId);
       } while ((gapAfter(this.store.get(roomId).log) ?? before) > before);
-      // Another request at once would bring nothing new either, so the next one waits.
+      // Another request at once would bring nothing new either, so the next request waits.
       if (gapAfter(this.store.get(roomId).log) === null) this.#failures.delete(roomId);
       else this.#failed(roomId);
     } catch {
@@ -365,7 +366,7 @@ export class ChatRuntime {
     if (!log.loaded || log.head - log.last > CATCH_UP) {
       const page = await this.#deps.api.messages(roomId, { limit: PAGE });
       const { last } = this.store.dispatch(roomId, { type: 'opened', ...page });
-      // A page that overlaps the log leaves its end: most missing lines are no messages, so one more page has the rest.
+      // A page that overlaps the log does not move its end: most missing lines are no messages. One more page has them.
       if (!log.loaded || last > log.last) return;
     }
     const page = await this.#deps.api.messages(roomId, { afterSeq: log.last, limit: CATCH_UP });

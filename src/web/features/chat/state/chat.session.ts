@@ -25,11 +25,11 @@ const HTTP_MS = 10_000;
 const REREAD_MS = 500;
 
 const current = createValue<ChatRuntime | null>(null);
-/** Loaded later: text typed before then is on the device, where this code finds it. */
+/** The code of drafts is loaded later. Text that is typed before then is on the device, where the code finds it. */
 const draftCode = late(() => import('#web/features/chat/outbox/draft.device.ts'));
 let drafts: DeviceDrafts | null = null;
 
-/** Starts the person's conversations: reads the list, then connects. Returns the function that ends them. */
+/** Starts the person's chat: reads the list, then connects. Returns the function that ends the chat. */
 export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: ServerEvent) => void): () => void {
   let link: Link | null = null;
   let isOver = false;
@@ -62,7 +62,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     }, REREAD_MS);
   };
   const listed = (chats: readonly Room[]): void => {
-    // A response older than the latest events would undo them, so the list is requested again.
+    // A list that is older than the latest events would undo them, so the list is requested again.
     if (runtime.join(chats) === 'behind') rereadSoon();
     for (const { id, clearedSeq } of chats) runtime.cleared(id, clearedSeq);
     keeper.listed(chats);
@@ -85,9 +85,9 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       },
     });
   };
-  // The list is read first, so that the first frame can join its rooms. The socket may work even if the list fails.
+  // The list is read first, so that the first frame can join its rooms. If the list fails, the socket may still work.
   void fetchChats().then(({ chats, next }) => {
-    // A list that is in memory already is not read again, and `onChatsRead` does not report it.
+    // A list that is in memory already is not read again, so `onChatsRead` does not report it.
     listed(chats);
     listen();
     // Without a network the next connection reads the list again.
@@ -108,7 +108,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
   };
 }
 
-/** The requests of a room; without a network the newest lines come from the device. */
+/** Returns the requests of the runtime. Without a network, the newest lines of a room come from the device. */
 const apiOf = (me: number): RuntimeDeps['api'] => ({
   messages: async (roomId, query) => {
     const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
@@ -119,7 +119,7 @@ const apiOf = (me: number): RuntimeDeps['api'] => ({
   read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
 });
 
-/** Starts to synchronize the person's drafts, if need be, and reads those of other devices. */
+/** Starts to synchronize the person's drafts, if that has not begun, and reads the server's drafts. */
 export async function refreshDrafts(): Promise<void> {
   const code = await draftCode.fetch();
   const runtime = current.get();
@@ -129,8 +129,8 @@ export async function refreshDrafts(): Promise<void> {
 }
 
 /**
- * Also joins the rooms beyond the first page, so that their next message moves them to the top of the list. A room
- * beyond the limit of a connection moves when the list is read.
+ * Joins the rooms beyond the first page of the list, so that a new message moves its room to the top of the list. A
+ * room beyond the limit of a connection moves only when the list is read.
  */
 async function joinTheRest(runtime: ChatRuntime): Promise<void> {
   let query: { cursor?: string } | null = {};
@@ -144,7 +144,7 @@ async function joinTheRest(runtime: ChatRuntime): Promise<void> {
 
 type SyncedRooms = z.output<typeof syncChats.response>;
 
-/** The conversations of the signed-in person; null before they have started. */
+/** Returns the chat runtime of the signed-in person; null before the chat has started. */
 export const useChatRuntime = current.use;
 
 export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
@@ -178,7 +178,7 @@ async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult>
   }
 }
 
-/** A missing response, a server error or a session in renewal is no refusal: the outbox tries again. */
+/** A missing response, a server error or a session in renewal is no refusal, so the outbox tries again. */
 function refusalOf(error: unknown): SendResult {
   const { code, status, retryAfterSeconds } = asCallError(error);
   if (status === 0 || status === 401 || status >= 500) return { kind: 'unknown' };

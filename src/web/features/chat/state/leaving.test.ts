@@ -8,7 +8,7 @@ import { ChatRuntime } from './chat.runtime.ts';
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const [ME, OTHER] = [100_000_000_001, 100_000_000_002];
 
-/** A signed-in page whose connection has joined the room. */
+/** Returns a signed-in page. `list` reports the list to the page and returns the number of join frames so far. */
 function joinedPage() {
   const sent: ClientEvent[] = [];
   const runtime = new ChatRuntime({

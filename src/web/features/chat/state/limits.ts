@@ -3,7 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import { chatsInCache } from '#web/parts/chats.data.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 
-/** Returns the server's limits of a message, read with the list; empty before that, when only the server checks. */
+/** Returns the server's limits on messages, which come with the list. Before that, only the server checks. */
 export function chatLimits(): Partial<ChatLimits> {
   return chatsInCache()?.limits ?? {};
 }

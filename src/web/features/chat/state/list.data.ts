@@ -12,19 +12,19 @@ import { chatsInMemory, patchRoom, refreshChats, refreshRoom } from './chat.data
 import type { ChatRuntime } from './chat.runtime.ts';
 import { keptName } from './room.keeper.ts';
 
-/** Changes the person's own settings in a room; throws a CallError. */
+/** Changes the person's own settings in a room. Throws a CallError on failure. */
 export async function changeSettings(roomId: string, wish: SettingsWish): Promise<void> {
   const settings = await call(setRoom, { params: { roomId }, body: wish });
   if (!patchRoom(roomId, (room) => ({ ...room, ...settings }))) refreshRoom(roomId);
 }
 
-/** Accepts or deletes a request; throws a CallError. */
+/** Accepts or deletes a request. Throws a CallError on failure. */
 export async function answer(roomId: string, what: 'accept' | 'delete'): Promise<void> {
   await call(answerRequest, { params: { roomId }, body: { answer: what } });
   refreshRoom(roomId);
 }
 
-/** Marks a room as read to its end, on all of the person's devices; throws a CallError. */
+/** Marks a room as read to its end, on all of the person's devices. Throws a CallError on failure. */
 export async function readRoom({ id: roomId, lastSeq }: Room): Promise<void> {
   await call(markRead, { params: { roomId }, body: { seq: lastSeq } });
   patchRoom(roomId, (room) => ({ ...room, readSeq: Math.max(room.readSeq, lastSeq), unreadCount: 0 }));
@@ -38,7 +38,7 @@ export function noteOpened(roomId: string): void {
   if (room?.isMarkedUnread === true) changeSettings(roomId, { isUnread: false }).catch(() => undefined);
 }
 
-/** Clears a room's history for this person alone; throws a CallError. */
+/** Clears a room's history for this person alone. Throws a CallError on failure. */
 export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Promise<void> {
   const { clearedSeq } = await call(clearHistory, { params: { roomId } });
   await forgetLines(runtime, roomId, clearedSeq);
@@ -55,20 +55,20 @@ export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Pro
   }));
 }
 
-/** Removes a room of two from this person's list, with its history, until the next message; throws a CallError. */
+/** Removes a room of two and its history from this list until a new message comes. Throws a CallError on failure. */
 export async function deleteRoom(runtime: ChatRuntime, room: Room): Promise<void> {
   await orGone(call(deleteChat, { params: { roomId: room.id } }));
   await dropRoom(runtime, room);
 }
 
-/** Leaves a group; throws a CallError. `onGone` runs once it is done, before the room is forgotten. */
+/** Leaves a group. `onGone` runs once that is done, before the room is forgotten. Throws a CallError on failure. */
 export async function leaveRoom(runtime: ChatRuntime, room: Room, onGone?: () => void): Promise<void> {
   await orGone(call(leaveGroup, { params: { roomId: room.id } }));
   onGone?.();
   await dropRoom(runtime, room);
 }
 
-/** Counts a 404 as done: another device left the room first, or the group has ended. */
+/** Treats a 404 as success: another device left the room first, or the group has ended. */
 async function orGone(leaving: Promise<unknown>): Promise<void> {
   await leaving.catch((error: unknown) => {
     if (asCallError(error).status !== 404) throw error;

@@ -9,8 +9,8 @@ type Synced = z.output<typeof syncChats.response>['rooms'][number];
 type Known = Pick<Room, 'id' | 'lastSeq' | 'readSeq' | 'unreadCount'>;
 
 /**
- * Reads the list again if a room changed between the last read and a page's first connection. The connection replays
- * only the rooms of its first frame, which may lack new ones, and it does not replay what another device has read.
+ * Reads the list again if a room has changed since the last read, for a page's first connection. That connection
+ * replays only the rooms of its first frame, which may lack new rooms, and no read marks of other devices.
  */
 export async function refreshIfStirred(): Promise<void> {
   const { chats = [], mark } = chatsInCache() ?? {};
@@ -19,7 +19,7 @@ export async function refreshIfStirred(): Promise<void> {
   if (hasStirred(chatsInCache()?.chats ?? chats, rooms)) refreshChats();
 }
 
-/** Returns whether the server has newer data of a room than the list, or lists other rooms. */
+/** Returns whether the server has newer data of a room than the list has, or lists other rooms. */
 export function hasStirred(chats: readonly Known[], rooms: readonly Synced[]): boolean {
   const known = new Map(chats.map((room) => [room.id, room]));
   return rooms.some((now) => {

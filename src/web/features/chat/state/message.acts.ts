@@ -15,7 +15,7 @@ import type { Answered } from './room.store.ts';
 
 /** The actions for messages of the visible room. */
 export interface MessageActs {
-  /** False in a closed room and while a request waits: then nothing can be answered, edited, reacted to or pinned. */
+  /** False in a closed room and while a request waits. Then nothing can be answered, edited, reacted to or pinned. */
   canWrite: boolean;
   /** True if the person may pin messages for the whole room. */
   canPin: boolean;
@@ -24,13 +24,13 @@ export interface MessageActs {
   pin: (message: Message, isOn: boolean) => void;
   reply: (message: Message) => void;
   edit: (message: Message) => void;
-  /** Adds the person's reaction, or takes it away. */
+  /** Adds or removes the person's reaction. */
   react: (message: Message, emoji: string, isOn: boolean) => void;
   /** Opens a window about a message, such as all emoji, who reacted, or the question before a deletion. */
   ask: (kind: Asked['kind'], message: Message) => void;
-  /** Shows a gift; the receiver of a wrapped one unwraps it. */
+  /** Shows an unwrapped gift. A gift that is still wrapped is unwrapped first, by its receiver. */
   openGift: (message: Message) => Promise<void>;
-  /** Scrolls to a message, and loads it first if need be: for quotes, pins, search and unread messages. */
+  /** Scrolls to a message and loads it first if need be. Used by quotes, pins, search and unread messages. */
   jump: (seq: number) => void;
 }
 
@@ -44,7 +44,7 @@ export const AT_HAND = ['❤️', '😂', '👍', '😮', '😢', '🎉'] as con
 
 export const MessageActsContext = createContext<MessageActs | null>(null);
 
-/** The length of a quote, in characters, as the server cuts it. */
+/** The highest number of characters in a quote, as on the server. */
 const QUOTE_MAX = 120;
 
 /** Returns the quote of a message as the server will make it. */
@@ -52,10 +52,10 @@ export function quoteOf({ id, seq, senderId, content }: Answered): ReplyReferenc
   return { messageId: id, seq, senderId, content: [...content].slice(0, QUOTE_MAX).join('') };
 }
 
-/** Returns whether a message still has its words, so that a reply can quote them. */
+/** Returns whether a message is neither deleted nor hidden, so that a reply can quote its words. */
 export const isThere = ({ isDeleted, isHidden }: Message): boolean => isDeleted !== true && isHidden !== true;
 
-/** Changes the text of the person's own message; throws a CallError. */
+/** Changes the text of the person's own message. Throws a CallError on failure. */
 export async function edit(
   runtime: ChatRuntime,
   { chatRoomId, id }: Message,
@@ -68,7 +68,7 @@ export async function edit(
   refreshRoom(chatRoomId);
 }
 
-/** Deletes the person's own message for everybody; shows an error and returns false when that fails. */
+/** Deletes the person's own message for everybody. If that fails, shows an error and returns false. */
 export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<boolean> {
   try {
     const { message } = await call(deleteMessage, { params: { roomId: chatRoomId, messageId: id } });
@@ -81,7 +81,7 @@ export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message):
   }
 }
 
-/** Bans the author of a message from its group, even a former member; shows an error and returns false on failure. */
+/** Bans the author of a message from its group, even a former member. On failure, shows an error and returns false. */
 export async function ban({ chatRoomId: roomId, senderId: userId }: Message): Promise<boolean> {
   try {
     await call(removeMember, { params: { roomId, userId }, body: { isBanned: true } });
@@ -93,7 +93,7 @@ export async function ban({ chatRoomId: roomId, senderId: userId }: Message): Pr
   }
 }
 
-/** Unwraps a gift; returns its new message; shows an error and returns undefined when that fails. */
+/** Unwraps a gift and returns its changed message. If that fails, shows an error and returns undefined. */
 export async function unwrap(runtime: ChatRuntime, { id: giftId }: Message): Promise<Message | undefined> {
   try {
     const { message } = await call(unwrapGift, { params: { giftId } });
@@ -106,7 +106,7 @@ export async function unwrap(runtime: ChatRuntime, { id: giftId }: Message): Pro
   }
 }
 
-/** Adds the person's reaction or removes it; shows an error when that fails. */
+/** Adds or removes the person's reaction. If that fails, shows an error. */
 export async function react(
   runtime: ChatRuntime,
   { chatRoomId, id }: Message,
@@ -124,7 +124,7 @@ export async function react(
   }
 }
 
-/** Pins a message for the whole room or unpins it; shows an error when that fails. */
+/** Pins a message for the whole room or unpins it. If that fails, shows an error. */
 export async function pin(runtime: ChatRuntime, { chatRoomId, id }: Message, isOn: boolean): Promise<void> {
   try {
     const params = { roomId: chatRoomId, messageId: id };

@@ -13,18 +13,18 @@ import type { RoomStore } from './room.store.ts';
 /** A chosen picture for the next message of a room. */
 export interface TrayPicture {
   clientId: string;
-  /** An address of the file on this device; undefined where only the server has it. */
+  /** An address of the file on this device; undefined if only the server has the picture. */
   preview: string | undefined;
-  /** The reduced photo for the upload; undefined when the server has it already. */
+  /** The reduced photo for the upload; undefined if the server has the picture already. */
   small: Promise<Blob> | undefined;
   /** The result of `small`, once it is computed. */
   file: Blob | undefined;
   stop: AbortController;
-  /** The part that was sent, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   progress: number;
-  /** The server's data about it, once it is uploaded. */
+  /** The server's data about the picture, once it is uploaded. */
   taken: Picture | undefined;
-  /** The error as text. */
+  /** The error text of a failed upload. */
   problem: string | undefined;
   /** True after a lost connection: the same picture can be uploaded again. */
   canRetry: boolean;
@@ -34,10 +34,10 @@ export interface TrayPicture {
 export interface PictureTray {
   pictures: readonly TrayPicture[];
   isFull: boolean;
-  /** True when all pictures are uploaded, and they are not too many. */
+  /** True if all pictures are uploaded and there are not too many. */
   isReady: boolean;
   add: (files: Iterable<File>) => void;
-  /** Puts stored pictures in front, and uploads those with a file again, under the same ids. */
+  /** Puts stored pictures before the others. Uploads those with a file again, under the same ids. */
   takeUp: (waiting: readonly WaitingPicture[]) => void;
   remove: (clientId: string) => void;
   describe: (clientId: string, alt: string) => void;
@@ -48,7 +48,7 @@ export interface PictureTray {
   empty: () => void;
 }
 
-/** The tray of a room. It is part of the room's state, so it survives a visit to another page. */
+/** Returns the tray of a room. Its data is part of the room's state, so the tray survives a visit to another page. */
 export function trayOf(store: RoomStore, roomId: string): PictureTray {
   const { tray: pictures } = store.get(roomId);
   const put = (tray: readonly TrayPicture[]): void => store.update(roomId, { tray });
@@ -107,7 +107,7 @@ export function takenBack({ alt, ...taken }: MessagePicture): TrayPicture {
   return takenUp({ clientId: newId(), file: undefined, taken, alt });
 }
 
-/** Returns a waiting picture as an entry. One with a file counts as not uploaded: the server may have deleted it. */
+/** Returns a stored picture as an entry. With a file, it counts as not uploaded: the server may have deleted it. */
 function takenUp({ clientId, file, taken, alt }: WaitingPicture): TrayPicture {
   return {
     clientId,

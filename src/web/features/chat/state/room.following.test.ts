@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const roomId of MANY) following.note(roomId, 123_456);
 });
 
-/** Returns the rooms of `first`, plus those that later frames joined, without those that frames left. */
+/** Returns the rooms that a connection is in: those of `first` and later joined ones, without those that it left. */
 function joined(first: Record<string, number>): Set<string> {
   const rooms = new Set(Object.keys(first));
   for (const event of sent) {

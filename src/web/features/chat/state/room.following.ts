@@ -4,14 +4,14 @@ import { MAX_JOINED_ROOMS, type ClientEvent } from '#contract/realtime.ts';
 const PER_FRAME = 140;
 
 interface Given {
-  /** False when there is no live socket. */
+  /** Returns false if there is no live socket. */
   send: (event: ClientEvent) => boolean;
-  /** The last line of a room whose log is in memory; null for any other room. */
+  /** Returns the last line of a room whose log is in memory; null for any other room. */
   lastLine: (roomId: string) => number | null;
   isOnScreen: (roomId: string) => boolean;
 }
 
-/** The rooms of the person, and those of them that the connection has joined: only these deliver events. */
+/** The person's rooms, and which of them the connection has joined. Only joined rooms deliver events. */
 export class Following {
   readonly #given: Given;
   /** Every known room with its last known seq. */
@@ -29,7 +29,7 @@ export class Following {
     return seq < heard ? 'behind' : 'fresh';
   }
 
-  /** Joins rooms of the list, as many as the connection still may. */
+  /** Joins rooms of the list, as many as the connection may still join. */
   join(roomIds: readonly string[]): void {
     const missing = roomIds
       .filter((roomId) => !this.#joined.has(roomId))
@@ -41,7 +41,7 @@ export class Following {
     }
   }
 
-  /** Joins a room that a screen shows. At the limit of the connection it first leaves the oldest unopened room. */
+  /** Joins a room that a screen shows. At the connection's limit, first leaves the oldest room that was not opened. */
   open(roomId: string): void {
     if (!this.#known.has(roomId)) this.note(roomId, 0);
     if (this.#joined.has(roomId)) return;
@@ -54,7 +54,7 @@ export class Following {
     this.#joined.delete(roomId);
   }
 
-  /** Returns the cursors for the first frame of a new connection, and notes their rooms as the joined ones. */
+  /** Returns the cursors for the first frame of a new connection. The rooms of these cursors now count as joined. */
   lastSeqs(): Record<string, number> {
     const rooms = this.#byWeight().slice(0, PER_FRAME);
     this.#joined = new Set(rooms);
@@ -66,7 +66,7 @@ export class Following {
     this.join(this.#byWeight());
   }
 
-  /** A room without a known line gets 0, which joins after the newest line: the room is read over HTTP. */
+  /** Returns the cursors of rooms. A room without a known line gets 0: nothing is replayed. It is read over HTTP. */
   #cursors(roomIds: readonly string[]): Record<string, number> {
     const cursorOf = (id: string): number => this.#given.lastLine(id) ?? this.#known.get(id) ?? 0;
     return Object.fromEntries(roomIds.map((roomId) => [roomId, cursorOf(roomId)]));
@@ -82,7 +82,7 @@ export class Following {
     return this.#given.lastLine(roomId) === null ? 0 : 1;
   }
 
-  /** Leaves the last joined room without a log in memory: rooms are joined in the order of the list, newest first. */
+  /** Leaves the last joined room without a log in memory. Rooms are joined in the order of the list, newest first. */
   #leaveOne(): void {
     const roomId = [...this.#joined].findLast((id) => this.#weight(id) === 0);
     if (roomId === undefined) return;

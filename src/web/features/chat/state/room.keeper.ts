@@ -3,8 +3,9 @@ import type { DeviceCache } from '#web/platform/cache.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 import type { RoomLog } from './room.log.ts';
 
-/** The number of rooms, and of lines in each, that can be read without a network. */
+/** The number of rooms that can be read without a network. */
 const KEPT_ROOMS = 20;
+/** The number of lines of each room that can be read without a network. */
 const KEPT_MESSAGES = 50;
 /** The delay before caching, so that the first screen loads first and a burst of messages causes one write. */
 const REST_MS = 4000;
@@ -26,17 +27,17 @@ export interface KeeperDeps {
   cache: Pick<DeviceCache, 'read' | 'put' | 'remove' | 'names'>;
   timers: Timers;
   log: (roomId: string) => RoomLog;
-  /** Fetches the newest page. */
+  /** Fetches the newest page of a room. */
   fetch: (roomId: string) => Promise<RoomTail>;
 }
 
 export interface RoomKeeper {
-  /** Receives the person's rooms whenever they change. */
+  /** Receives the person's rooms whenever the list is read or changes. */
   listed: (rooms: readonly Room[]) => void;
   stop: () => void;
 }
 
-/** Caches the last lines of the most recently active rooms. Fetches those that are not in memory, one at a time. */
+/** Keeps the last lines of the most recently active rooms in the cache. Fetches rooms that are not in memory. */
 export function createRoomKeeper({ cache, timers, log, fetch }: KeeperDeps): RoomKeeper {
   let latest: readonly Room[] = [];
   let timer: unknown = null;
@@ -55,7 +56,7 @@ export function createRoomKeeper({ cache, timers, log, fetch }: KeeperDeps): Roo
     const rooms = latest.toSorted((a, b) => stirredAt(b) - stirredAt(a)).slice(0, KEPT_ROOMS);
     const wanted = new Set(rooms.map(({ id }) => keptName(id)));
     for (const name of await cache.names()) if (name.startsWith(PREFIX) && !wanted.has(name)) await cache.remove(name);
-    // If one fetch fails, the next would too; the next change of the list tries again.
+    // If one fetch fails, the others would fail too. The next change of the list tries again.
     for (const room of rooms) if (!isOver) await keep(room);
   };
 
@@ -87,7 +88,7 @@ export function createRoomKeeper({ cache, timers, log, fetch }: KeeperDeps): Roo
   };
 }
 
-/** Returns the last lines of a log in memory; null when it does not reach `lastSeq`. */
+/** Returns the last lines of a log in memory; null if that log does not reach `lastSeq`. */
 function tailOf({ loaded, last, messages, hasOlder }: RoomLog, lastSeq: number): RoomTail | null {
   if (!loaded || last < lastSeq) return null;
   const tail = messages.slice(-KEPT_MESSAGES);

@@ -107,7 +107,7 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   ask({ type: 'newer', afterSeq: last, ...newer });
 }
 
-/** Returns the function that gives the page of messages before a line. */
+/** Returns a function that returns the page of messages before a line. */
 const pagesOf = (lines: readonly Line[], limit: number) => (seq: number) => {
   const before = messagesOf(lines).filter((message) => message.seq < seq);
   return { messages: before.slice(-limit), hasMore: before.length > limit, lastSeq: lines.length };
@@ -122,7 +122,7 @@ function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
   const copies = copiesOf(lines);
   const all = messagesOf(lines);
   const seqs = all.map(({ seq }) => seq).filter((seq) => seq >= first && seq <= log.last);
-  // A notice that a later line takes away may be shown, or missing already, until that line arrives.
+  // A notice that a later line erases may be shown, or missing already, until that line arrives.
   const there = ({ seq }: Message): number[] => (isGone(lines, seq) ? [] : [seq]);
   expect(log.messages.flatMap(there)).toEqual(seqs);
   const { past } = log;
@@ -144,7 +144,7 @@ function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
   expect(log.held.every(({ seq }) => log.loaded && seq > log.last + 1)).toBe(true);
 }
 
-/** Does what a connected client does until no line is missing. */
+/** Requests lines, as a connected client does, until none is missing. */
 function settleDown(log: RoomLog, lines: readonly Line[]): RoomLog {
   let settled = log.loaded ? log : reduceLog(log, openedAt(lines, 50));
   settled = reduceLog(settled, { type: 'head', seq: lines.length });
@@ -233,7 +233,7 @@ describe('The log of a room', () => {
     const lines: Line[] = ['mine', 'mine'];
     let log = reduceLog(emptyLog(ME), openedAt(lines, 1));
     const late: LogAction = { type: 'older', beforeSeq: 2, ...pagesOf(lines, 5)(2) };
-    // A line changes the first message, and this client misses it, because the lines after it are more than a page.
+    // A line changes the first message. This client misses that line, because more than a page of lines follows it.
     lines.push('other', 'quote', 'mine', 'mine', 'mine');
     expect(changedBy(lines, 4)?.seq).toBe(1);
     log = reduceLog(log, openedAt(lines, 1));

@@ -22,21 +22,21 @@ export interface Pending {
   pictures?: MessagePicture[] | undefined;
   voice?: MessageVoice | undefined;
   gif?: MessageGif | undefined;
-  /** The quote of the message to which it replies. */
+  /** The quote of the message to which this message replies. */
   replyTo: ReplyReference | null;
   /** The ISO time of writing on this device, shown until the server's time is known. */
   createdAt: string;
-  /** `failed`: unconfirmed, and sent again; `refused`: the server will not accept it; `asked`: the person decides. */
+  /** `failed`: unconfirmed, but sent again. `refused`: the server does not accept it. `asked`: the person decides. */
   state: 'sending' | 'sent' | 'failed' | 'refused' | 'asked';
-  /** The code of the refusal, where the server gave one. */
+  /** The error code of the refusal, if there is one. */
   refusal: string | null;
-  /** Its seq, once acknowledged. */
+  /** The seq of the message, once it is acknowledged. */
   seq: number | null;
 }
 
 /**
- * The client's copy of a room's log. `messages` has all messages up to and including `last`, back to the oldest one
- * loaded; lines beyond a gap wait in `held` and are not shown early. Before the first page no line is held.
+ * The client's copy of a room's log. `messages` has all messages from the oldest loaded one up to the line `last`.
+ * Lines beyond a gap wait in `held` and are not shown early. Before the first page no line is held.
  */
 export interface RoomLog {
   me: number;
@@ -51,18 +51,19 @@ export interface RoomLog {
   /** Messages that later lines changed, by seq, so that an older page cannot restore an old copy. */
   changed: ReadonlyMap<number, Message>;
   taken: Taken;
-  /** What is shown instead of `messages` after a jump far back. */
+  /** The messages that are shown instead of `messages` after a jump far back. */
   past: Past | null;
-  /** The head when the log was opened: this client has every change of a message since that line. */
+  /** The head of the log when it was opened. This client has every change of a message that a later line made. */
   openedAt: number;
 }
 
-/** One line of the log; `message` is null where the line is not a message, `changed` where it changes none. */
+/** One line of the log. `message` is null if the line is no message. */
 export interface Entry {
   seq: number;
   message: Message | null;
+  /** The message that the line changes, if any. */
   changed?: Message | null;
-  /** The person whose earlier lines this line takes out of the room. */
+  /** The person whose earlier messages this line erases from the room. */
   takenBy?: number | undefined;
 }
 
@@ -73,7 +74,7 @@ interface Taking {
 
 interface Page {
   messages: readonly Message[];
-  /** Messages before the page that were changed by its lines. */
+  /** Messages before the page that lines of the page changed. */
   changed?: readonly Message[];
   taken?: readonly Taking[] | undefined;
   hasMore: boolean;
@@ -85,7 +86,7 @@ export type LogAction =
   | ({ type: 'older'; beforeSeq: number } & PastPage)
   | ({ type: 'around' } & PastPage)
   | ({ type: 'newer'; afterSeq: number } & PastPage)
-  /** Back to the end of the log. */
+  /** Shows the end of the log again. */
   | { type: 'present' }
   | ({ type: 'entry' } & Entry)
   /** The response to the person's own change of a message. */
@@ -120,7 +121,7 @@ export function gapAfter(log: RoomLog): number | null {
   return log.loaded && log.head > log.last ? log.last : null;
 }
 
-/** Applies an action. Lines follow the cursor `last`: drops those up to it, applies the next one, holds later ones. */
+/** Applies an action. Lines up to the cursor `last` are dropped, the next line is applied, and later lines are held. */
 export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
   switch (action.type) {
     case 'opened':
@@ -162,7 +163,7 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
 const newer = (a: Message, b: Message | undefined): Message =>
   b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
 
-/** Returns the newest known copies of messages, without what people took along (`Taken`). */
+/** Returns the newest known copies of messages, without what people erased (`Taken`). */
 export function newest({ changed, taken }: RoomLog, messages: readonly Message[]): Message[] {
   return messages.flatMap((message) => withoutTaken(newer(message, changed.get(message.seq)), taken));
 }
@@ -172,7 +173,7 @@ function renewed<T extends Page>(log: RoomLog, page: T): T {
   return { ...page, messages: newest(log, page.messages) };
 }
 
-/** Replaces older copies of messages, and removes what people took along; remembers both for later pages. */
+/** Replaces older copies of messages and removes what people erased. Remembers both for later pages. */
 function amended(log: RoomLog, copies: readonly Message[], takings: readonly Taking[] = []): RoomLog {
   const later = copies.filter(
     (copy) => copy.changedSeq !== undefined && copy.changedSeq > (log.changed.get(copy.seq)?.changedSeq ?? 0),
@@ -184,11 +185,11 @@ function amended(log: RoomLog, copies: readonly Message[], takings: readonly Tak
   for (const { userId, seq } of takings) taken.set(userId, seq);
   const next = { ...log, changed, taken };
   const past = log.past && { ...log.past, messages: newest(next, log.past.messages) };
-  // Nothing is left of a past that had only notices of somebody who took them along.
+  // A past that had only erased notices becomes null.
   return { ...next, messages: newest(next, log.messages), past: clearedPast(past, 0) };
 }
 
-/** Applies the newest page. It replaces a log that it does not overlap; an overlapping log goes on from its own end. */
+/** Applies the newest page, which replaces a log that it does not overlap. An overlapping log goes on from its end. */
 function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
   const firstNew = page.messages[0]?.seq ?? page.lastSeq + 1;
   const known = amended(log, page.messages);
@@ -201,13 +202,13 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
     last: page.lastSeq,
     head,
     hasOlder: page.hasMore,
-    // Changes of its messages within the gap are unknown.
+    // The past is dropped, because changes of its messages within the gap are unknown.
     past: null,
     openedAt: page.lastSeq,
   });
 }
 
-/** Ignores a response that begins beyond the cursor (which moved back meanwhile), because it would create a gap. */
+/** Applies missing lines. Ignores a response that begins beyond the cursor (which has moved back), to avoid a gap. */
 function filled(log: RoomLog, page: Page & { afterSeq: number; lastSeq: number }): RoomLog {
   if (!log.loaded || page.afterSeq > log.last) return log;
   const reached = page.hasMore ? (page.messages.at(-1)?.seq ?? log.last) : page.lastSeq;
@@ -240,7 +241,7 @@ function withHead(log: RoomLog, seq: number): RoomLog {
 
 function hold(log: RoomLog, entry: Entry): RoomLog {
   const { seq } = entry;
-  // The first page, or a request after it, has this line. A room that is never opened would keep all of them.
+  // The first page, or a request after it, brings this line. A room that is never opened would keep all its lines.
   if (!log.loaded) return withHead(log, seq);
   if (seq <= log.last || log.held.some((held) => held.seq === seq)) return log;
   const at = log.held.findIndex((held) => held.seq > seq);
@@ -248,7 +249,7 @@ function hold(log: RoomLog, entry: Entry): RoomLog {
   return { ...log, held, head: Math.max(log.head, seq) };
 }
 
-/** Applies the next lines in `held`, drops those already applied, and removes bubbles that the log shows. */
+/** Applies the next lines in `held`, drops lines already applied, and removes bubbles whose messages the log shows. */
 function settle(log: RoomLog): RoomLog {
   if (!log.loaded) return log;
   let { last } = log;

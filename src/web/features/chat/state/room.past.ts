@@ -2,8 +2,8 @@ import type { Message } from '#contract/chat.ts';
 import type { RoomLog } from './room.log.ts';
 
 /**
- * A run of earlier messages, shown instead of the end of the log after a jump far back. It grows in both directions,
- * and is merged into the log as soon as the two overlap.
+ * A run of earlier messages, shown instead of the end of the log after a jump far back. It grows in both directions.
+ * Once the run and the log overlap, the run is merged into the log.
  */
 export interface Past {
   messages: readonly Message[];
@@ -22,10 +22,10 @@ export function shownOf({ past, messages, hasOlder }: RoomLog): Past {
   return past ?? { messages, hasOlder };
 }
 
-/** True for a page from before the log was opened: this client may have missed changes of its messages. */
+/** Returns whether a page was read before the log was opened. The client may have missed changes of its messages. */
 export const isStale = (log: RoomLog, { lastSeq }: PastPage): boolean => !log.loaded || lastSeq < log.openedAt;
 
-/** Shows the messages around a line instead of the present ones. */
+/** Shows the messages around a line instead of the end of the log. */
 export function around(log: RoomLog, page: PastPage): RoomLog {
   if (isStale(log, page) || page.messages.length === 0) return log;
   return meet({ ...log, past: { messages: page.messages, hasOlder: page.hasMore } });

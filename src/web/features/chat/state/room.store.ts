@@ -6,12 +6,12 @@ import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts
 /** The state of one room's conversation for the screens. Any change creates a new object. */
 export interface RoomState {
   log: RoomLog;
-  /** `loading`: the first page is not here yet. `error`: it could not be read, or the room is not there any more. */
+  /** `loading`: the first page is not here yet. `error`: that page could not be read, or the room no longer exists. */
   status: 'loading' | 'ready' | 'error';
   isLoadingOlder: boolean;
   /** The user ids of the people who are typing. */
   typists: readonly number[];
-  /** The readable part of a line that an AI is writing; removed when the line arrives or its author stops typing. */
+  /** The part of a line that an AI has written so far. It is removed when the line arrives or the AI stops typing. */
   forming: Forming | null;
   /** The message that the person replies to or edits in the composer. */
   about: About | null;
@@ -23,7 +23,7 @@ export interface RoomState {
 
 export interface Forming {
   senderId: number;
-  /** The client id of the line, which identifies it when it arrives. */
+  /** The client id of the line, by which the whole line is recognized when it arrives. */
   clientId: string;
   content: string;
 }
@@ -31,7 +31,7 @@ export interface Forming {
 /** The part of a message that a reply quotes. */
 export type Answered = Pick<Message, 'id' | 'seq' | 'senderId' | 'content'>;
 
-/** `text` is the edited text so far. */
+/** The message that the composer replies to or edits. `text` is the edited text so far. */
 export type About = { kind: 'reply'; message: Answered } | { kind: 'edit'; message: Message; text?: string };
 
 /** The rooms that this page holds, as an external store for the screens. */
@@ -40,7 +40,7 @@ export class RoomStore {
   readonly #rooms = new Map<string, RoomState>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #blank: RoomState;
-  /** Resolves when the device has stored the last sent message, whose stored attachments stay until then; else null. */
+  /** Resolves once the device has stored the last sent message; null after that. Its attachments stay until then. */
   outgoing: Promise<void> | null = null;
 
   constructor(me: number) {

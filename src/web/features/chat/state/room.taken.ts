@@ -1,11 +1,11 @@
 import { TAKEN_MESSAGE, type Message } from '#contract/chat.ts';
 
-/** The people who took their lines along, each with the line of the log that says so. */
+/** By person who erased their messages: the seq of the log's line that reports the erasure. */
 export type Taken = ReadonlyMap<number, number>;
 
-/** Returns the message as the server presents it after these lines; an empty array for a notice that is gone. */
+/** Returns the message as the server presents it after the erasures. Returns an empty array for an erased notice. */
 export function withoutTaken(message: Message, taken: Taken): Message[] {
-  // A copy with this or a later `changedSeq` was read after the line and needs no change.
+  // A copy whose `changedSeq` is at or after the erasure's line was read after it, and needs no change.
   const { id, chatRoomId, seq, senderId, clientId, createdAt, replyTo, notice, changedSeq = seq } = message;
   const own = taken.get(senderId) ?? 0;
   const quoted = taken.get(replyTo?.senderId ?? 0) ?? 0;

@@ -32,7 +32,7 @@ const formed = (content: string, line = 1): void =>
   typing.formed(ROOM, { senderId: AI, clientId: lineId(line), content });
 const shown = (): string | undefined => store.get(ROOM).forming?.content;
 
-/** The message arrives, as the runtime receives it. */
+/** Delivers the whole line, as the runtime does. */
 function arrive(line: number): void {
   const seq = store.get(ROOM).log.last + 1;
   const message: Message = {

@@ -20,7 +20,7 @@ export class Typing {
     this.#now = now;
   }
 
-  /** Returns true when "typing" is due again, and counts it as sent now. */
+  /** Returns whether "typing" may be sent again and, if so, counts it as sent now. */
   isDue(roomId: string): boolean {
     if (this.#now() - (this.#saidAt.get(roomId) ?? -SAY_EVERY_MS) < SAY_EVERY_MS) return false;
     this.#saidAt.set(roomId, this.#now());
@@ -44,7 +44,7 @@ export class Typing {
     );
   }
 
-  /** Shows the beginning of a line that an AI is writing; an empty text removes it. Ignored once the line is there. */
+  /** Shows the beginning of a line that an AI writes. An empty text removes it. Ignores text after the whole line. */
   formed(roomId: string, { content, ...line }: Forming): void {
     this.heard(roomId, line.senderId);
     const { log } = this.#store.get(roomId);
@@ -52,7 +52,7 @@ export class Typing {
     this.#store.update(roomId, { forming: content === '' ? null : { content, ...line } });
   }
 
-  /** Removes a person who stopped, or whose message arrived. */
+  /** Removes a person who stopped typing, or whose message arrived. */
   stopped(roomId: string, senderId: number): void {
     const key = `${roomId} ${senderId}`;
     this.#timers.clear(this.#stops.get(key));

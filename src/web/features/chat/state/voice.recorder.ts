@@ -15,27 +15,27 @@ const BITS = 32_000;
 const TICK_MS = 250;
 /** The interval at which a recording is saved: a page that closes while it records loses no more than this. */
 const PART_MS = 2000;
-/** The wave to show until the recording's own is computed. */
+/** The wave that is shown until the recording's own wave is computed. */
 const NO_WAVE = [1];
 
-/** A recording on this device, with the server's data about it. */
+/** A finished recording, with the state of its upload. */
 export interface Clip {
-  /** The id of its upload. */
+  /** The id of the upload. */
   clientId: string;
-  /** The recording; undefined when only the server has it. */
+  /** The recording; undefined if only the server has it. */
   file: Blob | undefined;
-  /** Its address on this device; undefined when only the server has it. */
+  /** The address of the recording on this device; undefined if only the server has it. */
   url: string | undefined;
   ms: number;
   wave: number[];
-  /** Its transcript. */
+  /** The transcript of the recording. */
   alt: string;
-  /** The part that was sent, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   progress: number;
   taken: Voice | undefined;
-  /** The error as text. */
+  /** The error text of a failed upload. */
   problem: string | undefined;
-  /** Repeats the upload after a lost connection. */
+  /** Repeats the upload; undefined unless a lost connection stopped it. */
   retry: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export type Recording =
   | { step: 'idle'; words?: string | undefined }
   /** Aborting `end` closes the microphone and drops the recording. */
   | { step: 'asking'; end: AbortController }
-  /** `part` is the recording so far, a valid voice note; its wave is computed after the next load of the page. */
+  /** `part` is the recording so far, as a voice note that can be stored. Its wave is computed only after a reload. */
   | { step: 'recording'; end: AbortController; recorder: MediaRecorder; ms: number; part: WaitingVoice | undefined }
   | { step: 'ready'; end: AbortController; clip: Clip };
 
@@ -53,18 +53,18 @@ export interface Recorder {
   canRecord: boolean;
   state: Recording;
   start: () => void;
-  /** Ends the recording and keeps it for playing and sending. Before it has begun, cancels it. */
+  /** Ends the recording and keeps it for playing and sending. Cancels a recording that has not begun. */
   stop: () => void;
   /** Drops the recording in any state. */
   cancel: () => void;
   describe: (alt: string) => void;
-  /** Restores a stored recording if the room has no other; one with a file is uploaded again under the same id. */
+  /** Restores a stored recording if the room has no other. With a file, it is uploaded again under the same id. */
   takeUp: (waiting: WaitingVoice) => void;
 }
 
 /**
- * Records one voice note, and uploads it as soon as it ends, so that sending the message is fast. It is stored with
- * its room, so that leaving the page loses nothing.
+ * Records one voice note of a room. The upload starts as soon as the recording ends, so that sending the message is
+ * fast. The recording is kept with its room, so that leaving the page loses nothing.
  */
 export function recorderIn(store: RoomStore, roomId: string): Recorder {
   const now = (): Recording => store.get(roomId).recording;
@@ -135,7 +135,7 @@ export function takenBack({ id, ms, wave, alt }: MessageVoice): Recording {
   return { step: 'ready', end, clip };
 }
 
-/** Returns a clip. One with a file counts as not uploaded, because the server may have deleted it. */
+/** Returns a clip of a stored recording. With a file, it counts as not uploaded: the server may have deleted it. */
 function clipOf({ file, taken, ...waiting }: WaitingVoice, { signal }: AbortController): Clip {
   const url = file && URL.createObjectURL(file);
   if (url !== undefined) signal.addEventListener('abort', () => URL.revokeObjectURL(url));
@@ -161,7 +161,7 @@ function sendClip({ file, clientId }: Clip, signal: AbortSignal, change: (what: 
 
 const endOf = (state: Recording): AbortController | undefined => (state.step === 'idle' ? undefined : state.end);
 
-/** Requests the microphone, which is released when the signal aborts. */
+/** Opens the microphone and returns a recorder. The microphone is released when the signal aborts. */
 async function openRecorder(signal: AbortSignal): Promise<MediaRecorder> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true } });
   const close = (): void => {
@@ -175,12 +175,12 @@ async function openRecorder(signal: AbortSignal): Promise<MediaRecorder> {
 
 interface Heard {
   onTick: (ms: number) => void;
-  /** Gets the whole recording so far. */
+  /** Receives the whole recording so far. */
   onPart: (recording: Blob, ms: number) => void;
   onEnd: (recording: Blob, ms: number) => void;
 }
 
-/** Records until it is stopped, or up to the longest duration of a voice note. */
+/** Records until the recorder is stopped, or up to the longest duration of a voice note. */
 function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, onPart, onEnd }: Heard): void {
   const pieces: Blob[] = [];
   const begun = performance.now();

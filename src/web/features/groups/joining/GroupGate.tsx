@@ -9,7 +9,7 @@ import { t } from '#web/words/words.ts';
 import { acts } from '#web/features/groups/parts/group.data.ts';
 import { readableUntil, silencedWords } from './gate.words.ts';
 
-/** Replaces the composer when the group does not allow the person to write. Typed text is kept. */
+/** Shows a note instead of the composer (`children`) while the person may not write in the group. */
 export function GroupGate({ room, children }: { room: Room; children: ReactNode }) {
   const { data: group } = useGroup(room);
   if (group === undefined)
@@ -50,7 +50,7 @@ function Silenced({ group: { roomId }, until }: { group: Group; until: string })
   return <Note>{silencedWords(until, new Date())}</Note>;
 }
 
-/** The rules, shown once before the person's first line. */
+/** Shows the group's rules, to which a person has to agree before their first message. */
 function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
   const [agree, isAgreeing] = useTold(async () => {
     await acts.agree(roomId);
@@ -60,7 +60,7 @@ function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
       <h2 className="text-lg">{t('groups.the-rules-here', 'The rules here')}</h2>
       <p
         dir="auto"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="my-2 max-h-48 overflow-y-auto [overflow-wrap:anywhere] whitespace-pre-line"
       >

@@ -17,7 +17,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 
-/** The preview of a group behind a link, before joining. */
+/** Shows the group of a link, with a button to join, to ask to join or to withdraw the request. */
 export function GroupLinkPage() {
   const code = useParams()['code'] ?? '';
   const { data: group, error, isFetching, refetch } = useRead(previewLink, { params: { code } }, { staleTime: 0 });
@@ -35,7 +35,7 @@ export function GroupLinkPage() {
       }
       await refetch();
     } catch (failure) {
-      // The link ended after the page had shown its group.
+      // The link ended after the page had shown the group.
       if (asCallError(failure).status === 404) await refetch();
       else setFault(wordsFor(failure, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }

@@ -19,7 +19,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The invitations that wait for the person, above their chats. */
+/** Lists the group invitations that wait for the person's answer, above the list of chats. */
 export function Invitations() {
   const invitations = useRead(listInvitations).data?.invitations ?? [];
   if (invitations.length === 0) return null;

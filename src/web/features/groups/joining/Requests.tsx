@@ -19,7 +19,7 @@ import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { askingWords } from './requests.words.ts';
 
-/** A strip that shows how many people ask to join. The server counts them only for those who may answer. */
+/** Shows how many people ask to join the group. The server sends the number only to members who may answer. */
 export function RequestsStrip({ room }: { room: Room }) {
   const { data: group } = useGroup(room);
   const [isOpen, setOpen] = useState(false);

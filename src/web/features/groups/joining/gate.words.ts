@@ -1,7 +1,7 @@
 import { locale, t } from '#web/words/words.ts';
-/** How long a disbanded group can be read. */
+/** The time for which a disbanded group can be read. */
 const READ_MS = 7 * 86_400_000;
-/** A mute with an end further away than this is permanent. */
+/** A mute that lasts longer than this from now counts as permanent. */
 const ENDLESS_MS = 50 * 365 * 86_400_000;
 
 /** Returns the day until which a disbanded group can be read. */
@@ -10,7 +10,7 @@ export function readableUntil(disbandedAt: string): string {
   return end.toLocaleDateString(locale, { month: 'long', day: 'numeric' });
 }
 
-/** Says until when an admin muted the reader, or only that they are muted if the mute is permanent. */
+/** Returns the sentence that an admin muted the reader. It names the end of the mute unless the mute is permanent. */
 export function silencedWords(until: string, now: Date): string {
   const end = new Date(until);
   if (end.getTime() - now.getTime() > ENDLESS_MS) {

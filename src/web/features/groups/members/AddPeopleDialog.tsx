@@ -12,7 +12,7 @@ import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
 import { useFirstMembers } from './members.data.ts';
 import { PeoplePicker } from '#web/features/groups/parts/PeoplePicker.tsx';
 
-/** Invites people; those who cannot be invited stay chosen, with the reason. */
+/** Invites people to a group. People who cannot be invited stay chosen, and the dialog shows the reasons. */
 export function AddPeopleDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const [people, setPeople] = useState<readonly PersonCard[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);

@@ -51,7 +51,10 @@ const looks = {
 
 type Asked = 'remove' | 'ban' | 'handOver';
 
-/** A member's profile, what the viewer's role allows, and a report. Removing, banning and handing over ask first. */
+/**
+ * A member's menu: the profile, the actions that the viewer's role allows, and a report. Removing, banning and handing
+ * over need a confirmation.
+ */
 export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenuProps) {
   const { id } = member;
   const [, navigate] = useLocation();

@@ -12,7 +12,7 @@ import { MemberMenu } from './MemberMenu.tsx';
 
 type MemberRowProps = { group: Group; member: RoomMember; me: number | undefined };
 
-/** A member with their labels and, except on the person's own row, a menu of actions. */
+/** Shows a member with their labels. Every row but the viewer's own has a menu of actions. */
 export function MemberRow({ group, member, me }: MemberRowProps) {
   const name = calledIn(member);
   const isMe = member.id === me;

@@ -13,10 +13,12 @@ import { MembersSheet } from './MembersSheet.tsx';
 import { useFirstMembers } from './members.data.ts';
 import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 
-/** The most pictures before "More". */
+/** The largest number of pictures before the button "More". */
 const SHOWN = 17;
 
-/** The owner, the admins and the viewer as rows, the first other members as pictures, and a button for all. */
+/**
+ * Shows the owner, admins and viewer as rows, and the first other members as pictures. A button opens the full list.
+ */
 export function MembersPart({ group }: { group: Group }) {
   const { roomId, role, whoMayAdd, memberCount, maxMembers, disbandedAt } = group;
   const [open, setOpen] = useState<'all' | 'add' | null>(null);

@@ -13,12 +13,15 @@ import { t } from '#web/words/words.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { useMemberPages } from './members.data.ts';
 
-/** The wait after the last key before the server is asked. */
+/** The wait in ms between the last key and the request to the server. */
 const DEBOUNCE_MS = 300;
-/** With more members than this the sheet keeps its height, so that the search field does not move during a search. */
+/** In a group with more members than this, the sheet keeps its height, so that a search does not move the field. */
 const FEW = 8;
 
-/** All members, or for admins those who left, page by page, with a search by name, handle or alias. */
+/**
+ * Lists the members page by page, with a search by name, handle or alias. The owner and the admins can also list the
+ * people who left.
+ */
 export function MembersSheet({ group, onClose }: { group: Group; onClose: () => void }) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), DEBOUNCE_MS);

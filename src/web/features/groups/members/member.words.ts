@@ -1,10 +1,13 @@
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 
-/** An action of a member on another. */
+/** An action that one member of a group can take on another member. */
 export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'inviteAgain' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
 
-/** Returns the allowed actions. Admins act on all but the owner; only the owner changes roles and lifts a ban. */
+/**
+ * Returns the actions that a viewer with the role `own` may take on a member. Nobody can act on the owner. Only the
+ * owner changes roles and lifts a ban.
+ */
 export function deedsOn(own: Role, member: Pick<RoomMember, 'role' | 'isSilenced' | 'hasLeft' | 'isBanned'>): Deed[] {
   const { role, isSilenced, hasLeft, isBanned } = member;
   if (own === 'member' || role === 'owner') return [];

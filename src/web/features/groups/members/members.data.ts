@@ -12,12 +12,12 @@ import { t } from '#web/words/words.ts';
 
 const FIRST: { cursor?: string } = {};
 
-/** Reads the first page of members: the owner, the admins, and the first of the others. Returns [] until then. */
+/** Reads the first page: the owner, the admins, and the first other members. Returns [] until the page has loaded. */
 export function useFirstMembers(roomId: string): readonly RoomMember[] {
   return useRead(roomMembers, { params: { roomId } }).data?.members ?? [];
 }
 
-/** The actions on a member; each throws a CallError. */
+/** The actions on a member. Each throws a CallError on failure. */
 export const deeds = {
   setRole: (roomId: string, userId: number, role: Role) =>
     done(roomId, call(changeMember, { params: { roomId, userId }, body: { role } })),
@@ -34,7 +34,7 @@ export const deeds = {
 
 async function done(roomId: string, deed: Promise<unknown>): Promise<void> {
   await deed;
-  // Not awaited, because the menu would not react while the group is loading.
+  // The refresh is not awaited, because the menu would not react while the group is loading.
   void refreshGroup(roomId);
 }
 

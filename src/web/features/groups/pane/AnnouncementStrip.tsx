@@ -12,10 +12,10 @@ import { X } from '#web/ui/icons/X.ts';
 import { MarkInText } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The announcement of the owner or an admin, above the conversation until the reader closes it. */
+/** Shows the announcement of the owner or an admin above the conversation until the reader closes it. */
 export function AnnouncementStrip({ room }: { room: Room }) {
   const announcement = useGroup(room).data?.announcement ?? null;
-  // Keeps the announcement closed while this is mounted, even if the browser cannot store that it was closed.
+  // The time of the closed announcement. It counts even if the browser cannot store it, until this component unmounts.
   const [away, setAway] = useState<string | null>(null);
   if (announcement === null || [away, readText(kept.announcementRead, room.id)].includes(announcement.at)) return null;
   const { text, by, at } = announcement;

@@ -12,7 +12,9 @@ type Asked = 'leave' | 'disband';
 
 type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Promise<void> };
 
-/** The buttons to leave, disband and report. A report of a room is about its owner, and a trending room has none. */
+/**
+ * The buttons to leave, disband and report the group. Only a room with an owner can be reported, and not by the owner.
+ */
 export function Ends({ group, roomType, onLeave }: EndsProps) {
   const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);

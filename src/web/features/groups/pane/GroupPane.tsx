@@ -20,9 +20,9 @@ import { Ends } from './GroupEnds.tsx';
 
 type GroupPaneProps = {
   room: Room;
-  /** Leaves the group and the room's page; throws a CallError. */
+  /** Leaves the group and closes the page of the room. Throws a CallError on failure. */
   onLeave: () => Promise<void>;
-  /** Returns to the conversation, if the page covers it. */
+  /** Closes the group's page if it covers the conversation. */
   onClose: () => void;
 };
 
@@ -50,7 +50,7 @@ export function GroupPane({ room, onLeave, onClose }: GroupPaneProps) {
   );
 }
 
-/** The group's page over the conversation, without a third column. */
+/** The group's page as a sheet over the conversation, for screens without a third column. */
 export function GroupSheet({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group } = useGroup(room);
   return (
@@ -101,8 +101,8 @@ function Body({ room, onLeave, onClose }: GroupPaneProps) {
 }
 
 /**
- * Returns true once every part has been read or has failed, and from then on. Parts that appear one after another would
- * move the rows below them, and a press that begins on one row and ends on another has no effect.
+ * Returns true once each part has loaded or its first attempt has failed, and stays true. Parts that appear one after
+ * another would move the rows below them, and a press that begins on one row and ends on another has no effect.
  */
 function useWhole(group: Group | undefined): boolean {
   const [isWhole, setWhole] = useState(false);

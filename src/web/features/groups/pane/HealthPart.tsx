@@ -14,11 +14,11 @@ import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 
 type HealthPartProps = {
   group: Group;
-  /** Returns to the conversation, if the page covers it. */
+  /** Closes the group's page if it covers the conversation. */
   onClose: () => void;
 };
 
-/** Facts that an owner may not have noticed: new members without an answer, and one person who writes most lines. */
+/** Facts that an owner may not have noticed: new members without an answer, and a person who writes most lines. */
 export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
   const { data } = useRead(groupHealth, { params: { roomId } });
   const me = useMe().data?.id;
@@ -61,7 +61,10 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
   );
 }
 
-/** Returns a function that focuses the message field, and again after unmount: an open sheet traps the focus. */
+/**
+ * Returns a function that focuses the message field. It does so again after this part unmounts, because an open sheet
+ * traps the focus.
+ */
 function useFocusAfter(): () => void {
   const isLeading = useRef(false);
   useEffect(() => () => void (isLeading.current && setTimeout(focusMessageBox)), []);

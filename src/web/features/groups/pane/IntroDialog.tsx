@@ -7,11 +7,11 @@ import { EditDialog } from '#web/features/groups/parts/EditDialog.tsx';
 import { lengthOf } from '#web/features/groups/parts/texts.ts';
 import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 
-/** Changes the name, the description and the look of a group. */
+/** A window that changes the name, the description, the picture and the look of a group. */
 export function IntroDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const { roomId, name, description, gradient, pictureId } = group;
   const [words, setWords] = useState<Words>({ name, description, gradient });
-  // The values when the window opened, because another admin may change them meanwhile.
+  // The values at the time when the window opened. Another admin may change the group after that.
   const [begun] = useState(words);
   const picture = useGroupPicture(pictureId);
   return (
@@ -26,7 +26,7 @@ export function IntroDialog({ group, onClose }: { group: Group; onClose: () => v
   );
 }
 
-/** Returns the changed fields only, so that another admin's changes are not undone. */
+/** Returns only the fields that the person changed, so that saving does not undo another admin's changes. */
 function changedIn(words: Words, begun: Words): Partial<Words> {
   return {
     ...(words.name !== begun.name && { name: words.name }),

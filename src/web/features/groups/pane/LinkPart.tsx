@@ -14,10 +14,13 @@ import { toast } from '#web/ui/toast.ts';
 import { locale, t } from '#web/words/words.ts';
 import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 
-/** The actions that end the existing link. They ask first, because they cannot be undone. */
+/** The actions that end the existing link. They need a confirmation, because they cannot be undone. */
 type Asked = 'reset' | 'end';
 
-/** The group's link, for the owner and admins. Its maker sees the address until this part unmounts. */
+/**
+ * The group's invite link, for the owner and admins. Only the maker of the link sees its address, until this part
+ * unmounts.
+ */
 export function LinkPart({ group: { roomId } }: { group: Group }) {
   const { data, isError, isFetching, refetch } = useRead(getGroupLink, { params: { roomId } });
   const [code, setCode] = useState<string | null>(null);

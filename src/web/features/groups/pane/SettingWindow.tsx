@@ -26,7 +26,7 @@ export type Open = 'alias' | 'intro' | 'announcement' | 'pace' | 'adders' | 'doo
 
 type SettingWindowProps = { open: Open; group: Group; onClose: () => void };
 
-/** The window in which one setting is changed. */
+/** The window that changes the setting `open`. */
 export function SettingWindow({ open, group, onClose }: SettingWindowProps) {
   const { roomId, alias, announcement, slowSeconds, whoMayAdd, asksFirst } = group;
   switch (open) {

@@ -7,7 +7,7 @@ import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 import { TextDialog } from '#web/features/groups/parts/TextDialog.tsx';
 import { type Open, SettingWindow } from './SettingWindow.tsx';
 
-/** The group's rules; the owner and admins can edit them. */
+/** Shows the group's rules. The owner and admins can edit the rules until the group is disbanded. */
 export function RulesPart({ group }: { group: Group }) {
   const [isEditing, setEditing] = useState(false);
   const mayEdit = group.role !== 'member' && group.disbandedAt === null;

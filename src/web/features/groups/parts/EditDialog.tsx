@@ -10,15 +10,17 @@ import { t } from '#web/words/words.ts';
 type EditDialogProps = {
   title: string;
   description?: string;
-  /** A sentence that says why the form cannot be saved yet; null when it can. */
+  /** The sentence that says why the form cannot be saved yet; null when the form can be saved. */
   lack: string | null;
-  /** Throws a CallError. Its errors show beside their fields, or below the form, and typed text is kept. */
+  /**
+   * Throws a CallError on failure. The dialog shows errors of fields beside the fields, and any other error at the end.
+   */
   save: () => Promise<void>;
   onClose: () => void;
   children: (faults: Readonly<Record<string, string>>) => ReactNode;
 };
 
-/** A window that changes one thing of a group. */
+/** A window with a form that changes something about a group. A failed save keeps the typed text. */
 export function EditDialog({ title, description, lack, save, onClose, children }: EditDialogProps) {
   const form = useId();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});

@@ -17,13 +17,13 @@ type GroupWordsProps = {
   words: Words;
   onChange: (words: Words) => void;
   picture: GroupPicture;
-  /** The problem of each field. */
+  /** The text of the problem of each field, by the name of the field. */
   faults: Readonly<Record<string, string>>;
-  /** The seed of the contour lines in the looks. */
+  /** The seed of the contour lines on the square of a group without a picture. */
   seed: string;
 };
 
-/** The name, the description and the look of a group. */
+/** The fields for the name, the description, the picture and the look of a group. */
 export function GroupWords({ words, onChange, picture, faults, seed }: GroupWordsProps) {
   const over = lengthOf(words.name) - GROUP_NAME_MAX;
   return (

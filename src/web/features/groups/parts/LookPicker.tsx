@@ -4,7 +4,7 @@ import { t } from '#web/words/words.ts';
 
 type LookPickerProps = { value: number; onChange: (gradient: number) => void; seed: string };
 
-/** Chooses the background of a group's square. */
+/** Lets the person choose the background of the square that shows a group. */
 export function LookPicker({ value, onChange, seed }: LookPickerProps) {
   const name = useId();
   return (

@@ -11,9 +11,9 @@ import { RemovableChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The wait after the last key before the server is asked. */
+/** The wait in ms between the last key and the request to the server. */
 const DEBOUNCE_MS = 400;
-/** The most people with chats in the list. */
+/** The largest number of people from the person's chats in the list. */
 const AT_HAND = 8;
 
 type Person = PersonCard;
@@ -27,7 +27,7 @@ type PeoplePickerProps = {
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** Finds people with a chat by a part of their name, and all others by their whole handle, to choose several. */
+/** Lets the person choose people: people from their chats by a part of the name, all others by the whole handle. */
 export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePickerProps) {
   const [text, setText] = useState('');
   const wanted = useSettled(text.trim().replace(/^@/, ''), DEBOUNCE_MS);
@@ -95,7 +95,10 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
   );
 }
 
-/** Returns the people of chats, without received requests, and without AI and demo members, who cannot join. */
+/**
+ * Returns the other people of direct chats, but not of received requests. AI characters and demo members are left out,
+ * because they cannot join a group.
+ */
 function peopleIn(rooms: readonly Room[]): readonly PersonCard[] {
   return rooms.flatMap(({ otherUser, request }) =>
     otherUser === null || otherUser.isSeedUser || otherUser.isDemo || request === 'received' ? [] : [otherUser],

@@ -8,7 +8,7 @@ import type { GroupPicture } from './useGroupPicture.ts';
 
 type PicturePickerProps = {
   picture: GroupPicture;
-  /** The seed of the face that is shown without a picture. */
+  /** The seed of the drawn square that shows a group without a picture. */
   seed: string;
   gradient: number;
   problem: string | undefined;
@@ -31,7 +31,7 @@ export function PicturePicker({ picture, seed, gradient, problem }: PicturePicke
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) picture.choose(file);
-          // Allows choosing the same file again after it was removed.
+          // Lets the person choose the same file again after its removal.
           target.value = '';
         }}
       />

@@ -16,10 +16,10 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
-/** A text of at most this many characters, such as a name, gets a field of one line. */
+/** If `max` is at most this, for example for a name, the field has one line. */
 const ONE_LINE = 40;
 
-/** A window for one text of a group; an empty text deletes it. */
+/** A window that edits one text of a group. Saving an empty field deletes the text. */
 export function TextDialog({ label, field, max, value, save, ...rest }: TextDialogProps) {
   const [text, setText] = useState(value);
   return (

@@ -5,7 +5,7 @@ import { call } from '#web/platform/call.ts';
 
 export type Changes = z.input<typeof changeGroup.body>;
 
-/** The changes to a group and to the person's own membership; each throws a CallError. */
+/** The changes to a group and to the person's own membership. Each throws a CallError on failure. */
 export const acts = {
   change: (roomId: string, body: Changes) => done(roomId, call(changeGroup, { params: { roomId }, body })),
   callMe: (roomId: string, alias: string) => done(roomId, call(setAlias, { params: { roomId }, body: { alias } })),

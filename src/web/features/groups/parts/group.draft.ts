@@ -5,7 +5,10 @@ import type { Words } from './GroupWords.tsx';
 
 const EMPTY: Words = { name: '', description: '', gradient: 0 };
 
-/** The values of a new group. The tab keeps them until the group is created, even if the form closes or reloads. */
+/**
+ * Returns the name, description and look of a new group. The tab keeps these values until the group is created, even if
+ * the form closes or the page reloads.
+ */
 export function useGroupDraft() {
   const [words, setWords] = useState(() => readJson(kept.groupDraft, asWords) ?? EMPTY);
   return {

@@ -8,28 +8,30 @@ import { t } from '#web/words/words.ts';
 /** A chosen file, and its visible square. */
 export interface ChosenPicture {
   file: File;
-  /** An address of the file on this device. */
+  /** The object URL of the file. */
   preview: string;
   size: Size;
   crop: Crop;
 }
 
 export interface GroupPicture {
-  /** The id of the group's present picture; null without one, or after the person removed it. */
+  /** The id of the group's stored picture; null if there is none or the person removed it. */
   kept: string | null;
   chosen: ChosenPicture | null;
-  /** Why a file was refused, as text. */
+  /** The text that says why a file was refused. */
   problem: string | undefined;
-  /** The uploaded part, from 0 to 1; null without an upload. */
+  /** The uploaded share of the picture, from 0 to 1; null while nothing is uploaded. */
   progress: number | null;
   choose: (file: File) => void;
   move: (change: Partial<Crop>) => void;
   remove: () => void;
-  /** Uploads the chosen picture, and returns the group's changed fields, {} without a change. Throws a CallError. */
+  /**
+   * Uploads the chosen picture, if any. Returns the changed fields of the group, or {}. Throws a CallError on failure.
+   */
   settle: () => Promise<{ pictureId?: string | null }>;
 }
 
-/** The state of choosing a group's picture. A retry after a failed save does not upload the same square again. */
+/** Keeps the choice of a group's picture. A retry after a failed save does not upload the same square again. */
 export function useGroupPicture(current: string | null): GroupPicture {
   const [kept, setKept] = useState(current);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);

@@ -5,7 +5,7 @@ import { useRead } from '#web/platform/query.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { t } from '#web/words/words.ts';
 
-/** One quiet line while others did something that the person has not seen. */
+/** A line that shows while there is activity of others that the person has not seen. */
 export function ActivityNotice() {
   const count = useRead(countActivity, {}, { staleTime: 0 }).data?.count ?? 0;
   if (count === 0) return null;

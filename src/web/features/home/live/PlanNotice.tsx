@@ -20,7 +20,7 @@ export function PlanNotice() {
   return data?.plan ? <PlanLine plan={data.plan} className={look} /> : null;
 }
 
-/** A link to a plan that says when it begins; renders nothing once the plan is over. */
+/** A link to a plan, with the time when the plan begins. Renders nothing once the plan is over. */
 export function PlanLine({ plan, className }: { plan: Plan; className: string }) {
   const begins = Date.parse(plan.startsAt);
   const over = begins + PLAN_OVER_MS;

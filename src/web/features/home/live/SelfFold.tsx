@@ -6,7 +6,7 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The area Self, with the person's animal, or their avatar while they have no archetype. */
+/** The area Self. It shows the person's animal, or their avatar if they have no archetype yet. */
 export function SelfFold({ me }: { me: Me }) {
   const archetype = me.mbtiType && archetypes[me.mbtiType];
   return (

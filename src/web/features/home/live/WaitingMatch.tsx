@@ -18,7 +18,9 @@ import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-/** The match that waits for a decision: a band of sky below `lg` (1200 px), from there a full-height column. */
+/**
+ * Shows the match that waits for a decision: below `lg` (1200 px) in a band of sky, from `lg` in a full-height column.
+ */
 export function WaitingMatch({ match }: { match: SoulMatch }) {
   const { user, age, matchData } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];

@@ -3,8 +3,9 @@ import { locale, t, timesLocale } from '#web/words/words.ts';
 const inFull: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
 
 /**
- * Returns when a plan begins, "tomorrow, 7:30 PM", or "has begun"; in the device's zone unless `timeZone` is given. A
- * day at least a week ahead also has its date, because its weekday alone would name a nearer day.
+ * Returns the time at which a plan begins, for example "tomorrow, 7:30 PM", or "has begun". The time is in the device's
+ * zone unless `timeZone` is given. A day at least a week ahead also has its date, because its weekday alone would name
+ * a nearer day.
  */
 export function beginning(iso: string, now: Date, timeZone?: string): string {
   const at = new Date(iso);

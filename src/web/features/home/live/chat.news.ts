@@ -3,9 +3,9 @@ import { isRequest, totalsWith, unreadIn, type Chats } from '#web/parts/chats.or
 
 export interface ChatNews {
   unread: number;
-  /** The first unread room of the list, else the first room; null if no room has a message. */
+  /** The first unread room of the list, else the first room with a message; null if no room has a message. */
   lead: Room | null;
-  /** The number of further rooms with unread messages. */
+  /** The number of unread rooms after the first unread room, including rooms that are not in the list. */
   others: number;
   /** Up to three rooms that have a message, unread rooms first. */
   rows: Room[];
@@ -13,7 +13,7 @@ export interface ChatNews {
 
 const ROWS = 3;
 
-/** Selects the chats for the home screen, without requests. `listed` has the order of the chat list. */
+/** Selects the chats for the home screen, and leaves out message requests. `listed` has the order of the chat list. */
 export function chatNews(listed: Chats): ChatNews {
   const chats = listed.chats.filter((room) => !isRequest(room));
   const talking = chats.filter(({ lastMessage }) => lastMessage !== null);

@@ -18,7 +18,7 @@ import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { chatNews } from './chat.news.ts';
 
-/** Today's match slots, the matches that wait, are left or were met, and when the day ends (`now`: server time, ms). */
+/** Shows today's match slots, the state of the matches, and when the day ends. `now` is the server's time in ms. */
 export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
   const waiting = waitingIn(day).filter(({ user }) => !user.isDemo).length;
   const state =
@@ -34,7 +34,10 @@ export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
   );
 }
 
-/** The newest public posts: their pictures, or words if no post has one; from `lg` (1200 px) both. */
+/**
+ * Shows the pictures of the newest public posts, or the text of a post if there is no picture. From `lg` (1200 px), it
+ * shows both.
+ */
 export function PeekFold() {
   const posts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: 60_000 }).data?.posts ?? [];
   const [now] = useState(() => new Date());
@@ -76,7 +79,7 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** The last message of the first unread room, or of the first room; from `lg` (1200 px) up to three rooms. */
+/** Shows the last message of the first unread room, else of the first. From `lg` (1200 px), shows up to three rooms. */
 export function ChatFold({ me }: { me: Me }) {
   const { unread, lead, others, rows } = chatNews(useChats().data ?? { chats: [] });
   if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} />;
@@ -120,7 +123,7 @@ function Bubble({ room, me }: RoomProps) {
       {room.otherUser?.isSeedUser && <AiMark className="mb-1" />}
       {room.otherUser?.isDemo && <DemoMark className="mb-1 shrink-0" />}
       <span className="min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
-        {/* Clamped in an element without padding, because the cut-off text would show in the padding. */}
+        {/* The text is clamped in an element without padding, because the cut-off text would show in the padding. */}
         <span className="line-clamp-2">
           <Words room={room} me={me} />
         </span>
@@ -146,7 +149,7 @@ function RoomLine({ room, me }: RoomProps) {
   );
 }
 
-/** The room's last message. Its text direction does not depend on the words before it. */
+/** The room's last message. Its text direction does not depend on the "You: " before it. */
 function Words({ room, me }: RoomProps) {
   return (
     <>

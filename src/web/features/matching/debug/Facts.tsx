@@ -1,4 +1,4 @@
-/** Names with their values, two in a row where there is room. */
+/** Shows names with their values in rows of two, or of three on wider screens. */
 export function Facts({ facts }: { facts: (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid twos-of-cards gap-x-6 gap-y-3 md:threes-of-cards">

@@ -4,11 +4,11 @@ import { paths } from '#web/paths.ts';
 import { FunnelRow } from '#web/ui/FunnelRow.tsx';
 import { countWords, detailsOf, lostWords, type DebugStep } from './debug.words.ts';
 
-/** The caller's search as a funnel, from everybody down to the scored candidates. */
+/** Shows the person's search as a funnel, from everybody down to the scored candidates. */
 export function Funnel({ answer }: { answer: MatchDebug }) {
   const { debugSteps, summary, isCoarse } = answer;
   const all = Math.max(1, debugSteps[0]?.candidates ?? 1);
-  // Beside a million, a bar for five would be invisible; a logarithm shows both.
+  // On a linear scale, the bar of five people would be invisible beside the bar of a million.
   const share = (count: number): number => Math.log1p(count) / Math.log1p(all);
   return (
     <ol>

@@ -14,7 +14,7 @@ import { Facts } from './Facts.tsx';
 import { Funnel } from './Funnel.tsx';
 import { You } from './DebugPerson.tsx';
 
-/** The person's own search, step by step: how many people enter each step, how many pass it, and why. */
+/** Shows the person's own search step by step: how many people enter each step, how many pass it, and why. */
 export function MatchDebugPage() {
   useTitle('Matching, lid off');
   const answer = useRead(debugMatching, {}, { staleTime: 0 });

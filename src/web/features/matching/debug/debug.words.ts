@@ -6,9 +6,12 @@ export type DebugStep = MatchDebug['debugSteps'][number];
 
 const inWords = new Intl.NumberFormat('en-US');
 
-/** A coarse response has only multiples of this; it shows fewer people as 0. */
+/** In a coarse response, a number of people is a multiple of this; fewer people count as 0. */
 const FEW = 5;
-/** The number of steps before the place. They reveal nothing about any person, so their numbers are exact. */
+/**
+ * The number of steps before the step that filters by place. These steps reveal nothing about any person, so their
+ * numbers are exact.
+ */
 const EXACT_STEPS = 2;
 
 /** Returns a number of people as text; in a coarse response 0 means "fewer than five". */
@@ -17,7 +20,7 @@ export function countWords(count: number, { isCoarse, step }: { isCoarse: boolea
   return count === 0 ? `under ${FEW}` : `${inWords.format(count)}+`;
 }
 
-/** Says how many a step excluded; null when it excluded nobody. */
+/** Returns the sentence about the number of people that a step excluded; null if it excluded nobody. */
 export function lostWords(step: DebugStep, isCoarse: boolean): string | null {
   if (step.excludedCount <= 0) return null;
   const people = inWords.format(step.excludedCount);

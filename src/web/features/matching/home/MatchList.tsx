@@ -4,10 +4,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { MatchRow } from './MatchRow.tsx';
 
-/** How many matches show before the person asks for all. */
+/** The number of matches that show before the person presses "Show all". */
 const FIRST = 5;
 
-/** The person's matches, the newest first, without the one that the page shows as waiting. */
+/** Lists the person's matches, newest first, without the match that the page shows as waiting for a decision. */
 export function MatchList({ matches, hasUndecided }: { matches: readonly SoulMatch[]; hasUndecided: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? matches : matches.slice(0, FIRST);

@@ -94,7 +94,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   );
 }
 
-/** The sky from `lg` (1200 px), and the hill below it in the color of the paper. */
+/** Draws the sky, and below the sky a hill in the color of the paper. Both show only from `lg` (1200 px). */
 function Horizon({ seed, me }: { seed: string; me: number }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 hidden overflow-hidden lg:block">

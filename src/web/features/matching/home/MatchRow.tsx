@@ -31,7 +31,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
         className="flex min-w-0 grow items-center gap-4 rounded-bubble py-3 pr-2 hover:bg-paper-2 @max-[15rem]:flex-wrap"
       >
         <Avatar person={match.user} size={60} presence />
-        {/* With large text the words have a row of their own, below the face and the number. */}
+        {/* With large text, the words have a row of their own, below the avatar and the score. */}
         <span className="min-w-0 grow @max-[15rem]:order-last @max-[15rem]:basis-full">
           <span className="display flex flex-wrap items-center gap-x-2 text-lg">
             <span className="truncate">
@@ -78,7 +78,7 @@ function detail({ user, nearness, city, stateCode }: SoulMatch): string {
     .join(' · ');
 }
 
-/** Asks before a pass. The two may meet again three months after it. */
+/** Asks for a confirmation before a pass. The two people may be matched again three months after the pass. */
 function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: boolean; onClose: () => void }) {
   const [pass, isPassing] = useOneAtATime(async () => {
     try {
@@ -91,7 +91,7 @@ function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: bool
         description: t('matching.couldnt-pass-on-this-match', "Couldn't pass on this match. Try again?"),
         tone: 'bad',
       });
-      // The pass fails if another screen has decided, so the matches are read again.
+      // The pass fails if another screen has decided about the match, so the matches are read again.
       void refreshMatching();
     }
   });

@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The steps that are missing before the first match. */
+/** Lists the steps that are missing before the first match. */
 export function ProfileGate({ me, missing }: { me: Me; missing: readonly MatchNeed[] }) {
   return (
     <Page

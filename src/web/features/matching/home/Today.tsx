@@ -11,7 +11,7 @@ import { askState } from '#web/parts/ask.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The day's matches: how many are met and left, who they are, and the button for the next. */
+/** Shows the day's matches, how many are used and left, and the button for the next match. */
 export function Today({ day }: { day: MatchDay }) {
   return (
     <section aria-label={t('matching.todays-matches', 'Today’s matches')} className="flex flex-col gap-5">

@@ -20,7 +20,9 @@ import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts'
 
 type WaitingProps = { match: SoulMatch; onPassed: () => void };
 
-/** The newest match without a decision: a link in a frame, and from `lg` (1200 px) a scene in the sky. */
+/**
+ * Shows the newest match without a decision: below `lg` (1200 px) as a framed link, from `lg` as a scene in the sky.
+ */
 export function Waiting({ match, onPassed }: WaitingProps) {
   return (
     <section aria-label={t('matching.waiting-for-your-word', 'Waiting for your word')} className="@container min-w-0">

@@ -3,7 +3,9 @@ import { cx } from '#web/ui/cx.ts';
 import { Planet } from '#web/ui/icons/Planet.ts';
 import { kindWords } from '#web/features/matching/state/match.words.ts';
 
-/** Shows how two people met, unless it was by the daily search. Only the weekly search is gold. */
+/**
+ * Shows how two people were matched, unless the daily search matched them. Only the mark of the weekly search is gold.
+ */
 export function KindMark({ kind, className }: { kind: MatchKind; className?: string }) {
   const words = kindWords[kind];
   if (words === null) return null;
