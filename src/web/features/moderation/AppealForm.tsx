@@ -14,7 +14,7 @@ import { t } from '#web/words/words.ts';
 
 type AppealFormProps = { decision: Decision; onClose: () => void };
 
-/** Asks another moderator for a review. The text stays in the tab until it is sent. */
+/** The form for an appeal against a decision. The text stays in the tab until it is sent. */
 export function AppealForm({ decision, onClose }: AppealFormProps) {
   const [text, setText] = useState(() => readText(kept.appealDraft, decision.id) ?? '');
   const [problem, setProblem] = useState<string>();
@@ -54,7 +54,7 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
         max={APPEAL_MAX}
         value={text}
         onChange={keep}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just pressed the button for this field
         autoFocus
         placeholder={t('moderation.what-did-we-get-wrong', 'What did we get wrong?')}
       />

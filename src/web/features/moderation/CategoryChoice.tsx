@@ -10,7 +10,10 @@ type CategoryChoiceProps = {
   error?: string | undefined;
 };
 
-/** The category of the report; the text of the chosen one is below, and every option has its own for screen readers. */
+/**
+ * The choice of a report's category. The text of the chosen category is below. For screen readers, each option has its
+ * own text.
+ */
 export function CategoryChoice({ value, onChange, error }: CategoryChoiceProps) {
   const id = useId();
   return (

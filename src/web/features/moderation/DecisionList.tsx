@@ -12,7 +12,9 @@ import { AppealForm } from './AppealForm.tsx';
 import { dayOf } from './decision.words.ts';
 import { LetterText } from './LetterText.tsx';
 
-/** The letters about decisions to the person, each with its appeal and the answer; `children` if there are none. */
+/**
+ * Lists the letters about decisions to the person, each with the appeal and its answer; `children` if there are none.
+ */
 export function DecisionList({ children }: { children: React.ReactNode }) {
   const read = useRead(listDecisions);
   if (read.isPending) return <Waiting />;

@@ -10,7 +10,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { DecisionList } from './DecisionList.tsx';
 
-/** The moderators' decisions about the person, the reasons, and the form for an appeal. */
+/** Shows the moderators' decisions about the person, with the reasons and the form for an appeal. */
 export function DecisionsPage() {
   useTitle(t('moderation.decisions', 'Decisions'));
   const { data } = useRead(listDecisions);

@@ -6,13 +6,13 @@ import { headline, inWords, ruleLine, type Letter } from './decision.words.ts';
 
 type LetterTextProps = {
   letter: Letter;
-  /** The headline's element, by the outline of the page. */
+  /** The element of the headline. It depends on the outline of the page. */
   as: 'h1' | 'h2' | 'p';
-  /** The content after the sentence that says who decided, for example the button to appeal. */
+  /** The content after the sentence that says who decided; for example, the button to appeal. */
   children?: ReactNode;
 };
 
-/** The statement of reasons, with the same words for the moderator who writes it and the person who reads it. */
+/** The statement of reasons. The moderator who writes it and the person who reads it see the same words. */
 export function LetterText({ letter, as: Headline, children }: LetterTextProps) {
   const follows = followsOf(inWords(letter), says);
   return (

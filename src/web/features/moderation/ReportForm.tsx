@@ -18,7 +18,7 @@ type ReportFormProps = {
   error: string | undefined;
 };
 
-/** The category, a note, the block, and exactly the lines that will be sent. */
+/** The fields for the category, a note and the block, and below them exactly the lines that will be sent. */
 export function ReportForm({ subject, preview, draft, change, error }: ReportFormProps) {
   const { author, lines } = preview;
   return (

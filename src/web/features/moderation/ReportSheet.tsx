@@ -117,7 +117,7 @@ function discretionOf({ kind }: Subject, preview: Preview | undefined): string {
     : t('moderation.a-person-reads-it-is', 'A person reads it. {name} is not told it was you.', { name });
 }
 
-/** Confirms the report. A block changes all lists, so they are read again. */
+/** Shows that the report was sent. A block changes most lists, so after a block everything is read again. */
 function thank(blocked: string | undefined): void {
   void invalidate(listReports);
   if (blocked !== undefined) void queryClient.invalidateQueries();
@@ -133,7 +133,7 @@ function thank(blocked: string | undefined): void {
 }
 
 function Missing({ status, retry }: { status: number | undefined; retry: () => void }) {
-  // For a visible subject the server has no other reason to refuse.
+  // For a visible subject, the server refuses a report only if the subject is the person's own.
   if (status === 400)
     return (
       <EmptyState

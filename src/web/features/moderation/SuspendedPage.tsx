@@ -11,10 +11,10 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { DecisionList } from './DecisionList.tsx';
 
-/** How often (ms) the page checks whether the suspension is over, because a suspended person has no socket. */
+/** The ms between two checks whether the suspension is over. A suspended person has no socket that could report it. */
 const ASK_MS = 60_000;
 
-/** Replaces every page that a suspended person may not open: the reason, the appeal, links, and "sign out". */
+/** Replaces every page that a suspended person may not open. Shows the reason, the appeal, links and "sign out". */
 export function SuspendedPage() {
   useTitle(t('moderation.suspended', 'Suspended'));
   const me = useRead(authUser, {}, { refetchInterval: ASK_MS });

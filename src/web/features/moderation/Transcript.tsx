@@ -8,13 +8,13 @@ import { t, timesLocale } from '#web/words/words.ts';
 type TranscriptProps = {
   label: string;
   lines: readonly EvidenceLine[];
-  /** `desk` adds times and marks the reporter's lines; `own` calls the reporter "You". */
+  /** `desk` adds times and labels the reporter's lines. `own` shows the reporter as "You". */
   view: 'own' | 'desk';
 };
 
 const clock = new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' });
 
-/** The copied lines, for the reporter or a moderator; a reported line has a coral edge. */
+/** Shows the copied lines to the reporter or a moderator. A reported line has a coral edge. */
 export function Transcript({ label, lines, view }: TranscriptProps) {
   return (
     <ol aria-label={label} className="overflow-hidden rounded-plate border-[1.5px] border-ink">

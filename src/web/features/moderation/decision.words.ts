@@ -3,7 +3,7 @@ import { policyRule } from '#content/policy.ts';
 import { says } from '#web/words/says.ts';
 import { locale, spoken, t } from '#web/words/words.ts';
 
-/** Returns a day in words: "Nov 29", with the year where it is not the year of `now`. */
+/** Returns a day in words: "Nov 29". The year is added if it is not the year of `now`. */
 export function dayOf(iso: string, now = new Date()): string {
   const day = new Date(iso);
   const year = day.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
@@ -21,7 +21,7 @@ export function ruleLine(policy: string): string {
   });
 }
 
-/** Returns the rule of a decision; for a rule that is no longer listed, the rules as a whole. */
+/** Returns the number and title of a rule. For a rule that is no longer listed, the title names all earlier rules. */
 export function ruleOf(policy: string): { number: string | null; title: string } {
   const rule = policyRule(policy);
   return rule === undefined ? OLDER : { ...rule, title: spoken(rule.title) };
@@ -29,7 +29,7 @@ export function ruleOf(policy: string): { number: string | null; title: string }
 
 const OLDER = { number: null, title: t('moderation.our-rules-as-they-were', 'Our rules, as they were then.') };
 
-/** The data of a letter, about a decision or one that is still being written. `until` is ISO 8601. */
+/** The data of a letter about a decision, which may still be unsent. `until` is ISO 8601. */
 export interface Letter extends Decided {
   policy: string;
   sentence: string;

@@ -7,7 +7,7 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 
 export type Preview = z.output<typeof previewReport.response>;
 
-/** Reads the lines that a report of this subject would send; it is read anew each time, because lines may be added. */
+/** Reads the lines that a report of this subject would send. Reads them anew each time, because lines may be added. */
 export function usePreview(subject: Subject): UseQueryResult<Preview, CallError> {
   return useQuery<Preview, CallError>(
     {

@@ -12,7 +12,7 @@ import { spoken, t } from '#web/words/words.ts';
 import { headline } from './decision.words.ts';
 import { newestSince } from './news.rules.ts';
 
-/** Handles the server's hint that a report changed: reads the reports again, and shows a toast about recent news. */
+/** Handles the server's hint that a report changed. Reads the reports again, and shows a toast about recent news. */
 export async function announceReports(): Promise<void> {
   void invalidate(listReports);
   const answer = await call(listReports).catch(() => null);
@@ -35,7 +35,7 @@ export async function announceReports(): Promise<void> {
   });
 }
 
-/** Handles the server's hint of a decision: reads the person's record and decisions again, and shows a toast. */
+/** Handles the server's hint of a decision. Reads the person's record and decisions again, and shows recent news. */
 export async function announceDecisions(): Promise<void> {
   void invalidate(authUser);
   const answer = await call(listDecisions).catch(() => null);

@@ -4,10 +4,12 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 import { emptyDraft, readDraft, type ReportDraft } from './report.rules.ts';
 
-/** The id of an answer by Wyn is long; its end is enough to distinguish it within this tab. */
+/**
+ * The most characters of a draft's name. Ids of Wyn's answers are longer, but their ends are enough within this tab.
+ */
 const NAME_MAX = 120;
 
-/** The form's values for this subject. The tab keeps them until the report is sent, even if the form closes. */
+/** Returns the form's values for a subject. The tab keeps them until the report is sent, even if the form closes. */
 export function useReportDraft({ kind, id }: Subject) {
   const name = `${kind}.${id}`.slice(-NAME_MAX);
   const [draft, setDraft] = useState(() => readJson(kept.reportDraft, readDraft, name) ?? emptyDraft);

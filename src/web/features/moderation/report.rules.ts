@@ -23,12 +23,15 @@ export function readDraft(value: unknown): ReportDraft | null {
   };
 }
 
-/** Blocking is on by default, except for a person at risk of self-harm, who should not lose the contact. */
+/**
+ * Returns true if the report also blocks the person. By default it does, except in a report about self-harm, so that a
+ * person at risk does not lose the contact.
+ */
 export function blocks({ category, block }: ReportDraft): boolean {
   return block ?? category !== 'self_harm';
 }
 
-/** Says how much is sent: "This message and 2 lines around it". */
+/** Returns a text about how much is sent: "This message and 2 lines around it". */
 export function extentOf(kind: SubjectKind, lines: readonly Pick<EvidenceLine, 'isSubject'>[]): string {
   const around = lines.filter(({ isSubject }) => !isSubject).length;
   const thing = spoken(kindWords[kind].this);

@@ -11,7 +11,7 @@ type KindSettingProps = {
   note: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** Undefined for a kind without its own sound. */
+  /** The sound of this kind; undefined for a kind without a sound of its own. */
   sound?: SoundType | undefined;
   onSound?: ((sound: SoundType) => void) | undefined;
 };
@@ -25,7 +25,7 @@ const names: Readonly<Record<SoundType, string>> = {
   none: t('notifications.no-sound', 'No sound'),
 };
 
-/** The switch of one kind of notification, and its sound. */
+/** The switch of one kind of notification, and the choice of its sound. */
 export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: KindSettingProps) {
   return (
     <div className="border-b border-line py-1 last:border-b-0">

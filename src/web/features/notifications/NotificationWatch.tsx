@@ -10,14 +10,16 @@ import { useSoundsInStep } from './useSoundsInStep.ts';
 
 partAtSessionEnd();
 
-/** Reports a renewed subscription to the server. The push code loads only if the person has allowed notifications. */
+/**
+ * Reports a renewed push subscription to the server. The push code loads only if the person has allowed notifications.
+ */
 async function keepInStep(): Promise<void> {
   if (!('PushManager' in window) || Notification.permission !== 'granted') return;
   const { keepPushInStep } = await import('./push.ts');
   await keepPushInStep();
 }
 
-/** Syncs the sound setting, shows the unread count on tab and icon, and handles messages of the service worker. */
+/** Syncs the sound setting, shows the unread count on tab and app icon, and handles messages of the service worker. */
 export function NotificationWatch({ unread }: { unread: number }) {
   const [location] = useLocation();
   useSoundsInStep();

@@ -7,7 +7,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { disablePush, enablePush, pushState, tryPush, type PushState } from './push.ts';
 
-/** Switches push on this device, for messages while the app is closed. */
+/** Switches push on or off for this device. Push reports messages while the app is closed. */
 export function PushPanel() {
   const [state, setState] = useState<PushState | null>(null);
 

@@ -58,7 +58,7 @@ function Time({ label, value, isOff, onChange }: TimeProps) {
         required
         value={value}
         disabled={isOff}
-        // A half-typed time reads as empty, so it is not saved.
+        // The value of a half-typed time is empty, so it is not saved.
         onChange={({ target }) => target.value !== '' && onChange(target.value.slice(0, 5))}
         className="tabular min-h-12 rounded-control border-[1.5px] border-edge bg-transparent px-3 text-base font-normal text-ink disabled:opacity-55"
       />

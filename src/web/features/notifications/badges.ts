@@ -8,11 +8,13 @@ export function showUnread(count: number): void {
   setTitleCount(count);
   // If the code for the icon cannot be loaded, the title still shows the number.
   mark(count).catch(() => undefined);
-  // Some browsers lack this function, and it rejects without an installed app; the title and the page's icon remain.
+  // Some browsers lack `setAppBadge`, and it rejects if the app is not installed. The icon and title show the number.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** Draws the number on the page's icon. The code loads with the first number, because most first loads have none. */
+/**
+ * Draws the number on the page's icon. The code loads with the first number, because most page loads begin without one.
+ */
 async function mark(count: number): Promise<void> {
   if (count === 0 && !isMarked) return;
   isMarked = true;

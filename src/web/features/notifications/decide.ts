@@ -9,7 +9,7 @@ import {
 import { isHeldBack } from '#contract/notifications.quiet-hours.ts';
 import type { AvatarPerson } from '#web/ui/Avatar.tsx';
 
-/** The types of events that `decide` knows. */
+/** The types of events that can show a toast or play a sound. */
 export const eventTypes = ['new_message', 'reaction_added', 'typing_start', 'gift_received'] as const;
 
 export interface NotificationEvent {
@@ -18,16 +18,16 @@ export interface NotificationEvent {
   roomType: Room['roomType'];
   senderId: number;
   senderName: string;
-  /** The data of the sender's face. */
+  /** The data for the sender's avatar. */
   sender: AvatarPerson;
-  /** The data of a group's face; null in a room of two. */
+  /** The data for the picture of a group; null if the room is no group. */
   group: { seed: string; gradient: number; pictureId: string | null } | null;
   content: string;
   priority: Priority;
   isFromSoulMatch: boolean;
 }
 
-/** The person's situation: page, presence, clock and sounds. */
+/** The situation of the person at an event: who they are, the time, the open page, and whether they look at it. */
 export interface Circumstances {
   me: number;
   /** Milliseconds since the epoch. */
@@ -50,12 +50,12 @@ export interface Decision {
 
 const NOTHING: Decision = { toast: false, sound: 'none' };
 
-/** Returns the priority of an event: high for messages of soul matches, low for reactions and typing. */
+/** Returns the priority of an event: high for messages of soul matches, low for reactions and typing, else normal. */
 export function priorityOf(event: Pick<NotificationEvent, 'type' | 'roomType' | 'isFromSoulMatch'>): Priority {
   return event.type === 'typing_start' ? 'low' : newsKinds[kindOf(event)].priority;
 }
 
-/** Decides whether an event shows a toast and plays a sound. A message on the screen does neither. */
+/** Decides whether an event shows a toast and plays a sound. A message that the person sees arrive does neither. */
 export function decide(settings: NotificationSettings, event: NotificationEvent, where: Circumstances): Decision {
   const kind = newsKinds[kindOf(event)];
   if (event.senderId === where.me || !settings[kind.setting]) return NOTHING;
@@ -63,7 +63,7 @@ export function decide(settings: NotificationSettings, event: NotificationEvent,
   if (isHeldBack(event.priority, settings, at)) return NOTHING;
   const isSeen = where.openRoom === event.chatRoomId && where.isFocused && where.isActive;
   if (event.type === 'typing_start') {
-    // The sound of typing plays only while the person looks at that room.
+    // The sound of typing plays only while the person looks at the room.
     return isSeen && settings.inAppSounds ? { toast: false, sound: 'typing' } : NOTHING;
   }
   if (isSeen) return NOTHING;
@@ -73,7 +73,7 @@ export function decide(settings: NotificationSettings, event: NotificationEvent,
   };
 }
 
-/** Returns the kind of an event; `newsKinds` names its switch and its sound. */
+/** Returns the kind of an event. `newsKinds` has the switch and the sound of each kind. */
 function kindOf({
   type,
   roomType,

@@ -8,7 +8,7 @@ const SELECTOR = 'link[rel="icon"]';
 let plain: Map<HTMLLinkElement, string> | null = null;
 let wanted = 0;
 
-/** Draws the number of unread messages on the page's icon; removes it at 0. */
+/** Draws the number of unread messages on the page's icon. The number 0 restores the plain icon. */
 export async function markFavicon(count: number): Promise<void> {
   wanted = count;
   if (count === 0) {

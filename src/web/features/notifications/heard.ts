@@ -3,8 +3,8 @@ import type { Room } from '#contract/chat.ts';
 type Listed = Pick<Room, 'id' | 'lastSeq' | 'unreadCount' | 'lastMessageSenderId'>;
 
 /**
- * Remembers the announced messages, so that each is announced once, whether it arrives over the socket or in the list.
- * A room that is new to this page appears only in the list, and so does every message on a page without a socket.
+ * Remembers the announced messages. Each message is announced once, whether it arrives over the socket or in the list
+ * of chats. Messages of rooms that are new to this page, and all messages without a socket, arrive only in the list.
  */
 export class Heard {
   /** The last announced seq of each room; null until the first message or list. A first list announces nothing. */
@@ -18,7 +18,7 @@ export class Heard {
     return true;
   }
 
-  /** Returns the rooms whose last message is unread, from others and not announced yet, and remembers all rooms. */
+  /** Returns the rooms whose last message is unread, by somebody else and not announced yet. Remembers all rooms. */
   list<R extends Listed>(rooms: readonly R[], me: number): R[] {
     const before = this.#seqs;
     this.#seqs = new Map(before ?? []);

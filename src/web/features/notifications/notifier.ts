@@ -1,9 +1,9 @@
 import type * as Notify from './notify.tsx';
 
-/** Undefined until the first event, so that the code for toasts and sounds is not part of the first load. */
+/** The code for toasts and sounds. It is undefined until the first event, because the first page load leaves it out. */
 let loaded: typeof Notify | undefined;
 
-/** Announces an event as `notify` does. If that code cannot be loaded, only the badges count the event. */
+/** Announces an event as `notify` does. If the code of `notify` cannot be loaded, only the badges count the event. */
 export async function announceEvent(...event: Parameters<typeof Notify.notify>): Promise<void> {
   await (await load())?.notify(...event);
 }
@@ -21,7 +21,7 @@ async function load(): Promise<typeof Notify | undefined> {
   }
 }
 
-/** Closes the toast of a room that is now on the screen. */
+/** Closes the toast of a room whose page, `path`, is now on the screen. */
 export function seen(path: string): void {
   loaded?.seen(path);
 }

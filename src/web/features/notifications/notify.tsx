@@ -20,7 +20,7 @@ export interface Owner {
 /** An event without its priority, which depends on its kind and room. */
 export type News = Omit<NotificationEvent, 'priority'>;
 
-/** The last toast and its room. While it is open, it counts further messages of that room. */
+/** The last toast and its room. While the toast is open, it counts further messages of that room. */
 let shown: { roomId: string; count: number; toastId: number } | null = null;
 
 /** Announces an event according to the person's settings; `id` identifies the event among the person's tabs. */
@@ -37,12 +37,12 @@ export async function notify(news: News, owner: Owner, id: string): Promise<void
   if (decision.sound === 'typing') ringTyping();
   if (event.senderId === owner.me || event.type === 'typing_start') return;
   if (decision.toast) show(event);
-  // Runs even if this tab plays no sound, so that no other tab plays one for a toast that this tab shows.
+  // Runs even if this tab plays no sound. Otherwise another tab would play one for a toast that this tab shows.
   const isOurs = await isOursToDo(`wildin.ring.${id}`, isPageFocused());
   if (isOurs && decision.sound !== 'typing') ring(decision.sound);
 }
 
-/** Shows news of a plan with a sound, on every page: a person who has the room open gets the reminder too. */
+/** Shows news of a plan with a sound, on every page. A person who has the room open gets the reminder too. */
 export async function notifyOfPlan(news: { roomId: string; id: string; title: string; words: string }): Promise<void> {
   const { inAppVisual, inAppSounds, dmSoundType } = currentSettings();
   if (inAppVisual) {
@@ -52,7 +52,7 @@ export async function notifyOfPlan(news: { roomId: string; id: string; title: st
   if (isOurs && inAppSounds) ring(dmSoundType);
 }
 
-/** Closes the toast of a room that is now on the screen. */
+/** Closes the toast of a room whose page, `path`, is now on the screen. */
 export function seen(path: string): void {
   if (shown !== null && path === paths.chat(shown.roomId)) toasts.dismiss(shown.toastId);
 }

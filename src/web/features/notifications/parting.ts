@@ -1,9 +1,9 @@
 import { onSessionEnd } from '#web/platform/session.ts';
 
-/** A sign-out does not wait longer for a silent push service. */
+/** The longest time in ms that the end of a session waits for the push service. */
 const PARTING_MS = 2000;
 
-/** Makes the end of each session unsubscribe this device, so that the next person at this browser gets no pushes. */
+/** Unsubscribes this device at the end of each session, so that the next person at this browser gets no pushes. */
 export function partAtSessionEnd(): void {
   onSessionEnd(async () => {
     if (!('PushManager' in window)) return;
@@ -12,7 +12,7 @@ export function partAtSessionEnd(): void {
       for (const notification of (await worker?.getNotifications()) ?? []) notification.close();
       await (await worker?.pushManager.getSubscription())?.unsubscribe();
     };
-    // A sign-out does not wait for a failed unsubscription, because the server also deletes the device's subscription.
+    // A failed unsubscription does not matter, because the server also deletes the subscription of the device.
     await Promise.race([partAll().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PARTING_MS))]);
   });
 }

@@ -5,7 +5,7 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 import { serviceWorker } from '#web/platform/worker.ts';
 
-/** install: this browser pushes only to apps on the home screen; off: possible, but not turned on on this device. */
+/** `install`: this browser pushes only to apps on the home screen. `off`: push is possible, but off on this device. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
 export async function pushState(): Promise<PushState> {
@@ -19,7 +19,7 @@ export async function pushState(): Promise<PushState> {
   return subscription === null ? 'off' : 'on';
 }
 
-/** Asks the person for permission, subscribes this browser, and tells the server. Call it in a user gesture. */
+/** Asks the person for permission, subscribes this browser, and informs the server. Call it in a user gesture. */
 export async function enablePush(): Promise<PushState> {
   const [permission, worker] = await Promise.all([Notification.requestPermission(), serviceWorker()]);
   if (worker === null) return 'unsupported';
@@ -33,17 +33,17 @@ export async function disablePush(): Promise<PushState> {
   const subscription = await (await serviceWorker())?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   writeText(kept.pushSubscription, null);
-  // If this call is lost, the server drops the dead subscription at its next attempt.
+  // If this call is lost, the server drops the dead subscription when it next tries to push.
   await call(unsubscribePush, { params: { deviceId: deviceId() } }).catch(() => undefined);
   return pushState();
 }
 
-/** Sends a test push to the person's own devices. Returns for how many the push service accepted it. */
+/** Sends a test push to the person's own devices. Returns the number of devices whose push service accepted it. */
 export async function tryPush(): Promise<number> {
   return (await call(testPush)).delivered;
 }
 
-/** Reports a subscription that the server does not have yet, because browsers renew subscriptions by themselves. */
+/** Reports a new subscription that the server does not have yet. Browsers renew subscriptions by themselves. */
 export async function keepPushInStep(): Promise<void> {
   const subscription = await (await serviceWorker())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return;
@@ -55,7 +55,7 @@ async function subscribe(worker: ServiceWorkerRegistration, publicKey: string): 
   try {
     return await worker.pushManager.subscribe(wish);
   } catch (error) {
-    // A subscription with an earlier key of this server prevents the new one.
+    // A subscription with an earlier key of this server prevents a new subscription.
     const former = await worker.pushManager.getSubscription();
     if (former === null) throw error;
     await former.unsubscribe();

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { held, key } from './settings.ts';
 
-/** Shows a change at once and saves it; a failed save shows the server's settings again. */
+/** Shows a change of the settings at once and saves it. A failed save shows the server's settings again. */
 const saver = createSaver<NotificationSettings>({
   page: window,
   put: (settings) => call(putNotificationSettings, { body: settings, keepalive: true }),

@@ -7,12 +7,12 @@ import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 
 export const key = queryKey(getNotificationSettings);
 
-/** Returns the person's settings; undefined before they were read. */
+/** Returns the person's notification settings; undefined before they were read. */
 export function held(): NotificationSettings | undefined {
   return queryClient.getQueryData<NotificationSettings>(key);
 }
 
-/** Returns the person's settings; before they were read, the defaults. */
+/** Returns the person's notification settings, or the defaults before they were read. */
 export function currentSettings(): NotificationSettings {
   return held() ?? defaultNotificationSettings;
 }

@@ -16,7 +16,10 @@ async function save(patch: Partial<NotificationSettings>): Promise<void> {
   return undefined;
 }
 
-/** Keeps this device's switch and the person's setting equal: a change of one updates the other. */
+/**
+ * Keeps the sound switch of this device and the sound setting of the person equal: a change of either updates the
+ * other.
+ */
 export function useSoundsInStep(): void {
   const settings = useSettings().data;
   useEffect(() => {

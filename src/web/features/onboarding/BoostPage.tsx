@@ -17,7 +17,7 @@ import { EggPlate } from './EggPlate.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { t } from '#web/words/words.ts';
 
-/** A member's first page: the steps to the first match. */
+/** The first page of a new member, with the steps to the first match. */
 export function BoostPage() {
   useTitle(t('onboarding.welcome', 'Welcome'));
   return (
@@ -30,7 +30,7 @@ export function BoostPage() {
 function Welcome({ me }: { me: Me }) {
   const day = useRead(listMatches);
   if (day.isPending) return <Waiting />;
-  // Without a response, the person's record determines the missing steps.
+  // If the matches did not load, the person's own data determines the missing steps.
   const missing: MatchNeed[] = day.data?.missing ?? (me.profileCompleted ? ['quiz', 'preferences'] : [...matchNeeds]);
   const steps = firstSteps(me, missing);
   const hasSteps = missing.length > 0;
@@ -75,7 +75,7 @@ const frame =
   'mx-auto grid w-full grid-cols-1 max-w-[30rem] grow content-start gap-5 px-5 pt-[calc(1rem+env(safe-area-inset-top))] pb-8 ' +
   'lg:max-w-[64rem] lg:grid-cols-2 lg:content-center lg:items-center lg:gap-14';
 
-/** The person's archetype: below `lg` (1200 px) only a row, so that the open steps stay visible, else a plate. */
+/** The person's archetype: a plate from `lg` (1200 px), below `lg` only a row, so that the open steps stay visible. */
 function Hatched({ type }: { type: NonNullable<Me['mbtiType']> }) {
   const { name, latinName, animal, animalName } = archetypes[type];
   return (

@@ -115,7 +115,9 @@ function saveProfile(id: number, { displayName, firstName, gender, birthday, zip
   });
 }
 
-/** Returns a step whose field the server refused, with the server's text; undefined if it refused no field. */
+/**
+ * Returns a step whose field the server refused, with the server's text; undefined if no field of a step was refused.
+ */
 function refusedStep(error: unknown): (Problem & { step: SetupStep }) | undefined {
   const { fullBirthday, birthYear, firstName, ...fields } = asCallError(error).fields;
   // One step asks for both names.

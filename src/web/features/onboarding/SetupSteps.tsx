@@ -35,12 +35,12 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
   },
 };
 
-/** The maximum in the contract. */
+/** The maximum length in the contract. */
 const FIRST_NAME_MAX = 50;
 
 const genderChoices: readonly Choice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
 
-/** The error of a step. `isFirstName` is true if it belongs to the first name, on the step with two names. */
+/** The error of a step. On the step with two names, `isFirstName` is true if the error is about the first name. */
 export type Problem = { words: string; isFirstName?: boolean };
 
 type StepFieldsProps = {
@@ -115,7 +115,7 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
   }
 }
 
-/** Returns the reason why this step is incomplete, or undefined. */
+/** Returns the reason why this step is incomplete or wrong, or undefined. */
 export function problemOf(
   step: SetupStep,
   draft: Draft,

@@ -24,7 +24,7 @@ type FiltersProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void 
 
 /** The search field for names, and the choices that narrow the directory. */
 export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
-  // A typed name is applied after a pause, so the other filters are read from the address at that moment.
+  // A typed name arrives after a pause. Other filters may have changed in it, so they are read from the address.
   const set = (name: DirectoryFilter) => (value: string) =>
     onChange({ ...narrowingIn(window.location.search), [name]: value });
   return (
@@ -69,7 +69,7 @@ export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
 
 const TYPING_MS = 400;
 
-/** Reports the name after a pause of `TYPING_MS` in typing. Follows the name in the address when that changes. */
+/** Reports the name after a pause of `TYPING_MS` in typing. A new name in the address replaces the typed name. */
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);

@@ -22,12 +22,14 @@ import { useZip, ZipField } from '#web/parts/ZipField.tsx';
 import { t } from '#web/words/words.ts';
 
 const BIO = { max: 160, near: 144 } as const;
-/** The maximum in the contract. */
+/** The maximum length in the contract. */
 const FIRST_NAME_MAX = 50;
 const FORM = 'edit-profile';
 const fieldNames = ['displayName', 'firstName', 'bio', 'handle', 'birthday', 'zipCode'] as const;
 type Values = Record<(typeof fieldNames)[number], string>;
-/** Types the form's values as complete, because they are complete from the start. */
+/**
+ * Types the form's values as complete. They are complete from the start, but the form library types them as partial.
+ */
 const whole = (values: Values): Values => values;
 
 export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void }) {
@@ -112,8 +114,8 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
 }
 
 /**
- * Holds a Save while `mustWait`: a new ID is being checked, or the question whether to leave is open. Submits the form
- * afterwards. Returns whether a Save is held, and its setter.
+ * Holds a Save while `mustWait` is true: while a new ID is being checked, or the question whether to leave is open.
+ * Submits the form afterwards. Returns whether a Save is held, and the setter of that state.
  */
 function useHeld(mustWait: boolean) {
   const held = useState(false);
@@ -143,7 +145,7 @@ function Gender({ name }: { name: string }) {
   );
 }
 
-/** Asks before unsaved words are lost. */
+/** Asks for a confirmation before unsaved changes are lost. */
 function Leaving(asked: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'onConfirm'>) {
   return (
     <ConfirmDialog
@@ -158,7 +160,7 @@ function Leaving(asked: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onO
 
 type RenamingProps = {
   from: string;
-  /** The new ID; undefined closes the question. */
+  /** The new ID; undefined closes the dialog. */
   to: string | undefined;
   onCancel: () => void;
 } & Pick<ComponentProps<typeof ConfirmDialog>, 'pending' | 'onConfirm'>;
@@ -237,7 +239,7 @@ function valuesOf(me: Me): Values {
   };
 }
 
-/** Returns only the changed fields, so that the server cannot refuse an unchanged one. */
+/** Returns only the changed fields, so that the server cannot refuse an unchanged field. */
 function changesIn(input: Values, before: Values) {
   const { birthday, ...rest } = input;
   const changed = fieldNames.filter((name) => name !== 'birthday' && input[name] !== before[name]);

@@ -15,7 +15,7 @@ export function InvitePageSwitch() {
   );
 }
 
-/** A button that shares the person's own invite link; if their invite page is off, a link to its switch. */
+/** A button that shares the person's own invite link. If their invite page is off, a link to the account page. */
 export function InviteButton({ me }: { me: Me }) {
   const share = useShare(linkOf(me));
   if (!me.inviteEnabled) return <InvitePageSwitch />;

@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 
 type FailedProps = { error: CallError; pending: boolean; onRetry: () => void };
 
-/** Says that the profile does not exist after a 4xx error (except 429); after any other error, offers a retry. */
+/** Says that the profile was not found if the error is 4xx but not 429. Offers a retry after any other error. */
 export function InviteFailed({ error: { status }, pending, onRetry }: FailedProps) {
   if (status < 400 || status >= 500 || status === 429) {
     return (

@@ -53,7 +53,7 @@ function PreviewNote() {
 function ToPerson({ handle }: { handle: string }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
   if (answer.data) {
-    // The profile links back to the previous page, for example to the post whose mention the reader followed.
+    // The profile's back link leads to the previous page, for example to a post that mentions the person.
     const from = cameFrom();
     const returnTo = from === undefined || leadsOn(from) ? undefined : from;
     return <Redirect to={paths.person(answer.data.id, returnTo)} replace />;
@@ -118,13 +118,13 @@ function Teaser({ invite }: { invite: Invite }) {
   );
 }
 
-/** Returns the text size of a name. A word of more than 11 characters gets a smaller one, to fit a narrow screen. */
+/** Returns the text size of a name. A name with a word of more than 11 characters is smaller, to fit narrow screens. */
 const sizeOf = (name: string): string =>
   name.split(/\s/).some((word) => word.length > 11) ? 'text-4xl md:text-5xl' : 'text-5xl';
 
 /**
- * The person's real texts and choices, blurred and hidden from screen readers; a missing text has no placeholder. The
- * block ends above the name, because light text on blurred light letters has too little contrast.
+ * The person's real bio, interests and vibes, blurred and hidden from screen readers. A missing bio has no placeholder.
+ * The block ends above the name, because light text on blurred light letters has too little contrast.
  */
 function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
   const moods = vibes.filter(({ key }) => chosen.includes(key));

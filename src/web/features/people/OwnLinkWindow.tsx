@@ -13,7 +13,7 @@ interface OwnLinkWindowProps {
   onClose: () => void;
 }
 
-/** Shows the person's invite link as a QR code with a share button; if the invite page is off, a link to its switch. */
+/** Shows the person's invite link as a QR code. If the invite page is off, shows a link to the account page instead. */
 export function OwnLinkWindow({ me, onClose }: OwnLinkWindowProps) {
   if (me.inviteEnabled) return <Open me={me} onClose={onClose} />;
   return (

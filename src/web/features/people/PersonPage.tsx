@@ -42,7 +42,7 @@ type Slots = {
   Companion: ComponentType<{ person: Member }>;
 };
 
-/** Returns the menu items that report one of the person's pictures, which moderators can remove by itself. */
+/** Returns a menu item to report the person's photo, and one to report their cover, for each that exists. */
 function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): MenuItem[] {
   const pictures = [
     {
@@ -58,7 +58,7 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
   });
 }
 
-/** Loaded on demand: the profile of an existing person does not need it. */
+/** Loaded on demand, because the profile of an existing person does not need this component. */
 const NothingHere = lazy<ComponentType<NothingHereProps>>(() =>
   import('#web/parts/NothingHere.tsx').then((page) => ({ default: page.NothingHere })),
 );
@@ -78,7 +78,7 @@ export function PersonPage(slots: Slots) {
 function Person({ id, ...slots }: { id: number } & Slots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
   useTitle(answer.data?.displayName ?? t('people.profile', 'Profile'));
-  // The error comes first: `data` may be older than the last response, which says that the person is no longer visible.
+  // Checks the error before the data: if a refetch finds nobody, `data` still has the person of the response before.
   if (answer.error?.code === 'not_found') return <Nobody />;
   if (answer.data) return <TheirProfile person={answer.data} {...slots} />;
   if (answer.isPending) return <ProfileWaiting />;
@@ -200,7 +200,7 @@ function WriteButton({ person }: { person: Member }) {
   );
 }
 
-/** Returns where "back" leads: the room, the list of chats or the path that the query names, else the home screen. */
+/** Returns the path of the back link: the room, list of chats or path in the query, or else the home screen. */
 function wayBack(search: string): string {
   const query = new URLSearchParams(search);
   const roomId = query.get('roomId');

@@ -37,7 +37,7 @@ export function ShareProfile({ person }: Who) {
   );
 }
 
-/** The button for a rain of flowers. On another person's profile each press is a gift; one an hour is counted. */
+/** The button for a rain of flowers. On another person's profile, each press is a gift; only one an hour is counted. */
 export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
   const [rains, setRains] = useState(0);
   useEffect(() => FlowerRain.fetchOnceTouched(), []);

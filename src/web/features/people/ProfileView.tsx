@@ -20,31 +20,35 @@ import { Stats } from './Stats.tsx';
 
 type ProfileViewProps = {
   person: Member;
-  /** The controls at the upper left and upper right of the cover. */
+  /** The control at the upper left of the cover. */
   left?: ReactNode;
+  /** The controls at the upper right of the cover. */
   right?: ReactNode;
-  /** The actions beside the picture. */
+  /** The actions beside the profile photo. */
   action: ReactNode;
-  /** The actions below the numbers. */
+  /** The actions below the counts of `Stats`. */
   main?: ReactNode;
-  /** The end of the archetype's plate. */
+  /** The content at the end of the archetype's plate; by default the letters of the type. */
   report?: ReactNode;
   /** Shown instead of the plate for a person without an archetype. */
   noArchetype?: ReactNode;
   noBio?: ReactNode;
   afterInterests?: ReactNode;
-  /** The person's posts: after the interests, or from 1200 px on in the right column. */
+  /** The person's posts. They follow the interests; from 1200 px on, they are in the right column. */
   posts?: ReactNode;
   /** The components of the wild map. They are not shown for a person without a finished quiz. */
   map?: MapParts;
   children?: ReactNode;
   /** The content below all other parts. */
   foot?: ReactNode;
-  /** True shows that the person is online; left out on one's own profile. */
+  /** Whether to show that the person is online. The person's own profile leaves this out. */
   isHere?: boolean;
 };
 
-/** A wild map: `Whole` below 80rem; from there on `Band`, `Night` (its part behind the cover) and `Words` (as text). */
+/**
+ * The components of a wild map. Below 80rem, the profile shows `Whole`. From 80rem on, `Night` is behind the cover,
+ * `Band` is beside the cover, and `Words` is the map as text.
+ */
 export type MapParts = {
   Whole: ComponentType<{ person: Member }>;
   Band: ComponentType<{ person: Member }>;
@@ -52,7 +56,7 @@ export type MapParts = {
   Words: ComponentType<{ person: Member }>;
 };
 
-/** From this width on, the map is a band above the posts, because its names fit side by side. */
+/** From this width on, the map is a band above the posts, because the map's names fit side by side. */
 const HAS_BAND = '(width >= 80rem)';
 
 /**
@@ -137,17 +141,17 @@ export function ProfileView({
   );
 }
 
-/** From 1400 px on, the posts are at the left and the other parts at the right. */
+/** From 1400 px on, the right column has two columns itself: the posts, then the other parts. */
 const BESIDE = 'min-[1400px]:grid min-[1400px]:grid-cols-[minmax(0,1fr)_19rem] min-[1400px]:gap-x-10';
 
-/** Contour lines as the background of a person without a map, on a wide screen only. */
+/** The background of a profile without a map: contour lines, on wide screens only. */
 function Unmapped({ seed }: { seed: string }) {
   return (
     <ContourLines seed={seed} width={940} height={900} peak={[0.5, 0.4]} className="-z-10 min-h-dvh max-lg:hidden" />
   );
 }
 
-/** How the person feels today, then the interests of the catalogue, then those in the person's own words. */
+/** Shows the person's vibes of today, then their interests: first from the catalogue, then in their own words. */
 function Interests({ person }: { person: Member }) {
   const moods = vibes.filter(({ key }) => person.currentVibes.includes(key));
   const names = [...person.interests.map((id) => interestsById.get(id)?.name ?? id), ...person.customInterests];
@@ -178,7 +182,7 @@ function Interests({ person }: { person: Member }) {
   );
 }
 
-/** From 80rem on, the cover is as high as the band of the map beside it. */
+/** From 80rem on, the cover is as high as the map's band, which is beside the cover. */
 const COVER_HEIGHT = 'h-49 md:h-60 min-[80rem]:h-69';
 
 type CoverProps = Pick<ProfileViewProps, 'person' | 'left' | 'right'> & { Night: MapParts['Night'] | undefined };
@@ -201,7 +205,7 @@ function Cover({ person, Night, left, right }: CoverProps) {
   );
 }
 
-/** Returns @handle, age, place and zodiac sign, where known; for an AI character, @handle and the words for that. */
+/** Returns the handle, age, place and zodiac sign, as far as known. For an AI character: the handle and a label. */
 function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): string[] {
   if (isSeedUser) return [`@${handle}`, t('people.ai-character', 'AI character')];
   const place = city && stateCode ? `${city}, ${stateCode}` : null;

@@ -10,7 +10,7 @@ import type { FollowList } from './follows.data.ts';
 
 const FollowsSheet = fetched(() => import('./FollowsSheet.tsx').then((module) => module.FollowsSheet));
 
-/** A person's numbers. A press on the number of followers, or of people they follow, opens the list. */
+/** A person's counts. A press on the count of followers, or of people that the person follows, opens the list. */
 export function Stats({ id }: { id: number }) {
   const { data, isError, isFetching, refetch } = useRead(userStats, { params: { id } }, { staleTime: 0 });
   const [open, setOpen] = useState<FollowList | null>(null);

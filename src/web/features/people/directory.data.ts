@@ -21,7 +21,7 @@ export function searchOf(narrowing: Narrowing): string {
   return new URLSearchParams(set).toString();
 }
 
-/** The directory page by page; each visit reads it again. */
+/** Reads the directory page by page. Each visit reads the directory again. */
 export function useDirectory(narrowing: Narrowing) {
   return useInfiniteQuery(
     {

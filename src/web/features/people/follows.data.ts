@@ -35,7 +35,7 @@ export function useIsFollowing({ myId, id }: { myId: number | undefined; id: num
 export async function setFollowing({ myId, id, isOn }: { myId: number; id: number; isOn: boolean }): Promise<void> {
   const answer = await call(isOn ? follow : unfollow, { params: { id } });
   queryClient.setQueryData(queryKey(isFollowing, { id: myId, otherId: id }), { isFollowing: answer.isFollowing });
-  // The next visit reads the pack again; a pack on the screen does not change under its reader.
+  // Removes the cached feed of followed people, so the next visit reads it again. A feed on the screen stays the same.
   queryClient.removeQueries({ queryKey: queryKey(listPack), type: 'inactive' });
   await Promise.all([invalidate(userStats, { id }), invalidate(userStats, { id: myId })]);
 }

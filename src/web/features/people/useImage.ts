@@ -32,7 +32,7 @@ interface NewOne {
   onEnd: () => void;
 }
 
-/** Crops and saves a new picture of one's own profile. Closing its window cancels the upload. */
+/** Crops and saves a new picture for the person's own profile. Unmounting cancels the upload. */
 export function useImage({ type, file, onEnd }: NewOne) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

@@ -24,7 +24,7 @@ const links = {
   ),
 };
 
-/** The three plans; the person chooses one, then pays. Without a payment service they are shown but not sold. */
+/** The three plans. The person chooses one, then pays. Without a payment service, the plans are shown but not sold. */
 export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   const isOff = payments === 'off';
   const [plan, setPlan] = useState<PlanId | null>(null);

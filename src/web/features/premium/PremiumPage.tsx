@@ -15,8 +15,9 @@ import { Promises } from './Promises.tsx';
 import { Standing } from './Standing.tsx';
 import { look, usePremium } from './premium.data.ts';
 
-/** After the return from the payment page: how often the first request is repeated at most, and the pause between. */
+/** The largest number of repeats of the request that asks whether the payment has arrived. */
 const LOOKS = 5;
+/** The pause between two of these requests. */
 const PAUSE_MS = 1500;
 
 /** The content and the price of premium, and how to cancel it. */
@@ -75,7 +76,10 @@ function Known({ state }: { state: PremiumState }) {
   );
 }
 
-/** Asks for a payment after the return from its page, because the service may report it later. True while it asks. */
+/**
+ * After the return from the payment page, asks the server repeatedly whether the payment has arrived, because the
+ * payment service may report it late. Returns true while it asks.
+ */
 function useReturn(): boolean {
   const isBack = new URLSearchParams(useSearch()).has('paid');
   const [isAwaited, setAwaited] = useState(isBack);

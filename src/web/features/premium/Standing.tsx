@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
 import { cancelWords, phaseOf, standingWords } from './premium.words.ts';
 
-/** A subscriber's plan, its next date, and the actions: two taps cancel, one resumes, one opens card and invoices. */
+/** Shows a subscriber's plan and its next date. Buttons cancel, resume, and open the page of card and invoices. */
 export function Standing({ subscription }: { subscription: NonNullable<PremiumState['subscription']> }) {
   const phase = phaseOf(subscription);
   const [isAsked, setAsked] = useState(false);

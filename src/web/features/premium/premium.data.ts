@@ -16,7 +16,7 @@ export function usePremium() {
   return useRead(getPremium, {}, { staleTime: 0 });
 }
 
-/** Puts the state that a call returned into the cache of reads, and reads the data again that depends on it. */
+/** Puts the state that a call returned into the cache of reads. Then rereads the person's record and matches. */
 async function take(state: PremiumState): Promise<PremiumState> {
   queryClient.setQueryData(queryKey(getPremium), state);
   await Promise.all([invalidate(authUser), invalidate(listMatches)]);
@@ -36,7 +36,7 @@ export async function setCancelled(isCancelled: boolean): Promise<PremiumState> 
   return take(await call(cancelPremium, { body: { isCancelled } }));
 }
 
-/** Asks the payment service for the present state. */
+/** Asks the payment service for the present state of the subscription. */
 export async function look(): Promise<PremiumState> {
   return take(await call(lookAgain, {}));
 }

@@ -46,7 +46,7 @@ type Subscription = NonNullable<PremiumState['subscription']>;
 
 /**
  * Returns the phase of a subscription, which decides its texts and buttons: `ending` after a cancellation, `unpaid`
- * after a failed payment, else `running`. If both apply, the earlier end counts; both are ISO times, compared as text.
+ * after a failed payment, else `running`. If the first two apply, the earlier end counts. ISO times compare as text.
  */
 export function phaseOf({
   endsAt,
@@ -56,7 +56,7 @@ export function phaseOf({
   return hasFailed ? 'unpaid' : endsAt === null ? 'running' : 'ending';
 }
 
-/** Returns a text about a subscription: its plan, and the day on which it renews or ends. */
+/** Returns a text about a subscription: the plan and the day on which it renews or ends, or the failed payment. */
 export function standingWords(subscription: Subscription): string {
   const { plan, renewsAt, endsAt, graceUntil } = subscription;
   const what =

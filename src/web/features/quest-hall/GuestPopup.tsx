@@ -117,7 +117,7 @@ function useHello({ matchId }: HallGuest): string {
   return helloLabel({ isTalking: match?.isTalking === true });
 }
 
-/** A placeholder of the parts' height while they load; after a failure, an error with a retry. */
+/** Replaces the parts of the match: a placeholder of the same height while they load, or an error with a retry. */
 function NoParts({ isFailed, pending, onRetry }: { isFailed: boolean; pending: boolean; onRetry: () => void }) {
   if (!isFailed) {
     return (
@@ -153,7 +153,7 @@ function noteFor({ matchId }: HallGuest, isIn: boolean): string {
 
 type Way = 'connect' | 'write';
 
-/** Returns the action that opens the room with a guest, by connecting or by writing; a failure shows a toast. */
+/** Returns the action that connects with a guest or writes to them, and opens the room. A failure shows a toast. */
 function useMeeting(guest: HallGuest, onClose: () => void) {
   const [, navigate] = useLocation();
   return useOneAtATime(async (way: Way) => {

@@ -82,7 +82,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
     <button
       ref={ref}
       type="button"
-      // A keyboard uses the list, because the focus on a bubble would move with it.
+      // A keyboard uses the list instead, because the focus would move around with the bubble.
       tabIndex={-1}
       aria-label={guestWords(guest)}
       onPointerEnter={() => grip(guest.id)}
@@ -104,7 +104,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
   );
 });
 
-/** The avatar of a person who is online, has a photo, or has no type; else an animal, dashed for a demo member. */
+/** The person's avatar if they are online, have a photo or have no type. Otherwise the animal of their type. */
 function Face({ person, isLarge }: { person: PersonCard; isLarge: boolean }) {
   if (person.isOnline || person.profileImageUrl !== null || person.mbtiType === null) {
     return <Avatar person={person} size={isLarge ? 42 : 36} />;

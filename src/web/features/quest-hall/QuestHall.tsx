@@ -102,7 +102,7 @@ const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
   preferences: { words: t('quest-hall.say-whom-to-meet-then', 'Say whom to meet, then join'), path: paths.soulSetup() },
 };
 
-/** Returns the first step that a person still needs before joining, or undefined. Known early, it avoids a refusal. */
+/** Returns the first step that the person must take before they can join; undefined if no step is missing. */
 function useLack(): { words: string; path: string } | undefined {
   const [first] = useRead(listMatches, {}, { isKept: true }).data?.missing ?? [];
   return first && lacking[first];
@@ -135,7 +135,7 @@ function Head({ count, children }: { count: string | undefined; children: ReactN
   );
 }
 
-/** The button that pauses the motion. With reduced motion there is none, because nothing floats. */
+/** The button that pauses the motion. With reduced motion there is no button, because nothing floats. */
 function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isPaused: boolean) => void }) {
   if (useReducedMotion()) return null;
   const label = isPaused
@@ -183,7 +183,7 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/** Shown until the hall has loaded: loading, failed, or offline. It retries when the network returns. */
+/** Shown until the hall has loaded: a placeholder, or an error with a retry. Retries when the network returns. */
 function Missing({ isFailed, pending, onRetry }: MissingProps) {
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);

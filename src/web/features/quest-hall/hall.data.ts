@@ -26,7 +26,7 @@ export function useHall() {
   return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS, isKept: true });
 }
 
-/** Reads why the viewer and a guest fit, again each time that the card opens or the hall changes. */
+/** Reads the reasons why the viewer and a guest fit. Reads them again when the card opens and when the hall changes. */
 export function useReasons({ id }: Pick<HallGuest, 'id'>) {
   return useRead(getHallReasons, { params: { userId: id } }, { staleTime: 0 });
 }
@@ -52,7 +52,7 @@ export async function connect(userId: number): Promise<string> {
   }
 }
 
-/** Connects with a person who is already a match, even outside the hall. Returns the id of the room. */
+/** Connects with a person who is already a match. The viewer need not be in the hall. Returns the id of the room. */
 export async function greet({ id, matchId }: { id: number; matchId: string }): Promise<string> {
   try {
     const { chatroom_id: roomId } = await call(swipe, { body: { matchId, action: 'connect' } });
@@ -64,12 +64,12 @@ export async function greet({ id, matchId }: { id: number; matchId: string }): P
   }
 }
 
-/** Opens or makes the room of the two people and returns its id. */
+/** Opens or makes the room of the viewer and another person. Returns the id of the room. */
 export async function writeTo(otherUserId: number): Promise<string> {
   return (await call(startDirect, { body: { otherUserId } })).id;
 }
 
-/** Returns the text for a failed call: the server's words for a refusal, `otherwise` for a server error. */
+/** Returns the text for a failed call: own words without a connection, the server's for a refusal, else `otherwise`. */
 export function wordsFor(error: unknown, otherwise: string): string {
   const { code, status, words } = asCallError(error);
   if (code === 'unreachable')

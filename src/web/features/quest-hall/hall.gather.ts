@@ -3,7 +3,7 @@ import { BOUNDS, keepApart, LONGEST_STEP, placed, step, type Body, type Floater,
 
 const STEPS_TO_SETTLE = 160;
 
-/** Returns the bodies after some simulated time, centered: equal vibes are close, and bubbles overlap little. */
+/** Returns the bodies after some simulated time, centered. Bodies with equal vibes are close, with little overlap. */
 export function settled(bodies: readonly Body[], still: { girth: Girth; chance: () => number }): Body[] {
   let now = [...bodies];
   for (let count = 0; count < STEPS_TO_SETTLE; count += 1) now = step(now, { ...still, seconds: LONGEST_STEP });

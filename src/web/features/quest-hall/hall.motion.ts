@@ -1,6 +1,6 @@
 import type { VibeKey } from '#content/vibes.ts';
 
-/** The hall's size in its own units, independent of the screen; the middle of each bubble stays within it. */
+/** The range in which the middle of each bubble stays. The units of the hall do not depend on the screen. */
 export const BOUNDS = { left: 50, right: 650, top: 80, bottom: 280 } as const;
 
 interface Mood {
@@ -55,14 +55,14 @@ export function paceOf({ vibes, energyLevel }: Omit<Floater, 'id'>): number {
   return mean * (0.7 + (0.6 * (energyLevel ?? HALF_WAY)) / 100);
 }
 
-/** Returns the attraction of two bubbles, which only shared vibes cause. */
+/** Returns the attraction of two bubbles: the sum over the vibes that both have. */
 export function attraction(a: Pick<Body, 'vibes'>, b: Pick<Body, 'vibes'>): number {
   let sum = 0;
   for (const vibe of a.vibes) if (b.vibes.includes(vibe)) sum += moods[vibe].attraction;
   return sum;
 }
 
-/** Returns a newcomer at a random place; the same seed gives the same place. */
+/** Returns a newcomer at a random place. The same sequence of `chance` gives the same place. */
 export function placed({ id, vibes, energyLevel }: Floater, chance: () => number): Body {
   const x = BOUNDS.left + chance() * (BOUNDS.right - BOUNDS.left);
   const y = BOUNDS.top + chance() * (BOUNDS.bottom - BOUNDS.top);
@@ -75,7 +75,7 @@ export interface Girth {
   y: number;
 }
 
-/** Returns the girth, reduced so that `count` bubbles cover at most half of the hall: a crowd overlaps, but floats. */
+/** Returns the girth, reduced for a crowd, so that `count` bubbles cover at most half of the hall and can move. */
 export function crowded(girth: Girth, count: number): Girth {
   const room = (BOUNDS.right - BOUNDS.left + girth.x) * (BOUNDS.bottom - BOUNDS.top + girth.y);
   const taken = count * girth.x * girth.y * (Math.PI / 4);
@@ -85,15 +85,17 @@ export function crowded(girth: Girth, count: number): Girth {
 
 /** The maximum time of one step, in seconds: the rest of a longer pause (a hidden page, a busy device) is skipped. */
 export const LONGEST_STEP = 0.05;
-/** How fast a bubble returns to its own pace, and how much its direction changes, both per second. */
+/** How fast a bubble returns to its own pace, per second. */
 const EASE = 1.6;
+/** The range of the random change of a bubble's direction, in radians per second. */
 const TURN = 5;
-/** Accelerations, in units per second squared. */
+/** The acceleration of two bubbles that attract each other, in units per second squared. */
 const SEEK = 26;
+/** The acceleration of two bubbles that overlap, in units per second squared. */
 const PUSH = 900;
 /** Two bubbles farther apart than this many girths do not affect each other. */
 const REACH = 5;
-/** Up to this many bubbles attract at full strength; with more, each attracts less, or all would form one heap. */
+/** Up to this many bubbles attract at full strength. More bubbles attract less, so that they do not form one heap. */
 const COMPANY = 6;
 const FASTEST = 90;
 
@@ -120,10 +122,10 @@ export function step(bodies: readonly Body[], { seconds, girth, chance, held = n
   return next;
 }
 
-/** Rounds of `keepApart` in a step: a bubble that is moved may come too near to a third. */
+/** The rounds of `keepApart` in a step. One is too few, because a moved bubble may come too near to a third bubble. */
 const ROUNDS_APART = 4;
 
-/** Moves overlapping bubbles apart, each half of the way and neither out of the hall. A held bubble does not move. */
+/** Moves overlapping bubbles apart within the bounds, each by half of the overlap. A held bubble does not move. */
 export function keepApart(bodies: readonly Body[], { girth, held }: { girth: Girth; held: number | null }): void {
   for (const [index, a] of bodies.entries()) {
     for (const b of bodies.slice(index + 1)) {

@@ -3,15 +3,13 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { gathered } from './hall.gather.ts';
 import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './hall.motion.ts';
 
-/** A bubble's box in px: without a name, the size of a finger; with a name below it, it grows with the text size. */
+/** The box in px of a bubble without a name: the size of a finger. */
 const SMALL: Girth = { x: 44, y: 44 };
+/** Returns the box in px of a bubble with a name below it. The box grows with the text size. */
 const named = (): Girth => ({ x: 48, y: 50 + Number.parseFloat(getComputedStyle(document.documentElement).fontSize) });
-/**
- * The hall is computed four times a second. Each time, a quarter of the bubbles start a transition to their new place.
- * It lasts a second (see `.hall-bubble`), until the bubble's next turn, and the compositor animates it smoothly even on
- * a busy device.
- */
+/** The interval at which the hall is computed. */
 const TICK_MS = 250;
+/** At each tick, one in four bubbles starts a transition to its new place. It lasts a second (see `.hall-bubble`). */
 const PARTS = 4;
 /** Steps of the motion per tick: in a longer step two bubbles could pass through each other. */
 const STEPS = 5;
@@ -42,7 +40,7 @@ interface Floating {
 }
 
 export interface Float {
-  /** Keeps a bubble's element; `ref={hold(id)}`. */
+  /** Returns the ref callback that registers a bubble's element: `ref={hold(id)}`. */
   hold: (id: number) => (element: HTMLElement | null) => void;
   /** Stops a bubble under a pointer, or releases it. */
   grip: (id: number | null) => void;

@@ -18,7 +18,7 @@ export function useRoom(): Place | null {
   return roomId === null || messageId === null ? null : { roomId, messageId };
 }
 
-/** Offers to share the result with the room; it is shared only after the press. */
+/** Offers to share the result with the room. Nothing is shared before the press. */
 export function ForRoom({ roomId, messageId }: Place) {
   const [, navigate] = useLocation();
   const [answer, isRunning] = useTold(

@@ -22,7 +22,7 @@ interface Props {
   onComplete: (result: PartyResult) => void;
 }
 
-/** The questions one by one, from the first unanswered one; the last answer completes the run. */
+/** The questions one by one, from the first unanswered question. The last answer completes the run. */
 export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
   const { questions } = partyQuizzes[quizId];
   const [answers, setAnswers] = useState(draft);
@@ -33,7 +33,7 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
   const [complete, isRunning] = useOneAtATime(async (all: readonly string[]) => {
     try {
       setUnsent(false);
-      // A draft that arrives after the result would open another run.
+      // A draft that reaches the server after the result would begin another run.
       await stop();
       const result = await call(completePartyQuiz, { params: { quizId }, body: { answers: [...all] } });
       await steps.leave();
@@ -110,7 +110,7 @@ interface AskedProps {
   onChoose: (outcome: string) => void;
 }
 
-/** One question and its answers; its heading takes the focus, so that a screen reader reads the new question. */
+/** One question and its answers. The heading takes the focus, so that a screen reader reads the new question. */
 function Asked({ title, text, answers, chosen, onChoose }: AskedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -60,7 +60,7 @@ function Hub() {
   );
 }
 
-/** The cards, which appear one after another; with reduced motion, all at once. */
+/** The cards appear one after another. With reduced motion, they appear all at once. */
 function Cards({ quizzes }: { quizzes: readonly PartyCardNumbers[] }) {
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(1);

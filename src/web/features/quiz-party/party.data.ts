@@ -24,15 +24,15 @@ export function usePartyFriends(quizId: PartyQuizId, enabled: boolean) {
   return useRead(getPartyFriends, { params: { quizId } }, { staleTime: 0, enabled });
 }
 
-/** Puts a returned result, without a draft, into the cache of reads. Then reads the quizzes again. */
+/** Puts a returned result with an empty draft into the cache of reads. Then reads the quizzes again. */
 export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
   setRun(quizId, { draft: [], result });
   void invalidate(getQuizParty);
 }
 
 /**
- * Awaits a change of a result's rating or visibility, and shows the returned result beside the draft of a retake. A
- * failure shows a toast.
+ * Awaits a change of a result's rating or visibility. Shows the returned result and keeps the draft of a retake, or
+ * shows a toast after a failure.
  */
 export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult>): Promise<void> {
   try {

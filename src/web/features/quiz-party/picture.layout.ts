@@ -7,13 +7,13 @@ import { t } from '#web/words/words.ts';
 
 const SHOWN = 3;
 const ROW = 98;
-/** The heights of the baselines and of the rule, in px from the top of the picture. */
+/** The distances of the rule (RULE) and of four lines of text from the top of the picture, in px. */
 const TOP = 128;
 const NAME = 690;
 const LINE = 760;
 const RULE = 876;
 const FOOT = 1300;
-/** The edge of the animal. */
+/** The width and height of the animal, in px. */
 const SIZE = 440;
 
 /** Lays out the picture of a result. It shows the outcome and its votes, but no name or answer of the person. */

@@ -3,12 +3,12 @@ import { joinTrending, listTrending, type TrendingId } from '#contract/trending.
 import { call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 
-/** The rooms as they are now: each visit reads them again. */
+/** Reads the trending rooms. Each visit reads them again. */
 export function useTrending() {
   return useRead(listTrending, {}, { staleTime: 0 });
 }
 
-/** Joins a room; returns the id of the chat. */
+/** Joins a trending room. Returns the id of its chat. */
 export async function enterTrending(trendingId: TrendingId): Promise<string> {
   const { id } = await call(joinTrending, { body: { trendingId } });
   await Promise.all([invalidate(listChats), invalidate(listTrending)]);

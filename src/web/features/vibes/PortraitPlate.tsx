@@ -6,7 +6,7 @@ import { latinFor, seedOf, wordsFor } from './choice.ts';
 
 type PlateProps = { chosen: readonly VibeKey[]; energyLevel: number };
 
-/** The plate with today's creature, or a prompt while no vibe is chosen. Both have the same smallest height. */
+/** The plate with today's creature, or a prompt while no vibe is chosen. Both have the same minimum height. */
 export function PortraitPlate({ chosen, energyLevel }: PlateProps) {
   const words = wordsFor(chosen);
   const rung = spoken(bandNames[bandOf(energyLevel)]);

@@ -22,7 +22,7 @@ const HALF_WAY = 50;
 
 export function VibeModal({ onClose }: { onClose: () => void }) {
   const me = useMe();
-  // Stays true after the first load or failure: a later one must not unmount the chooser, which holds the choice.
+  // Stays true after the first load or failure. A later load must not unmount the chooser, which holds the choice.
   const [isReady, setReady] = useState(!me.isPending);
   if (!isReady && !me.isPending) setReady(true);
   return isReady ? <Chooser me={me} onClose={onClose} /> : <Waiting onClose={onClose} />;
@@ -32,7 +32,7 @@ type Way = 'embark' | 'save';
 
 type ChooserProps = { me: ReturnType<typeof useMe>; onClose: () => void };
 
-/** On a low screen only the first button is sticky, and with large text none is, so that the buttons cover nothing. */
+/** The buttons stick to the lower edge; on a low screen only the first one sticks, and with large text none does. */
 function Chooser({ me, onClose }: ChooserProps) {
   const [chosen, setChosen] = useState<readonly VibeKey[]>(me.data?.currentVibes ?? []);
   const [energyLevel, setEnergyLevel] = useState(me.data?.energyLevel ?? HALF_WAY);
@@ -85,7 +85,7 @@ type WaysProps = {
   busy: Way | null;
   onGo: (way: Way) => void;
   onReturn: () => void;
-  /** The error, if there is one. */
+  /** The error of the last save, if it failed. */
   children: ReactNode;
 };
 
@@ -147,7 +147,7 @@ function useSaving({ me, onClose }: ChooserProps) {
     setStranger(person === undefined);
     if (person === undefined) return;
     const embark = (): void => {
-      // Runs the opener's action only for this button and not for "Save Only".
+      // The opener's action runs only after this button. "Save Only" does not announce the save.
       noteSaved('vibe');
       leaveModal(paths.match());
     };

@@ -66,7 +66,7 @@ function At({ spot, className, children }: { spot: Spot | undefined; className: 
   );
 }
 
-/** A name beside its dot. Its paper background hides the lines behind it. */
+/** A passion's name beside an emoji or a dot. The background hides the lines behind the name. */
 function Place({ passion: { id, kind, name }, isBand }: { passion: Passion; isBand: boolean }) {
   const vibe = kind === 'vibe' ? vibes.find(({ key }) => key === id) : undefined;
   return (

@@ -3,7 +3,7 @@ import { pillarSides } from '#content/pillars.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { numberOf } from './MapNames.tsx';
 
-/** The ridges as text: the side, its strength, and the clearest descriptors. */
+/** The core pillars as text: each pillar's side, its strength, and its clearest descriptors. */
 export function PillarNotes({ map: { corePillars } }: { map: WildMap }) {
   return (
     <>
@@ -52,7 +52,7 @@ function Notes({ core }: { core: readonly CorePillar[] }) {
   );
 }
 
-/** Returns 'Outward, clearly'; on the border it returns both sides, first the one of the person's letter. */
+/** Returns, for example, 'Outward, clearly'. On the border, returns both sides; the person's own side comes first. */
 function leanWords({ pillar, side: ownSide, lean }: CorePillar): string {
   const side = spoken(ownSide);
   const other = spoken(pillarSides[pillar].find((one) => one !== ownSide) ?? '');

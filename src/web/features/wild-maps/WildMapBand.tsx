@@ -10,9 +10,11 @@ import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';
 import { drawnFrom, useWildMap } from './useWildMap.ts';
 import { WildMapFrame } from './WildMapFrame.tsx';
 
-/** The drawn widths of the cover and of the band at its right, and their height; the window stretches the drawing. */
+/** The width of the cover in the drawing, which the window stretches. */
 const COVER = 400;
+/** The width of the band in the drawing. The band is at the right of the cover. */
 const BAND = 912;
+/** The height of the cover and of the band in the drawing. */
 const HEIGHT = 276;
 /** The breadth of the hills: broad hills fill the band. */
 const SPREAD = 0.27;

@@ -16,7 +16,7 @@ type FrameProps = {
   children: (map: WildMap) => ReactNode;
 };
 
-/** The section of a person's map with its title, loading state and error; nothing if there is no map (404). */
+/** The section of a person's map, with its title, placeholder and error. Renders nothing if there is no map (404). */
 export function WildMapFrame({ person, ...rest }: FrameProps) {
   // The key remounts the frame when the data behind the map change, so that the map is read again.
   return <Frame key={drawnFrom(person)} userId={person.id} {...rest} />;

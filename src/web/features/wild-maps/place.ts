@@ -8,13 +8,14 @@ export type Spot = { x: number; y: number };
 /** The height of a ridge: a clearer lean is higher, and the border is hardly a hill. */
 const heights: Readonly<Record<CorePillar['lean'], number>> = { border: 0.3, slight: 0.48, clear: 0.68, strong: 0.88 };
 
-/** Two columns alternate between a ridge and a place beside the path, so that names never overlap. */
+/** The ridges of a sheet. In each of two columns, ridges and places alternate, so that names do not overlap. */
 const ridgeSpots: readonly Spot[] = [
   { x: 0.26, y: 0.2 },
   { x: 0.74, y: 0.3 },
   { x: 0.26, y: 0.64 },
   { x: 0.74, y: 0.7 },
 ];
+/** The places of a sheet, along the path. */
 const pathSpots: readonly Spot[] = [
   { x: 0.24, y: 0.9 },
   { x: 0.24, y: 0.42 },
@@ -22,13 +23,14 @@ const pathSpots: readonly Spot[] = [
   { x: 0.76, y: 0.51 },
   { x: 0.76, y: 0.9 },
 ];
-/** The ridges of a band, from left to right near its middle. The places lie between them, alternately low and high. */
+/** The ridges of a band, from left to right, near half of its height. */
 const bandRidges: readonly Spot[] = [
   { x: 0.13, y: 0.5 },
   { x: 0.4, y: 0.46 },
   { x: 0.655, y: 0.53 },
   { x: 0.885, y: 0.42 },
 ];
+/** The places of a band, from left to right between the ridges, alternately low and high. */
 const bandSpots: readonly Spot[] = [
   { x: 0.26, y: 0.82 },
   { x: 0.33, y: 0.16 },
@@ -36,9 +38,9 @@ const bandSpots: readonly Spot[] = [
   { x: 0.77, y: 0.17 },
   { x: 0.86, y: 0.82 },
 ];
-/** How far a position is moved at random at most, as a fraction of the width. */
+/** The largest random shift of a position, as a fraction of the width. */
 const WANDER = 0.024;
-/** Smaller than WANDER, because names on the low band would overlap sooner. */
+/** The largest random shift on a band. It is smaller, because names on the low band would overlap sooner. */
 const BAND_WANDER = 0.01;
 const VIBES_SHOWN = 2;
 

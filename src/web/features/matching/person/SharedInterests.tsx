@@ -3,7 +3,7 @@ import { t } from '#web/words/words.ts';
 
 const MOST = 6;
 
-/** The shared interests as chips; renders nothing without any. */
+/** Shows the shared interests as chips. Renders nothing if there are none. */
 export function SharedInterests({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const more = names.length - MOST;

@@ -17,10 +17,10 @@ export type Shown = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 
   >;
 };
 
-/** Longer names are set one size smaller. */
+/** Names with more characters than this are one size smaller. */
 const LONG_NAME = 28;
 
-/** A person under the sky: face, name, animal, and how near. `children` follow below. */
+/** Shows a person under the sky: face, name, animal, and how near they live. `children` follow below. */
 export function SoulPerson({ match, children }: { match: Shown; children?: ReactNode }) {
   const { user, age, kind } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];

@@ -1,7 +1,7 @@
 import { t } from '#web/words/words.ts';
 import type { Shown } from './SoulPerson.tsx';
 
-/** The made-up person that the page of a match shows without an id, labeled as an example. */
+/** The made-up match that the page of a match shows, labeled as an example, if its address has no id of a match. */
 export const example: Shown = {
   user: {
     id: 100_000_000_000,

@@ -5,10 +5,10 @@ import { Copy } from '#web/ui/icons/Copy.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** How long a starter shows that it was copied, in ms. */
+/** The time in ms for which a first message shows that it was copied. */
 const COPIED_MS = 1000;
 
-/** First messages; a tap copies one. */
+/** Lists first messages to send. A tap on a message copies it. */
 export function CopyStarters({ starters }: { starters: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {

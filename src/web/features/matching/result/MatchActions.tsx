@@ -11,7 +11,7 @@ import { t } from '#web/words/words.ts';
 import { pauseState } from '#web/features/matching/state/pause.ts';
 import { resultWords, useDecide } from '#web/features/matching/state/useDecide.ts';
 
-/** The buttons to pass and to open the room. After a hello a person cannot pass, only unmatch in a menu. */
+/** The buttons to pass and to open the room. After saying hello, a person cannot pass, only unmatch in a menu. */
 export function MatchActions({ match }: { match: SoulMatch }) {
   const [, navigate] = useLocation();
   const onPassed = () => navigate(paths.soulMatching(), { state: pauseState('pass') });
@@ -49,7 +49,7 @@ export function MatchActions({ match }: { match: SoulMatch }) {
   );
 }
 
-/** The actions for the made-up example. */
+/** The actions of the made-up example match. */
 export function ExampleActions() {
   const [, navigate] = useLocation();
   return (
@@ -94,7 +94,7 @@ export function MadeUp({ children }: { children: (tell: () => void) => ReactNode
 
 type PassButtonProps = { isPassing?: boolean; disabled?: boolean; onPass: () => void };
 
-/** The button to pass. It asks first, because a pass cannot be undone. */
+/** The button to pass. It needs a confirmation, because a pass cannot be undone. */
 function PassButton({ isPassing = false, disabled = false, onPass }: PassButtonProps) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -18,7 +18,7 @@ import { ExampleActions, MatchActions } from './MatchActions.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { ResultView } from './ResultView.tsx';
 
-/** The page of one match; without an id, an example. */
+/** The page of one match. If the address has no id of a match, the page shows an example. */
 export function MatchResultPage() {
   useTitle(t('matching.your-soul-match', 'Your soul match'));
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ import { matchReasons } from './result.rules.ts';
 
 type ResultViewProps = { match: Shown; isExample?: boolean; right?: ReactNode; actions: ReactNode };
 
-/** One match: the person under the sky; below, on paper, the parts of the score and first lines to send. */
+/** Shows one match: the person under the sky, and on paper the parts of the score, the reasons and first messages. */
 export function ResultView({ match, isExample = false, right, actions }: ResultViewProps) {
   const { matchData, user } = match;
   const { matchId } = matchData;

@@ -1,10 +1,10 @@
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 
-/** The most matches in a day's list. For older matches the animation may run again. */
+/** The number of remembered matches. For older matches the heart animation may run again. */
 const MOST = 60;
 
-/** Returns the ids of the last matches whose animation has run on this device. */
+/** Returns the ids of the last matches whose heart animation has run on this device. */
 const fallen = (): string[] => (readText(kept.heartsFallen) ?? '').split(' ').filter(Boolean);
 
 export const haveHeartsFallen = (matchId: string): boolean => fallen().includes(matchId);

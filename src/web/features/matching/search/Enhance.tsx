@@ -12,7 +12,7 @@ import { t } from '#web/words/words.ts';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
 import { thinPart, type Thin } from './thin.rules.ts';
 
-/** Returns what makes the person's scores uncertain, or null. Reads the quiz only if the person has interests. */
+/** Returns what makes the person's scores uncertain, or null. Without interests, the quiz result is not read. */
 export function useThinPart({ interests, customInterests, archetypeCompleted }: Me): Thin | null {
   const count = interests.length + customInterests.length;
   const { data } = useRead(getLatestQuizResults, {}, { enabled: count > 0 && archetypeCompleted });
@@ -42,7 +42,7 @@ const words: Readonly<Record<Thin, { title: string; why: string; action: string;
 
 type EnhanceProps = { me: { id: number; mbtiType: MbtiType | null }; thin: Thin; onSkip: () => void };
 
-/** Suggests, before another search, what would make its scores more certain. */
+/** Suggests a step that makes the scores of the next search more certain. */
 export function Enhance({ me, thin, onSkip }: EnhanceProps) {
   const { title, why, action, href } = words[thin];
   return (

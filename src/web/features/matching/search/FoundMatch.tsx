@@ -15,7 +15,10 @@ import { Starter } from './Starter.tsx';
 
 type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void; onOver: () => void };
 
-/** The person that a search found: the person under the sky, the reasons on paper, and the two decisions. */
+/**
+ * Shows a match without a decision: the person under the sky, the reasons on paper, and the buttons to pass or say
+ * hello.
+ */
 export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
   const { doing, pass, connect } = useDecide({ match, words: searchWords, onPassed });
   const { matchData, chatRoomId } = match;

@@ -19,8 +19,8 @@ import { WidenOffer } from './WidenOffer.tsx';
 type NoMatchProps = { me: number; result: SearchResult; onAgain: () => void; onWidened: () => void };
 
 /**
- * The screen of an empty search: one of four, chosen by how many people and AI characters the person met today. At the
- * daily limit, a screen with only that dialog comes first.
+ * The screen of a search without a match. It is one of four, depending on how many of the day's matches and AI
+ * characters are used up. At the daily limit, only the dialog `DailyLimit` shows at first.
  */
 export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
   const variant = noMatchVariant(result);
@@ -35,7 +35,7 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
       </SkyFrame>
     );
   }
-  // If no filter is the reason, another search also finds nobody, so the offer of an AI character comes first.
+  // If no filter hides anybody, a new search also finds nobody, so the offer of an AI character comes first.
   const isAlone = empty !== null && !empty.narrowest && aiMatches < aiLimit;
   const withAi = { label: t('matching.meet-the-wildin', 'Meet The Wildin'), isNoneLeft: aiMatches >= aiLimit };
   return (
@@ -126,7 +126,7 @@ function BackToMatch() {
 
 type SummonProps = { label: string; isNoneLeft: boolean; isMain?: boolean };
 
-/** Offers an AI character, labeled as one. */
+/** The button that introduces an AI character. A label says that the character is an AI. */
 function Summon({ label, isNoneLeft, isMain = false }: SummonProps) {
   const { summon, isSummoning, isExhausted } = useSummon();
   const isNone = isNoneLeft || isExhausted;

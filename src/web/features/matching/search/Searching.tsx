@@ -11,7 +11,7 @@ const rings = [
   'size-76 [animation-duration:17s]',
 ];
 
-/** The person's animal with rings around it, while the search or the data for it loads. */
+/** Shows the person's animal with rings around it while the search, or the data for the search, loads. */
 export function Searching({ seed, type }: { seed: string; type: MbtiType | null }) {
   const archetype = type && archetypes[type];
   return (

@@ -37,13 +37,13 @@ export function SoulMatchingPage() {
   );
 }
 
-/** The ids of the people who got the suggestion of `Enhance` since the page loaded. */
+/** The ids of the signed-in people who saw the suggestion of `Enhance` since the page loaded. */
 const asked = new Set<number>();
 
 function Matching({ me }: { me: Me }) {
   const seed = String(me.id);
   const [pause, setPause] = useState(() => beginVisit(me.id));
-  // Returning to this entry of the history must not start a search.
+  // Clears the state, because returning to this entry of the history must not start a search.
   useEffect(() => history.replaceState(null, ''), []);
   const [isAsking, setAsking] = useState(false);
   const search = useSearch(me.id, { isOn: pause === null });

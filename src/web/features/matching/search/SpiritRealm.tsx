@@ -22,7 +22,9 @@ const elsewhere: readonly { name: string; href: string; icon: Icon }[] = [
   { name: t('matching.quiz-party', 'Quiz party'), href: paths.quizParty(), icon: Confetti },
 ];
 
-/** Shown when the person has met all of today's people and AI characters: other activities, and when more come. */
+/**
+ * Shown when the day's matches and AI characters are used up. Lists other activities and counts down to the next day.
+ */
 export function SpiritRealm() {
   return (
     <div className="mx-auto flex w-full max-w-md grow flex-col justify-center gap-8 px-6 pb-12">

@@ -7,7 +7,9 @@ import { t } from '#web/words/words.ts';
 
 type StarterProps = { me: number; roomId: string; text: string; heading: 'h2' | 'h3' };
 
-/** A first message. A tap puts it into the room's composer or takes it out again; other text stays. */
+/**
+ * A first message to send. A tap adds it to the draft of the room, or removes it again. Other text of the draft stays.
+ */
 export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
   const [draft, setDraft] = useDraft(me, roomId);
   const title = useId();

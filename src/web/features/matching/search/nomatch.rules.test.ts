@@ -10,7 +10,9 @@ const [everything, human, ai, first] = [
   'first_no_match',
 ] as const satisfies NoMatchVariant[];
 
-/** A row for each number of people met today, and a column for each number of companions, 0 to 3. */
+/**
+ * The expected screens for each daily limit: a row per number of used matches, a column per number of used companions.
+ */
 const tables: [limit: number, rows: NoMatchVariant[][]][] = [
   [
     DAILY_MATCHES,

@@ -6,8 +6,9 @@ export type NoMatchVariant = (typeof noMatchVariants)[number];
 type Counts = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'aiMatches' | 'aiLimit'>;
 
 /**
- * Chooses the screen of an empty search. When all people of the day are met, the screen says so even if companions are
- * left, because "everyone's hiding" would be wrong. `first_no_match` is for all cases that the others do not cover.
+ * Chooses the screen of a search without a match. If the day's matches are used up, the screen says so even if AI
+ * characters are left, because "everyone's hiding", the title of `first_no_match`, would be wrong. `first_no_match`
+ * covers every case for which no other screen exists.
  */
 export function noMatchVariant({ humanMatches, dailyLimit, aiMatches, aiLimit }: Counts): NoMatchVariant {
   const noneLeft = { human: humanMatches >= dailyLimit, ai: aiMatches >= aiLimit };

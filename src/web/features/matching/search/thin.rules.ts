@@ -1,9 +1,9 @@
 import type { Axes } from '#contract/quiz.ts';
 
-/** What makes a score uncertain: no interests, or a quiz result near its borders. */
+/** What makes a score uncertain: missing interests, or a quiz result on the border between types. */
 export type Thin = 'interests' | 'borders';
 
-/** With this many of the four letters near their border, a second quiz might give another type. */
+/** With at least this many of the four letters near the border, a second quiz might result in another type. */
 const MOST_BORDERS = 2;
 
 export function thinPart(interests: number, axes: Axes | undefined): Thin | null {

@@ -16,7 +16,7 @@ import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { usePreferences } from '#web/features/matching/state/matching.data.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
 
-/** A summary of the person's preferences; they are changed in the set-up. */
+/** Shows a summary of the person's matching preferences. A button leads to the set-up, where they can be changed. */
 export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
   const { data, isError, isFetching, refetch } = usePreferences();
   const { data: me } = useMe();
@@ -58,10 +58,10 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
 
 type Saved = { [K in keyof Preferences]: Preferences[K] | null };
 
-/** The title, the text and the small print of each card. */
+/** Returns the title, the text and the small print of each card. */
 function cardsOf(saved: Saved, age: number | undefined): { title: string; words: string; note?: string | undefined }[] {
   const { agePreference, locationRadius, connectionDepth } = saved;
-  // The age may have been added, or changed by a birthday, after the preferences were read.
+  // Computes the range from the present age, which may have changed since the preferences were read.
   const { minAge, maxAge } = agePreference && saved.followsAge ? agesOf(agePreference, age) : saved;
   const listed = <V extends string>(chosen: readonly V[] | null, words: Readonly<Record<V, string>>) =>
     (chosen ?? []).map((one, index) => (index === 0 ? words[one] : words[one].toLowerCase())).join(', ');

@@ -37,7 +37,7 @@ type WishesProps = {
   userId: number;
   age: number | undefined;
   first: () => Draft;
-  /** Whether nothing was saved before. */ isNew: boolean;
+  /** Whether no complete preferences were saved before. */ isNew: boolean;
 };
 
 function Wishes({ userId, age, first, isNew }: WishesProps) {
@@ -67,7 +67,7 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
       save.mutate({ body: wish }, { onError: tellFailure });
     } else steps.next();
   };
-  /** The defaults are valid, so a newcomer can search at once. */
+  /** Saves the preferences as they are, then searches. The defaults are valid, so a newcomer can do that at once. */
   const useThese = () => {
     if (save.isPending) return;
     setSearchNext(true);

@@ -3,7 +3,7 @@ import type { Preferences } from '#contract/matching.ts';
 export const soulSteps = ['age', 'distance', 'connections', 'communication'] as const;
 export type SoulStep = (typeof soulSteps)[number];
 
-/** Says whether a step is complete; Next is disabled until then. */
+/** Returns true when a step is complete. The button Next is disabled until then. */
 export function isStepComplete(
   step: SoulStep,
   { genderPreferences, connectionIntent, communicationStyle }: Preferences,
@@ -13,7 +13,9 @@ export function isStepComplete(
   return true;
 }
 
-/** "Everyone" and a list of genders exclude each other: the last choice wins. */
+/**
+ * Returns the chosen genders after a change. "Everyone" and a list of genders exclude each other: the last choice wins.
+ */
 export function chooseGenders(
   before: Preferences['genderPreferences'],
   after: Preferences['genderPreferences'],

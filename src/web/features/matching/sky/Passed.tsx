@@ -7,10 +7,12 @@ import { SkyFrame } from './SkyFrame.tsx';
 
 type PassedProps = {
   seed: string;
-  /** rest: the person came back from a match without deciding; open: nobody asked for a match yet. */
+  /**
+   * `pass`: the person passed. `rest`: the person left a match without deciding. `open`: no search was requested yet.
+   */
   after: 'pass' | 'rest' | 'open';
   onAgain: () => void;
-  /** Closes the pause on the Match page. Without it, the button is a link to that page. */
+  /** Closes the pause on the Match page. If it is undefined, the button is a link to the Match page. */
   onBreak?: (() => void) | undefined;
 };
 
@@ -32,7 +34,7 @@ const words = {
   },
 } as const;
 
-/** A pause before the next search, with two ways to continue: search, or go to the Match page. */
+/** The pause before the next search. The person can search, or go to the Match page. */
 export function Passed({ seed, after, onAgain, onBreak }: PassedProps) {
   const { action, title, note } = words[after];
   return (

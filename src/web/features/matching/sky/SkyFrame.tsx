@@ -15,16 +15,16 @@ export type SkyFrameProps = {
   seed: string;
   /** Whether the sky fills the screen. */
   isWhole?: boolean | undefined;
-  /** The arrow's target; the Match page by default. */
+  /** The target of the back arrow; by default the Match page. */
   back?: { href: string; label: string; state?: unknown } | undefined;
-  /** Content in the middle; by default the number of matches left today. */
+  /** The content in the middle of the bar; by default the number of matches left today, and a countdown. */
   middle?: ReactNode;
-  /** Content at the right; by default the link to the preferences. */
+  /** The content at the right of the bar; by default the link to the preferences. */
   right?: ReactNode;
   children: ReactNode;
 };
 
-/** The night sky around a search or a match. Its bar has "back", `middle` and `right`. */
+/** The night sky behind a search or a match. The bar at its top has the back arrow, `middle` and `right`. */
 export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFrameProps) {
   const { href, label, state } = back ?? {
     href: paths.match(),

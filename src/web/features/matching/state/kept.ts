@@ -3,12 +3,15 @@ import { listMatches, type SoulMatch } from '#contract/matching.ts';
 import { waitingIn } from '#web/parts/matchDay.ts';
 import { useRead } from '#web/platform/query.ts';
 
-/** Returns a match from the day stored on this device. Reads it only if `isWanted`: without the server. */
+/**
+ * Returns a match from the matching day that this device stores for times without the server. Reads the day only if
+ * `isWanted`.
+ */
 export function useKeptMatch(matchId: string, isWanted: boolean): SoulMatch | undefined {
   return useRead(listMatches, {}, { isKept: true, enabled: isWanted }).data?.matches.find(({ id }) => id === matchId);
 }
 
-/** Returns the match that waits for a decision, from the day stored on this device; undefined without one. */
+/** Returns the match that waits for a decision from the stored day, or undefined. Reads the day only if `isWanted`. */
 export function useKeptWaiting(isWanted: boolean): SoulMatch | undefined {
   const day = useRead(listMatches, {}, { isKept: true, enabled: isWanted }).data;
   return day && waitingIn(day)[0];

@@ -39,7 +39,9 @@ export function discoveries(remaining: number): string {
   );
 }
 
-/** `search` is the label of the link that replaces the search while something is missing, `why` the text below it. */
+/**
+ * The texts while something is missing: `search` labels the link that replaces the search, `why` is the text below it.
+ */
 export const needs: Readonly<Record<MatchNeed, { search: string; why: string }>> = {
   gender: {
     search: t('matching.finish-my-profile', 'Finish my profile'),

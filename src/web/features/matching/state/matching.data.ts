@@ -35,12 +35,12 @@ export function wishSaved(wish: Preferences): void {
   void invalidate(listMatches);
 }
 
-/** Reads the data again that a match, a pass or new preferences change. */
+/** Reads the matches and the preferences again, after a match, a pass or new preferences. */
 export async function refreshMatching(): Promise<void> {
   await Promise.all([invalidate(listMatches), invalidate(getPreferences)]);
 }
 
-/** Removes a match that was passed, ended or blocked from the cached day, before the day is read again. */
+/** Removes a passed, ended or blocked match from the cached day, before the day is read again. */
 export function dropMatch(matchId: string): void {
   queryClient.setQueryData<MatchDay>(
     queryKey(listMatches),
@@ -50,18 +50,18 @@ export function dropMatch(matchId: string): void {
 
 const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId];
 
-/** The content of a visit: the result of a search or, without a search, the match that waits for a decision. */
+/** What a visit to the search page shows: the result of a search, or without a search the match without a decision. */
 export type Visit = SearchResult & { isSearched: boolean };
 
 /**
- * The search of a visit: it runs only on request, by the tap that opened the screen or by `searchAgain`. Otherwise, in
- * any tab, the match that waits for a decision is shown.
+ * The search of a visit. It runs only on request: by the tap that opened the page, or by `searchAgain`. Without a
+ * request, the result is the match that waits for a decision.
  */
 export function useSearch(userId: number, { isOn }: { isOn: boolean }): UseQueryResult<Visit, CallError> {
   return useQuery<Visit, CallError>(
     {
       queryKey: searchKeyOf(userId),
-      // A later visit starts its own search.
+      // A later visit must not get this result.
       gcTime: 0,
       enabled: isOn,
       queryFn: () => settle(userId),
@@ -92,7 +92,7 @@ async function settle(userId: number): Promise<Visit> {
   return { ...result, isSearched: true };
 }
 
-/** Returns the match of this tab's last search; null without one, or if it was decided, even on another screen. */
+/** Returns the match of this tab's last search; null if there is none, or if it was decided, even on another screen. */
 async function undecidedOf(userId: number): Promise<SoulMatch | null> {
   const matchId = readUndecided(userId);
   if (matchId === null || matchId === '') return null;
@@ -106,8 +106,8 @@ async function undecidedOf(userId: number): Promise<SoulMatch | null> {
 }
 
 /**
- * Shows the day of a search's response at once: a read that began before the search has older data. The response may be
- * a stored one with an older day, so the day is read again as well.
+ * Shows the day of a search's response at once, and cancels reads that began earlier and have older data. The response
+ * may be a stored one with an older day, so the day is read again as well.
  */
 async function putDay(day: z.output<typeof listMatches.response>): Promise<void> {
   await queryClient.cancelQueries({ queryKey: queryKey(listMatches) });

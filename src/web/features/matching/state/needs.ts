@@ -1,7 +1,7 @@
 import type { MatchNeed } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
 
-/** The page that asks for each missing thing. */
+/** The page on which the person can add each missing fact. */
 export const needPaths: Readonly<Record<MatchNeed, () => string>> = {
   gender: paths.profileSetup,
   birthday: paths.profileSetup,

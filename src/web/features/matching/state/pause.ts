@@ -2,10 +2,10 @@ import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';
 
-/** Why a visit begins without a search. A search that the person did not request could use up a match of the day. */
+/** The reason why a visit begins without a search. A search that the person did not request could use up a match. */
 export type Pause = 'pass' | 'rest';
 
-/** Returns the state of a link that opens the search page without searching. */
+/** Returns the history state for a link that opens the search page without searching. */
 export const pauseState = (pause: Pause) => ({ pause });
 
 /** The link back from a match to the search page, which then does not search. */
@@ -16,8 +16,8 @@ export const backToSearch = {
 };
 
 /**
- * Begins a visit, and returns its pause or null. Records a search after a tap. Forgets a search that a reload
- * interrupted, because its match, if any, is on the server.
+ * Begins a visit to the search page, and returns its pause or null. A tap on a search button records a search. A search
+ * that a reload interrupted is forgotten, because its match, if any, is on the server.
  */
 export function beginVisit(userId: number): Pause | null {
   const state: unknown = history.state;
@@ -27,7 +27,10 @@ export function beginVisit(userId: number): Pause | null {
   return pauseAt(userId);
 }
 
-/** Returns the pause of this visit, or null. An undecided search ends a rest, because the page shows its match. */
+/**
+ * Returns the pause of this visit, or null. An undecided search ends the pause `rest`, because the page shows its
+ * match.
+ */
 function pauseAt(userId: number): Pause | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('pause' in state)) return null;

@@ -11,7 +11,7 @@ type Words = HelloWords & { passFailed: ToastInput };
 
 type Deciding = { match: Pick<SoulMatch, 'id' | 'chatRoomId'>; words: Words; onPassed: () => void };
 
-/** The two decisions about a match: a pass calls `onPassed`, a connection opens the room. */
+/** Returns the two decisions about a match: a pass calls `onPassed`, and a connection opens the room. */
 export function useDecide({ match, words, onPassed }: Deciding) {
   const [, navigate] = useLocation();
   const pass = async () => {
@@ -19,7 +19,7 @@ export function useDecide({ match, words, onPassed }: Deciding) {
       await call(swipe, { body: { matchId: match.id, action: 'pass' } });
     } catch {
       toast(words.passFailed);
-      // The pass fails if another screen has decided, so the matches are read again.
+      // The pass fails if another screen has decided about the match, so the matches are read again.
       void refreshMatching();
       return;
     }
@@ -40,7 +40,7 @@ const unprocessed: ToastInput = {
   tone: 'bad',
 };
 
-/** The words of the Match page. */
+/** The toasts after a decision on the Match page. */
 export const homeWords: Words = {
   ...helloWords,
   passFailed: {
@@ -50,7 +50,7 @@ export const homeWords: Words = {
   },
 };
 
-/** The words of the search. */
+/** The toasts after a decision on the search page. */
 export const searchWords: Words = {
   met: {
     title: t('matching.soul-match-found-2', 'Soul Match Found!'),
@@ -61,7 +61,7 @@ export const searchWords: Words = {
   failed: () => unprocessed,
 };
 
-/** The words of one match up close. */
+/** The toasts after a decision on the page of one match. */
 export const resultWords: Words = {
   met: { title: t('matching.chat-started', 'Chat Started!'), tone: 'good' },
   passFailed: unprocessed,

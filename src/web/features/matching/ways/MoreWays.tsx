@@ -15,7 +15,7 @@ import { t } from '#web/words/words.ts';
 import { useMoreWays } from './useMoreWays.ts';
 import { aiLeft, eternalStatus } from './ways.words.ts';
 
-/** The ways to meet besides the day's matches: AI characters, the weekly match, open rooms and groups. */
+/** Shows the ways to meet besides the daily search: AI characters, the weekly match, open rooms and groups. */
 export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
   const { doing, meet } = useMoreWays(me, day);
   const premium = day.isPremium ? undefined : paths.subscription();
@@ -82,11 +82,11 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
 type WayProps = {
   title: string;
   mark?: ReactNode;
-  /** A link if `href` is given, else a button. */
+  /** The target of a link. If it is undefined, a button calls `onPress` instead. */
   href?: string | undefined;
   onPress?: () => void;
   isPending?: boolean;
-  /** Premium: a gold line above. */
+  /** True for a way that needs premium. It has a gold line above. */
   isGold?: boolean;
   /** The icon, and the words below the title. */
   children: readonly [ReactNode, ReactNode];

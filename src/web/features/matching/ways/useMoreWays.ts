@@ -10,7 +10,7 @@ import { t } from '#web/words/words.ts';
 import { findEternal, meetOne, refreshMatching } from '#web/features/matching/state/matching.data.ts';
 import { eternalStatus, exhausted, isEternalReady } from './ways.words.ts';
 
-/** The actions of the other ways to meet. */
+/** Returns the actions of the ways to meet besides the daily search. */
 export function useMoreWays(me: Me, day: MatchDay) {
   const [, navigate] = useLocation();
 
@@ -66,7 +66,7 @@ export function useMoreWays(me: Me, day: MatchDay) {
   return { doing, meet };
 }
 
-/** Returns whether the server requires the quiz first. */
+/** Returns true if the server refused a call because the person has to finish the quiz first. */
 export function isQuizMissing({ code, words }: CallError): boolean {
   return code === 'mbti_required' || /\bmbti\b/i.test(words);
 }

@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 import { meetOne } from '#web/features/matching/state/matching.data.ts';
 import { isQuizMissing } from './useMoreWays.ts';
 
-/** The AI button of an empty search: it opens the room of a new companion, or says why there is none. */
+/** The AI button after a search without a match. It opens the room of a new companion, or says why there is none. */
 export function useSummon() {
   const [, navigate] = useLocation();
   const [isExhausted, setExhausted] = useState(false);

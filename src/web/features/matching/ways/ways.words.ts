@@ -1,7 +1,7 @@
 import type { MatchDay } from '#contract/matching.ts';
 import { locale, t } from '#web/words/words.ts';
 
-/** Says how many of the day's AI characters are left. */
+/** Returns how many of the day's AI characters are left, as text. */
 export function aiLeft({ aiMatches, aiLimit }: Pick<MatchDay, 'aiMatches' | 'aiLimit'>): string {
   const left = Math.max(0, aiLimit - aiMatches);
   return left === 0
@@ -11,7 +11,9 @@ export function aiLeft({ aiMatches, aiLimit }: Pick<MatchDay, 'aiMatches' | 'aiL
 
 type Eternal = Pick<MatchDay, 'isPremium' | 'eternal' | 'serverTime'>;
 
-/** Says the state of the weekly match: premium only, found, ready to be searched, or the day of the next one. */
+/**
+ * Returns the state of the weekly match as text: premium only, found, ready to be searched, or the day of the next one.
+ */
 export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZone: string): string {
   if (!isPremium) return t('matching.premium', 'Premium');
   if (eternal.matchId !== null) return t('matching.see-this-weeks', 'See this week’s');
@@ -27,8 +29,8 @@ export function isEternalReady({ eternal, serverTime }: Pick<Eternal, 'eternal' 
 }
 
 /**
- * Returns a title that says that the AI characters are used up. `canGet` is true if premium would give the person more:
- * they do not have it and have not met all characters.
+ * Returns the title of a toast that the AI characters are used up. `canGet` is true if premium would give the person
+ * more: they do not have premium and have not met all characters.
  */
 export function exhausted({ isPremium, everyoneMet }: { isPremium: boolean; everyoneMet: boolean }): {
   title: string;

@@ -36,7 +36,7 @@ const outcomes = {
   },
 } as const satisfies Record<Outcome, unknown>;
 
-/** The answer to an appeal, in words, by a moderator who did not make the decision. */
+/** The form for the answer to an appeal, by a moderator who did not make the decision. */
 export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting: boolean }) {
   const { id, version, person } = whole;
   const { draft, change } = useCaseDraft(id);

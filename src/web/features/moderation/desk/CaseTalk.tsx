@@ -14,7 +14,7 @@ import { adopt } from './desk.data.ts';
 
 type Side = WholeCase['talk'][number]['side'];
 
-/** The notes among moderators, and the lines that they wrote to both sides. */
+/** Shows the notes for moderators and the messages to both sides of a case, with a form to write more. */
 export function CaseTalk({ whole }: { whole: WholeCase }) {
   const { talk, person, evidence } = whole;
   const [isWriting, setWriting] = useState(false);

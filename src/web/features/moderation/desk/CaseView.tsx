@@ -19,7 +19,7 @@ type CaseViewProps = {
   isOpening: boolean;
 };
 
-/** One case: the reported thing, the reasons, the reports, and its history. */
+/** Shows one case: the reports with the reported content, the reasons, the notes, and the history. */
 export function CaseView({ whole, onTake, onOpenEvidence, isOpening }: CaseViewProps) {
   const { number, kind, evidence, reports, reasons, appeal, isMine } = whole;
   const [first] = evidence;

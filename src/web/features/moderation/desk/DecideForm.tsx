@@ -19,7 +19,7 @@ import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
 
 type DecideFormProps = { whole: WholeCase; isWaiting: boolean };
 
-/** The actions, the rule, the sentence, and the letter as it will be read. */
+/** The form for a decision: the action, the rule, a sentence, and a preview of the letter to the person. */
 export function DecideForm({ whole, isWaiting }: DecideFormProps) {
   const { draft, change } = useCaseDraft(whole.id);
   const [problem, setProblem] = useState<string>();

@@ -12,7 +12,9 @@ import { SecondBan } from './SecondBan.tsx';
 type DecidePaneProps = {
   whole: WholeCase;
   now: number;
-  /** What changed in the case since the moderator read it; null if nothing did. The form waits for `onRead`. */
+  /**
+   * What changed in the case since the moderator read it, or null. A change blocks the form until `onRead` is called.
+   */
   changes: readonly string[] | null;
   onRead: () => void;
   held: Held | null;
@@ -20,7 +22,7 @@ type DecidePaneProps = {
   onKeys: () => void;
 };
 
-/** The possible actions in the case's present state. */
+/** The pane with the actions that the state of the case allows. */
 export function DecidePane(props: DecidePaneProps) {
   const { whole, now, changes, onRead, held, onUndo, onKeys } = props;
   const { words, isLate } = timeLeft(whole.dueAt, now);

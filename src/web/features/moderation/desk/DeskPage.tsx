@@ -15,7 +15,10 @@ import { undo } from './undo.ts';
 import { useMinute } from './useMinute.ts';
 import { NoCase } from './NoCase.tsx';
 
-/** The moderators' desk: the queue, the case, and its actions. Other people see `lost`, as at any unknown address. */
+/**
+ * The moderators' desk: the queue, the open case, and the actions on the case. Other people see `lost`, as at any
+ * unknown address.
+ */
 export function DeskPage({ lost }: { lost: ReactNode }) {
   const query = new URLSearchParams(useSearch());
   const tab = caseTabs.find((one) => one === query.get('tab')) ?? 'all';
@@ -70,7 +73,7 @@ function Desk({ queue, tab, isDeciding }: DeskProps) {
   );
 }
 
-/** A held decision is sent when the moderator leaves the desk; closing the tab meanwhile asks first. */
+/** Sends a held decision when the moderator leaves the desk. Closing the tab before that needs a confirmation. */
 function useSendBeforeLeaving(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

@@ -15,7 +15,7 @@ type EvidenceProps = { evidence: WholeCase['evidence'][number]; isOpening: boole
 
 const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** The content of one report: its note, and the copied lines. A moderator has to open private lines. */
+/** Shows the content of one report: its note, and the copied lines. A moderator has to open private lines. */
 export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
   const { category, note, copiedAt, lines, lineCount, notice } = evidence;
   const at = moment.format(new Date(copiedAt));

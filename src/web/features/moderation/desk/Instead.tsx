@@ -7,7 +7,7 @@ import { actionTitle } from './desk.words.ts';
 
 const milder = ['warn', 'hide', 'no_writing'] as const;
 
-/** Returns the milder decisions that can replace the present one. */
+/** Returns the milder decisions that can replace the decision after an appeal. */
 export function insteadOf(whole: WholeCase): Milder[] {
   const choices = choicesOf(whole);
   return milder.filter((one) => choices.includes(one));
@@ -23,7 +23,7 @@ type InsteadProps = {
   onDays: (days: Days) => void;
 };
 
-/** The choice of a decision to replace the present one. */
+/** The choice of a milder decision that replaces the decision after an appeal. */
 export function Instead({ whole, action, days: chosen, onPick, onDays }: InsteadProps) {
   return (
     <fieldset className="mt-3 border-b border-line pl-9">

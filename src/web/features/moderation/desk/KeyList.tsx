@@ -16,7 +16,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['?'], t('moderation.this-list', 'this list')],
 ];
 
-/** All keys of the desk. */
+/** Lists all keyboard shortcuts of the desk. A switch turns the single letters off. */
 export function KeyList({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const isOn = letterKeys.use();
   return (

@@ -7,7 +7,7 @@ import { takeBack } from './decide.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useWalk } from './useWalk.ts';
 
-/** The desk without an open case. */
+/** Shows beside the queue while no case is open. */
 export function NoCase({ cases, tab }: { cases: readonly CaseHead[]; tab: CaseTab }) {
   const [hasKeys, setKeys] = useState(false);
   const walk = useWalk(cases, { tab, openId: undefined });

@@ -2,7 +2,9 @@ import { roleWords } from '#content/take-down.ts';
 import type { WholeCase } from '#contract/moderation.ts';
 import { spoken, t } from '#web/words/words.ts';
 
-/** The place and signature of a take-down notice. Addresses are not links: moderators copy those they want to open. */
+/**
+ * Shows what a take-down notice is about, its signature and its number. Addresses are text, which moderators can copy.
+ */
 export function Notice({
   notice: { receipt, role, what, name },
 }: {

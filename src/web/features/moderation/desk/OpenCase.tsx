@@ -26,14 +26,14 @@ type OpenCaseProps = {
   tab: CaseTab;
   cases: readonly CaseHead[];
   now: number;
-  /** Whether the decision shows instead of the case: below `md` (768 px) the two are separate steps. */
+  /** Below `md` (768 px), shows the decision instead of the case. On wider screens both show. */
   isDeciding: boolean;
 };
 
-/** The open case, with its actions beside it. */
+/** Shows the open case, and the pane in which the moderator decides about it. */
 export function OpenCase(props: OpenCaseProps) {
   const read = useCase(props.caseId);
-  // A cached case is not shown before it has been read again, because showing it would count as seen by the moderator.
+  // A cached case shows only after a new read, because the moderator counts as having read what shows.
   const [isReadAtOpening] = useState(read.isFetching);
   const isOld = isReadAtOpening && read.isFetching && !read.isFetchedAfterMount;
   if (read.data !== undefined && !isOld) return <Loaded {...props} whole={read.data} />;
@@ -60,7 +60,7 @@ export function OpenCase(props: OpenCaseProps) {
 }
 
 function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & { whole: WholeCase }) {
-  // The case as this moderator has read it; what others change meanwhile is shown before anything is decided.
+  // The case as this moderator has read it. Newer changes by others show before anything is decided.
   const [seen, setSeen] = useState(whole);
   const isOwn = useOwnVersion(caseId) === whole.version;
   // A closed case has nothing to decide, so its changes, such as an appeal, need no "I have read it".

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading within a case, with its content. */
+/** A part of a case: a heading with its content below. */
 export function Part({ title, note, children }: { title: ReactNode; note?: string; children: ReactNode }) {
   return (
     <section>

@@ -41,7 +41,7 @@ const icons: Readonly<Record<SubjectKind, Icon>> = {
   notice: Flag,
 };
 
-/** The waiting cases by class, in the order of work. */
+/** Lists the waiting cases by class, in the order in which moderators should decide them. */
 export function Queue({ queue, tab, openId, now }: QueueProps) {
   const { cases, open, late, closedToday } = queue;
   return (
@@ -119,7 +119,7 @@ function TabLinks({ tab, waiting }: { tab: CaseTab; waiting: Partial<Record<Case
 
 function Row({ one, tab, isOpen, now }: { one: CaseHead; tab: CaseTab; isOpen: boolean; now: number }) {
   const KindIcon = icons[one.kind];
-  // The tab of notices shows the legal deadline of a notice, other tabs the target time of the case's class.
+  // The tab of take-down notices shows the legal deadline. Other tabs show the target time of the case's class.
   const { words, isLate } = timeLeft((tab === 'take-down' ? one.removeBy : null) ?? one.dueAt, now);
   return (
     <Link

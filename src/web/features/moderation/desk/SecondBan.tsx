@@ -13,7 +13,7 @@ import { adopt } from './desk.data.ts';
 
 type SecondBanProps = { whole: WholeCase; proposal: NonNullable<WholeCase['proposal']> };
 
-/** A proposed ban of an old account. Another moderator answers it; the one who proposed it can withdraw it. */
+/** Shows a proposed ban of an old account. Another moderator confirms or refuses it. The proposer can withdraw it. */
 export function SecondBan({ whole: { id, version, kind, person }, proposal }: SecondBanProps) {
   const [problem, setProblem] = useState<string>();
   const [answer, isSending, sent] = useOneAtATime(async (agrees: boolean) => {

@@ -3,7 +3,7 @@ import { actions, noWritingDays, type Action } from '#contract/moderation.decisi
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 
-/** What a moderator has filled in about a case and not sent. */
+/** What a moderator has filled in about a case and has not sent yet. */
 export interface CaseDraft {
   action: Action | null;
   days: (typeof noWritingDays)[number];
@@ -11,7 +11,7 @@ export interface CaseDraft {
   sentence: string;
   /** The answer to an appeal. */
   answer: string;
-  /** A note, or a line to one side. */
+  /** A note for moderators, or a message to one side of the case. */
   line: string;
 }
 
@@ -37,13 +37,13 @@ function draftOf(caseId: string): CaseDraft {
   return readJson(kept.caseDraft, readCaseDraft, caseId) ?? empty;
 }
 
-/** Removes what was filled in, because it has been sent. */
+/** Removes the draft of a case after it has been sent. */
 export function forgetDraft(caseId: string): void {
   writeText(kept.caseDraft, null, caseId);
   for (const listener of listeners) listener();
 }
 
-/** The draft for a case. It stays in the tab until it is sent, even after another case, a refusal or a reload. */
+/** Returns the draft for a case. The tab keeps the draft until it is sent, even after a refusal or a reload. */
 export function useCaseDraft(caseId: string) {
   const [draft, setDraft] = useState(() => draftOf(caseId));
   useEffect(() => {

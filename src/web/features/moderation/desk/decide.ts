@@ -14,7 +14,7 @@ import { undo } from './undo.ts';
 
 type Decided = Omit<z.input<typeof decideCase.body>, 'version'>;
 
-/** Holds the decision for some seconds with an Undo, then sends it. The draft stays until the server has it. */
+/** Holds a decision for some seconds with an Undo, then sends it. The draft stays until the server has the decision. */
 export function decide(whole: WholeCase, decided: Decided): void {
   const { id, version, number, kind, needsSecond, isHeld } = whole;
   const label = buttonWords({ action: decided.action, days: decided.days ?? 0, kind, needsSecond, isHeld });

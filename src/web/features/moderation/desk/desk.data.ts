@@ -12,7 +12,7 @@ export function useCase(id: string) {
   return useRead(getCase, { params: { id } });
 }
 
-/** The version of each case that this moderator's own last write made. */
+/** The version that each case got by the last write of this moderator. */
 const ownVersions = new Map<string, number>();
 const listeners = new Set<() => void>();
 
@@ -34,7 +34,7 @@ export function adopt(next: WholeCase): void {
   refreshQueues();
 }
 
-/** Reads the queues again, and no case. */
+/** Reads the queues again, but not the open case. */
 export function refreshQueues(): void {
   const folder = queryKey(listCases).length;
   void queryClient.invalidateQueries({

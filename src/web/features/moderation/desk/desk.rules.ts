@@ -17,7 +17,7 @@ export const actionKeys = {
 /** The kinds of subjects that the server can hide from everybody but their maker. */
 const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'comment', 'message']);
 
-/** Returns the possible decisions on a case; actions against a person only if there is a person behind it. */
+/** Returns the possible decisions on a case. Actions against a person need a person behind the case. */
 export function choicesOf({
   person,
   isHidden,
@@ -46,7 +46,7 @@ export function neighborOf(
   return cases[at + step]?.id ?? null;
 }
 
-/** Returns sentences about what changed in a case since `before` was read; one at least. */
+/** Returns at least one sentence about what changed in a case since `before` was read. */
 export function changesSince(before: WholeCase, after: WholeCase): string[] {
   const known = new Set(before.history.map(({ at, text }) => `${at} ${text}`));
   const events = after.history.filter(({ at, text }) => !known.has(`${at} ${text}`));
@@ -78,7 +78,9 @@ export function untilOf(action: Action | null, days: number, now: Date): string 
   return new Date(now.getTime() + days * 86_400_000).toISOString();
 }
 
-/** Returns the reported lines with `around` lines before and after each; without one, the first of all lines. */
+/**
+ * Returns the reported lines with `around` lines before and after each. If none is reported, returns the first lines.
+ */
 export function nearestLines<L extends { isSubject: boolean }>(lines: readonly L[], around = 2): readonly L[] {
   const marked = lines.flatMap(({ isSubject }, at) => (isSubject ? [at] : []));
   if (marked.length === 0) return lines.slice(0, 2 * around + 1);

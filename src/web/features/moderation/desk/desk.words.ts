@@ -17,7 +17,7 @@ export function targetOf(name: CaseClass): string {
   return t('moderation.answer-in-hours', 'answer in {hours} {hours, plural, one {hour} other {hours}}', { hours });
 }
 
-/** Returns how much time is left, or how long it has been over: "24 min", "2 h 48", "31 h", "late 20 min". */
+/** Returns the time until `dueAt` as text, or the time since then: "24 min", "2 h 48", "31 h", "late 20 min". */
 export function timeLeft(dueAt: string, now: number): { words: string; isLate: boolean } {
   const minutes = Math.floor(Math.abs(Date.parse(dueAt) - now) / 60_000);
   const isLate = Date.parse(dueAt) < now;
@@ -80,7 +80,7 @@ interface Chosen {
   isHeld: boolean;
 }
 
-/** Returns the exact effect of the button as text. */
+/** Returns the label of the button, which names the exact effect of the chosen action. */
 export function buttonWords({ action, days, kind, needsSecond, isHeld }: Chosen): string {
   if (action === null) return t('moderation.choose-what-follows', 'Choose what follows');
   if (action === 'no_writing')

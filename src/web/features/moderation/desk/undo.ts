@@ -1,7 +1,7 @@
-/** How long (ms) a decision waits before it is sent, so that it can be undone. */
+/** The time in ms for which a decision waits before it is sent, so that it can be undone. */
 export const UNDO_MS = 6000;
 
-/** A decision that has been pressed and not sent yet. */
+/** A decision that the moderator has made but that is not sent yet. */
 export interface Held {
   caseId: string;
   /** The effect as text: "No writing for 7 days". */
@@ -35,7 +35,7 @@ export function createUndo(timers: Timers) {
       set(next);
       timer = timers.set(flush, UNDO_MS);
     },
-    /** Takes the delayed decision back and returns it; null when none waits. */
+    /** Takes the delayed decision back and returns it; null if no decision waits. */
     undo: (): Held | null => {
       const taken = held;
       set(null);

@@ -6,7 +6,7 @@ import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 /** A switch of this device for single-letter keys, which dictation software may type by mistake. */
 export const letterKeys = createDeviceSwitch(kept.deskKeys);
 
-/** Runs the handler of a pressed letter, except in a field, below an open window, or while letters are off. */
+/** Runs the handler of a pressed letter, except in a field, below an open window, or while `letterKeys` is off. */
 export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): void {
   const isOn = letterKeys.use();
   useEffect(() => {

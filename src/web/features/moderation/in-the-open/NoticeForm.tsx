@@ -13,7 +13,7 @@ import { isWhole, missingIn, noticeFields, NOTHING, type NoticeValues } from './
 import type { Receipt } from './NoticeReceipt.tsx';
 import { type Faults, About, Signature } from './NoticeParts.tsx';
 
-/** The notice: its subject, the place, and the sender. Typed text stays until the notice has arrived. */
+/** The form for a notice: the subject, where it is, and the sender. Typed text stays until the notice has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const [values, setValues] = useState(NOTHING);
   const [faults, setFaults] = useState<Faults>({});
@@ -22,7 +22,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const clientId = useRef(newId());
   useEffect(workAhead, []);
   const set = (change: Partial<NoticeValues>): void => {
-    // A changed notice needs a new id, because the server takes one with the same id for a repeat.
+    // A changed notice needs a new id, because the server treats a notice with a known id as a repeat.
     clientId.current = newId();
     setValues((before) => ({ ...before, ...change }));
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));

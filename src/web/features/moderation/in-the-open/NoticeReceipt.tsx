@@ -4,7 +4,7 @@ import { Copy } from '#web/ui/icons/Copy.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { locale, t } from '#web/words/words.ts';
 
-/** The receipt of a notice that has arrived: its number, when it is answered at the latest, and the sender's email. */
+/** The receipt of a notice that has arrived: its number, the latest time of the answer, and the sender's email. */
 export interface Receipt {
   receipt: string;
   answerBy: string;
@@ -13,7 +13,7 @@ export interface Receipt {
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
 
-/** The number to copy, and what happens next. */
+/** Shows the notice's number to copy, and what happens next. */
 export function NoticeReceipt({
   receipt: { receipt, answerBy, contact },
   onAnother,

@@ -15,7 +15,7 @@ type Faults = { receipt?: string | undefined; contact?: string | undefined };
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
-/** Shows the state of a notice, by its number and its sender's address. */
+/** Looks up the state of a notice by the number of the notice and the email address of its sender. */
 export function NoticeStanding(given: { receipt: string; contact: string }) {
   const [receipt, setReceipt] = useState(given.receipt);
   const [contact, setContact] = useState(given.contact);

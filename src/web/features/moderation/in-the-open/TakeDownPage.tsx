@@ -11,7 +11,7 @@ import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeReceipt, type Receipt } from './NoticeReceipt.tsx';
 import { NoticeStanding } from './NoticeStanding.tsx';
 
-/** The form for take-down notices, for people with an account or without. */
+/** The page for take-down notices, for people with an account or without. It also shows the state of a sent notice. */
 export function TakeDownPage() {
   useTitle(t('common.take-something-down', 'Take something down'));
   const [sent, setSent] = useState<Receipt>();

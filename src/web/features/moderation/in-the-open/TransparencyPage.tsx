@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { locale, spoken, t } from '#web/words/words.ts';
 
-/** What moderators and the machine did, by month, for everybody to read. */
+/** Shows everybody what was reported and what was decided in each month. */
 export function TransparencyPage() {
   useTitle(t('moderation.what-we-did', 'What we did'));
   return (

@@ -1,7 +1,7 @@
 import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
 import { t } from '#web/words/words.ts';
 
-/** The form as it is typed. */
+/** The typed values of the form, complete or not. */
 export interface NoticeValues {
   category: NoticeCategory | null;
   role: NoticeRole | null;
@@ -22,14 +22,14 @@ export const NOTHING: NoticeValues = {
   goodFaith: false,
 };
 
-/** The fields from top to bottom, so that the first one that is wrong gets the focus. */
+/** The fields from top to bottom. The first wrong field in this order gets the focus. */
 export const noticeFields = ['category', 'what', 'note', 'role', 'name', 'contact', 'goodFaith'] as const;
 export type NoticeField = (typeof noticeFields)[number];
 
-/** A form with everything in it. */
+/** The values of a complete form. */
 export type WholeNotice = NoticeValues & { category: NoticeCategory; role: NoticeRole; goodFaith: true };
 
-/** Returns the missing fields, each with a text. */
+/** Returns the missing fields, each with the text that asks for it. */
 export function missingIn(values: NoticeValues): Partial<Record<NoticeField, string>> {
   return {
     ...(values.category === null && { category: t('moderation.choose-what-it-is-about', 'Choose what it is about.') }),

@@ -109,7 +109,7 @@ function Composer({ me }: { me: Me }) {
   );
 }
 
-/** A file can be dropped anywhere on the page; dropped text goes into the field. */
+/** Takes a file that is dropped anywhere on the form. The browser handles dropped text. */
 function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   return (
     <div
@@ -153,7 +153,7 @@ function useArrival(
       };
     });
     if (hasPicture) void sharedPicture().then((file) => file && add(file));
-    // Removes the content from the address, because a reload would add it again after the person has deleted it.
+    // Removes the query from the address. Otherwise a reload would add content that the person has deleted.
     navigate(paths.post(), { replace: true });
   }, [search, change, navigate]);
 }

@@ -16,13 +16,13 @@ export interface PostDraft {
 
 export const EMPTY: PostDraft = { content: '', visibility: 'public', picture: null, gif: null };
 
-/** Adds the tag at the end of the content, or removes the tag if the content has it. */
+/** Adds the challenge's tag at the end of the content, or removes the tag if the content has it. */
 export function toggleTag(content: string): string {
   if (content.includes(CHALLENGE)) return content.replace(CHALLENGE, '').replaceAll(/ {2,}/g, ' ').trim();
   return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');
 }
 
-/** Returns the words that the manifest's `share_target` put into the address, without repeats; empty for none. */
+/** Returns the text that was shared to the app: title, text and URL, as the manifest's `share_target` names them. */
 export function sharedIn(search: string): string {
   const query = new URLSearchParams(search);
   const parts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '').filter((part) => part !== '');
@@ -59,13 +59,13 @@ export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.s
 type Hears = (sent: PostDraft) => void;
 const hearers = new Set<Hears>();
 
-/** Calls `hears` with each posted draft, even one sent on an earlier visit. Returns the unsubscribe function. */
+/** Calls `hears` with each posted draft, also if an earlier visit sent the draft. Returns the unsubscribe function. */
 export function onPosted(hears: Hears): () => void {
   hearers.add(hears);
   return () => void hearers.delete(hears);
 }
 
-/** Deletes the stored draft if it is the posted one and not a newer one. Then calls the listeners of `onPosted`. */
+/** Deletes the stored draft if it equals the posted draft. Then calls the listeners of `onPosted`. */
 export function forgetDraft(sent: PostDraft): void {
   if (isSameDraft(readDraft(), sent)) keepDraft(EMPTY);
   for (const hears of hearers) hears(sent);

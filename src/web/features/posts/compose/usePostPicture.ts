@@ -20,7 +20,7 @@ export interface OnItsWay {
   problem?: string;
 }
 
-/** The data for a retry. The device stores it until the upload succeeds or is refused, or the person removes it. */
+/** The data for a retry. The device stores it until the upload succeeds or is refused, or the person cancels it. */
 interface KeptJob {
   file: File;
   /** The reduced file, once it exists. */
@@ -34,10 +34,10 @@ interface Job extends KeptJob {
   stop: AbortController;
 }
 
-/** The job's name in the device's cache. */
+/** The job's key in the device's cache. */
 const KEPT = 'posts/picture';
 
-/** Stores the picture for another visit: the small version if there is one. */
+/** Stores the job for another visit, with the reduced file if there is one, or else the chosen file. */
 const keep = ({ file, small, clientId }: Job): Promise<void> =>
   cache.put(KEPT, { file: small ?? file, clientId, ...(small !== undefined && { small }) } satisfies KeptJob);
 
@@ -47,7 +47,7 @@ const jobOf = (kept: KeptJob): Job => ({
   stop: new AbortController(),
 });
 
-/** Reduces a chosen picture and uploads it. An upload that was interrupted by leaving continues with the next visit. */
+/** Reduces a chosen picture and uploads it. If the person leaves the page, the next visit continues the upload. */
 export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
   const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
   const current = useRef<Job>(null);

@@ -11,10 +11,10 @@ import { t } from '#web/words/words.ts';
 import { EMPTY, forgetDraft, isSameDraft, onPosted, type PostDraft } from './compose.draft.ts';
 import { refreshPosts } from '#web/features/posts/reading/posts.data.ts';
 
-/** The feed that shows a post with a limited audience. */
+/** The address of the feed of followed people, which also shows posts with a limited audience. */
 const PACK = `${paths.peek()}?tab=pack`;
 
-/** Returns the reason why a draft cannot be posted yet; undefined if it can. */
+/** Returns the reason why a draft cannot be posted yet; undefined if the draft can be posted. */
 function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
   if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
   if (lengthOf(content) > POST_MAX)
@@ -30,8 +30,8 @@ interface Page {
 }
 
 /**
- * Posts a draft. Text typed meanwhile stays, and a person who has left the page is not redirected. `isAsked`: the
- * server has asked about possibly hurtful words, and the next press posts them anyway.
+ * Posts a draft. Text typed during the call stays, and a person who has left the page is not redirected. `isAsked` is
+ * true when the server has asked about possibly hurtful words; the next press posts them anyway.
  */
 export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   const [problem, setProblem] = useState<string>();

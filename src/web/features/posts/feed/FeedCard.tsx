@@ -47,7 +47,7 @@ interface FeedCardProps {
   place: number;
   /** The number of posts in the feed; -1 while it is unknown. */
   of?: number;
-  /** Set on a profile: the card is among the person's posts, or among the posts that the person likes. */
+  /** On a profile, the list that the card is in: the person's posts, or the posts that the person likes. */
   on?: 'posts' | 'likes';
 }
 
@@ -107,8 +107,8 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
   const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
   const edited = post.editedAt !== null && t('posts.edited', 'edited');
   return (
-    // Below 768 px the feed hides the time and the number of comments, so that this fits one row; large text or a long
-    // name needs two. In the list of a person's posts, only screen readers get the author.
+    // Below 768 px, the feed hides the time and the number of comments, so that the foot fits one row. With large text
+    // or a long name, it still wraps. In the list of a person's own posts, only screen readers get the author.
     <div className="flex flex-wrap items-center gap-x-1">
       {isOfOne ? (
         <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">

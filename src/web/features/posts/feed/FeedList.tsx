@@ -22,16 +22,14 @@ import { useNewPosts } from './useNewPosts.ts';
 
 /** The number of pages that load automatically; then a button follows, so that the end of the page can be reached. */
 const BY_ITSELF = 3;
-/**
- * The number of posts that mount and unmount together (a window). NEIGHBORS is the number of windows that stay mounted
- * on each side of the window on the screen. Mounting a post again costs one frame more than keeping it.
- */
+/** The number of posts that mount and unmount together (a window). */
 const A_WINDOW = 10;
+/** The number of windows that stay mounted on each side of the window on the screen. */
 const NEIGHBORS = 10;
-/** The interval at which the position is checked during scrolling, in ms. */
+/** The interval in ms at which the reader's position in the feed is checked during scrolling. */
 const LOOK_MS = 100;
 
-/** The posts of a feed in columns, page by page; `quiet` is shown when there are none. */
+/** The posts of a feed in columns, page by page. `quiet` is shown if the feed has no posts. */
 export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) {
   const feed = useFeed(name);
   const { isPending, isError, data, refetch, isFetching } = feed;
@@ -65,7 +63,7 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
   );
 }
 
-/** The button for new posts. It takes no space, so that nothing moves when it appears, and sticks to the top edge. */
+/** The button that shows new posts. It sticks to the top edge and takes no space, so nothing moves when it appears. */
 function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
   const { count, show, isShowing } = useNewPosts(name, newest);
   const words = t('posts.new-posts', '{value} new {count, plural, one {post} other {posts}}', {
@@ -73,13 +71,13 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
     count,
   });
   const newestId = newest?.id;
-  /** The id of the newest post at the press, empty for an empty feed; null when no press is waiting. */
+  /** The id of the newest post when the button was pressed (empty for an empty feed). Null if no press is waiting. */
   const asked = useRef<string | null>(null);
   useEffect(() => {
     if (asked.current === null || asked.current === newestId) return;
     asked.current = null;
     window.scrollTo({ top: 0 });
-    // The pressed button has disappeared with its count, so the first post takes the focus.
+    // The pressed button is gone, because no new posts are left. So the first post takes the focus.
     document.querySelector<HTMLElement>('[role="feed"] article')?.focus({ preventScroll: true });
   }, [newestId]);
   const press = async (): Promise<void> => {
@@ -155,7 +153,7 @@ const Article = memo(function Article({ post, place, of, isAway }: ArticleProps)
   );
 });
 
-/** Returns the index of the reader's window: the last one whose first post is above the bottom of the screen. */
+/** Returns the index of the window on the screen: the last one whose first post is above the bottom of the screen. */
 function useWindowHere(feed: RefObject<HTMLElement | null>): number {
   const [here, setHere] = useState(0);
   useEffect(() => {
@@ -168,7 +166,7 @@ function useWindowHere(feed: RefObject<HTMLElement | null>): number {
       };
       let at = 0;
       while (begins(at + 1)) at += 1;
-      // The windows that change are far from the screen, so a transition may render them between the scroll's frames.
+      // The windows that mount or unmount are far from the screen, so their rendering must not delay the scrolling.
       startTransition(() => setHere(at));
     };
     const soon = (): void => {
@@ -187,7 +185,7 @@ function useWindowHere(feed: RefObject<HTMLElement | null>): number {
 const cardOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
 
-/** Page Down and Page Up move between posts, Ctrl+Home and Ctrl+End leave the feed, as ARIA recommends for a feed. */
+/** Page Down and Page Up move between posts; Ctrl+Home and Ctrl+End leave the feed. ARIA recommends these keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, currentTarget: feed, target } = event;
   const articles = [...feed.querySelectorAll<HTMLElement>('article')];
@@ -196,7 +194,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault();
     const next = articles[at + (key === 'PageDown' ? 1 : -1)];
     if (next !== undefined) next.focus();
-    // After the last post, the next link or button gets the focus: the one for more posts, if there are any.
+    // After the last post, the next link or button gets the focus: the "Load more" button, if there is one.
     else if (key === 'PageDown') outOf(feed, 'End')?.focus();
   } else if (ctrlKey && (key === 'Home' || key === 'End')) {
     event.preventDefault();

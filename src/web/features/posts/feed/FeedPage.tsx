@@ -17,7 +17,7 @@ import { FeedList } from './FeedList.tsx';
 
 type MembersFeed = 'pack' | 'wild';
 
-/** The feed of a member: Your Pack, and The Wild. */
+/** A member's two feeds as tabs: Your Pack and The Wild. */
 export function FeedPage() {
   useTitle(t('posts.see-whats-wild', "See What's Wild"));
   const [, navigate] = useLocation();
@@ -57,7 +57,7 @@ export function FeedPage() {
   );
 }
 
-/** Links to the composer. It is hidden below 768 px, where the tab bar's link is enough. */
+/** A link to the composer. Below 768 px it is hidden, because the tab bar has the same link. */
 function ToComposer() {
   const { data: me } = useMe();
   return (
@@ -71,7 +71,7 @@ function ToComposer() {
   );
 }
 
-/** The day's question, with a button to answer it and a link to all answers. */
+/** Today's challenge, with a button to answer the challenge and a link to all answers. */
 function DaysChallenge() {
   const { data: me } = useMe();
   const [now] = useState(() => new Date());

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** The height of a row of the grid, and the space below a card, in pixels. */
+/** The height of a row of the grid, in pixels. */
 const ROW = 4;
+/** The space below a card, in pixels. */
 const SPACE = 16;
 /** The number of rows of an unmeasured card. */
 const ROWS = 60;
@@ -50,7 +51,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
     if (outer === null || inner === null || isAway) return undefined;
     const watch = new ResizeObserver(() => {
       setWidth(outer.clientWidth);
-      // While an element is unpainted, its size is only the reserved one.
+      // While the browser does not paint the card, its size is only the reserved size.
       if (inner.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== true) return;
       const now = { width: outer.clientWidth, height: inner.offsetHeight };
       remember(name, now);
@@ -63,7 +64,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
   const isKnown = measure !== undefined && (width === undefined || width === measure.width);
   const rows = measure === undefined ? ROWS : Math.ceil((measure.height + SPACE) / ROW);
   return (
-    // A change in a card affects only the layout of this card, not the grid of thousands of rows.
+    // `contain: strict`: a change in a card affects only its own layout, not the grid of thousands of rows.
     <div
       ref={outside}
       data-anchor={name}

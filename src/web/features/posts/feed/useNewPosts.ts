@@ -10,9 +10,9 @@ import { showNewest, type FeedName } from '#web/features/posts/reading/posts.dat
 const POLL_MS = 60_000;
 
 /**
- * Counts the posts newer than the newest loaded one, except in the challenge's feed. The reader decides when to show
- * them, so that nothing moves by itself. An event causes a new count. So does a new connection, because an event may
- * have been missed before it.
+ * Counts the posts newer than the newest loaded post, except in the challenge's feed. New posts appear only when the
+ * reader calls `show`. A socket event causes a new count, and so does a reconnection, because events may be missed
+ * without a connection.
  */
 export function useNewPosts(name: FeedName, newest: Post | undefined) {
   const isLive = useIsLive();

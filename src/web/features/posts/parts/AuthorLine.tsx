@@ -21,7 +21,7 @@ type AuthorLineProps = {
   onBlocked?: () => void;
 };
 
-/** The author and time of a post, as a link to the author's profile, or for visitors to the invite page. */
+/** The author and time of a post. They link to the author's profile, or for visitors to the author's invite page. */
 export function AuthorLine({ post, size = 40, planet = false, onBlocked }: AuthorLineProps) {
   const { user } = post;
   const [now] = useState(() => new Date());
@@ -64,7 +64,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
   );
 }
 
-/** The menu to block the author or report the post. Visitors and the author get none. */
+/** The menu to block the author or report the post. Visitors and the author get no menu. */
 function AuthorMenu({ post: { id, user }, onBlocked }: { post: Post; onBlocked?: () => void }) {
   const me = useMe().data?.id;
   if (user.id === null || me === undefined || me === user.id) return null;

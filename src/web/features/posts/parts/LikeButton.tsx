@@ -9,7 +9,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { setLiked } from '#web/features/posts/reading/posts.data.ts';
 
-/** Shows the number of likes. A press likes the post or removes the like; visitors cannot press it. */
+/** Shows the number of likes. A press likes the post or removes the like. For visitors the button is disabled. */
 export function LikeButton({ post, size = 20 }: { post: Post; size?: number }) {
   const isMember = useSessionStatus() === 'in';
   const [toggle] = useOneAtATime(async () => {

@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
-/** Makes the whole card a link to its post. The post's text labels the link from outside, because it may have links. */
+/** Makes the whole card a link to its post. The post's text is not inside this link, because it may contain links. */
 export function PostLink({ post, words, labelledBy }: { post: Post; words: string; labelledBy: string }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { shapeOf } from './shape.ts';
 
 type PostMediaProps = { post: Post; size: 'medium' | 'large' };
 
-/** The picture or GIF of a post. Its space has the final size before it loads. */
+/** The picture or GIF of a post. Its space has the final size before the file loads. */
 export function PostMedia({ post, size }: PostMediaProps) {
   const { gif } = post;
   const picture = useShown(post, size);
@@ -19,7 +19,7 @@ export function PostMedia({ post, size }: PostMediaProps) {
   );
 }
 
-/** Returns the picture of a post, for visitors with its public address; null for a post without a picture. */
+/** Returns a post's picture, or null if the post has none. For visitors, the picture has its public address. */
 export function useShown({ picture, imageUrl }: Post, size: PostMediaProps['size']): ShownPicture | null {
   const isMember = useSessionStatus() === 'in';
   if (picture === null || isMember) return picture;

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { partsOf } from '#web/platform/mentions.ts';
 
-/** The text of a post or a comment; a handle in it links to its person. */
+/** The text of a post or a comment. A mentioned handle is a link to the person's invite page. */
 export function PostWords({ content }: { content: string }) {
   return partsOf(content).map(({ at, text, handle }) =>
     handle === undefined ? (

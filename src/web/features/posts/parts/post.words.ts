@@ -12,7 +12,7 @@ export function authorHandle({ username }: PostAuthor): string {
   return `@${username || 'wilduser'}`;
 }
 
-/** Returns the address of an author's profile, with a way back to `returnTo`. Visitors get that of the invite page. */
+/** Returns the address of an author's profile, with a way back to `returnTo`. Visitors get the invite page instead. */
 export function homeOf({ id, handle }: PostAuthor, returnTo: string): string {
   return id === null ? paths.invite(handle) : paths.person(id, returnTo);
 }
@@ -36,7 +36,7 @@ export function longestWord(content: string): number {
 /** The tag of the challenge. */
 export const CHALLENGE = '#WildSelfChallenge';
 
-/** Returns whether a post has the challenge's tag, and its words without a tag that follows them at the end. */
+/** Returns whether a text has the challenge's tag, and the text without a tag at its end. A lone tag is not removed. */
 export function withoutTag(content: string): { words: string; isTagged: boolean } {
   if (!/#WildSelfChallenge(?![\p{L}\p{N}_])/iu.test(content)) return { words: content, isTagged: false };
   return { words: content.replace(/(\S)\s+#WildSelfChallenge$/iu, '$1'), isTagged: true };

@@ -163,7 +163,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const write = useWrite(addComment, {
-    // Does not await the reload, so that the person can send the next comment meanwhile.
+    // Does not await the reload, so that the person can send the next comment during it.
     onDone: (comment) => {
       onWritten(comment);
       void refreshComments(post.id);
@@ -203,7 +203,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
       },
     );
   return (
-    // Sticks above the tab bar, if the window has one.
+    // Sticks to the bottom of the window, above the tab bar if there is one.
     <div className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-20 -mx-4 bg-paper pb-2 lg:bottom-0">
       <MessageBox
         label={t('posts.write-a-comment', 'Write a comment')}

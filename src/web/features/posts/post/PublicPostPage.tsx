@@ -33,7 +33,7 @@ import { changePost } from '#web/features/posts/reading/posts.data.ts';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
-/** The size depends on the text's length, and below 768 px on its longest word, which must fit the screen's width. */
+/** The text size for each length of text. Below 768 px, the longest word must fit the screen's width too. */
 const voices = {
   loud: 'text-[min(2.625rem,13.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0476] md:text-6xl',
   clear: 'text-[min(2.1875rem,12.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0857] md:text-5xl',
@@ -43,7 +43,7 @@ const voices = {
 /** Returns the feed to which the page leads back if there is no previous page to return to. */
 const feedOf = (isVisitor: boolean): string => (isVisitor ? paths.vibeCheck() : paths.peek());
 
-/** The page of a single post. Visitors can open a public one by its link. */
+/** The page of a single post. Visitors can open a public post by its link. */
 export function PublicPostPage() {
   const id = useParams()['postId'] ?? '';
   return <ById key={id} id={id} />;
@@ -56,13 +56,13 @@ function ById({ id }: { id: string }) {
   const isOfThisVisit = isFetchedAfterMount && !isFetching;
   const isGone = error?.status === 404 || error?.status === 400;
   useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
-  // Updates the cached feeds with this newer copy of the post, or removes a post from them that is gone or hidden.
+  // Updates the post in the cached feeds to this newer copy. A post that is gone or hidden leaves the feeds.
   useEffect(() => {
     if (!isOfThisVisit) return;
     if (isGone) changePost(id, null);
     else if (data !== undefined && error === null) changePost(id, () => data);
   }, [id, data, error, isGone, isOfThisVisit]);
-  // The error comes first: `data` may be older than the last response, which says that the post is gone.
+  // Checks the error before the data: if a refetch finds no post, `data` still has the post of the response before.
   if (isGone) return <Missing />;
   if (answer.data) return <Words post={answer.data} />;
   if (answer.isPending) return <Waiting />;

@@ -6,7 +6,7 @@ import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { t } from '#web/words/words.ts';
 import { authorName } from '#web/features/posts/parts/post.words.ts';
 
-/** The button that shares the link of a public post. Other posts have none: not everybody could open their link. */
+/** The button that shares a public post's link. Other posts have no button, because not everybody can open them. */
 export function SharePost({ post: { id, user, visibility } }: { post: Post }) {
   const name = authorName(user);
   const share = useShare({

@@ -11,7 +11,7 @@ type Signed = { user: PostAuthor };
 type Page = { posts?: Signed[]; comments?: Signed[] };
 type Cached = InfiniteData<Page> | Post;
 
-/** Updates the author of the person's cached posts and comments, because a loaded feed is not read again. */
+/** Copies the person's changed name, picture and type to their cached posts and comments. No feed is read again. */
 export function showAuthor(me: Me): void {
   const now = {
     displayName: nicknameOf(me) || null,

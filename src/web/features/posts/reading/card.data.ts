@@ -5,12 +5,12 @@ import { queryClient } from '#web/platform/query.ts';
 import { changePost } from './posts.data.ts';
 import { isOfPosts } from './posts.keys.ts';
 
-/** Reads a post again if a cached list contains it, and updates its text there. Removes a post that is gone. */
+/** Reads a post again if a cached list contains it. Updates its text in all cached reads, or removes a gone post. */
 export async function readCard(id: string): Promise<void> {
   if (!isListed(id)) return;
   try {
     const { content, editedAt } = await call(getPost, { params: { id }, query: { for: 'card' } });
-    // Takes only the text, and no older one, because a like or another response may be newer than this response.
+    // Copies only the text, because the cached likes may be newer. Copies nothing if the cached text is newer too.
     changePost(id, (post) => ((post.editedAt ?? '') > (editedAt ?? '') ? {} : { content, editedAt }));
   } catch (error) {
     // Any other failure leaves the card as it was.

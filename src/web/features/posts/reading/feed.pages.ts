@@ -8,11 +8,11 @@ type Beginnings = readonly (string | null)[];
 const MOST_KEPT = 10;
 const MOST_PAGES = 20;
 
-/** Stores which pages of a feed this history entry shows, so that a reload and "back" show the same ones. */
+/** Stores which pages of a feed this history entry shows, so that a reload and "back" show the same pages. */
 export function keepPages(feed: string, beginnings: Beginnings, newest: string | undefined): void {
   const name = nameOf(feed);
   if (name === undefined || newest === undefined) return;
-  // The greatest possible id: the restored first page begins with the post that is first now, not with newer ones.
+  // With the greatest possible id, the restored first page begins with the post that is first now, not a newer one.
   const start = `${Date.parse(newest)}.ffffffff-ffff-ffff-ffff-ffffffffffff`;
   const others = read().filter(([other]) => other !== name);
   const own: [string, Beginnings] = [name, [start, ...beginnings.slice(1, MOST_PAGES)]];

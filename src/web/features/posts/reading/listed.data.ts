@@ -4,8 +4,8 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 import { isOfPosts } from './posts.keys.ts';
 
 /**
- * Puts a post from the newest list into the cache of its own page, so that the page shows it at once and without a
- * network. Does nothing if the page's own copy is newer than every list.
+ * Copies a post from the latest cached list that has it into the cache of the post's own page. The page then shows the
+ * post at once, also offline. Does nothing if the page's own copy is newer than every list.
  */
 export function showAsListed(id: string): void {
   const key = queryKey(getPost, { id });

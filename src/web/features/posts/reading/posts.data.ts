@@ -16,7 +16,7 @@ const VISITORS_FRESH_MS = 60_000;
 /** A feed that is no longer shown stays in the cache for this time. */
 const KEPT_MS = 30 * 60_000;
 
-/** The Wild has everybody's posts, Your Pack those of followed people, the challenge those with its tag. */
+/** The Wild has everybody's posts. Your Pack has the posts of followed people, the challenge the posts with its tag. */
 const feeds = { wild: listPosts, pack: listPack, challenge: listChallenge } as const;
 export type FeedName = keyof typeof feeds;
 
@@ -66,7 +66,7 @@ export function useFeed(name: FeedName = 'wild'): Feed {
   return feed;
 }
 
-/** Restores the pages that the history entry showed, and returns true meanwhile. If one fails, the feed ends there. */
+/** Reads the pages that the history entry showed. Returns true while they load. The feed ends before a failed page. */
 function useRestored(name: FeedName, status: Status): boolean {
   const [beginnings, setBeginnings] = useState(() =>
     queryClient.getQueryData(keyOf(name, status)) === undefined ? pagesKept(name) : undefined,
@@ -112,7 +112,7 @@ export function usePostsOf(id: number, list: ListOfPerson): Feed {
   );
 }
 
-/** Changes a post in all cached reads. Null removes it from the lists; the read of its own page stays as it is. */
+/** Changes a post in all cached reads. Null removes the post from the lists, and keeps the read of its own page. */
 export function changePost(id: string, change: ((post: Post) => Partial<Post>) | null): void {
   const inPage = (page: FeedPage): FeedPage => ({
     ...page,
@@ -130,7 +130,7 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
     // Keeps the time of the read: changing one post must not make the whole feed fresh.
     if (data !== undefined)
       queryClient.setQueryData(query.queryKey, changed(data as Parameters<typeof changed>[0]), { updatedAt });
-    // `setQueryData` clears the mark of an invalid query, so it is set again.
+    // `setQueryData` clears the mark of an invalid query, so the mark is set again.
     if (isInvalidated) query.invalidate();
   };
   for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts }))
@@ -159,7 +159,7 @@ export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   }
 }
 
-/** Invalidates all reads of posts and comments; those on the screen load again, lists from their first page on. */
+/** Invalidates all reads of posts and comments. Reads on the screen load again; lists begin with the newest page. */
 export async function refreshPosts(): Promise<void> {
   queryClient.setQueriesData<InfiniteData<FeedPage> | Post>({ predicate: isOfPosts }, (data) =>
     data !== undefined && 'pageParams' in data ? { ...data, pageParams: [null, ...data.pageParams.slice(1)] } : data,
@@ -182,7 +182,7 @@ export function useComments(id: string) {
   );
 }
 
-/** Reads a post's comments again, and their number, which is updated in all cached reads. */
+/** Reads a post's comments again. Also reads their number, and updates it in all cached reads. */
 export async function refreshComments(id: string): Promise<void> {
   const recount = call(getPost, { params: { id } }).then(
     ({ commentsCount }) => changePost(id, () => ({ commentsCount })),

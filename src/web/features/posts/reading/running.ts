@@ -2,8 +2,8 @@ import type { Query } from '@tanstack/react-query';
 import { queryClient } from '#web/platform/query.ts';
 
 /**
- * Applies a change to a query at once, and again after a read of a list that is under way: that read writes the pages
- * from when it began. So `apply` must have no effect on a list that already contains the change.
+ * Applies a change to a query at once. If a list is being read, applies the change again after the read, because the
+ * read writes back the pages from its beginning. So `apply` must have no effect on a list that contains the change.
  */
 export function applyToList(query: Query, apply: () => void): void {
   apply();

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Compares the reader with the friend whose link they opened: how their two types tend to get along, and why. If the
- * reader may see the friend, it shows the friend's name, profile and current type; otherwise only the link's data.
+ * Compares the reader with the friend whose link they opened: how well their two types get along, and why. If the
+ * reader may see the friend, the plate shows the friend's name, profile and current type; otherwise the link's type.
  */
 export function FriendPlate({ mine, friend, onClose }: Props) {
   const { userId } = friend;

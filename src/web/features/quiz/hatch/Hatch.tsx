@@ -73,7 +73,7 @@ export function Hatch({ type, userId, ...moments }: Props) {
   );
 }
 
-/** The button that skips the scene; at its end the button to the report replaces it and takes the focus. */
+/** The button that skips the scene. At stage `ready`, the button to the report replaces it and takes the focus. */
 function WayOn({ stage, onReveal, onSkip }: { stage: HatchStage; onReveal: () => void; onSkip: () => void }) {
   if (stage !== 'ready') {
     return (

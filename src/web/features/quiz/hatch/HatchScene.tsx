@@ -13,7 +13,7 @@ interface Props {
   seed: string;
 }
 
-/** The egg, the lightning, the animal and the flowers. All are decoration; the words are beside them. */
+/** The egg, the lightning, the animal and the flowers. Screen readers skip the scene; `Hatch` has the words. */
 export function HatchScene({ stage, type, seed }: Props) {
   const isOpen = stage === 'complete' || stage === 'ready';
   return (

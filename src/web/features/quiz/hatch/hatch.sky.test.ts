@@ -17,11 +17,11 @@ test('The sky has twelve bolts and thirty flowers, the same for the same person'
 test('The lightning never flashes more than three times in a second', () => {
   const flashes = [...new Set(boltsOf('anybody').map(({ stroke }) => strokes[stroke] ?? NaN))];
   for (const from of flashes) {
-    // A flash lasts from its first to its last visible moment.
+    // Counts every flash that is visible at some moment of the second after `from`.
     const seen = flashes.filter((at) => at + STROKE_MS > from && at < from + 1000);
     expect(seen.length).toBeLessThanOrEqual(3);
   }
-  // Strokes do not overlap, because two would look like one long flicker; the last ends before the egg spins.
+  // Two overlapping strokes would look like one long flicker. The last stroke ends before the egg spins.
   for (const [index, at] of strokes.entries()) {
     const next = strokes[index + 1] ?? BEGINS.spinning - BEGINS.lightning;
     expect(at + STROKE_MS).toBeLessThanOrEqual(next);

@@ -5,7 +5,7 @@ const FLOWERS = 30;
 
 /**
  * The times of the strokes, in ms from the start of the stage. The twelve bolts share three strokes, so there are three
- * flashes in 1.4 s. WCAG 2.3.1 allows three in any one second; here at most two begin in one.
+ * flashes in 1.4 s. WCAG 2.3.1 allows three flashes a second; here at most two flashes begin within a second.
  */
 export const strokes = [0, 550, 1100] as const;
 /** The visible duration of a stroke, which brightens and fades with a single peak. */
@@ -17,7 +17,7 @@ export interface Bolt {
   /** The fraction of the full length. */
   length: number;
   isMirrored: boolean;
-  /** The index of the stroke. */
+  /** The index in `strokes`. */
   stroke: number;
 }
 
@@ -35,12 +35,13 @@ export function boltsOf(seed: string): Bolt[] {
 export const flowerTints = ['lime', 'coral', 'gold', 'moon'] as const;
 
 export interface Flower {
-  /** The final position from the middle, in fractions of half the scene: -1 to 1. */
+  /** The final horizontal distance from the middle, as a fraction of half the scene: -1 to 1. */
   x: number;
+  /** The final vertical distance, as for `x`. */
   y: number;
-  /** The length of an edge in px. */
+  /** The width and height in px. */
   size: number;
-  /** The turn on the way, in degrees. */
+  /** The turn during the flight, in degrees. */
   turn: number;
   /** The delay after the shell has opened, in ms. */
   delay: number;

@@ -13,8 +13,8 @@ export interface Timers {
 }
 
 /**
- * One egg, which hatches once. `touch` is a press on the egg, `reveal` the button at the end, `skip` works at any time;
- * each does nothing at the wrong stage. `onStage` receives each stage that the egg enters, once and in order.
+ * Creates one egg, which hatches once. `touch` starts the hatching, and does nothing after the start. `skip` ends at
+ * `revealed` from any stage, `reveal` only from `ready`. `onStage` receives each stage that the egg enters, in order.
  */
 export function createHatch({ timers, onStage }: { timers: Timers; onStage: (stage: HatchStage) => void }) {
   let stage: HatchStage = 'waiting';

@@ -10,7 +10,7 @@ const browserTimers: Timers = {
 interface Moments {
   /** Runs once when the animal has hatched, on time or because of a skip. */
   onHatched: () => void;
-  /** Runs once at the end. */
+  /** Runs once when the person opens the report, by the last button or by a skip. */
   onRevealed: () => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The person's archetypes, the newest first; each opens the report of its day. */
+/** The archetypes of the person's finished quizzes, the newest first. Each opens the report of its quiz. */
 export function EarlierSelves({ selves, shown, onOpen }: Props) {
   return (
     <section>

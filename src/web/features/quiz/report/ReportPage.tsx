@@ -21,7 +21,7 @@ import { ResultsMap } from './ResultsMap.tsx';
 import { useWayOn } from './useWayOn.ts';
 import { WildSelfReport } from './WildSelfReport.tsx';
 
-/** The latest results or, where the address names a session, those of an earlier quiz. */
+/** Shows the person's latest results. If the address names a session, shows the results of that session. */
 export function ReportPage() {
   useTitle(t('quiz.your-wildself', 'Your WildSelf'));
   const earlier = new URLSearchParams(useSearch()).get('session');

@@ -12,7 +12,7 @@ import { ReportPicture } from './ReportPicture.tsx';
 import { TribeVibes } from './TribeVibes.tsx';
 import { WildSelfPlate } from './WildSelfPlate.tsx';
 
-/** Each pair is a section's title in the report's text, and the heading that the person reads. */
+/** Each pair has a section's title in the report's text, and the heading that the person reads. */
 const superpowers = [t('quiz.strengths', 'Strengths'), t('quiz.your-superpowers', 'Your Superpowers')] as const;
 const titles = [
   [t('quiz.weaknesses', 'Weaknesses'), t('quiz.room-for-glow-up', 'Room for Glow-Up')],
@@ -32,7 +32,7 @@ interface Props {
   results: QuizResults;
   /** Runs on a press of the last button. */
   onEnter: () => void;
-  /** Whether the page has the tab bar below 1200 px, above which the last button sticks. */
+  /** Whether the page has the tab bar below 1200 px. If so, the last button sticks above the bar. */
   hasTabs: boolean;
   /** The content before the last button. */
   children?: ReactNode;

@@ -21,7 +21,7 @@ interface PictureOf {
 
 const SHOWN = 3;
 const ROW = 98;
-/** The heights of the baselines and of the rule, in px from the top of the picture. */
+/** The distances of the rule (RULE) and of five lines of text from the top of the picture, in px. */
 const TOP = 128;
 const NAME = 690;
 const LATIN = 754;

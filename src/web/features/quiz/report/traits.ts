@@ -9,11 +9,11 @@ export interface Trait {
   right: string;
   /** The position from 0 (left end) to 100 (right end). */
   place: number;
-  /** The end that the letter names. */
+  /** The end of the axis that the person's letter names. */
   lean: 'left' | 'right';
-  /** "Outward 78", or both ends near the middle: "Heart / Head, on the border". */
+  /** For example "Outward 78". Near the middle, it names both ends: "Heart / Head, on the border". */
   reading: string;
-  /** A remark on an axis near its middle; undefined for any other. */
+  /** A remark if the person is near the middle of the axis; otherwise undefined. */
   caution: string | undefined;
 }
 

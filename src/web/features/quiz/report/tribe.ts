@@ -2,9 +2,9 @@ import { bestMatches, compatibility } from '#content/compatibility.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 
-/** The number of easiest types, which are shown beside the hardest one. */
+/** The number of easiest types that the report shows, before the hardest type. */
 const EASY = 3;
-/** With fewer descriptors than this, the card 'Chaos Energy' follows the kindred ones. */
+/** If the person has fewer descriptors than this, the entry 'Chaos Energy' follows the kindred descriptors. */
 const ENOUGH = 4;
 
 export interface Fit {

@@ -104,7 +104,7 @@ function useTurning({ question, isLast, chosen, ...on }: Turning) {
     clearTimeout(pause.current);
     setHandingIn(isLast);
     pause.current = setTimeout(() => {
-      // The browser's back may have led to another question meanwhile.
+      // The browser's back button may have led to another question during the pause.
       if (shown.current !== question.id) return;
       if (isLast) on.onSubmit();
       else on.onForward();
@@ -127,7 +127,7 @@ function useTurning({ question, isLast, chosen, ...on }: Turning) {
   return { choose, back, forward, leave, isHandingIn };
 }
 
-/** One question and its answers; its heading takes the focus, so that a screen reader reads the new question. */
+/** One question and its answers. The heading takes the focus, so that a screen reader reads the new question. */
 function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen' | 'onChoose'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -55,7 +55,7 @@ function Quiz() {
   }
   if (questions.data.length === 0) return <NoQuestions />;
   const { id, userId } = session.data;
-  // The session was submitted and is no longer open, so it is complete; its hatching was not shown yet.
+  // The submitted session is not the open session, so it is complete. Its hatching was not shown yet.
   if (handedIn !== null && handedIn !== id) {
     return <QuizOutcome sessionId={handedIn} userId={userId} onRetake={retake} />;
   }

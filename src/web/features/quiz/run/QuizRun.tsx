@@ -66,7 +66,7 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
   );
 }
 
-/** Returns the server's answers, overridden by those that this browser has not sent yet. */
+/** Returns the server's answers, overridden by the answers that this browser has not sent yet. */
 function answersSoFar(session: QuizSession): Answers {
   const saved = session.answers.map(({ questionId, answerChoiceId }) => [questionId, answerChoiceId] as const);
   return { ...Object.fromEntries(saved), ...readUnsaved(session.id) };

@@ -8,8 +8,8 @@ interface Keys {
 }
 
 /**
- * 1 to 5 choose, Backspace goes back, Enter goes on (or presses the focused card, button or link), and arrows move
- * between the cards. Arrows do not choose, because a choice opens the next question.
+ * The keys of the quiz: 1 to 5 choose an answer, Backspace goes back, and Enter goes on, unless a card, button or link
+ * has the focus. Arrows move the focus between the cards. They do not choose, as a choice opens the next question.
  */
 export function useQuizKeys(keys: Keys): void {
   usePageKeys(({ key, repeat }) => act(key, keys, repeat));

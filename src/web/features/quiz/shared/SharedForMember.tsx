@@ -12,13 +12,13 @@ import { WaitingForPlate } from '#web/features/quiz/friend/WaitingForPlate.tsx';
 import { SharedInvitation } from './SharedInvitation.tsx';
 import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
 
-/** A friend's report for a member. If the member has results, it shows how the two get along. */
+/** A friend's report for a member. If the member has results too, the page compares the member with the friend. */
 export function SharedForMember({ report, data }: SharedProps) {
   const me = useMe();
   const hasType = me.data?.mbtiType != null;
   useEffect(() => {
     if (me.data === undefined) return;
-    // A member with results sees the comparison now, so the link is deleted. Otherwise it is stored for later.
+    // A member with results sees the comparison now, so a stored link is deleted. Otherwise the link is stored.
     if (hasType) forgetFriend();
     else rememberFriend(data);
   }, [me.data, hasType, data]);

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { features, locked } from '#web/features/quiz/friend/shared-report.words.ts';
 
-/** An overview of the full report for a reader without one, with buttons to the home or landing page. */
+/** For a reader without a report: an overview of the full report, and buttons to the home or landing page. */
 export function SharedInvitation() {
   return (
     <>

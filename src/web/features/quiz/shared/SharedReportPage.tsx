@@ -34,7 +34,7 @@ export function SharedReportPage() {
   );
 }
 
-/** Stores the friend's link until the sign-in, because the buttons lead to the landing page, which has no link. */
+/** Stores the friend's link until the sign-in, because the landing page's address does not contain the link. */
 function SharedForVisitor({ report, data }: SharedProps) {
   useEffect(() => rememberFriend(data), [data]);
   return <SharedReportView report={report} end={<SharedInvitation />} />;

@@ -14,7 +14,7 @@ import { anybody, boxes, HEADLINE } from '#web/features/quiz/friend/shared-repor
 
 export interface SharedProps {
   report: SharedReport;
-  /** The `data` of the link, as the browser stores it. */
+  /** The `data` parameter of the link. The browser stores this text to remember the friend. */
   data: string;
 }
 

@@ -27,7 +27,7 @@ export function useQuestions(enabled: boolean) {
   return useRead(getQuizQuestions, {}, { enabled });
 }
 
-/** Reads the open session, which the server starts when there is none. Repeated calls return the same one. */
+/** Reads the open session. If no session is open, the server starts one. Repeated calls return the same session. */
 export function useSession(enabled: boolean) {
   return useQuery<QuizSession, CallError>(
     {
@@ -59,7 +59,7 @@ async function forgetTouched(): Promise<void> {
   );
 }
 
-/** Reads the results of one completed session and stores them as the latest too. */
+/** Reads the results of one completed session. Puts them into the cache as the latest results too. */
 export function useResults(sessionId: string) {
   const params = { sessionId };
   return useQuery<QuizResults, CallError>(
@@ -82,7 +82,7 @@ export function useLatestResults() {
 interface Saving {
   saver: Saver;
   saving: SaverState;
-  /** True after a response said that another tab completed the session. */
+  /** True after the server refused an answer because the session is complete, for example by another tab. */
   isOver: boolean;
 }
 

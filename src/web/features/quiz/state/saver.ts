@@ -1,7 +1,7 @@
 /** Answers that the server has not confirmed: questionId → answerChoiceId. */
 export type Unsaved = Readonly<Record<string, string>>;
 
-/** saved = the server has all answers; failed = some wait for a retry. */
+/** saved = the server has all answers; saving = a request runs; failed = some answers wait for a retry. */
 export type SaverState = 'saved' | 'saving' | 'failed';
 
 interface SaverOptions {
@@ -13,8 +13,8 @@ interface SaverOptions {
 }
 
 /**
- * Saves answers one after the other, so that the later of two answers to a question wins. Failed ones stay, and are
- * sent again with the next answer, with `retry` or with `flush`.
+ * Saves answers one after the other, so that the later of two answers to a question wins. Failed answers stay. The next
+ * answer, `retry` and `flush` send them again.
  */
 export function createSaver({ unsaved: first, send, keep }: SaverOptions) {
   const unsaved = new Map(Object.entries(first));
@@ -39,7 +39,7 @@ export function createSaver({ unsaved: first, send, keep }: SaverOptions) {
     become('saved');
   };
 
-  /** Resolves when everything is saved; rejects with the reason otherwise. */
+  /** Sends all unsaved answers. Resolves when everything is saved; rejects with the reason after a failure. */
   const flush = (): Promise<void> => {
     running ??= run()
       .catch((error: unknown) => {

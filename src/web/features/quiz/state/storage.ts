@@ -15,7 +15,7 @@ export function keepUnsaved(sessionId: string, answers: Unsaved): void {
   else writeJson(kept.quizUnsaved, { sessionId, answers });
 }
 
-/** Returns the id of a submitted session whose hatching was not shown yet; null without one. */
+/** Returns the id of a submitted session whose hatching was not shown yet; null if there is no such session. */
 export function readHandedIn(): string | null {
   return readText(kept.quizHandedIn);
 }

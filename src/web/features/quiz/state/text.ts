@@ -1,5 +1,5 @@
 import { locale } from '#web/words/words.ts';
-/** Splits a text at its first line break, and drops a bracketed tag at the end. One line has no `sub`. */
+/** Splits a text at its first line break, and drops a bracketed tag at the end. A text of one line has no `sub`. */
 export function splitText(text: string): { main: string; sub: string | undefined } {
   const [main = '', ...rest] = text.replace(/\s*\[[^[\]]*\]\s*$/, '').split('\n');
   const sub = rest.join(' ').trim();
@@ -12,7 +12,7 @@ export interface Report {
   sections: Readonly<Record<string, string>>;
 }
 
-/** Splits a report's text at each '## Title'; the text before the first is the intro. */
+/** Splits a report's text at each '## Title'. The text before the first title is the intro. */
 export function readReport(report: string): Report {
   const [intro = '', ...parts] = report.split(/^## /m);
   const sections = parts.map((part) => {
