@@ -4,8 +4,8 @@ import { accessToken, greetedName, language, readText, theme, writeText } from '
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Sets one of three cookies, from which the server renders the first picture; null removes it. They identify no person
- * and grant nothing; the tokens stay in local storage.
+ * Sets a cookie that the server reads to render the first paint; null removes the cookie. The three cookies identify no
+ * person and grant nothing. The tokens stay in local storage.
  */
 function keepCookie(name: 'theme' | 'member' | 'language', value: string | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -13,7 +13,7 @@ function keepCookie(name: 'theme' | 'member' | 'language', value: string | null)
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 }
 
-/** Stores the name, so that the next visit greets with it at once. The server's response corrects it. */
+/** Stores the person's name, so that the next visit can show it at once. The server's response then corrects it. */
 export function rememberName(name: string): void {
   writeText(greetedName, name);
 }
@@ -53,7 +53,7 @@ export function greetByName(): void {
   place.removeAttribute('data-awaits-name');
 }
 
-/** Writes the cookies, at every start and change of the session, and corrects a picture that was made without them. */
+/** Writes the cookies, and corrects a page that was rendered without them. Runs at each start, sign-in and sign-out. */
 export function rememberLook(): void {
   const root = document.documentElement;
   const chosen = readText(theme);
@@ -61,7 +61,7 @@ export function rememberLook(): void {
   const isMember = readText(accessToken) !== null;
   keepCookie('theme', isThemed ? chosen : null);
   keepCookie('member', isMember ? '1' : null);
-  // Only an explicit choice is stored; without one, the page follows the browser's languages when they change.
+  // Only an explicit choice is stored. Without a choice, the page follows the browser's languages when they change.
   if (new URLSearchParams(location.search).has('language')) writeText(language, spokenLanguage());
   keepCookie('language', spokenLanguage());
   if (!isMember) writeText(greetedName, null);

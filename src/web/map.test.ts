@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { elsewhere, members, open, redirects, tools } from './map.ts';
 
-/** The two route tables of the specification, and the addresses that other screens link to. */
+/** The specification's paths for visitors, and the paths that other screens link to. */
 const SIGNED_OUT = `/ /welcome /signup /login /phone-login /verify /consent /new-quiz-test /archetype /personality-quiz
   /profile-setup /shared-report /u/robin /forgot-password`.split(/\s+/);
+/** The specification's paths for members, and the paths that other screens link to. */
 const SIGNED_IN = `/ /match /friend-sphere /home /welcome /signup /login /phone-login /verify /user-switcher /consent
   /profile-setup /new-quiz-test /archetype /personality-quiz /chat /chat/0190aaaa-0000-7000-8000-000000000000 /test-page
   /trending /chaos /chaos/create /chaos/group-type /vibe /soul-matching /soul-matching-setup /soul-matching-debug

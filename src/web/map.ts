@@ -1,9 +1,9 @@
 import type { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
-/** field: with tabs; alone: a wizard with its own lower edge; bare: only the main landmark; none: its own frame. */
+/** field: with tabs; alone: a wizard without tabs; bare: only the main landmark; none: the page has its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
-/** sky: where the page and its placeholder are dark: at the `top`, there only from 1200 px on (`wide`), or `whole`. */
+/** `sky` is the part of the page that is night sky: the `top`, the top from 1200 px on (`wide`), or the `whole`. */
 export type Entry = {
   path: string;
   page: keyof typeof pages;
@@ -33,7 +33,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/soul-matching/debug', paths.soulDebug()],
   ['/friend-sphere', paths.match()],
   ['/profile/:userId', '/users/:userId'],
-  // Other sites may link here; the page asks before it ends the session.
+  // Other sites may link to this address, so the page asks before it ends the session.
   [paths.apiLogout(), paths.logout()],
 ];
 

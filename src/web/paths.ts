@@ -1,4 +1,4 @@
-/** Every address of the web, by name, for links and redirects. `map.ts` says which page an address shows. */
+/** Every address of the web app by name, for links and redirects. `map.ts` says which page an address shows. */
 export const paths = {
   home: () => '/',
   welcome: () => '/welcome',
@@ -47,7 +47,7 @@ export const paths = {
   soulMatching: () => '/soul-matching',
   soulSetup: () => '/soul-matching-setup',
   soulDebug: () => '/soul-matching-debug',
-  /** The page of a match; without an id, of an example. */
+  /** The page of a match. Without an id, the page shows an example. */
   soulResult: (matchId?: string) =>
     matchId ? `/soul-match-result?match=${encodeURIComponent(matchId)}` : '/soul-match-result',
   quiz: () => '/new-quiz-test',
@@ -72,7 +72,7 @@ export const paths = {
   answerChallenge: () => '/post?challenge',
   publicPost: (postId: string) => `/post/${encodeURIComponent(postId)}`,
   self: () => '/self',
-  /** `returnTo` is the target of its "back". */
+  /** `returnTo` is the path to which "back" on this page leads. */
   person: (userId: number, returnTo?: string) =>
     returnTo === undefined ? `/users/${userId}` : `/users/${userId}?returnTo=${encodeURIComponent(returnTo)}`,
   /** The profile of a person in a chat, with "back" to the chat. */
@@ -84,7 +84,7 @@ export const paths = {
   devCalls: () => '/dev/calls',
 } as const;
 
-/** Returns whether an address redirects a member at once, as a sign-in and an invite do; "back" skips such pages. */
+/** Returns whether an address redirects a member at once, as a sign-in or an invite does. "Back" skips such pages. */
 export function leadsOn(address: string): boolean {
   return /^\/(?:u\/|login|signup|phone-login|verify)/.test(address);
 }

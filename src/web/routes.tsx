@@ -21,7 +21,7 @@ const RailFoot = optional(() => import('#web/frame/member/RailFoot.tsx').then((p
 
 export type RoutesProps = { status: SessionStatus; unread: number };
 
-/** Renders the page of each address in the map, for its audience and in its frame. */
+/** Renders the page that the map has for the current address. A visitor of a member's page is sent to the login. */
 export function Routes({ status, unread }: RoutesProps) {
   const { front, lost } = elsewhere[status];
   const isSuspended = useIsSuspended() && status === 'in';
@@ -69,7 +69,7 @@ function hasTopBar(location: string): boolean {
   return location === '/' || location === '/home' || location.startsWith('/match');
 }
 
-/** Returns `wide` (no tabs below 768 px) for an open room or case, which has its own action at the lower edge. */
+/** Returns whether the page has tabs. `wide` means from 768 px on: an open room or case uses the lower edge itself. */
 function tabsOf({ frame }: Entry, location: string): boolean | 'wide' {
   return location.startsWith('/chat/') || location.startsWith('/moderation/') ? 'wide' : frame !== 'alone';
 }

@@ -1,6 +1,6 @@
 /**
- * The document's only script: it decides when the browser fetches the app. Styles and words are fetched first, because
- * the app would share their bandwidth: on a slow connection the page shows a second earlier, and the app is not later.
+ * The document's only script: it decides when the browser fetches the app. It fetches styles and words first, because
+ * the app would share their bandwidth. On a slow connection the page shows a second earlier, and the app is not later.
  */
 import type { Language } from '#contract/languages.ts';
 import { readEarly } from './platform/early.ts';
@@ -12,7 +12,7 @@ async function start() {
   if (started) return;
   started = true;
   const place = document.querySelector('[data-known-name]') === null ? location.pathname.slice(1) : 'home';
-  // The files download together, then run one after another: two short tasks delay a first tap less than a long one.
+  // The files download together, then run one after another: two short tasks delay a first tap less than one long task.
   document.querySelectorAll<HTMLLinkElement>('link[rel="later"]').forEach((link) => {
     const of = link.dataset['of']?.split(' ') ?? [];
     if (of.includes('app') || of.includes(place)) link.rel = 'modulepreload';
@@ -38,7 +38,7 @@ async function speakOwnLanguage(): Promise<void> {
   }
 }
 
-/** Resolves when the app's style sheet has loaded or failed: an unstyled page is better than none. */
+/** Resolves when the app's style sheet has loaded or failed, because an unstyled page is better than no page. */
 function fetchStyle(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[data-of="style"]');
   if (link === null) return Promise.resolve();
@@ -49,7 +49,7 @@ function fetchStyle(): Promise<unknown> {
   });
 }
 
-/** Calls `then` after the first paint and again after 3 s, in case no paint is reported; at once in a hidden tab. */
+/** Calls `then` after the first paint and after 3 s, in case no paint is reported. In a hidden tab, calls it now. */
 function afterFirstPaint(then: () => void) {
   if (document.visibilityState === 'hidden') return then();
   const watch = new PerformanceObserver(() => {
@@ -70,8 +70,8 @@ function startWhenNeeded() {
   for (const sign of signs) window.addEventListener(sign, begin, { passive: true });
 }
 
-// The content security policy forbids code from strings. Zod tries such code once, and the browser would report it.
-// This sets zod's `jitless` before any schema exists, without loading zod for the first page.
+// The content security policy forbids code from strings. Zod tries such code once, and the browser would report that.
+// `jitless` stops the try. It is set before any schema exists, without loading zod for the first page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 rememberLook();

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { tabOf, tabs } from './tabs.ts';
 
-/** The navigation below 1200 px: the five areas at the lower edge. `isWide` hides it below 768 px too. */
+/** The navigation below 1200 px: the five areas at the lower edge. With `isWide`, only from 768 px on. */
 export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?: boolean }) {
   const [location] = useLocation();
   const here = tabOf(location);

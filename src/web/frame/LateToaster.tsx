@@ -8,7 +8,7 @@ const Toaster = optional(() => import('#web/ui/Toaster.tsx').then((part) => part
 
 /**
  * The container of the toasts. Its code loads at the first touch of the page, so that a later loss of the connection
- * can still show a toast. A toast before that loads it too; the store holds that toast until then.
+ * can still show a toast. An earlier toast loads the code too. The store holds that toast until the code has loaded.
  */
 export function LateToaster() {
   const [ready, setReady] = useState(() => toasts.current().length > 0);

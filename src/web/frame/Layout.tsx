@@ -10,7 +10,7 @@ export type LayoutProps = {
   top?: ReactNode;
   railEnd?: ReactNode;
   railFoot?: ReactNode;
-  /** Whether the page has the tab bar. Pages with their own lower edge have none; `wide`: only from 768 px on. */
+  /** Whether the page has the tab bar; `wide`: only from 768 px on. Pages with their own lower edge have no tab bar. */
   tabs?: boolean | 'wide' | undefined;
 };
 

@@ -6,7 +6,7 @@ import { t } from '#web/words/words.ts';
 import { railClass } from './rail.ts';
 import { tabOf, tabs } from './tabs.ts';
 
-/** Navigation on wide screens: the five areas at the left edge. `end` is below them; `foot` has the app's tools. */
+/** The navigation from 1200 px on: the five areas at the left edge, then `end`, and `foot` at the bottom. */
 export function NavRail({ unread, end, foot }: { unread: number; end?: ReactNode; foot?: ReactNode }) {
   const [location] = useLocation();
   const here = tabOf(location);

@@ -13,7 +13,7 @@ export type PanesProps = {
   listLabel: string;
 };
 
-/** Shows one pane below 768 px, list and content from there, and from 1200 px the context too. Fills its parent. */
+/** Shows one pane below 768 px, the list and the content from 768 px on, and the context too from 1200 px on. */
 export function Panes({ list, main, blank, context, listLabel }: PanesProps) {
   return (
     <div className="flex min-h-0 grow md:divide-x md:divide-line">

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { t } from '#web/words/words.ts';
 
-/** The links that Tab reaches first: to the page's content, and in a conversation to its field. */
+/** The links that Tab reaches first: to the page's content and, in an open chat, to the message field. */
 export function SkipLinks() {
   const [location] = useLocation();
   return (

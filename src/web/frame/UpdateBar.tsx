@@ -23,7 +23,7 @@ export function UpdateBar() {
           >
             {t('frame.reload', 'Reload')}
           </button>
-          {/* A text: an icon's file would load the data layer too, which a visitor's first page does not need. */}
+          {/* Not an icon: an icon's file would load the data layer too, which a visitor's first page does not need. */}
           <button type="button" onClick={() => setLater(true)} className="min-h-11 rounded-full px-3">
             {t('frame.not-now', 'Not now')}
           </button>

@@ -8,13 +8,13 @@ const ANCHOR_PATIENCE_MS = 20_000;
 const STILL_FRAMES = 20;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Returns how far the anchor is from its former position, in pixels; undefined while the page does not have it. */
+/** Returns how far an anchor is from its former position, in pixels; undefined while the page has no such anchor. */
 function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undefined {
   const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
   return element === null ? undefined : element.getBoundingClientRect().top - top;
 }
 
-/** Scrolls each box to its former position. Returns whether all have reached it. */
+/** Scrolls each box to its former position. Returns whether all boxes have reached their positions. */
 function bringBoxes(boxes: Place['boxes']): boolean {
   const areThere = Object.entries(boxes).map(([name, top]) => {
     const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);

@@ -15,7 +15,7 @@ export function useNavigation(): void {
 }
 
 /**
- * Moves the focus to the main heading after a navigation, so that a screen reader says where it is and Tab continues
+ * Moves the focus to the main heading after a navigation, so that a screen reader announces the page and Tab continues
  * from the top. The first page keeps the browser's own focus. A lazy page gets the focus when its heading appears.
  */
 function useHeadingFocus(): void {

@@ -5,9 +5,9 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson } from '#web/platform/storage.ts';
 
 /**
- * The scroll position of a page when it was left: the window's, and that of each box marked `data-keeps-scroll="name"`.
- * `anchor` is the first visible element marked `data-anchor="name"` and its distance from the window's top, because the
- * content above it may change its height. `held` is the anchor that had the focus or contained the focused element.
+ * The scroll position of a page when it was left: `top` of the window, and of each element with `data-keeps-scroll` in
+ * `boxes`. `anchor` is the first visible element with `data-anchor`, and its distance from the window's top; content
+ * above the anchor may change its height. `held` is the anchor that had or contained the focus.
  */
 export type Place = {
   top: number;
@@ -21,7 +21,7 @@ const MOST_KEPT = 60;
 /**
  * Restores the scroll position on the way back, starts a new page at its top, and moves nothing when a window opens or
  * closes over a page. It replaces the browser's own restoring, which runs before a lazy page has rendered. Returns the
- * function that ends all of this.
+ * function that removes the listeners.
  */
 export function keepPlaces(): () => void {
   const places = new Map(readJson(kept.scrollPlaces, placesIn));
@@ -82,7 +82,7 @@ export function keepPlaces(): () => void {
   };
 }
 
-/** Scrolls to a position, loading the code for any but the top. Returns the function that cancels the scrolling. */
+/** Scrolls to a position; loads more code unless it is the top. Returns the function that cancels the scrolling. */
 function restore(place: Place): () => void {
   if (place.top === 0 && Object.keys(place.boxes).length === 0 && place.held === undefined) {
     const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }));

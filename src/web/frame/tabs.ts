@@ -25,7 +25,7 @@ export const tabs: readonly Tab[] = [
 
 export function tabOf(location: string): Tab | undefined {
   const [, first = '', second] = location.split('/');
-  // Somebody's post is read in Peek; only the composer is Post.
+  // The page of a single post belongs to Peek. Only the composer belongs to Post.
   const area = first === 'post' && second ? 'peek' : first;
   return tabs.find((tab) => tab.under.includes(area));
 }

@@ -15,7 +15,7 @@ interface BackLinkProps {
   className?: string;
 }
 
-/** The back arrow of a page. If its target is the previous page, it goes back and keeps the scroll position. */
+/** The back arrow of a page. If the previous page fits (see `anywhere`), it goes back and keeps the scroll position. */
 export function BackLink({ to, label = t('common.back', 'Back'), anywhere = false, className }: BackLinkProps) {
   const [, navigate] = useLocation();
   return (

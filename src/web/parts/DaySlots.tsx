@@ -12,8 +12,8 @@ import { foundToday, leftWords } from './matchDay.ts';
 type DaySlotsProps = {
   day: MatchDay;
   /**
-   * Where the name and state are. beside: on every screen, beside the face or below it, as the width allows. below:
-   * below the face, and only from 1200 px on.
+   * The position of the name and the state. `beside`: beside the face or below it, as the width allows. `below`: below
+   * the face, and hidden below 1200 px.
    */
   words: 'beside' | 'below';
   /** Whether each slot links to its match; must be false inside another link. */
@@ -118,7 +118,7 @@ function Place({
 
 type CircleProps = { match: SoulMatch | undefined; isUsed: boolean; className: string };
 
-/** A ring marks a waiting match; an empty slot is dashed. */
+/** The face of a slot. A waiting match has a ring, an empty slot a dashed edge, and a lost match a check mark. */
 function Circle({ match, isUsed, className }: CircleProps) {
   const isWaiting = match !== undefined && !match.isLikedByMe;
   return (

@@ -7,11 +7,11 @@ import { nextStep, type FirstStep } from './firstSteps.ts';
 
 type FirstStepsProps = {
   steps: readonly FirstStep[];
-  /** Whether a sentence explains each step; below 1200 px, only the next one. */
+  /** Whether a sentence explains each step. Below 1200 px, only the next step has its sentence. */
   hasNotes: boolean;
 };
 
-/** The steps to the first match, as links if they can be opened already, and the button for the next one. */
+/** The steps to the first match, as links if they can be opened already, and the button for the next step. */
 export function FirstSteps({ steps, hasNotes }: FirstStepsProps) {
   const next = nextStep(steps);
   return (

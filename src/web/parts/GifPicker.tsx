@@ -19,7 +19,7 @@ type GifPickerProps = { onClose: () => void; onPick: (gif: ChosenGif) => void };
 const firstSource = (): GifSource =>
   outsideGifs.klipy.isOn() ? 'klipy' : outsideGifs.giphy.isOn() ? 'giphy' : 'wildin';
 
-/** Chooses a GIF. It starts with a service whose GIFs this device may load, else with our own. */
+/** The window to choose a GIF. It starts with a service whose GIFs this device may load, else with our own GIFs. */
 export function GifPicker({ onClose, onPick }: GifPickerProps) {
   const [text, setText] = useState('');
   const [chosen, setSource] = useState<GifSource>(firstSource);

@@ -23,7 +23,7 @@ export interface GiftPickerProps {
   onGiven: (message: Message) => void;
 }
 
-/** Chooses a gift for a person, with a note. Typed text stays until it is sent, even when the window closes. */
+/** The window to choose a gift for a person and add a note. The note stays until it is sent, even after closing. */
 export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerProps) {
   const { data, error, refetch } = useRead(listGiftTypes, {}, { staleTime: 0 });
   const [filter, setFilter] = useState<Filter>(ALL);

@@ -21,7 +21,7 @@ export function typedHandle(text: string): string {
 
 export type HandleCheck = { isFree: boolean; isLooking?: boolean; error?: string; valid?: string; hint?: string };
 
-/** Asks the server whether `handle` is free, after a pause in typing; not for the `current` one or a too short one. */
+/** Asks the server whether `handle` is free, after a pause in typing, but not about `current` or a too short handle. */
 export function useHandleCheck(handle: string, current: string): HandleCheck {
   const settled = useSettled(handle, REST_MS);
   const isAsked = settled === handle && handle.length >= SHORTEST && handle !== current;

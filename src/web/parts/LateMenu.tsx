@@ -12,8 +12,8 @@ type LateMenuProps = Omit<MenuProps, 'open' | 'children'> & { children: ReactEle
 const code = late(() => import('#web/ui/Menu.tsx'));
 
 /**
- * A menu whose code is as large as a page's. The code loads after the first touch of the page, or when the button is
- * hovered, focused or pressed; a press waits for it. The service worker stores this code together with the chat.
+ * A menu whose code loads late, because it is large. The code loads after the first touch of the page, or when the
+ * button is hovered, focused or pressed; a press waits for it. The service worker stores this code with the chat's.
  */
 export function LateMenu({ children, onOpenChange, ...list }: LateMenuProps) {
   const [isOpen, setOpen] = useState(false);

@@ -48,7 +48,7 @@ function noteOf(part: Part, shared: readonly string[]): string {
 
 const action = '-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
 
-/** An unknown part says who has to add something. If it is the reader, a link or a button lets them add it. */
+/** Shows an unknown part. Its note says who has to add something. If the reader has to, a link or a button follows. */
 function OpenPart({ part: { key }, name }: { part: Part; name: string }) {
   const { data: me } = useMe();
   const isMine =

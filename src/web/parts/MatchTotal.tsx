@@ -5,7 +5,7 @@ import { MatchScore } from './MatchScore.tsx';
 
 type MatchTotalProps = { data: Pick<MatchData, 'compatibilityScore' | 'range'>; size: 'md' | 'lg' };
 
-/** The sum of a match's known parts as a number and in words, and the range in which unknown parts can move it. */
+/** Shows the sum of a match's known parts, as a number and in words, and the range that unknown parts leave open. */
 export function MatchTotal({ data, size }: MatchTotalProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -8,7 +8,7 @@ type MatchWhyProps = {
   /** The name of the other person. */
   name: string;
   size?: 'md' | 'lg';
-  /** True if the score is already shown above, so that only its words follow. */
+  /** True if the score is shown above already. Then only its words are shown here. */
   isBelowScore?: boolean;
 };
 

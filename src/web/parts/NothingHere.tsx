@@ -8,8 +8,9 @@ import { useTitle } from '#web/ui/useTitle.ts';
 export type NothingHereProps = {
   title: string;
   note: string;
-  /** The address of the link, and its label. */
+  /** The address of the link. */
   to: string;
+  /** The label of the link. */
   way: string;
 };
 

@@ -25,7 +25,7 @@ export function useIsPaused(): boolean {
 
 const linkLook = "relative font-semibold text-ink underline after:absolute after:-inset-2 after:content-['']";
 
-/** Says why or until when the person cannot write, with a link to more. Renders nothing if they can. Drafts stay. */
+/** Shows why, or until when, the person cannot write, and links to a page about that. Otherwise renders nothing. */
 export function PausedNote() {
   const until = usePause();
   const isHeld = useIsHeld();

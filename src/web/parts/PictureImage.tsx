@@ -14,7 +14,7 @@ interface PictureImageProps {
   className: string;
 }
 
-/** The picture over its blurred placeholder; a text says if it is gone, or if it failed to load repeatedly. */
+/** The picture over its blurred placeholder. A text says if the picture is gone or has failed to load repeatedly. */
 export function PictureImage({ picture, size, className }: PictureImageProps) {
   const { address, isLate, onMissed } = useAddress(picture.url ?? picture.id);
   const blurred = useMemo(() => blurOf(picture.thumbhash), [picture.thumbhash]);

@@ -16,7 +16,7 @@ import { useWholeCode } from './useWholeCode.ts';
 
 type ProofByCodeProps = { to: 'email' | 'phone'; onDone: () => void };
 
-/** Sends a code to the account's own phone or mailbox and asks for it. For an account without a password. */
+/** Sends a code to the account's phone or mailbox, and checks the typed code. For accounts without a password. */
 export function ProofByCode({ to, onDone }: ProofByCodeProps) {
   const me = useMe().data;
   const [resendAt, setResendAt] = useState<number>();

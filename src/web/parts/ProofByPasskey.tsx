@@ -7,7 +7,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { wordsFor } from './problems.ts';
 
-/** Asks for one of the account's passkeys again. */
+/** Asks the signed-in person for one of the account's passkeys. */
 export function ProofByPasskey({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [use, isUsing] = useOneAtATime(async () => {

@@ -11,7 +11,7 @@ import { DoorLink } from './DoorLink.tsx';
 import { wordsBeside } from './problems.ts';
 import { useRefusal } from './useRefusal.ts';
 
-/** Asks for the account's password again. */
+/** Asks the signed-in person for the account's password. */
 export function ProofByPassword({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('');
   const { field, error, refuse, clear } = useRefusal();

@@ -46,7 +46,7 @@ function Way({ ways }: { ways: readonly ProofWay[] }) {
   const done = (): void => answerProof(true);
   const others = ways.filter((way) => way !== 'passkey');
   const [isOther, setOther] = useState(false);
-  // The passkey comes first. It may be on another device, so a button leads to the other ways, if there are any.
+  // The passkey comes first. It may be on another device, so a button leads to the other ways if there are any.
   if (isOther || !ways.includes('passkey') || !hasPasskeys()) return <OtherWay ways={others} onDone={done} />;
   return (
     <div className="pb-2">

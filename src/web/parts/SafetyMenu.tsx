@@ -20,22 +20,22 @@ type SafetyMenuProps = {
   person: Pick<PersonCard, 'id' | 'displayName' | 'isSeedUser'>;
   /** The subject of a report, if it is not the person. */
   about?: Subject;
-  /** The entries of this place, above the common ones. */
+  /** Further entries, which come before the common ones. */
   items?: readonly (MenuItem | 'line')[];
   label?: string;
-  /** True if the place itself offers to pass the match; the menu then does not offer to end it, which is harsher. */
+  /** True if the screen itself offers to pass the match. The menu then leaves out "Unmatch", which is harsher. */
   hasPass?: boolean;
   /** Runs when the menu opens. */
   onOpen?: () => void;
-  /** Runs after a block, for a place that shows nothing but the person. */
+  /** Runs after a block. Needed by a screen that shows nothing but the person. */
   onBlocked?: () => void;
-  /** Runs after the match has ended, for a place that shows nothing but the match. */
+  /** Runs after the match has ended. Needed by a screen that shows nothing but the match. */
   onUnmatched?: () => void;
 };
 
 const none: readonly (MenuItem | 'line')[] = [];
 
-/** The "…" menu of a person: the entries of this place, then "Unmatch" (if they are matched), "Report" and "Block". */
+/** The "…" menu of a person: `items`, then "Unmatch" (if the two are matched), "Report" and "Block". */
 export function SafetyMenu({ person, items = none, label, hasPass = false, about, ...on }: SafetyMenuProps) {
   const subject: Subject = about ?? { kind: 'person', id: String(person.id) };
   const [asked, setAsked] = useState<'block' | 'unmatch' | null>(null);
@@ -93,7 +93,7 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
 
 type FindMatchProps = Pick<PersonCard, 'id'> & { onFound: (match: SoulMatch | undefined) => void };
 
-/** Passes the open match with a person to `onFound`. Rendered once the menu was opened: a page has hundreds. */
+/** Passes the open match with a person to `onFound`. Mounted after the first opening: a page has hundreds of menus. */
 function FindMatch({ id, onFound }: FindMatchProps) {
   const { data } = useRead(listMatches, {}, { isKept: true });
   const match = data?.matches.find(({ user }) => user.id === id);

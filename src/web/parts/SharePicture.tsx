@@ -16,7 +16,7 @@ interface SharePictureProps {
   alt: string;
   /** What the picture reveals about the person. */
   note: string;
-  /** Says that nothing is lost; shown if the picture cannot be drawn. */
+  /** A text that says that nothing is lost. It is shown if the picture cannot be drawn. */
   safe: string;
 }
 

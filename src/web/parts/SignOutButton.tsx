@@ -18,7 +18,7 @@ const words = {
   },
 } as const;
 
-/** Asks first, then signs out. */
+/** Asks for a confirmation, then signs out: on this device, or everywhere. */
 export function SignOutButton({ where, variant = 'outline' }: { where: keyof typeof words; variant?: ButtonVariant }) {
   const [isAsking, setAsking] = useState(false);
   const [signOut, isLeaving] = useSignOut();

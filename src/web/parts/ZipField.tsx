@@ -12,7 +12,7 @@ type ZipFieldProps = {
 
 const LENGTH = 5;
 
-/** Looks up the place of a complete ZIP code. `isUnknown` is true only if the server answered so. */
+/** Looks up the place of a complete ZIP code. `isUnknown` is true only if the server knows no such code. */
 export function useZip(zip: string): { place: string | undefined; isUnknown: boolean; isLooking: boolean } {
   const answer = useRead(lookUpZip, { params: { zip } }, { enabled: zip.length === LENGTH });
   return {
@@ -22,7 +22,7 @@ export function useZip(zip: string): { place: string | undefined; isUnknown: boo
   };
 }
 
-/** A field of five digits that shows the place they name. */
+/** A field for the five digits of a ZIP code. It shows the place that a known code names. */
 export function ZipField({ value, onChange, hint, error }: ZipFieldProps) {
   const { place, isUnknown, isLooking } = useZip(value);
   return (

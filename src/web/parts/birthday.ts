@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 const OLDEST = 100;
 const FORMAT = t('parts.invalid-birthday-format-please-use', 'Invalid birthday format. Please use MM/DD/YYYY format.');
 
-/** Returns the field's text after an edit: digits and slashes, a single digit before a typed slash padded with 0. */
+/** Returns the field's text after an edit: digits and slashes. A single digit before a typed slash gets a leading 0. */
 export function typedBirthday(before: string, text: string): string {
   const filled = text.replace(/^(\d)\//, '0$1/').replace(/^(\d\d\/)(\d)\//, '$10$2/');
   const digits = filled.replaceAll(/\D/g, '').slice(0, 8);
@@ -15,8 +15,8 @@ export function typedBirthday(before: string, text: string): string {
 }
 
 /**
- * Checks MM/DD/YYYY against `today` in the browser's time zone, but not for a minimum age: the server decides that and
- * remembers a refusal. A check on the page would invite the person to try another date.
+ * Checks a date MM/DD/YYYY against `today` in the browser's time zone. It checks no minimum age, because the server
+ * decides about ages and remembers a refusal. A check on the page would invite the person to try another date.
  */
 export function checkBirthday(text: string, today: Date): Check {
   if (text === '') return { state: 'empty' };
@@ -35,7 +35,7 @@ export function checkBirthday(text: string, today: Date): Check {
   return { state: 'right', words: t('parts.that-makes-you', 'That makes you {age}.', { age }) };
 }
 
-/** Converts MM/DD/YYYY to the fields of a call: both formats, and the year. */
+/** Converts MM/DD/YYYY to the fields of a call: the date in both formats, and the year. */
 export function birthdayFields(text: string): { birthday: string; fullBirthday: string; birthYear: number } {
   const [month = '', day = '', year = ''] = text.split('/');
   return { birthday: text, fullBirthday: `${year}-${month}-${day}`, birthYear: Number(year) };

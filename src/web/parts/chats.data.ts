@@ -5,12 +5,12 @@ import { queryClient, queryKey, readKept } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { withNext, withTop, type Chats } from './chats.order.ts';
 
-/** The interval at which the list is read without a live socket. */
+/** The list is read again at this interval while the socket is not live. */
 const POLL_CHATS_MS = 10_000;
 
 export const chatsKey = queryKey(listChats);
 
-/** Reads the first page of the person's rooms; pages read before stay below it. */
+/** Reads the first page of the person's rooms. Pages that were read before stay below it. */
 export function readChats(signal: AbortSignal): Promise<Chats> {
   return readKept(listChats, async () => {
     const page = await call(listChats, { query: {}, signal });
@@ -23,7 +23,7 @@ export function chatsInCache(): Chats | undefined {
   return queryClient.getQueryData<Chats>(chatsKey);
 }
 
-/** Reads the person's rooms: the loaded pages, pinned rooms first, then those with the latest message. */
+/** Reads the loaded pages of the person's rooms: pinned rooms first, then the rooms with the latest lines. */
 export function useChats(): UseQueryResult<Chats, CallError> {
   const refetchInterval = useIsLive() ? false : POLL_CHATS_MS;
   return useQuery<Chats, CallError>(
@@ -40,7 +40,7 @@ export function readMoreChats(): Promise<void> {
   if (cursor === null) return Promise.resolve();
   reading ??= call(listChats, { query: { cursor } })
     .then((page) => {
-      // If the list has been read again meanwhile and has another end, this page is dropped; the next call reads on.
+      // If the list was read again during this call and now ends elsewhere, the page is dropped. The next call retries.
       queryClient.setQueryData<Chats>(chatsKey, (now) => (now?.next === cursor ? withNext(now, page) : now));
       return undefined;
     })

@@ -15,16 +15,17 @@ interface Wish {
   shown: Shown;
   /** A part of a name; empty shows all rooms. */
   search: string;
-  /** The open room beside the list: reading it does not remove it from the unread rooms. */
+  /** The room that is open beside the list. The filter "unread" keeps this room even after it was read. */
   openId: string | null;
 }
 
 interface Found {
   rooms: Room[];
-  /** True while there is no room to show yet and the read has neither ended nor failed. */
+  /** True while no room shows and the read is running. For all rooms, it stays true after a failed read. */
   isPending: boolean;
-  /** Identifies the next page, for use as a key; null at the end. `readMore` reads that page and rejects on failure. */
+  /** Identifies the next page, for use as a key; null at the end of the list. */
   more: string | null;
+  /** Reads the next page; rejects on failure. */
   readMore: () => Promise<unknown>;
 }
 
@@ -50,7 +51,7 @@ export function useFoundChats({ shown, search, openId }: Wish): Found {
     queryClient,
   );
   const here = list?.chats ?? [];
-  // Rooms found by the server match, even if their names do not: a room is also found by its members.
+  // A room that the server found fits even if its name does not, because the server also searches the members.
   const hits = new Set(found.data?.pages.flatMap(({ chats }) => chats.map(({ id }) => id)));
   const fits = (room: Room): boolean =>
     isShown(room, { shown, openId }) && (hits.has(room.id) || isCalled(room, search));

@@ -1,7 +1,7 @@
 import type { ChatLimits, ChatTotals } from '#contract/chat.list.ts';
 import type { Room } from '#contract/chat.ts';
 
-/** The loaded rooms of the list, in order, and the server's totals of the others. */
+/** The loaded rooms of the list, in order, and the server's totals of the rooms that are not loaded. */
 export interface Chats {
   chats: Room[];
   /** The cursor of the next page; null or absent when all rooms are loaded. */
@@ -20,7 +20,7 @@ interface Page {
   totals: ChatTotals | null;
 }
 
-/** The order of the list: pinned rooms first, the last pinned one at the top; then by the latest line in the room. */
+/** Compares two rooms: pinned rooms first, the last pinned one at the top, then the rooms with the latest lines. */
 export function inOrder(a: Room, b: Room): number {
   return timeOf(b.pinnedAt) - timeOf(a.pinnedAt) || timeOf(b.stirredAt) - timeOf(a.stirredAt) || (a.id < b.id ? 1 : -1);
 }
@@ -32,12 +32,12 @@ export function isRequest({ request }: Pick<Room, 'request'>): boolean {
   return request === 'received';
 }
 
-/** Returns what a room adds to the badge: a request nothing, a room marked as unread at least one. */
+/** Returns what a room adds to the badge: 0 for a request, at least 1 for a room that is marked as unread. */
 export function unreadIn(room: Pick<Room, 'unreadCount' | 'isMarkedUnread' | 'request'>): number {
   return isRequest(room) ? 0 : Math.max(room.unreadCount, room.isMarkedUnread ? 1 : 0);
 }
 
-/** Returns whether the person of a room shows as online: neither an AI character nor a demo member does. */
+/** Returns whether the other person of a room shows as online. AI characters and demo members never do. */
 export function isSeenOnline({ isOnline, otherUser }: Pick<Room, 'isOnline' | 'otherUser'>): boolean {
   return isOnline && otherUser?.isSeedUser !== true && otherUser?.isDemo !== true;
 }
@@ -53,7 +53,7 @@ function totalsOf(rooms: readonly Room[]): ChatTotals {
   };
 }
 
-/** Returns the totals of the whole list: of the loaded rooms as they are now, and of the rooms after them. */
+/** Returns the totals of the whole list: those of the loaded rooms as they are now, plus those of the rooms beyond. */
 export function totalsWith({ chats, beyond = NOTHING }: Chats): ChatTotals {
   return combined(totalsOf(chats), beyond, 1);
 }
@@ -64,8 +64,8 @@ function combined(a: ChatTotals, b: ChatTotals, sign: 1 | -1): ChatTotals {
 }
 
 /**
- * Replaces the first page of the list. Rooms below it stay, so that a reader far down keeps their place. A loaded room
- * is dropped if its place is within the new page and the page does not contain it.
+ * Replaces the first page of the list. Rooms below the new page stay, so that a reader far down keeps their place. A
+ * loaded room is dropped if it belongs within the new page and the page does not contain it.
  */
 export function withTop(before: Chats | undefined, { chats: top, next, totals }: Page): Chats {
   const last = top.at(-1);
@@ -79,7 +79,7 @@ function settled(chats: Room[], next: string | null, totals: ChatTotals | null):
   return { chats, next, beyond: next === null ? NOTHING : combined(totals ?? NOTHING, totalsOf(chats), -1) };
 }
 
-/** Adds the page that begins at `next`. Loaded rooms are not replaced, because events have already changed them. */
+/** Adds the page that begins at `next`. It does not replace loaded rooms, which events may have changed. */
 export function withNext(before: Chats, { chats, next }: Page): Chats {
   const known = new Set(before.chats.map(({ id }) => id));
   const fresh = chats.filter(({ id }) => !known.has(id));

@@ -1,2 +1,2 @@
-/** The state of a field: empty, wrong or right; `words` is the text of a wrong or right field. */
+/** The state of a field. `words` is the text that the field shows when it is wrong or right. */
 export type Check = { state: 'empty' } | { state: 'wrong' | 'right'; words: string };

@@ -1,4 +1,4 @@
-/** The shown part of a picture: its middle in the picture's pixels, and its zoom relative to the widest view. */
+/** The shown part of a picture: its middle in the picture's pixels, its zoom and its shape. */
 export interface Crop {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in the picture's pixels. */
 export interface Part extends Size {
   left: number;
   top: number;
@@ -21,7 +21,7 @@ export interface Part extends Size {
 
 export const ZOOM_MAX = 4;
 
-/** Returns the largest part around the picture's middle. */
+/** Returns the largest part of this shape around the picture's middle. */
 export function wholeOf({ width, height }: Size, aspect = 1): Crop {
   return { x: width / 2, y: height / 2, zoom: 1, aspect };
 }
@@ -32,7 +32,7 @@ export function partOf(size: Size, { x, y, zoom, aspect }: Crop): Part {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** Returns the view after a change, within the zoom's limits and with its part wholly in the picture. */
+/** Returns the crop after a change. The zoom stays within its limits, and the part within the picture. */
 export function changed(size: Size, crop: Crop, change: Partial<Crop>): Crop {
   const wanted = { ...crop, ...change };
   const zoom = Math.min(ZOOM_MAX, Math.max(1, wanted.zoom));

@@ -18,13 +18,13 @@ export function toTell<D extends Dated>(decisions: readonly D[], readUpTo: strin
     .toSorted((a, b) => movedAt(b).localeCompare(movedAt(a)))[0];
 }
 
-/** Stores on this device that the person has read these decisions: the time of the last change among them. */
+/** Stores on this device the time of the last change among these decisions. Earlier changes then count as read. */
 export function markDecisionsRead(decisions: readonly Dated[]): void {
   const [newest] = decisions.map(movedAt).toSorted((a, b) => b.localeCompare(a));
   if (newest !== undefined) writeText(kept.decisionsRead, newest);
 }
 
-/** Reads the decision that the home screen shows; undefined if there is none, and until it has loaded. */
+/** Reads the decision that the home screen shows; undefined if there is none, and until the decisions have loaded. */
 export function useDecisionToTell(): Decision | undefined {
   const { data } = useRead(listDecisions);
   return useMemo(() => data && toTell(data.decisions, readText(kept.decisionsRead)), [data]);

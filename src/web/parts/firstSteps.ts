@@ -11,7 +11,7 @@ export interface FirstStep {
   /** The label of the step's button. */
   action: string;
   href: string;
-  /** The state of the link, if the tap starts an action. */
+  /** The history state of the link, if opening the link starts an action. */
   state?: unknown;
   isDone: boolean;
   /** True for a step that matching works without. */
@@ -29,7 +29,7 @@ const ageStep: FirstStep = {
   isOptional: false,
 };
 
-/** Returns the one list of steps that every screen shows; the last one is the first match. */
+/** Returns the one list of steps that every screen shows. The last step is the first match. */
 export function firstSteps(
   me: Pick<Me, 'interests' | 'customInterests' | 'isAgeHeld'>,
   missing: readonly MatchNeed[],

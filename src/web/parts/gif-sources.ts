@@ -3,13 +3,13 @@ import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { t } from '#web/words/words.ts';
 
-/** Whether this device loads GIFs from a service's own hosts, which then see its IP address. Off until switched on. */
+/** Switches, off at first: whether this device loads a service's GIFs, which shows its IP address to the service. */
 export const outsideGifs = {
   klipy: createDeviceSwitch(kept.gifsFromKlipy, { atFirst: false }),
   giphy: createDeviceSwitch(kept.gifsFromGiphy, { atFirst: false }),
 } as const satisfies Partial<Record<GifSource, unknown>>;
 
-/** Returns whether GIFs of a source are loaded; ours always are. */
+/** Returns whether this device loads the GIFs of a source. It always loads Wildin's own GIFs. */
 export function useMayLoad(source: GifSource): boolean {
   const klipy = outsideGifs.klipy.use();
   const giphy = outsideGifs.giphy.use();

@@ -1,7 +1,7 @@
 import { DAILY_GIFTS, type GiftDay } from '#contract/gifts.ts';
 import { locale, t } from '#web/words/words.ts';
 
-/** Says how many gifts of the day are given and left, or when there are more. */
+/** Says how many of the day's gifts are given and left, when there are more, or that there is no limit. */
 export function leftWords({ left, resetsAt }: GiftDay): string {
   if (left === null) return t('parts.as-many-as-you-like', 'As many as you like.');
   if (left > 0)

@@ -1,6 +1,6 @@
 import { queryClient } from '#web/platform/query.ts';
 
-/** Marks the lists of gifts and the shelves of all profiles as out of date; those on screen are read again. */
+/** Marks the lists of gifts and the shelves of all profiles as out of date. Those on the screen are read again. */
 export function refreshGifts(): void {
   void queryClient.invalidateQueries({ queryKey: ['api', 'gifts'] });
   void queryClient.invalidateQueries({

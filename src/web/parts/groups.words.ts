@@ -15,7 +15,7 @@ export function paceWords(seconds: number): string {
   return t('parts.minutes', '{minutes, plural, =1 {minute} other {# minutes}}', { minutes });
 }
 
-/** Returns the effect of leaving a group, and the way back, by its kind. `heir` is a text about the next owner. */
+/** Returns what leaving a group of this kind does, and how to come back. `heir` is a text about the next owner. */
 export function leavingWords(roomType: Room['roomType'], heir: string): string {
   if (roomType === 'trending')
     return t('parts.it-leaves-your-list-open', 'It leaves your list. The room stays open, and you can join again.');
@@ -46,7 +46,7 @@ export function banWords(name: string, hasLeft: boolean): { title: string; descr
   };
 }
 
-/** The labels beside a member's name: their role in the group, and whether they moderate Wildin. */
+/** Returns the labels beside a member's name: owner or admin of the group, moderator of Wildin, banned. */
 export function labelsOf({
   role,
   isModerator,

@@ -1,4 +1,4 @@
-/** shared: the share sheet took it; dropped: the person closed the sheet; refused: copying was not possible either. */
+/** shared: the share sheet took the link; dropped: the person closed the sheet; refused: copying failed as well. */
 type Outcome = 'shared' | 'dropped' | 'copied' | 'refused';
 
 /** Returns true on a touch device with a share sheet. With a mouse, the clipboard is more useful than a share sheet. */
@@ -6,7 +6,7 @@ function isOnPhone(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Passes a link to the share sheet of a touch device, or else copies it. Call it during a press. It never throws. */
+/** Passes a link to the share sheet of a touch device, or else copies the link. Call it during a press. */
 export async function handOver(link: { title: string; text: string; url: string }): Promise<Outcome> {
   if (isOnPhone()) {
     try {

@@ -5,7 +5,7 @@ import { toast, type ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 export interface HelloWords {
-  /** Shown once the two are connected. */
+  /** The toast that is shown once the two people are connected. */
   met: ToastInput;
   failed: (error: CallError) => ToastInput;
 }
@@ -24,7 +24,7 @@ export function helloLabel({ isTalking }: Pick<SoulMatch, 'isTalking'>): string 
 /** The state of a link from a screen that already showed the match, so that the room does not open the match's card. */
 export const matchSeen = { isMatchSeen: true };
 
-/** Returns whether the current page was opened from a screen that showed its match. */
+/** Returns whether the current page was opened from a screen that had shown the match. */
 export function isMatchSeen(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'isMatchSeen' in state;

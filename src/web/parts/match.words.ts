@@ -7,13 +7,13 @@ interface PartWords {
   closest: string;
   /** Ends the sentence "… once you both …". */
   once: string;
-  /** Says by name that the part waits for the other person. */
+  /** Says that the part waits for the other person, and names them. */
   waits: (name: string) => string;
   /** Says that the part waits for the reader, or for both people. */
   waitsForMe: string;
 }
 
-/** The words of each part of a match, wherever a match is shown. */
+/** The words of each part of a match, on every screen that shows a match. */
 export const partWords: Readonly<Record<MatchPart, PartWords>> = {
   personality: {
     label: t('parts.personality', 'Personality'),
@@ -45,7 +45,7 @@ export const partWords: Readonly<Record<MatchPart, PartWords>> = {
   },
 };
 
-/** Returns a part's name with its weight in the sum. */
+/** Returns a part's name, with the part's weight in the sum. */
 export function partLabel(key: MatchPart): string {
   return `${partWords[key].label} · ${matchWeights[key]}\u00A0%`;
 }
@@ -57,7 +57,7 @@ export const ofWhat = t(
 );
 export const ofWhatIsKnown = t('parts.the-sum-is-over-what', 'The sum is over what is known.');
 
-/** Returns the range of the sum once the unknown parts are known; null if none is unknown. */
+/** Returns in words the range of the sum after the unknown parts become known; null if all parts are known. */
 export function rangeText({ low, high, open }: MatchRange): string | null {
   if (open.length === 0) return null;
   return t('parts.to-once-you-both', '{low} to {high} once you both {map}', {
@@ -67,7 +67,7 @@ export function rangeText({ low, high, open }: MatchRange): string | null {
   });
 }
 
-/** Texts, each with the lowest score that it is for, highest first. */
+/** Texts for scores. Each text applies from its number up; the highest number comes first. */
 type Bands = readonly [from: number, words: string][];
 
 const personality: Bands = [

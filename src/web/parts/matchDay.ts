@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** A day that an earlier version of the app stored on the device has no `humanMatchIds`. */
 type Found = Pick<MatchDay, 'matches'> & Partial<Pick<MatchDay, 'humanMatchIds'>>;
 
-/** Returns the matches of today's searches in their order; undefined in the place of one that is no longer open. */
+/** Returns the matches of today's searches in their order. A match that is no longer open is undefined. */
 export function foundToday({ matches, humanMatchIds = [] }: Found): (SoulMatch | undefined)[] {
   return humanMatchIds.map((found) => matches.find(({ id }) => id === found));
 }
@@ -29,7 +29,7 @@ export function waitingWords({ isTalking, isFoundByMe }: Pick<SoulMatch, 'isTalk
 
 type Count = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'remainingMatches'>;
 
-/** Returns how many of the day's matches are used, as a fraction; `leftWords` returns how many remain. */
+/** Returns in words how many of today's matches are used and how many there are in all. */
 export function metWords({ humanMatches, dailyLimit }: Count): string {
   return t('parts.met-today', '{humanMatches}/{dailyLimit} met today', { humanMatches, dailyLimit });
 }
@@ -38,7 +38,7 @@ export function leftWords({ remainingMatches }: Pick<Count, 'remainingMatches'>)
   return t('parts.left', '{remainingMatches} left', { remainingMatches });
 }
 
-/** Returns the time until the next day of matches in its largest unit: "5h", "12m". */
+/** Returns the time until the next day of matches, in hours or else in minutes: "5h", "12m". */
 export function untilReset(day: Pick<MatchDay, 'resetsAt'>, serverNow: number): string {
   const left = Math.max(0, Date.parse(day.resetsAt) - serverNow);
   if (left >= HOUR_MS) return `${Math.floor(left / HOUR_MS)}h`;

@@ -9,7 +9,7 @@ interface Blocks {
 }
 const blocksKey = queryKey(listBlocks);
 
-/** The reads that show people, by the beginnings of their addresses. */
+/** A read shows people if its address begins with `/api/` and one of these words. */
 const shown = [
   'chats',
   'soul-matching',
@@ -23,7 +23,7 @@ const shown = [
   'plans',
 ];
 
-/** Reloads all data with people after their visibility changed, for example by a block. Data off screen is dropped. */
+/** Reloads all data that shows people, after a change of visibility such as a block. Data off screen is dropped. */
 export async function refreshPeople(): Promise<void> {
   const isOfPeople = ({ queryKey: [api, first] }: { queryKey: readonly unknown[] }): boolean =>
     api === 'api' && shown.some((name) => name === first);
@@ -35,13 +35,13 @@ const none: ReadonlySet<number> = new Set();
 const idsOf = (data: Blocks | undefined): ReadonlySet<number> =>
   data === undefined ? none : new Set(data.blocks.map(({ userId }) => userId));
 
-/** Returns the ids of the people the person blocks; empty until the list has loaded. `isOn` false reads nothing. */
+/** Returns the ids of the blocked people; empty until the list has loaded. Reads nothing while `isOn` is false. */
 export function useBlockedIds({ isOn }: { isOn: boolean }): ReadonlySet<number> {
   const { data } = useRead(listBlocks, {}, { enabled: isOn });
   return useMemo(() => idsOf(data), [data]);
 }
 
-/** Returns the ids of the people the person blocks, for code outside a component; from the cache if possible. */
+/** Returns the ids of the blocked people, from memory if possible. For code outside a component. */
 export async function readBlockedIds(): Promise<ReadonlySet<number>> {
   return idsOf(
     await queryClient.fetchQuery({ queryKey: blocksKey, queryFn: ({ signal }) => call(listBlocks, { signal }) }),

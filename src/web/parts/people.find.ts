@@ -4,7 +4,7 @@ import type { Member } from '#contract/people.ts';
 import type { CallError } from '#web/platform/call.ts';
 import { useRead } from '#web/platform/query.ts';
 
-/** Finds a person by id if the text has only digits, else by handle; a leading @ is ignored. Needs two characters. */
+/** Finds a person by id if the text has only digits, else by handle. Ignores a leading @. Needs two characters. */
 export function usePersonSearch(text: string): UseQueryResult<Member, CallError> {
   const handle = text.replace(/^@/, '');
   const isId = /^\d+$/.test(handle);

@@ -12,18 +12,19 @@ import {
   type Words,
 } from './plate.layout.ts';
 
-/** The box of the animals' drawings, and the line width of those that have lines. */
+/** The animals are drawn in a square with edges of this length. */
 const BOX = 32;
+/** The width of a drawing's lines, in the units of that square. */
 const LINE = 2;
 
-/** The radius of the dot at the end of a bar, with its ring. The dot stays within the bar. */
+/** The radius of the dot at the end of a bar, including the ring of the dot. The dot stays within the bar. */
 const REACH = 20;
 
-/** Paths with a shorter `d`, in characters, are not drawn: the tip of a hill would look like a speck. */
+/** A line is drawn only if its `d` has more characters than this. The tip of a hill would look like a speck. */
 const SPECK = 150;
 
 const families = { display: 'Bricolage', text: 'Figtree', latin: 'Instrument Serif' } as const;
-/** The letter spacing in fractions of the size: tight for display type, as on the plate. */
+/** The letter spacing, as a fraction of the font size. It is tight for display type, as on the plate of the page. */
 const spacing = { display: -0.04, text: 0, latin: -0.01 } as const;
 
 const tokens = ['paper', 'paper-3', 'ink', 'ink-2', 'contour', 'line', 'lime'] as const;
@@ -38,7 +39,7 @@ interface Plate {
   layOut: (measure: Measure) => PictureLayout;
 }
 
-/** Draws a plate on this device, as a PNG of 1080 × 1350. Throws where a browser cannot. */
+/** Draws a plate on this device, as a PNG of 1080 × 1350. Throws if the browser cannot draw it. */
 export async function drawPlatePicture({ animal, seed, name, layOut }: Plate): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
@@ -70,7 +71,7 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Returns the colors of the light theme in either theme, because a plate looks like a print on paper. */
+/** Returns the light theme's colors, even in the dark theme, because a plate looks like a print on paper. */
 function dayColours(): Colours {
   const probe = document.createElement('span');
   probe.style.colorScheme = 'light';

@@ -1,7 +1,8 @@
-/** The size in px. Feeds show a picture of 4 to 5 without cropping it. */
+/** The size of the picture in px. Feeds show a picture with sides of 4 to 5 without cropping it. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
-/** The ruled frame of the plate, and the distance between the frame and the words. */
+/** The ruled frame of the plate. */
 export const FRAME = { x: 48, y: 48, width: 984, height: 1174 } as const;
+/** The distance between the frame and the words. */
 const PAD = 56;
 export const LEFT = FRAME.x + PAD;
 export const RIGHT = FRAME.x + FRAME.width - PAD;
@@ -14,7 +15,7 @@ export interface Lettering {
   /** The size in px. */
   size: number;
 }
-/** Returns the width of a text in px. It depends on the device's fonts, so the caller of a layout passes it. */
+/** Returns the width of a text in px. The device's fonts determine the width, so a layout receives this function. */
 export type Measure = (text: string, lettering: Lettering) => number;
 
 export interface Words extends Lettering {
@@ -36,10 +37,10 @@ export interface PictureLayout {
   rule: number | undefined;
 }
 
-/** The smallest scale of a text. If it does not fit at this scale, its end is cut off. */
+/** The smallest scale of a text. The end of a text that does not fit at this scale is cut off. */
 const SMALLEST = 0.6;
 
-/** Returns a text in its size if it fits, else smaller, else smaller and cut, with an ellipsis. */
+/** Returns a text in its size if it fits, else smaller. If it is still too long, its end becomes an ellipsis. */
 export function fit(
   text: string,
   lettering: Lettering,

@@ -8,13 +8,13 @@ const OFFLINE = t(
 
 const WRONG = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
 
-/** Returns the text for a failed call: the server's own, a text for an unreachable server, or `otherwise`. */
+/** Returns the text for a failed call: the server's own text, a text for an unreachable server, or `otherwise`. */
 export function wordsFor(error: unknown, otherwise = WRONG): string {
   const { code, words } = asCallError(error);
   return code === 'unreachable' ? OFFLINE : words || otherwise;
 }
 
-/** Returns the server's text for the first of these inputs that it refused, or else the text of `wordsFor`. */
+/** Returns the server's text about the first of `inputs` that it refused, or else the text of `wordsFor`. */
 export function wordsBeside(error: unknown, ...inputs: readonly string[]): string {
   const { fields } = asCallError(error);
   return inputs.map((input) => fields[input]).find((words) => words !== undefined) ?? wordsFor(error);

@@ -12,7 +12,7 @@ interface Person {
   displayName: string;
 }
 
-/** Blocks a person, and offers to undo the block unless it ended a match. Returns whether the call succeeded. */
+/** Blocks a person. A toast offers to undo the block, unless it ended a match. Returns whether the call succeeded. */
 export async function block({ id, displayName }: Person): Promise<boolean> {
   try {
     const { isMatchOver } = await call(blockPerson, { params: { userId: id } });
@@ -47,7 +47,7 @@ export async function lift({ id, displayName }: Person): Promise<void> {
   await refreshPeople();
 }
 
-/** Ends a match for good. Returns whether it was done. */
+/** Ends a match for good. Returns whether the call succeeded. */
 export async function endMatch(matchId: string): Promise<boolean> {
   try {
     await call(unmatch, { body: { matchId } });

@@ -12,7 +12,7 @@ interface Failure {
 
 const isOfCode = (why: string): boolean => why === 'code_wrong' || why === 'code_dead';
 
-/** A code that `hand` sends to the server. `isOfCode` is true if the code itself was refused, which also clears it. */
+/** A code that `hand` sends to the server. If the server refuses it, the field empties and `isOfCode` is true. */
 export function useCode(canResend: boolean, hand: (code: string) => Promise<void>) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<Failure>();

@@ -27,7 +27,7 @@ interface Gifs {
 
 const FIRST: { cursor?: string } = {};
 
-/** Searches GIFs; with `source` undefined it reads nothing. */
+/** Searches the GIFs of `source`. Reads nothing while `source` is undefined. */
 export function useGifs(text: string, source: GifSource | undefined): Gifs {
   const words = useSettled(text.trim(), REST_MS);
   const read = useInfiniteQuery(

@@ -12,7 +12,7 @@ import { wordsFor } from './problems.ts';
 
 /** Unsent notes by receiver, until the document is unloaded or the person signs out. */
 const begun = new Map<number, string>();
-/** By receiver, the last attempt without success. A retry of the same gift and note uses its id: one gift is given. */
+/** By receiver, the last attempt without success. A retry reuses the `clientId`, so that only one gift is given. */
 const tried = new Map<number, { what: string; clientId: string; at: number }>();
 /** After this time, the same gift and note count as a second gift and not as a retry. */
 const RETRY_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Returns the error of a form's field. `refuse` also focuses the field; the form calls `clear` on typing. */
+/** Keeps the error of a form's field. `refuse` also focuses the field. The form calls `clear` when the person types. */
 export function useRefusal() {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ const STEP = 'wizardStep';
 const DEPTH = 'wizardDepth';
 /** The key that holds the step from which an entry was opened. */
 const FROM = 'wizardFrom';
-/** How long the browser may take to go back; after that the page continues without it. */
+/** The page waits this long for the browser to go back, and then continues. */
 const GOING_MS = 1000;
 
 function numberIn(state: unknown, key: string): number | null {
@@ -55,7 +55,7 @@ const depth = (): number => numberIn(history.state, DEPTH) ?? 0;
 interface WaysOut {
   /** Goes back to the first of the steps. Resolves when the history is there, or after `GOING_MS`. */
   leave: () => Promise<void>;
-  /** Replaces all steps by a page, so that the browser's "back" leads from that page to the one before the wizard. */
+  /** Replaces all steps by a page. The browser's "back" then leads from that page to the page before the wizard. */
   leaveFor: (page: string, options?: { state: unknown }) => Promise<void>;
 }
 
@@ -89,8 +89,8 @@ function useWaysOut(): WaysOut & { isLeaving: RefObject<boolean> } {
 
 /**
  * Gives each undoable move of a run its own history entry, so that the browser's "back" undoes one move. `moves` is the
- * number of undoable moves; `undo` takes back the last ones. An undo by other means also goes back in the history.
- * There is no redo: after the browser's "forward", the hook goes back again. Returns the functions that leave.
+ * number of undoable moves; `undo` takes back the last moves. An undo by other means also goes back in the history.
+ * There is no redo: after the browser's "forward", the hook goes back again. Returns the functions that leave the run.
  */
 export function useUndoHistory(moves: number, undo: (count: number) => void): WaysOut {
   const latest = useRef({ moves, undo });

@@ -3,7 +3,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { wordsFor } from './problems.ts';
 
-/** Shows a failed call in a toast: `title` says what did not happen, the text says why; without a `title`, only why. */
+/** Shows a failed call in a toast. `title` says what did not happen. Without a title, the toast says only why. */
 export function tellFailure(error: unknown, title?: string): void {
   toast(
     title === undefined

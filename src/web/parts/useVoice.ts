@@ -92,7 +92,7 @@ export function useVoice(voice: { id?: string; ms: number }, url: string | undef
   };
 }
 
-/** Fetches the whole recording, which is small: a recording in memory can be sought at once. */
+/** Fetches the whole recording, which is small. In a recording in memory, the playback position can move at once. */
 async function fetched(id: string, signal: AbortSignal | undefined): Promise<string> {
   const { address } = await call(voiceAddress, { params: { id } });
   const answer = await fetch(address, signal === undefined ? {} : { signal });

@@ -1,5 +1,5 @@
 import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
 
-/** Whether this device asks its reader about possibly hurtful words of others. */
+/** A switch: whether this device asks the person if harsh words of others bothered them. */
 export const wordsQuestion = createDeviceSwitch(kept.askAboutWords);

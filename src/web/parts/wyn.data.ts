@@ -12,7 +12,7 @@ interface Consent {
   set: (isAllowed: boolean, done?: string) => Promise<void>;
 }
 
-/** Reads, once `isWanted` is true, whether the person lets Wyn read the last lines of a chat. `set` changes it. */
+/** Reads, once `isWanted` is true, whether the person lets Wyn read the last lines of a chat. `set` changes this. */
 export function useWynConsent(roomId: string, isWanted: boolean): Consent {
   const params = { roomId };
   const { data } = useRead(getWynRoom, { params }, { enabled: isWanted });

@@ -17,7 +17,7 @@ export interface Activity {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Says whether a person is at this page: input within the last 30 s, and the page visible. */
+/** Creates the activity of a page. A person is active while the page is visible and had input within the last 30 s. */
 export function createActivity({ now, later }: ActivityDeps): Activity {
   let isVisible = true;
   let lastInput = now();
@@ -32,7 +32,7 @@ export function createActivity({ now, later }: ActivityDeps): Activity {
     for (const listener of listeners) listener();
   };
 
-  // Only one timer runs. If it fires too early it starts again, so that an input need not restart it.
+  // Only one timer runs. A timer that fires too early starts again, so that an input need not restart it.
   const watch = (): void => {
     if (isWatching) return;
     isWatching = true;
@@ -72,7 +72,7 @@ const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'tou
 
 let ofThisPage: Activity | null = null;
 
-/** Returns this page's activity; it starts to listen at the first call. */
+/** Returns this page's activity. The first call starts to listen for input. */
 export function activity(): Activity {
   if (ofThisPage !== null) return ofThisPage;
   const made = createActivity({ now: () => performance.now(), later: (run, ms) => window.setTimeout(run, ms) });

@@ -11,13 +11,13 @@ const EARLY_MS = 60_000;
 /** The pauses before a failed picture is tried again, in milliseconds; the last one repeats. */
 const WAITS_MS = [0, 2000, 10_000, 60_000];
 
-/** The known state of a picture, shared by all elements that show it. */
+/** What is known about a picture, shared by all elements that show it. */
 interface Held {
-  /** Undefined until it is known, null if the picture is gone or the person may not see it. */
+  /** Undefined until the address is known; null if the picture is gone or the person may not see it. */
   address: Address | null | undefined;
   /** The time at which the address expires, in ms since 1970; 0 without an address. */
   until: number;
-  /** The number of failed loads. A load that fails after the address has expired starts it anew. */
+  /** The number of failed loads. A failure after the address has expired starts the count again at 1. */
   misses: number;
   listeners: Set<() => void>;
 }
@@ -63,7 +63,7 @@ async function askAll(): Promise<void> {
 
 async function ask(ids: string[]): Promise<void> {
   const answer = await call(pictureAddresses, { body: { ids } }).catch(() => undefined);
-  // A failed call says nothing about the pictures.
+  // A failed call does not mean that the pictures are gone, so each is requested again.
   if (answer === undefined) return ids.forEach(miss);
   const byId = new Map(answer.pictures.map((address) => [address.id, address]));
   for (const id of ids) {
@@ -80,7 +80,7 @@ async function look(url: string): Promise<void> {
   else miss(url);
 }
 
-/** Tries again with a fresh address, later each time. */
+/** Counts a failed load, and requests a fresh address after a pause. */
 function miss(id: string): void {
   const one = held.get(id);
   if (one === undefined) return;
@@ -115,15 +115,15 @@ function hold(id: string, listener: () => void): () => void {
 }
 
 interface Shown {
-  /** Undefined until it is known; null if the picture cannot be opened. */
+  /** Undefined until the address is known; null if the picture cannot be opened. */
   address: Address | null | undefined;
-  /** True after two or more failed loads, until there is an address. */
+  /** True after two or more failed loads, until there is an address again. */
   isLate: boolean;
   /** Reports that the picture did not load from its address. */
   onMissed: () => void;
 }
 
-/** Requests the address of a picture until it succeeds. The picture is named by its id, or by a public address. */
+/** Requests the address of a picture, and again after each failure. `id` is the picture's id or its public address. */
 export function useAddress(id: string): Shown {
   const one = useSyncExternalStore(
     useCallback((listener) => hold(id, listener), [id]),

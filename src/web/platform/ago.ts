@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Formatters, created on first use: the first one blocks the page for as long as the rendering of a screen. */
+/** Formatters, created on first use. To create the first formatter takes as long as to render a screen. */
 const made: Partial<Record<'long' | 'narrow', Intl.RelativeTimeFormat>> = {};
 
 /** Returns how long before `now` an ISO time was: "3 hours ago", "yesterday", later the date; narrow: "3h ago". */

@@ -12,7 +12,7 @@ interface CacheDatabase extends DBSchema {
   kept: { key: string; value: Kept };
 }
 
-/** The signed-in person's data, for use without a network. Only their own entries are read; a sign-out deletes all. */
+/** The signed-in person's data, for use without a network. It reads only their own entries. A sign-out deletes all. */
 export interface DeviceCache {
   read<T>(name: string): Promise<T | undefined>;
   put(name: string, value: unknown): Promise<void>;
@@ -25,11 +25,11 @@ export interface DeviceCache {
 interface CacheDeps {
   /** The name of the database. */
   name?: string;
-  /** The signed-in person; null without one. */
+  /** Returns the id of the signed-in person; null if nobody is signed in. */
   person?: () => string | null;
 }
 
-/** Stores nothing, without an error, if the browser refuses its database (some private windows). */
+/** Creates a cache. If the browser refuses its database (in some private windows), the cache stores nothing. */
 export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerson }: CacheDeps = {}): DeviceCache {
   let opening: Promise<IDBPDatabase<CacheDatabase> | null> | null = null;
   const open = (): Promise<IDBPDatabase<CacheDatabase> | null> => (opening ??= openCache(name, () => (opening = null)));
@@ -61,7 +61,7 @@ export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerso
   };
 }
 
-/** The cache of this device. The old name of its database stays, so that no cached value is lost. */
+/** The cache of this device. Its database keeps an old name, because a new name would lose the cached values. */
 export const cache = createDeviceCache();
 onSessionEnd(() => cache.clear());
 

@@ -33,7 +33,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const ask = () => callStream(streamWyn, { body: { message: 'hi' } });
 const line = (text: string): string => `${JSON.stringify({ type: 'delta', text })}\n`;
 
-/** Returns a body in pieces of a few bytes, which may cut a letter in two. */
+/** Returns a body in pieces of `size` bytes, which may cut a letter in two. */
 function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;

@@ -8,15 +8,15 @@ import { refreshAccessToken } from './session.ts';
 import { setSuspended } from './standing.ts';
 import { getAccessToken } from './tokens.ts';
 
-/** A response that is not OK, or none at all (status 0). Its message is the status, a colon, a space and the body. */
+/** The error of a call: its response is not OK, or there is none (status 0). The message is "status: body". */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   /** 'unreachable' when no response came at all (status 0). */
   readonly code: ErrorCode | 'unreachable';
-  /** The server's words for a person; empty without any. */
+  /** The server's text for the person; empty if the server sent none. */
   readonly words: string;
-  /** The problem of each field, by input path. */
+  /** The problem of each refused field. The keys are the paths of the fields in the input. */
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
 
@@ -41,14 +41,14 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   query?: z.input<Q>;
   body?: z.input<B>;
   signal?: AbortSignal;
-  /** Completes even if the person leaves the page. For small bodies: a browser allows 64 KiB at a time. */
+  /** If true, the call completes even if the person leaves the page. A browser allows 64 KiB of bodies at a time. */
   keepalive?: boolean;
 }
 
 /**
  * Calls a declared route. After a 401 with a stored token it refreshes the token once and tries again. If the server
- * asks for a new proof of identity, it waits for the person's proof and tries again. Throws CallError for a final
- * response that is not OK, and without a response; an aborted call throws its AbortError.
+ * asks for a new proof of identity, it waits for the proof and tries again. Throws CallError if the final response is
+ * not OK or no response comes. An aborted call throws its AbortError.
  */
 export async function call<
   P extends z.ZodType,
@@ -65,8 +65,8 @@ export async function call<
 }
 
 /**
- * Calls a declared route that streams, by the same rules, and yields its events as they come. Throws CallError also
- * when the connection breaks in the middle; the events yielded so far remain valid.
+ * Calls a declared route that streams, by the rules of `call`, and yields its events as they come. Throws CallError
+ * also when the connection breaks in the middle; the events yielded so far remain valid.
  */
 export async function* callStream<
   P extends z.ZodType,
@@ -95,7 +95,7 @@ export async function* callStream<
   }
 }
 
-/** Returns whether a failure is final. After a temporary failure the call may be repeated under the same key. */
+/** Returns whether a failure is final. After any other failure the call may be repeated under the same key. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) return false;
   return error.status !== 401 && error.code !== 'rate_limited' && error.code !== 'still_working';

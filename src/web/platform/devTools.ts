@@ -1,4 +1,4 @@
-/** Returns whether the server offers developer tools. It marks this in the page's head. */
+/** Returns whether the server offers developer tools. Then the page's head contains this meta tag. */
 export function areDevToolsOn(): boolean {
   return document.querySelector('meta[name="wildin-dev-tools"]') !== null;
 }

@@ -8,11 +8,11 @@ export interface DeviceSwitch {
   isOn: () => boolean;
   set: (isOn: boolean) => void;
   use: () => boolean;
-  /** Calls `listener` when the switch changes in this tab or another; returns the function that stops it. */
+  /** Calls `listener` when the switch changes in this tab or another. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `atFirst` is the value until somebody sets the switch. */
+/** Creates a switch. `atFirst` is its value until somebody sets the switch. */
 export function createDeviceSwitch(kept: Kept, { atFirst } = { atFirst: true }): DeviceSwitch {
   const listeners = new Set<() => void>();
   const isOn = (): boolean => (atFirst ? readText(kept) !== OFF : readText(kept) === ON);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Another tab of the browser writes a draft; the browser reports that to this one. */
+/** Writes a draft as another tab of the browser does. The browser reports the change to this tab. */
 function typeInOtherTab(text: string): void {
   stored.set(KEY, text);
   window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));

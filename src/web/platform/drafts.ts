@@ -4,13 +4,13 @@ import { onSessionEnd } from './session.ts';
 import { kept } from './storage.register.ts';
 import { readText, suffixesOf, writeText } from './storage.ts';
 
-/** Receives the room of a draft that changed; undefined if only the text that a field shows has changed. */
+/** Receives the id of the room whose draft changed; undefined if only the text that a field shows has changed. */
 type Listener = (roomId?: string) => void;
 
 const listeners = new Set<Listener>();
 /** The drafts that the browser refused to store. They are lost when the page is closed. */
 const memory = new Map<string, string>();
-/** By draft, a promise that resolves once its sent text is stored as a message. Until then the draft stays. */
+/** The drafts that are being sent. Each promise resolves once the text is stored as a message. */
 export const leaving = new Map<string, Promise<unknown>>();
 onSessionEnd(() => {
   memory.clear();
@@ -52,8 +52,8 @@ export function useDraft(me: number, roomId: string): [text: string, set: (text:
 }
 
 /**
- * Calls `listener` when a field must show another text, also after a change in another tab, which saves its drafts
- * itself. Returns the function that stops it.
+ * Calls `listener` when a field must show another text, also after a change in another tab. That tab saves its drafts
+ * itself. Returns a function that removes the listener.
  */
 export function onShownDraft(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent): void => {
@@ -68,8 +68,8 @@ export function onShownDraft(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when a draft, or only the text that its field shows, changes in this tab. Returns the function that
- * stops it.
+ * Calls `listener` when a draft, or only the text that its field shows, changes in this tab. Returns a function that
+ * removes the listener.
  */
 export function onDraft(listener: Listener): () => void {
   listeners.add(listener);

@@ -1,6 +1,7 @@
 /**
- * The document's first script requests the page's first data while the app's scripts load: on a slow connection the
- * data arrives together with the scripts. This file cannot import the contract, so it repeats the contract's addresses.
+ * The document's first script requests the page's first data while the app's scripts load. On a slow connection the
+ * data then arrives together with the scripts. This file cannot import the contract, so it repeats the contract's
+ * addresses.
  */
 import { getAccessToken, hasRunOut, personOf, renewToken } from './tokens.ts';
 
@@ -10,7 +11,7 @@ type Reads = (page: { person: string; rest: string; search: URLSearchParams }) =
 const ME = '/api/auth/user';
 const MATCHES = '/api/soul-matching/matches';
 
-/** The reads of a member, by the first segment of the page's path; `rest` is the remaining path. */
+/** The reads of a member, by the first segment of the page's path; `rest` is the second segment. */
 export const memberReads: Readonly<Record<string, Reads>> = {
   '': () => [ME, MATCHES],
   chat: ({ rest }) => (rest === '' ? [ME, '/api/chats'] : []),
@@ -21,7 +22,7 @@ export const memberReads: Readonly<Record<string, Reads>> = {
   users: ({ rest }) => (/^\d+$/.test(rest) ? [ME, `/api/users/${rest}`] : []),
 };
 
-/** The reads of a visitor, by the same segment. */
+/** The reads of a visitor, also by the first segment of the page's path. */
 export const visitorReads: Readonly<Record<string, Reads>> = {
   peek: () => ['/api/posts'],
   post: ({ rest }) => (rest === '' ? [] : [`/api/posts/${rest}`]),
@@ -54,13 +55,13 @@ export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'sea
         ...(value !== null && { headers: { authorization: `Bearer ${value}` } }),
       }),
     );
-    // The caller handles a failure. If there is no caller, a failure must not become an unhandled rejection.
+    // The read that takes the answer handles its failure. Without such a read, there must be no unhandled rejection.
     answer.catch(() => undefined);
     early.set(address, { person, at: performance.now(), answer });
   }
 }
 
-/** Returns a fresh token. If none can be had, returns the old one: the app handles its refusal as usual. */
+/** Returns a fresh token, or else the given token. If the server refuses that, the app handles the refusal as usual. */
 async function freshOf(token: string | null): Promise<string | null> {
   if (token === null || !hasRunOut(token)) return token;
   return renewToken().then(
@@ -69,7 +70,7 @@ async function freshOf(token: string | null): Promise<string | null> {
   );
 }
 
-/** Returns an early response once, and only to the person whose token requested it; otherwise undefined. */
+/** Returns an early response once, if the person has not changed since the request; otherwise undefined. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const found = early.get(address);
   if (found === undefined) return undefined;

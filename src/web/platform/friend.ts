@@ -1,6 +1,7 @@
 /**
- * Stores the shared report of the friend who brought this person here: the sign-up leads to the quiz, and the result is
- * compared with that report. This module stores the link's `data` as it is; the pages that show the report parse it.
+ * Stores the shared report of the friend who brought this person here. The sign-up leads to the quiz, and the result of
+ * the quiz is compared with the report. This module stores the `data` of the link as it is; the pages that show the
+ * report parse it.
  */
 import { kept } from './storage.register.ts';
 import { readJson, writeJson, writeText } from './storage.ts';

@@ -3,8 +3,8 @@ import { readText, writeText } from './storage.ts';
 import { kept } from './storage.register.ts';
 
 /**
- * Calls with a key that this tab stores until there is a final response, so that a second try of the same write, even
- * after a reload, has no second effect. If `isFinal` returns true for a failure, the key is removed.
+ * Calls `ask` with a key that this tab stores until there is a final response. A second try of the same write, even
+ * after a reload, uses the same key and has no second effect. A failure is final if `isFinal` returns true for it.
  */
 export async function underKey<T>(
   write: string,

@@ -2,16 +2,16 @@ import type { Route } from '#contract/route.ts';
 import { queryClient, queryKey, cacheName } from './query.ts';
 import { cache } from './cache.ts';
 
-/** Events can change a read many times a second; the device's copy is written at most once in this time. */
+/** Events can change a read many times a second. The device's copy is written at most once in this time. */
 const REST_MS = 1000;
 
-/** A read to store on the device. `lasting` removes what would soon be out of date, such as presence. */
+/** A read to store on the device. `lasting` removes data that would soon be out of date, such as presence. */
 interface Keepsake {
   route: Route;
   lasting: (data: unknown) => unknown;
 }
 
-/** Writes these reads to the device now and after each change. Returns the function that stops it. */
+/** Writes these reads to the device now and after each change. Returns a function that ends the writing. */
 export function keepInCache(keepsakes: readonly Keepsake[]): () => void {
   const names = new Map(keepsakes.map((one) => [JSON.stringify(queryKey(one.route)), one]));
   const waiting = new Map<Keepsake, number>();

@@ -1,16 +1,16 @@
 /** A piece of a text. */
 export interface LinkPart {
-  /** The index of its first character. */
+  /** The index of the piece's first character. */
   at: number;
   /** The piece as it was written. */
   text: string;
   /** The address of the link, if the piece is a link. */
   href?: string;
-  /** Set if the written host may deceive: the address with the host that the browser will use, to show instead. */
+  /** The address to show instead, with the host that the browser will use. Set if the written host may deceive. */
   shown?: string;
 }
 
-/** An address begins at a word boundary, and ends at spaces, quotes, brackets of code and invisible characters. */
+/** An address begins at a word boundary. It ends at a space, a quote, one of <>{}|^\ or an invisible character. */
 const ADDRESS = /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}\p{Z}<>"'`\\|^{}«»“”„]+/giu;
 const TRAILING = /[.,;:!?…'’*_~·]$/u;
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
@@ -64,7 +64,7 @@ const SCRIPTS = [
 
 /**
  * Returns whether a host is what it looks like: all its letters are of one script, and no character looks like a slash
- * or a dot. A Cyrillic name with a Latin ending returns false.
+ * or a dot. Returns false for a Cyrillic name with a Latin ending.
  */
 function isPlain(host: string): boolean {
   const letters = host.replaceAll(/[-.0-9]/g, '');

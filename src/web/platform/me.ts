@@ -10,7 +10,7 @@ export function useMe(): UseQueryResult<Me, CallError> {
   return useRead(authUser, {}, { enabled: useSessionStatus() === 'in', isKept: true });
 }
 
-/** Replaces the record with the one that a write returned. */
+/** Replaces the record with the record that a write returned. */
 export function setMe(me: Me): void {
   queryClient.setQueryData(queryKey(authUser), me);
 }
@@ -20,7 +20,7 @@ export function changeMe(fields: Partial<Me>): void {
   queryClient.setQueryData<Me>(queryKey(authUser), (me) => me && { ...me, ...fields });
 }
 
-/** Returns the person's nickname, empty without one. */
+/** Returns the person's nickname; empty if they have none. */
 export function nicknameOf({ displayName }: Me): string {
   return displayName === NAMELESS ? '' : displayName;
 }

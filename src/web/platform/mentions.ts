@@ -2,7 +2,7 @@ import { mentionsOf } from '#contract/posts.mentions.ts';
 
 /** A piece of a text. */
 export interface SaidPart {
-  /** The index of its first character. */
+  /** The index of the piece's first character. */
   at: number;
   text: string;
   /** The mentioned handle, if the piece is a mention. */
@@ -22,12 +22,12 @@ export function partsOf(content: string): SaidPart[] {
   return parts;
 }
 
-/** Returns the typed beginning of a handle at the end of a text; undefined when none is being typed. */
+/** Returns the beginning of a handle that a text ends with; undefined when no handle is being typed. */
 export function begunIn(text: string): string | undefined {
   return /(?:^|[\s(])@([A-Za-z0-9_]{0,30})$/.exec(text)?.[1];
 }
 
-/** Replaces the typed beginning before the caret with a handle, and returns the new position of the caret. */
+/** Completes the handle that is typed before the caret. Returns the new text and the new position of the caret. */
 export function withMention(text: string, handle: string, caret = text.length): { text: string; caret: number } {
   const before = `${text.slice(0, caret).replace(/@[A-Za-z0-9_]*$/, '')}@${handle} `;
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };

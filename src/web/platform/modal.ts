@@ -9,16 +9,16 @@ export type ModalName = (typeof modalNames)[number];
 const PARAMETER = 'open';
 /** The query parameter with the subject of the report window: `kind.id`. */
 export const ABOUT = 'about';
-/** A mark in the history entry of a window that was opened from the page below it. */
+/** The key that marks the history entry of a window that was opened from the page below it. */
 export const OPENED_HERE = 'openedHere';
-/** The key of the label of the window's first button, stored beside the mark. */
+/** The key in the same history entry for the label of the window's first button. */
 const WORDS = 'openerWords';
 
 export function useOpenModal(): ModalName | null {
   return nameIn(useSearch());
 }
 
-/** Opens a window over the page, in place of an open one. `words` is the label of its first button. */
+/** Opens a window over the page, in place of any other. `words` is the label of the window's first button. */
 export function openModal(name: ModalName, words?: string): void {
   const isOpen = nameIn(window.location.search) !== null;
   const before: unknown = isOpen ? history.state : { [OPENED_HERE]: true };
@@ -26,7 +26,7 @@ export function openModal(name: ModalName, words?: string): void {
   navigate(addressWith(name), { replace: isOpen, state });
 }
 
-/** Returns the opener's label for the first button of the window, if any; it survives a reload. */
+/** Returns the label that `openModal` received for the window's first button, also after a reload. */
 export function openerWords(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !(WORDS in state)) return undefined;
@@ -35,21 +35,21 @@ export function openerWords(): string | undefined {
 
 const hearers = new Set<(name: ModalName) => void>();
 
-/** Announces that the first button of a window did the opener's action, before the window closes. */
+/** Reports to the listeners that the first button of a window has done its work. Called before the window closes. */
 export function noteSaved(name: ModalName): void {
   for (const hear of hearers) hear(name);
 }
 
-/** Calls `hear` with each window whose first button did its action. Returns the function that stops it. */
+/** Calls `hear` with each window whose first button has done its work. Returns a function that removes `hear`. */
 export function onSaved(hear: (name: ModalName) => void): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
 }
 
-/** True while the browser goes back from a closed window: a second call must not go back further. */
+/** True while the browser goes back after a window was closed. A second call must not go back further. */
 let isClosing = false;
 
-/** Closes the window and goes back in the history. If a link opened it, only the window's address is removed. */
+/** Closes the window: goes back in the history, or only changes the address if a link opened the window. */
 export function closeModal(): void {
   if (isClosing || nameIn(window.location.search) === null) return;
   const state: unknown = history.state;
@@ -68,7 +68,7 @@ export function leaveModal(path: string): void {
   else navigate(path, { replace: nameIn(window.location.search) !== null });
 }
 
-/** Returns an address without its window: addresses that differ only in it are one page. */
+/** Returns an address without the window's parameters. Addresses that differ only in these are one page. */
 export function pageAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETER);

@@ -1,7 +1,7 @@
 import { asCallError } from './call.ts';
 import type { DeviceCache } from './cache.ts';
 
-/** A connection that is silent for this long counts as lost, if a cached value can be shown meanwhile. */
+/** A connection that is silent for this long counts as lost, if there is a cached value to show. */
 const PATIENCE_MS = 4000;
 
 interface Source<T> {
@@ -16,11 +16,11 @@ interface Source<T> {
 
 export interface Answer<T> {
   value: T;
-  /** True for a cached value: it may be old, and is read again when there is a network. */
+  /** True for a cached value. Such a value may be old, and is read again when there is a network. */
   isKept: boolean;
 }
 
-/** Returns the server's response, or the cached one when the server is unreachable or slow. Throws without either. */
+/** Returns the server's response, or a cached one if the server is unreachable or slow. Throws if both fail. */
 export async function readOrKept<T>({
   read,
   cache,

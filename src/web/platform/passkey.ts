@@ -8,7 +8,7 @@ type Request = z.output<typeof beginPasskeyLogin.response>;
 type Made = z.input<typeof addPasskey.body>['made'];
 type Signed = z.input<typeof passkeyLogin.body>['signed'];
 
-/** A challenge is valid for five minutes, and the offer in a field may last an hour, so the offer is renewed. */
+/** The interval at which the offer in a field is renewed, because a challenge is valid for only five minutes. */
 const RENEW_MS = 4 * 60_000;
 
 const library = () => import('@simplewebauthn/browser');
@@ -18,7 +18,7 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Makes a passkey on the device after the person unlocks it. Rejects if they do not: see `deviceWords`. */
+/** Makes a passkey on the device after the person unlocks the device. Rejects if they do not: see `deviceWords`. */
 export async function makePasskey(optionsJSON: Creation): Promise<Made> {
   return (await library()).startRegistration({ optionsJSON });
 }
@@ -39,7 +39,7 @@ export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Si
     if (isOver || !(await browserSupportsWebAuthnAutofill())) return;
     const optionsJSON = await ask();
     if (isOver) return;
-    // Rejects when a later offer, or a press on the button, replaces this one.
+    // This call rejects when a later offer, or a press on the button for passkeys, replaces this offer.
     const signed = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
     if (!isOver) onSigned(signed);
   };
@@ -53,7 +53,7 @@ export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Si
   };
 }
 
-/** Returns the text for the device's refusal; undefined for an error of a call, which has its own text. */
+/** Returns the text for a refusal of the device; undefined for the error of a call, which has its own text. */
 export function deviceWords(error: unknown): string | undefined {
   if (error instanceof CallError || !(error instanceof Error)) return undefined;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {

@@ -5,16 +5,16 @@ import { CallError } from './call.ts';
 import { firstThatFits, optimizedName, PERCENT, recipes, triesFor, type Recipe } from './shrink.plan.ts';
 import { sendFile, type Upload } from './uploads.ts';
 
-/** Returns the mobile recipe on a touch screen and in a window narrower than 768 px, else the desktop one. */
+/** Returns the mobile recipe on a touch screen or in a window narrower than 768 px, and else the desktop recipe. */
 const recipeHere = (): Recipe =>
   recipes[matchMedia('(pointer: coarse), (width < 768px)').matches ? 'mobile' : 'desktop'];
 
-/** The beginning stage, and the progress of the whole work in percent. */
+/** Receives the current stage, and the progress of the whole work in percent. */
 type OnStage = (stage: 'loading' | 'resizing' | 'compressing', percent: number) => void;
 
 /**
- * Reduces a picture on this device. A picture whose sides are short enough is returned unchanged if it would not become
- * smaller. Throws CallError with words for the person if the file is too large, or if this browser cannot read it or
+ * Reduces a picture on this device. If its sides are short enough and it would not become smaller, it is returned
+ * unchanged. Throws CallError with words for the person if the file is too large, or if this browser cannot read it or
  * make it small enough.
  */
 export async function shrunk(file: File, onStage: OnStage = () => undefined): Promise<File> {
@@ -33,7 +33,7 @@ export async function shrunk(file: File, onStage: OnStage = () => undefined): Pr
   return best === small ? new File([small], optimizedName(file.name, small.type), { type: small.type }) : file;
 }
 
-/** The side of a square face picture, in pixels: no screen shows it larger. */
+/** The side of a square face picture, in pixels. No screen shows a face larger. */
 export const FACE_SIDE = 800;
 
 interface Part {
@@ -65,7 +65,7 @@ interface Wish {
   onTry?: (part: number) => void;
 }
 
-/** Draws a part of a picture by a recipe, and releases the picture. */
+/** Draws a part of a picture by a recipe, and frees the memory of the picture. */
 async function photoOf(bitmap: ImageBitmap, { part, recipe, onTry }: Wish): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const tries = triesFor(part, recipe);
@@ -82,7 +82,7 @@ async function photoOf(bitmap: ImageBitmap, { part, recipe, onTry }: Wish): Prom
   return photo;
 }
 
-/** Returns a WebP, or a JPEG if the browser cannot write WebP: it then writes PNG, which is too large for photos. */
+/** Returns a WebP, or a JPEG if the browser writes PNG instead of WebP: a PNG is too large for photos. */
 async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
   const webp = await written(canvas, 'image/webp', quality);
   return webp?.type === 'image/webp' ? webp : written(canvas, 'image/jpeg', quality);
@@ -92,7 +92,7 @@ function written(canvas: HTMLCanvasElement, type: string, quality: number): Prom
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
 }
 
-/** Returns an error like a refusal of the server, because a retry with the same file cannot succeed. */
+/** Returns an error that looks like a refusal of the server, because a retry with the same file cannot succeed. */
 const refusal = (status: number, words: string): CallError => new CallError(status, '', { fields: { picture: words } });
 const tooLarge = (): CallError =>
   refusal(413, t('platform.please-select-an-image-smaller', 'Please select an image smaller than 25MB.'));

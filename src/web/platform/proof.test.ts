@@ -3,7 +3,7 @@ import { updateUser } from '#contract/accounts.ts';
 import { call, CallError } from './call.ts';
 import { answerProof, isProofAsked, onProofAsked } from './proof.ts';
 
-/** The server's status for each attempt; the last one is repeated. */
+/** The server's status for each attempt; the last status is repeated. */
 let answers: number[];
 let bodies: string[];
 let closeDialog = (): void => undefined;

@@ -3,7 +3,7 @@ import { onSessionEnd } from './session.ts';
 
 /**
  * A pending proof of identity. The calls that the server refused without such a proof wait until the person has
- * answered the dialog. Calls that are refused meanwhile wait for the same dialog.
+ * answered the dialog. Calls that are refused while the dialog is open wait for it too.
  */
 interface Ask {
   answer: Promise<boolean>;
@@ -40,12 +40,12 @@ export function isProofAsked(): boolean {
   return asked !== undefined;
 }
 
-/** Returns whether a call waits for a proof. */
+/** Returns whether any call waits for a proof. */
 export function useProofAsked(): boolean {
   return useSyncExternalStore(onProofAsked, isProofAsked);
 }
 
-/** Ends the wait: the calls continue with a proof, and fail without one. */
+/** Ends the wait of all calls. They continue if the person gave a proof, and fail otherwise. */
 export function answerProof(isProved: boolean): void {
   if (asked !== undefined) settle(asked, isProved);
 }

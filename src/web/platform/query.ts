@@ -35,10 +35,10 @@ onSessionEnd(() => {
   old.clear();
 });
 
-/** The keys of queries that show a value from the device's cache, by its name there. `refreshOld` reads them again. */
+/** The keys of queries that show a value from the device's cache, by the value's name in the cache. */
 const old = new Map<string, QueryKey>();
 
-/** Returns a query's key: the segments of its address, so that a prefix of them matches all addresses below it. */
+/** Returns a query's key: the segments of its address. A prefix of the key matches all addresses below the prefix. */
 export function queryKey(route: Route, params?: unknown, query?: unknown): QueryKey {
   const [path = '', search] = urlOf(route, params, query).split('?');
   return [...path.split('/').filter(Boolean), ...(search === undefined ? [] : [search])];
@@ -47,9 +47,9 @@ export function queryKey(route: Route, params?: unknown, query?: unknown): Query
 interface ReadOptions {
   enabled?: boolean;
   refetchInterval?: number | false;
-  /** How long (ms) a response counts as fresh; forever by default. 0 reads again at each visit. */
+  /** How long a response counts as fresh, in ms; forever by default. With 0, each visit reads again. */
   staleTime?: number;
-  /** Whether the device's cached value is shown if the server is unreachable or slow; `keepInCache` writes it. */
+  /** Whether to show the value in the device's cache if the server is unreachable or slow; see `keepInCache`. */
   isKept?: boolean;
 }
 
@@ -125,7 +125,7 @@ export function useWrite<
   );
 }
 
-/** Marks reads of `route`, and those below it, as out of date; the ones on screen are read again. */
+/** Marks reads of `route` and of the addresses below it as out of date. Reads on the screen run again. */
 export function invalidate(route: Route, params?: unknown): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: queryKey(route, params) });
 }

@@ -10,7 +10,7 @@ import { readText, writeText } from './storage.ts';
 /** A longer id is not put into the address, because a reload would send it to the server. */
 const ID_MAX = 200;
 
-/** Stores a long id in the tab, and returns the name that replaces it in the address. */
+/** Stores a long id in the tab, and returns the name that replaces the id in the address. */
 function keptApart(id: string): string {
   const name = newId();
   writeText(kept.longSubject, id, name);
@@ -25,7 +25,7 @@ export function openReport({ kind, id }: Subject): void {
   navigate(`${url.pathname}${url.search}${url.hash}`, { state: { [OPENED_HERE]: true } });
 }
 
-/** Returns the subject of the open report window; null for an invalid address. */
+/** Returns the subject of the open report window; null if the address names no valid subject. */
 export function useReportSubject(): Subject | null {
   const search = useSearch();
   return useMemo(() => {

@@ -1,5 +1,5 @@
 export interface SaverDeps<T> {
-  /** Sends the whole record to the server, even while the page is left, and returns the stored one. */
+  /** Sends the whole record to the server, even while the page is left, and returns the stored record. */
   put: (record: T) => Promise<T>;
   show: (record: T) => void;
   /** The window: its `pagehide` event means that the person leaves. */
@@ -22,7 +22,7 @@ export function createSaver<T extends object>({ put, show, failed, page }: Saver
   let wanted: T | null = null;
   let isSaving = false;
 
-  /** Sends a waiting change when the person leaves the page, without waiting for the running call. */
+  /** Sends a waiting change when the person leaves the page. It does not wait for the running call. */
   const leave = (): void => {
     if (wanted === null) return;
     const record = wanted;
@@ -37,7 +37,7 @@ export function createSaver<T extends object>({ put, show, failed, page }: Saver
       try {
         known = await put(record);
       } catch (error) {
-        // Later changes were based on the failed one, so they are dropped.
+        // Later changes were based on the failed change, so they are dropped.
         wanted = null;
         if (known !== null) show(known);
         failed(error);

@@ -1,4 +1,4 @@
-/** How far the server's clock, which dates the messages, is ahead of this device's, in milliseconds. */
+/** How far the server's clock, which dates the messages, is ahead of this device's clock, in milliseconds. */
 let aheadMs = 0;
 
 export function setClockBy(serverTime: string): void {

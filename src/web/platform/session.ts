@@ -4,12 +4,12 @@ import { emptyPersonStorage, kept } from './storage.register.ts';
 import { accessToken, readText, writeText } from './storage.ts';
 import { getAccessToken, personOf, renewToken } from './tokens.ts';
 
-/** Repeats paths of the contract: this file does not import it, so that a visitor's first page loads no schemas. */
+/** The contract's paths for signing out, repeated so that a visitor's first page need not load the contract. */
 const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-all' } as const;
 
 export type SessionStatus = 'in' | 'out';
 
-/** The reason why a session ends. asked: the person signed out; refused: the server ended it. */
+/** The reason why a session ends. asked: the person signed out; refused: the server ended the session. */
 export type EndReason = 'asked' | 'refused';
 type Ending = (why: EndReason) => Promise<void> | void;
 
@@ -40,12 +40,12 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Runs `ending`, which removes private data, when the session ends in this tab, before another person can sign in. */
+/** Runs `ending` when the session ends in this tab, so that no private data is left when another person signs in. */
 export function onSessionEnd(ending: Ending): void {
   endings.add(ending);
 }
 
-/** Runs `save` before a sign-out in this tab, while the session is valid. Returns the function that stops it. */
+/** Runs `save` before a sign-out in this tab, while the session is valid. Returns a function that removes `save`. */
 export function onSignOut(save: () => Promise<void>): () => void {
   lastSaves.add(save);
   return () => lastSaves.delete(save);
@@ -56,7 +56,7 @@ export function hereZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Returns this browser's id for the list of sessions. It is made once and survives sign-outs. */
+/** Returns this browser's id for the list of sessions. The id is made once and survives sign-outs. */
 export function deviceId(): string {
   const known = readText(kept.deviceId);
   if (known !== null) return known;
@@ -72,8 +72,8 @@ export function beginSession(tokens: { accessToken: string; refreshToken: string
 }
 
 /**
- * Returns a fresh access token, or null when the session has ended (this browser then removes it). Throws when the
- * server is unreachable or broken, which does not end the session.
+ * Returns a fresh access token. When the session has ended, removes it from this browser and returns null. Throws when
+ * the server is unreachable or broken, which does not end the session.
  */
 export async function refreshAccessToken(): Promise<string | null> {
   const { token, isRefused } = await renewToken();
@@ -81,10 +81,10 @@ export async function refreshAccessToken(): Promise<string | null> {
   return token;
 }
 
-/** True during a sign-out: the server then refuses the socket, and this refusal is not announced to the person. */
+/** True during a sign-out. If the server then refuses the socket, the session still ends as asked, not as refused. */
 let isLeaving = false;
 
-/** Signs out here or everywhere. If the server is unreachable, it removes this browser's tokens and throws. */
+/** Signs out here or everywhere. Removes this browser's tokens in any case. Throws if the server is unreachable. */
 export async function endSession(where: keyof typeof LOGOUT_PATHS): Promise<void> {
   const token = getAccessToken();
   isLeaving = true;
@@ -107,7 +107,7 @@ async function forget(): Promise<void> {
   // A socket and a call may both be refused, but the session ends only once.
   if (wasIn) {
     const ends = [...endings].map(async (ending) => ending(why));
-    // Runs after the synchronous part of each ending, which may write, and before its asynchronous part.
+    // Each ending has now run its synchronous part, which may write to the storage. Its asynchronous part follows.
     emptyPersonStorage();
     await Promise.all(ends);
   }
@@ -125,7 +125,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Returns the id of the person of this browser's token, unverified; null when signed out. */
+/** Returns the id of the signed-in person, read from the token without verification; null when signed out. */
 export function sessionPerson(): string | null {
   const token = getAccessToken();
   return token === null ? null : personOf(token);

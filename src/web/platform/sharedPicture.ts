@@ -1,4 +1,4 @@
-/** Takes the picture that was shared to the installed app from the service worker; undefined if there is none. */
+/** Takes from the service worker the picture that was shared to the installed app; undefined if there is none. */
 export async function sharedPicture(): Promise<File | undefined> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (worker === null) return undefined;

@@ -1,22 +1,24 @@
-/** How the device reduces a picture before the upload. Sides in pixels, sizes in bytes, qualities from 0 to 1. */
+/** How the device reduces a picture before the upload. Sides are in pixels, sizes in bytes, qualities from 0 to 1. */
 export interface Recipe {
-  /** The maximum of both sides. */
+  /** The maximum length of either side. */
   side: number;
   /** The maximum size of a result. */
   most: number;
   /** The first result of at most this size is used. */
   target: number;
-  /** The minimum of the larger side of a reduced picture, and the minimum quality. */
+  /** The minimum of the larger side of a picture that is reduced to save bytes. */
   leastSide: number;
+  /** The minimum quality. */
   leastQuality: number;
-  /** The tries, in this order: each scale with each quality. */
+  /** The scales to try, in this order. */
   scales: readonly number[];
+  /** The qualities to try at each scale, in this order. */
   qualities: readonly number[];
 }
 
 const MB = 1024 * 1024;
 
-/** The specification's constants (2, section 9). `mobile` has one try: a phone's processor and network are slower. */
+/** The specification's constants (part 2, section 9). `mobile` has one try: a phone and its network are slower. */
 export const recipes = {
   desktop: {
     side: 1440,
@@ -38,7 +40,7 @@ export const recipes = {
   },
 } as const satisfies Record<string, Recipe>;
 
-/** The progress at each stage in percent (the specification's 2, section 4); compressing ends at `compressed`. */
+/** The progress at the start of each stage, in percent; `compressed` is the end of the compressing. */
 export const PERCENT = { loading: 10, resizing: 30, compressing: 60, compressed: 90, complete: 100, error: 0 } as const;
 
 export interface Try {
@@ -60,7 +62,7 @@ export function triesFor({ width, height }: { width: number; height: number }, r
   );
 }
 
-/** Makes one try after another until a result is small enough. Returns the smallest result; undefined without any. */
+/** Makes one try after another until a result is small enough. Returns the smallest result, if there is one. */
 export async function firstThatFits<T extends { size: number }>(
   tries: readonly Try[],
   { target }: Pick<Recipe, 'target'>,

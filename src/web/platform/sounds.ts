@@ -4,7 +4,7 @@ import { voices, type Tone, type Voice } from './voices.ts';
 
 /** The minimum time between two sounds of notifications, and between two sounds of typing. */
 export const QUIET_MS = 2000;
-/** The seconds in which a tone gets loud; a sudden tone would click. */
+/** The time in which a tone gets loud, in seconds; a sudden tone would click. */
 const ATTACK = 0.012;
 
 let context: AudioContext | null = null;
@@ -23,12 +23,12 @@ export function ringTyping(): void {
   if (play('typing')) typedAt = performance.now();
 }
 
-/** Plays a short note after a choice of the person, without a limit. */
+/** Plays a short note after a choice of the person, however often they choose. */
 export function tick(): void {
   play('tick');
 }
 
-/** Plays the sound of a moment of the hatch: lightning, cracks in the shell, the animal. */
+/** Plays the sound of a moment in the animation of the hatch: lightning, cracks in the shell, the animal. */
 export function cue(moment: 'spark' | 'crack' | 'hatch'): void {
   play(moment);
 }
@@ -42,7 +42,7 @@ function play(voice: Voice): boolean {
   return soundSwitch.isOn() && sing(voice);
 }
 
-/** Returns false where no sound can play: before the first gesture, or on a machine without audio. */
+/** Plays a voice. Returns false if no sound can play: before the first gesture, or on a machine without audio. */
 function sing(voice: Voice): boolean {
   // Before the first gesture the browser would delay the sound and play it later, at an unrelated moment.
   if (!navigator.userActivation.hasBeenActive) return false;

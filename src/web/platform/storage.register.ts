@@ -14,10 +14,10 @@ export const kept = {
   soundSwitch: local('wildin.sounds', 'device'),
   /** The scroll positions of the pages in this tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),
-  /** By entry of this tab's history: the cursor of each loaded page of its feeds. */
+  /** By entry of this tab's history: the cursor of each loaded page of the feeds on that page. */
   feedPages: tab('wildin.feed', 'person'),
   friendsLink: local('wildin.friend', 'person'),
-  /** By person and room. The server stores drafts too, so that they survive a sign-out. */
+  /** The drafts by person and room. The server stores drafts too, so that they survive a sign-out. */
   chatDraft: local('wildin.draft.', 'person'),
   /** By person: the revisions of the drafts on which device and server last agreed. */
   chatDraftKnown: local('wildin.draft-known.', 'person'),
@@ -33,7 +33,7 @@ export const kept = {
   interestsDraft: local('wildin.interests.', 'person'),
   setupDraft: tab('wildin.setup.', 'person'),
   soulDraft: tab('wildin.soul.', 'person'),
-  /** By user: the match that a search found and the person has not decided on; empty until the search has answered. */
+  /** By person: the match that a search found and that waits for their decision; empty while the search runs. */
   undecidedMatch: tab('wildin.search.', 'person'),
   /** The ids of the matches whose shower of hearts was already shown. */
   heartsFallen: local('wildin.hearts', 'person'),
@@ -42,22 +42,22 @@ export const kept = {
   pendingPhone: tab('wildin.phone', 'person'),
   resetEmail: tab('wildin.reset', 'person'),
   signupMail: tab('wildin.signup', 'person'),
-  /** The page that a new member wanted before the sign-up. It is not kept by tab: the mail's link opens another one. */
+  /** The page that a new member wanted before the sign-up. All tabs share it: the mail's link opens a new tab. */
   signupFor: local('wildin.for', 'person'),
   emailCodeAt: tab('wildin.email-code', 'person'),
   /** By the short name in the address: the id of the reported thing, if that id is too long for an address. */
   longSubject: tab('wildin.subject.', 'person'),
-  /** By kind and id of the reported thing. */
+  /** The unsent report, by kind and id of the reported thing. */
   reportDraft: tab('wildin.report.', 'person'),
-  /** By decision. */
+  /** The unsent appeal, by decision. */
   appealDraft: tab('wildin.appeal.', 'person'),
-  /** By case: what a moderator has written and not sent. */
+  /** By case: the text that a moderator has written and not sent. */
   caseDraft: tab('wildin.case.', 'person'),
-  /** By room: the last message for which the person answered whether its words bothered them; `never`: do not ask. */
+  /** By room: the last message about which the person answered if its words bothered them; `never`: do not ask. */
   bothered: local('wildin.bothered.', 'person'),
   /** By room: the time of the announcement that the person dismissed. */
   announcementRead: local('wildin.announced.', 'person'),
-  /** Whether the person is asked about possibly hurtful words of others. */
+  /** Whether this device asks the person if harsh words of others bothered them. */
   askAboutWords: local('wildin.ask-words', 'device'),
   /** Whether this device loads GIFs from the hosts of a service. */
   gifsFromKlipy: local('wildin.gifs.klipy', 'device'),
@@ -79,7 +79,7 @@ export const kept = {
   wynGuestDraft: local('wildin.wyn-draft.guest', 'device'),
 } as const satisfies Record<string, Kept>;
 
-/** Removes everything that belongs to the signed-in person. */
+/** Removes all stored values of the signed-in person. */
 export function emptyPersonStorage(): void {
   const all = Object.values<Kept>(kept);
   const lasting = new Set(all.filter(({ until }) => until !== 'person').map(({ name }) => name));

@@ -7,7 +7,7 @@ export interface Kept {
   until: 'device' | 'person' | 'tab';
 }
 
-/** The values that the document's first script reads. They are here so that it need not load the register. */
+/** The values that the document's first script reads. They are here so that the script need not load the register. */
 export const theme: Kept = { name: 'theme', store: 'localStorage', until: 'device' };
 export const accessToken: Kept = { name: 'accessToken', store: 'localStorage', until: 'person' };
 export const refreshToken: Kept = { name: 'refreshToken', store: 'localStorage', until: 'person' };
@@ -16,7 +16,7 @@ export const greetedName: Kept = { name: 'name', store: 'localStorage', until: '
 
 type Suffix = string | number;
 
-/** Returns null without a value, and if the browser refuses its storage. */
+/** Returns the stored text; null if there is none, and if the browser refuses its storage. */
 export function readText({ name, store }: Kept, suffix: Suffix = ''): string | null {
   try {
     return globalThis[store].getItem(name + suffix);
@@ -34,7 +34,7 @@ export function suffixesOf({ name, store }: Kept): string[] {
   }
 }
 
-/** Stores a text; null removes it. Returns false, and throws nothing, if the storage is full or forbidden. */
+/** Stores a text; null removes it. Returns false if the storage is full or forbidden. Never throws. */
 export function writeText({ name, store }: Kept, text: string | null, suffix: Suffix = ''): boolean {
   try {
     if (text === null) globalThis[store].removeItem(name + suffix);
@@ -45,7 +45,7 @@ export function writeText({ name, store }: Kept, text: string | null, suffix: Su
   }
 }
 
-/** Returns what `parse` makes of the stored value; null without one, for invalid JSON, and if `parse` refuses it. */
+/** Returns what `parse` makes of the stored value; null if there is none, its JSON is invalid or `parse` refuses it. */
 export function readJson<T>(
   kept: Kept,
   parse: (value: unknown) => T | null | undefined,

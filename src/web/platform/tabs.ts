@@ -4,8 +4,8 @@ const COURTESY_MS = 150;
 const HOLD_MS = 3000;
 
 /**
- * Returns true in only one of this browser's tabs for the work `name`: in the tab in front, if there is one. Returns
- * true in every tab of a browser without locks.
+ * Returns true in only one of this browser's tabs for the work `name`: in the tab in front, if there is one. In a
+ * browser without locks, it returns true in every tab.
  */
 export async function isOursToDo(name: string, isInFront: boolean): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;

@@ -6,12 +6,12 @@ import { accessToken, readText, refreshToken, writeText } from './storage.ts';
  */
 const REFRESH_PATH = '/api/auth/refresh';
 
-/** One tab at a time requests a new token; the others use the one it received. */
+/** One tab at a time requests a new token. The other tabs use the token that it received. */
 const REFRESH_LOCK = 'wildin.refresh';
 /** The longest time for which a silent server can hold the lock. */
 const REFRESH_PATIENCE_MS = 15_000;
 
-/** `token` is null without a session; `isRefused`: the server ended it, or nothing is stored to renew it. */
+/** `token` is null without a session. `isRefused`: the server ended the session, or no refresh token is stored. */
 interface Renewal {
   token: string | null;
   isRefused: boolean;
@@ -21,7 +21,7 @@ export function getAccessToken(): string | null {
   return readText(accessToken);
 }
 
-/** Returns the person of a token, unverified. This is enough to detect another person's token. */
+/** Returns the id of the person of a token, unverified. This is enough to detect another person's token. */
 export function personOf(token: string): string | null {
   const { sub } = claimsOf(token);
   return sub === undefined ? null : String(sub);
@@ -60,7 +60,7 @@ export function renewToken(): Promise<Renewal> {
   return renewing;
 }
 
-/** Waits for the lock. A token that another tab received meanwhile is used instead of a new one. */
+/** Waits for the lock. If another tab has received a new token by then, returns that token without a request. */
 async function renewInTurn(): Promise<Renewal> {
   const stale = getAccessToken();
   const inTurn = async (): Promise<Renewal> => {
@@ -83,7 +83,7 @@ async function renew(): Promise<Renewal> {
     signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
   });
   const renewed = response.ok ? ((await response.json()) as { accessToken: string }).accessToken : undefined;
-  // The person has signed out meanwhile, or another person has signed in: the late response must not change that.
+  // If the person has signed out during the call, or another person has signed in, the late response changes nothing.
   if (readText(refreshToken) !== asked) return { token: getAccessToken(), isRefused: false };
   if (renewed !== undefined) {
     writeText(accessToken, renewed);

@@ -5,7 +5,7 @@ import { CallError, urlOf } from './call.ts';
 import { refreshAccessToken } from './session.ts';
 import { getAccessToken } from './tokens.ts';
 
-/** The waits before the next tries of an upload, in milliseconds. */
+/** The waits before the second and later tries of an upload, in milliseconds. */
 const RETRIES_MS = [1000, 3000, 8000];
 
 export interface Upload {
@@ -15,7 +15,7 @@ export interface Upload {
   onProgress: (part: number) => void;
 }
 
-/** The route for a file, and the name of the form field that holds it. */
+/** The route for a file, and the name of the form field that holds the file. */
 interface Target {
   route: typeof uploadPicture | typeof uploadVoice | typeof uploadImage;
   field: 'picture' | 'voice' | 'image';
@@ -49,7 +49,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns whether a failure was the connection's or the server's, so that the same file can be sent again. */
+/** Returns whether a failure came from the connection or the server, so that the same file can be sent again. */
 export function isBroken(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the time, renewed only at this device's midnight and at each of `turns` (milliseconds since 1970). A missed
- * renewal happens when the page is visible or focused again, because a sleeping device runs no timers.
+ * Returns the time, renewed only at this device's midnight and at each of `turns` (milliseconds since 1970). A sleeping
+ * device runs no timers, so a missed renewal happens when the page is visible or focused again.
  */
 export function useNow(...turns: readonly number[]): Date {
   const [now, setNow] = useState(() => new Date());

@@ -13,7 +13,7 @@ export interface Tone {
 
 type Audible = Exclude<SoundType, 'none'>;
 
-/** The sounds to choose from (two notes, wide intervals, a bell, a drop into water, a bird), then the app's own. */
+/** The sounds to choose from (two notes, wide intervals, a bell, a drop, a bird), then the sounds of the app itself. */
 export const voices: Readonly<Record<Audible | 'tick' | 'typing' | 'spark' | 'crack' | 'hatch', readonly Tone[]>> = {
   default: [
     { wave: 'sine', hertz: 660, at: 0, lasts: 0.16, loudness: 0.08 },

@@ -1,6 +1,6 @@
 import { WAVE_TOP } from '#contract/chat.voice.ts';
 
-/** The number of bars that a wave is drawn with. */
+/** The number of bars of a drawn wave. */
 const BARS = 48;
 
 /** Returns the loudness of samples as bars of equal duration. The loudest bar reaches the top, unless all are quiet. */

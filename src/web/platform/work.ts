@@ -1,7 +1,7 @@
 import { getChallenge, type Work } from '#contract/accounts.work.ts';
 import { CallError, call } from './call.ts';
 
-/** The server accepts work for ten minutes; older work is done again, because it could arrive too late. */
+/** The server accepts work for ten minutes. Work older than this is done again, because it could arrive too late. */
 const FRESH_MS = 9 * 60_000;
 
 interface Ahead {
@@ -12,7 +12,7 @@ interface Ahead {
 
 let ahead: Ahead | undefined;
 
-/** Begins the work for `withWork`, so that it is done while the person still types. */
+/** Begins the proof of work for `withWork`, so that it is done while the person still types. */
 export function workAhead(): void {
   if (ahead !== undefined && Date.now() - ahead.since < FRESH_MS) return;
   ahead = { work: solve(), since: Date.now() };
@@ -20,7 +20,7 @@ export function workAhead(): void {
   ahead.work.catch(() => undefined);
 }
 
-/** Sends a call with work. If the server refuses the work, for example as used or late, it retries once. */
+/** Sends a call with work. If the server refuses the work, for example as used, it sends once more with new work. */
 export async function withWork<T>(send: (work: Work | undefined) => Promise<T>): Promise<T> {
   try {
     return await send(await takeAhead());
@@ -40,7 +40,7 @@ function takeAhead(): Promise<Work | undefined> {
 
 async function solve(): Promise<Work | undefined> {
   const { challenge } = await call(getChallenge);
-  // Without https there is no `crypto.subtle`: the server's refusal then explains what is missing.
+  // Without https there is no `crypto.subtle`. The server's refusal then explains what is missing.
   if (challenge === null || !window.isSecureContext) return undefined;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

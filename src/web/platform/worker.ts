@@ -19,7 +19,7 @@ let registering: Promise<ServiceWorkerRegistration | null> | null = null;
 const updateReady = createValue(false);
 let isReloading = false;
 
-/** Registers and returns this page's worker; null in development, without support, and if that fails. */
+/** Registers this page's worker and returns its registration; null in development, without support, and on failure. */
 export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   registering ??= register();
   return registering;
@@ -67,7 +67,7 @@ interface PolicyFactory {
   };
 }
 
-/** The one script address that trusted types allow. */
+/** Returns the worker's address in the form that trusted types require; no other address is allowed. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   if (trustedTypes === undefined) return address;
@@ -92,7 +92,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   look();
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isReloading) window.location.reload();
-    // Another tab loaded the new version; this one still runs the old.
+    // Another tab loaded the new version; this tab still runs the old version.
     else if (wasControlled) tellOfUpdate();
     wasControlled = true;
   });
@@ -115,7 +115,7 @@ const tellOfUpdate = (): void => updateReady.set(true);
 
 export const useUpdateReady = updateReady.use;
 
-/** Activates the waiting version and reloads the page, once. */
+/** Activates the waiting version, if there is one, and reloads the page. */
 export async function update(): Promise<void> {
   const waiting = (await serviceWorker())?.waiting ?? null;
   if (waiting === null) window.location.reload();

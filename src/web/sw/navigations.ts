@@ -7,9 +7,9 @@ export function isPage(path: string): boolean {
 }
 
 interface Ways {
-  /** The page from the server, personal to this visitor; the worker never stores it. */
+  /** The page from the server, made for this visitor. The worker never stores it. */
   network: Promise<Response>;
-  /** The page that is the same for everybody, from this device. */
+  /** The app's shell from this device, which is the same for everybody. */
   shell: () => Promise<Response | undefined>;
   patienceMs?: number;
 }

@@ -1,6 +1,6 @@
 import type { PushPayload } from '#contract/notifications.ts';
 
-/** The fields of a push that the worker shows. It does not load the schemas, and it ignores fields of newer servers. */
+/** The fields of a push that the worker shows. The worker loads no schemas, and ignores fields of newer servers. */
 export type Shown = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'>;
 
 /** Reads a push. Always returns something to show: browsers revoke the permission after a push that shows nothing. */

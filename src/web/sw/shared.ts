@@ -3,10 +3,10 @@ export const SHARE = '/share';
 
 const FIELDS = ['title', 'text', 'url'];
 
-/** A shared picture for the page that opens next. It exists only in the worker's memory, and is returned once. */
+/** A shared picture for the page that opens next. The worker keeps it only in memory, and returns it once. */
 let waiting: File | undefined;
 
-/** Accepts shared content and opens the composer: the address has the words, and the page requests the picture. */
+/** Accepts shared content and opens the composer. The address contains the words; the page requests the picture. */
 export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const words = FIELDS.flatMap((name) => {

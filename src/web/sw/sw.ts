@@ -6,13 +6,13 @@ import { handOut, SHARE, takeShared } from './shared.ts';
 declare const self: ServiceWorkerGlobalScope & { filesAtHand: (PrecacheEntry | string)[] };
 
 const SHELL = '/index.html';
-/** The cache of code and pictures; their names contain a hash, so they never change. */
+/** The cache of code and pictures. The name of such a file contains a hash, so its content never changes. */
 const ASSETS = 'wildin-assets';
-/** A person's pages need a few dozen files; beyond this number the oldest files are deleted. */
+/** A person's pages need a few dozen files. When there are more than this number, the oldest files are deleted. */
 const MOST_ASSETS = 150;
 
-// The shell, the fonts and the chat come with the worker; other files are cached on first use. The worker never caches
-// the API: personal data is in the page's cache, which signing out empties.
+// The shell, the fonts and the chat are stored with the worker; other files are stored on first use. The worker never
+// stores the API's answers: personal data is in the page's cache, which signing out empties.
 precache(self.filesAtHand);
 cleanupOutdatedCaches();
 
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function begin(): Promise<void> {
-  // The browser starts the request while the worker starts, so the worker does not delay a navigation.
+  // With the preload, the browser starts the request while the worker starts, so the worker delays no navigation.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // The preload already fetches a navigation to a file, such as a download; ignoring it would fetch the file twice.
+  // The preload already fetches a navigation to a file, such as a download. To ignore it would fetch the file twice.
   if (request.mode === 'navigate') event.respondWith(isPage(url.pathname) ? page(event) : fromNetwork(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (isEmblem(url.pathname)) event.respondWith(emblem(request));
@@ -86,7 +86,7 @@ async function tell(text: string | undefined): Promise<void> {
   const { title, body, url, tag, roomId, unreadCount, isSilent } = readPayload(text);
   await badge(unreadCount);
   if (isRoomOnScreen(roomId, await windows())) return;
-  // The types lack `renotify`, because Safari does. It makes a second message of a room notify again.
+  // The types lack `renotify`, because Safari lacks it. With it, a second message of a room notifies again.
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
@@ -115,7 +115,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(url));
 });
 
-/** Opens the path in the open window without reloading it, or else in a new window. */
+/** Opens the path in an open window, without reloading the window, or else in a new window. */
 async function show(path: string): Promise<void> {
   const open = (await windows()).toSorted((a, b) => Number(b.focused) - Number(a.focused))[0];
   if (open === undefined) {
@@ -131,7 +131,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event));
 });
 
-/** Handles a replaced subscription, and subscribes anew if the browser did not. Open pages report it to the server. */
+/** Subscribes anew if a push subscription ended and the browser did not replace it. Open pages report the new one. */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (newSubscription === null && key !== null && key !== undefined) {

@@ -36,12 +36,12 @@ export async function loadAnimal(name: AnimalName): Promise<AnimalDrawing> {
 export type AnimalProps = {
   name: AnimalName;
   size?: number | undefined;
-  /** The name for a screen reader; without one the picture is decoration. */
+  /** The name for a screen reader; without a name, the picture is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** An archetype's animal in the text color, fetched when first shown; its box keeps its size meanwhile. */
+/** An archetype's animal in the text color. Its drawing is fetched when first shown; until then the box is empty. */
 export function Animal({ name, ...rest }: AnimalProps) {
   const [, setArrived] = useState<AnimalName | null>(null);
   const drawing = loaded.get(name);

@@ -7,7 +7,7 @@ type AnimalShapeProps = {
   className?: string | undefined;
 };
 
-/** A drawing in the text color of its surroundings; an empty box of the same size while `drawing` is undefined. */
+/** A drawing in the text color of its surroundings. While `drawing` is undefined, only its empty box shows. */
 export function AnimalShape({ drawing, size = 96, label, className }: AnimalShapeProps) {
   return (
     <svg

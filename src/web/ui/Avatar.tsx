@@ -18,9 +18,9 @@ export type AvatarProps = {
   person: AvatarPerson;
   /** The length of an edge in px; `fill` takes the whole width of the container. */
   size?: number | 'fill' | undefined;
-  /** True shows a dot while the person is online. */
+  /** True to show a dot while the person is online. */
   presence?: boolean | undefined;
-  /** The text for a screen reader; needed only where no name is beside the picture. */
+  /** The text for a screen reader; needed only if the name is not beside the picture. */
   label?: string | undefined;
   className?: string | undefined;
 };
@@ -37,8 +37,8 @@ const tints: Record<MonsterTint, string> = {
 };
 
 /**
- * Shows the photo, else the configured image, else the animal of the archetype, else the monster of the first letter.
- * Skips images that fail to load.
+ * Shows the first of these that exists: the photo, the configured image, the animal of the archetype, the monster of
+ * the first letter. Skips images that fail to load.
  */
 export function Avatar({ person, size = 48, presence, label, className }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -53,7 +53,7 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
       <span
         className={cx(
           'grid size-full place-items-center rounded-full',
-          // Only a photo is clipped: each clip is a layer, and a feed has hundreds of faces.
+          // Only an image is clipped: each clip is a layer, and a feed has hundreds of faces.
           source && 'overflow-hidden',
           person.isSeedUser ? 'bg-iris-soft text-iris' : tints[tint],
         )}

@@ -37,7 +37,7 @@ export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look
   );
 }
 
-/** Two labels overlap in one cell, and one is visible. The other is not part of the button's accessible name. */
+/** The two labels overlap in one cell. The invisible label is not part of the button's accessible name. */
 const overlaid = 'col-start-1 row-start-1 inline-flex items-center gap-2.5';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &

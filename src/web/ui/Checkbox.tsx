@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'child
   error?: string | undefined;
 };
 
-/** A checkbox with words beside it. Accepts everything that an input accepts, `register('name')` included. */
+/** A checkbox with words beside it. Accepts everything that an input accepts, such as `register('name')`. */
 export function Checkbox({ label, note, error, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ type Common<V extends string> = {
   legend: string;
   hideLegend?: boolean | undefined;
   choices: readonly Choice<V>[];
-  /** 2 (the default) for short answers, 1 for long words, 3 for three single words. Large text reduces them to one. */
+  /** 2 (the default) for short answers, 1 for long words, 3 for three single words. Large text leaves one column. */
   columns?: 1 | 2 | 3 | undefined;
   /** tall = the quiz's square cards; row = settings. */
   shape?: 'tall' | 'row' | undefined;
@@ -24,7 +24,7 @@ type Common<V extends string> = {
 type One<V extends string> = Common<V> & { value: V | null; onChange: (value: V) => void };
 type Many<V extends string> = Common<V> & { value: readonly V[]; onChange: (value: V[]) => void };
 
-/** Cards of which one can be chosen. Native radio buttons beneath provide arrow keys, names and forms. */
+/** Cards of which one can be chosen. Hidden native radio buttons provide arrow keys, names and form values. */
 export function ChoiceCards<V extends string>({ value, onChange, ...common }: One<V>) {
   return <Cards {...common} type="radio" isOn={(choice) => choice === value} onPick={onChange} />;
 }

@@ -22,7 +22,7 @@ export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...
   usePasteAnywhere(input, take);
   useEffect(() => {
     if (focusKey === undefined) return;
-    // A navigation focuses the heading in the same tick, so this runs after it.
+    // A navigation focuses the heading in the same tick, so the field takes the focus after that.
     const soon = setTimeout(() => input.current?.focus());
     return () => clearTimeout(soon);
   }, [focusKey]);
@@ -63,7 +63,7 @@ export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...
   );
 }
 
-/** Takes every paste that contains a digit, except one into another field. */
+/** Takes every paste that contains a digit, except a paste into another field. */
 function usePasteAnywhere(input: React.RefObject<HTMLInputElement | null>, take: (text: string) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const isElsewhere = event.target !== input.current && event.target instanceof HTMLElement;

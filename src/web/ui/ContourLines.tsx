@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type ContourLinesProps = Partial<ContourOptions> & {
   seed: string;
-  /** The summit's place from 768 px on, for a scene that fills the window. */
+  /** The summit's position in windows of 768 px and more, for a scene that fills the window. */
   widePeak?: readonly [number, number] | undefined;
   className?: string | undefined;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Returns the two largest units, 0 at least: "5h 12m", "12m 04s", "9s". `isExact` adds seconds: "5h 12m 07s". */
+/** Returns a time in its two largest units: "5h 12m", "12m 04s", at least "0s". `isExact` adds seconds to hours. */
 export function countdownText(ms: number, isExact = false): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const h = Math.floor(seconds / 3600);
@@ -14,7 +14,7 @@ export function countdownText(ms: number, isExact = false): string {
 export type CountdownProps = {
   /** The end of the countdown, in ms since 1970 by the server's clock. */
   to: number;
-  /** The number of milliseconds by which the server's clock is ahead of this one. */
+  /** The number of milliseconds by which the server's clock is ahead of this device's clock. */
   ahead?: number | undefined;
   onEnd?: (() => void) | undefined;
   /** True to show the seconds beside the hours. */
@@ -22,7 +22,7 @@ export type CountdownProps = {
   className?: string | undefined;
 };
 
-/** The remaining time, in digits of constant width. Not a live region: a screen reader would read every second. */
+/** The remaining time, in digits of constant width. It is no live region: a screen reader would read every second. */
 export function Countdown({ to, ahead = 0, onEnd, isExact, className }: CountdownProps) {
   const [left, setLeft] = useState(() => to - Date.now() - ahead);
   const end = useEffectEvent(() => onEnd?.());

@@ -16,7 +16,7 @@ type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onCha
 
 const codePoints = (text: string): number => [...text.normalize('NFC').trim()].length;
 
-/** A multi-line field with a counter: 49/500. It does not cut a text that is too long, but marks it. */
+/** A multi-line field with a counter: 49/500. A text that is too long is marked, but not cut. */
 export function CountedArea({
   label,
   hideLabel,

@@ -9,7 +9,7 @@ export function Dialog(props: OverlayProps) {
   return windows && <windows.DialogWindow {...props} />;
 }
 
-/** A question that the person must answer. The caller closes it when the work is done. */
+/** A question that the person must answer. The caller closes the window when the work is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const windows = useWindows(props.open, () => props.onOpenChange(false));
   return windows && <windows.ConfirmWindow {...props} />;

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The line along which the shell breaks, from its left edge to its right one; `SEAM_BACK` runs the other way. */
+/** The line along which the shell breaks, from left to right. `SEAM_BACK` is the same line from right to left. */
 const SEAM = 'l14-9 11 15 14-17 12 16 13-15 18 12';
 const SEAM_BACK = 'l-18-12-13 15-12-16-14 17-11-15-14 9';
 const OVER = 'M19 70C20 42 37 6 60 6s40 37 41 66';
@@ -33,8 +33,8 @@ export function Egg({ className }: { className?: string }) {
 }
 
 /**
- * One half of the shell, which hides what is behind it. The broken edge shows only with `isBroken`; until then the
- * lower half extends beneath the upper one, so that no seam is visible.
+ * One half of the shell, which hides what is behind it. The broken edge shows only with `isBroken`. Until then the
+ * lower half extends beneath the upper half, so that no seam is visible.
  */
 export function EggHalf({ half, isBroken, className }: EggHalfProps) {
   const edge = half === 'top' ? OVER : UNDER;
@@ -50,7 +50,7 @@ export function EggHalf({ half, isBroken, className }: EggHalfProps) {
 
 type EggHalfProps = { half: 'top' | 'bottom'; isBroken: boolean; className?: string };
 
-/** One piece of the crack, which lies over the whole egg. */
+/** One piece of the crack, to be drawn over the whole egg. */
 export function EggCrack({ path, className }: { path: (typeof cracks)[number]; className?: string }) {
   return (
     <svg {...box} strokeWidth={4} className={className}>

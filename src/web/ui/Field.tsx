@@ -6,7 +6,7 @@ export type FieldText = {
   hint?: ReactNode;
   /** The error in words; a screen reader announces it when it appears. */
   error?: string | undefined;
-  /** A confirmation, shown in the error's place. */
+  /** A confirmation, shown in the place of the hint. */
   valid?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export const inputClass =
 /** The attributes that tie an input to its label, hint and error. */
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
 
-/** The frame of any control: the label above it, and below it the space of one line, so that a text moves nothing. */
+/** The frame of any control: the label above, and a free line below, so that a text in that line moves nothing. */
 export function Field({
   label,
   hint,

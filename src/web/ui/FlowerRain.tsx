@@ -35,7 +35,7 @@ function StillFlowers({ seed }: { seed: string }) {
           width={size * 1.5}
           height={size * 1.5}
           className={`absolute -translate-1/2 fill-current ${tones[tone] ?? ''}`}
-          // The start time that a flower would have in the rain determines its height, which spreads the flowers.
+          // Each flower's start time in the rain determines its height here, which spreads the flowers.
           style={{ left: `${x * 100}%`, top: `${(from / FLOWERS.ms) * 115}%` }}
         >
           <path d={FLOWERS.outline} />

@@ -8,17 +8,18 @@ export type FunnelRowProps = {
   name: string;
   /** The words for the number that remains after this step. */
   left: string;
-  /** The words for the number that this step excludes; null where it excludes nothing. */
+  /** The words for the number that this step excludes; null if the step excludes nobody. */
   lost: string | null;
-  /** The lengths of the bars before and after the step, 0 to 1. */
+  /** The length of the bar before the step, 0 to 1. */
   before: number;
+  /** The length of the bar after the step, 0 to 1. */
   after: number;
   /** True for the step that excludes the most. */
   isNarrow?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** One step of a funnel between hairlines: the numbers before and after it, and the reason. */
+/** One step of a funnel between hairlines: how many remain, how many it excludes, two bars, and the details. */
 export function FunnelRow({ step, name, left, lost, before, after, isNarrow = false, children }: FunnelRowProps) {
   return (
     <li className="border-t border-line py-5 first:border-t-0 first:pt-0">

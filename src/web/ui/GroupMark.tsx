@@ -37,7 +37,7 @@ type GroupMarkProps = {
   children?: ReactNode;
 };
 
-/** The drawn picture of a group: a square, because people are circles. */
+/** The drawn picture of a group. It is a square, because the pictures of people are circles. */
 export function GroupMark({ seed, gradient, size = 48, className, children }: GroupMarkProps) {
   return (
     <span

@@ -4,10 +4,10 @@ import { helpCards, type HelpCard as Card } from '#content/safety/cards.ts';
 import { spoken, t } from '#web/words/words.ts';
 
 interface HelpCardProps {
-  /** The case of the card; each has its own text and numbers. */
+  /** The case of the card. Each case has its own text and numbers. */
   safetyCase: SafetyCase;
   time?: ReactNode;
-  /** A text that replaces the card's own, for a person who is not the one in danger. */
+  /** A text that replaces the text of the card, for a reader who is not the person in danger. */
   words?: Pick<Card, 'title' | 'text' | 'close'>;
 }
 
@@ -47,7 +47,7 @@ function HelpLines({ safetyCase }: { safetyCase: SafetyCase }) {
   );
 }
 
-/** A button beside a question that unfolds the numbers, for a person who does not want to answer the question. */
+/** A button beside a question. It unfolds the numbers, for a person who does not want to answer the question. */
 export function HelpBeside({ safetyCase }: { safetyCase: SafetyCase }) {
   return (
     <details className="group mt-1.5 max-w-prose">

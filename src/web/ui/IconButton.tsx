@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   iris: 'text-iris hover:bg-iris-soft',
 };
 
-/** Returns the classes that make a link look like an icon button. Its size is in px: larger text does not change it. */
+/** Returns the classes that make a link look like an icon button, with a size in px that ignores the text size. */
 export function iconButtonClass(tone: Tone = 'plain'): string {
   return cx(
     'inline-grid size-[44px] shrink-0 place-items-center rounded-full transition-colors duration-150',
@@ -24,7 +24,7 @@ export function iconButtonClass(tone: Tone = 'plain'): string {
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type' | 'aria-label'> & {
   icon: Icon;
-  /** The control's name for a screen reader, because an icon has none. */
+  /** The control's name for a screen reader, because an icon has no text. */
   label: string;
   tone?: Tone | undefined;
   filled?: boolean | undefined;

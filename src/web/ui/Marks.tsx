@@ -1,7 +1,7 @@
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
-/** The mark beside the name of every AI character. Iris has no other meaning. */
+/** The mark beside the name of every AI character. The color iris has no other meaning. */
 export function AiMark({ className }: { className?: string }) {
   return (
     <abbr
@@ -17,7 +17,7 @@ export function AiMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark beside invented members, so that people do not take them for real ones. */
+/** The mark beside invented members, so that nobody takes them for real people. */
 export function DemoMark({ className }: { className?: string }) {
   return (
     <span
@@ -32,13 +32,13 @@ export function DemoMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark of a character or demo member, beside a name in a list; for people it is empty. */
+/** The mark of a character or demo member, beside a name in a list. Renders nothing for people. */
 export function PersonMark({ of, className }: PersonMarkProps) {
   if (of?.isSeedUser === true) return <AiMark {...(className !== undefined && { className })} />;
   return of?.isDemo === true ? <DemoMark {...(className !== undefined && { className })} /> : null;
 }
 
-/** The mark of a character or demo member within a sentence, with a space before it. */
+/** The mark of a character or demo member within a sentence, after a space. Renders nothing for people. */
 export function MarkInText({ of }: Pick<PersonMarkProps, 'of'>) {
   return (
     (of?.isSeedUser === true || of?.isDemo === true) && (
@@ -52,7 +52,7 @@ export function MarkInText({ of }: Pick<PersonMarkProps, 'of'>) {
 
 type PersonMarkProps = { of: { isSeedUser: boolean; isDemo: boolean } | null | undefined; className?: string };
 
-/** A count of unread things: empty at 0, and 99+ above 99. `noun` names them for a screen reader. */
+/** A count of unread things: nothing at 0, "99+" above 99. `noun` is the name of the things for a screen reader. */
 export function Badge({ count, noun = t('ui.unread', 'unread'), tone = 'coral', className }: BadgeProps) {
   if (count <= 0) return null;
   const text = count > 99 ? '99+' : String(count);

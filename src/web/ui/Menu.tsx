@@ -10,9 +10,9 @@ export type MenuItem = {
   icon?: Icon | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Makes the item a checkbox with this state. */
+  /** Makes the item a checkbox with this value. */
   isOn?: boolean | undefined;
-  /** True if the item moves the focus: it runs after the menu closes, and the button does not get the focus back. */
+  /** True if the item moves the focus. `onSelect` then runs after the menu closed; the button gets no focus back. */
   movesFocus?: boolean | undefined;
   onSelect: () => void;
 };
@@ -26,7 +26,7 @@ export type MenuProps = {
   children: ReactElement;
   /** The edge of the button with which the menu aligns. */
   align?: 'start' | 'end';
-  /** Whether the menu is open, if the caller controls it. */
+  /** Whether the menu is open; only needed if the caller controls that. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };

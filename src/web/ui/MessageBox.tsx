@@ -22,10 +22,11 @@ type MessageBoxProps = {
   onChange: (text: string) => void;
   onSend: () => void;
   canSend: boolean;
-  /** The number of remaining characters, and the highest value at which it is shown. */
+  /** The number of remaining characters; negative if the text is too long. */
   left: number;
+  /** The highest value of `left` at which the number is shown. */
   countFrom: number;
-  /** Iris for a message to an AI. */
+  /** Iris is for a message to an AI. */
   tone?: 'lime' | 'iris';
   /** A note above the field; a screen reader announces it when it appears. */
   note?: string | undefined;
@@ -35,7 +36,7 @@ type MessageBoxProps = {
   before?: ReactNode;
   /** Receives files that are pasted into the field or dropped on it. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
-  /** The field takes the focus, with the caret at its end, whenever this changes to a defined value. */
+  /** Whenever this changes to a defined value, the field takes the focus, with the caret at the end of the text. */
   focusFor?: string | undefined;
   /** Runs on Escape in the field. */
   onEscape?: (() => void) | undefined;
@@ -49,7 +50,7 @@ type MessageBoxProps = {
   offers?: { list: string; chosen: string } | undefined;
 };
 
-/** The field for a message: Enter sends, Shift+Enter begins a new line. Below 18rem the field has its own row. */
+/** The field for a message: Enter sends, Shift+Enter begins a new line. In a narrow form, the field has its own row. */
 export function MessageBox(props: MessageBoxProps) {
   const {
     label,
@@ -144,7 +145,7 @@ function choosing(offers: MessageBoxProps['offers']) {
   } as const;
 }
 
-/** Returns the handlers of a change. They report the caret's position first, and then the text. */
+/** Returns the handlers for changes of the field. They report the position of the caret first, and then the text. */
 function changesOf({ onChange, onCaret }: Pick<MessageBoxProps, 'onChange' | 'onCaret'>) {
   return {
     onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
@@ -155,7 +156,7 @@ function changesOf({ onChange, onCaret }: Pick<MessageBoxProps, 'onChange' | 'on
   };
 }
 
-/** Passes pasted or dropped files to `onFiles`; the browser itself handles text. */
+/** Returns handlers that pass pasted or dropped files to `onFiles`. The browser itself handles text. */
 function filesOf(onFiles: MessageBoxProps['onFiles']) {
   if (onFiles === undefined) return {};
   const isHere = (event: ClipboardEvent | DragEvent): boolean => event.currentTarget.contains(event.target as Node);
@@ -220,7 +221,7 @@ function useFocusFor(box: RefObject<HTMLTextAreaElement | null>, focusFor: strin
   }, [box, focusFor]);
 }
 
-/** Moves the focus to the field, but not from another field or out of a window, and not where a keyboard would open. */
+/** Focuses the field, unless another field or a window has the focus, or a touch keyboard would open. */
 function useFirstFocus(box: RefObject<HTMLTextAreaElement | null>, isOn: boolean): void {
   useEffect(() => {
     const isBusy = document.activeElement?.matches('input, textarea, [role="dialog"] *') === true;

@@ -11,7 +11,7 @@ interface Pages {
 
 type MoreButtonProps = Pick<ButtonProps, 'full' | 'className' | 'children'> & { pages: Pages };
 
-/** Reads the next page of a list; after a failure it offers to try again. Renders nothing at the end of the list. */
+/** Reads the next page of a list. After a failure, the label offers to try again. Renders nothing at the end. */
 export function MoreButton({ pages, full, className, children }: MoreButtonProps) {
   if (!pages.hasNextPage) return null;
   return (

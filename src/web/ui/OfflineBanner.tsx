@@ -1,7 +1,7 @@
 import { t } from '#web/words/words.ts';
 import { useOnline } from './useOnline.ts';
 
-/** Says that the connection is lost and messages wait: a strip at the upper edge of the window, of one line. */
+/** A strip of one line at the upper edge of the window. It says that the connection is lost and messages wait. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (

@@ -8,9 +8,9 @@ export type PageProps = {
   title: ReactNode;
   /** One line below the title. */
   lede?: ReactNode;
-  /** The left end of the title's row: usually a back link. */
+  /** The left end of the row above the title: usually a back link. */
   back?: ReactNode;
-  /** The right end of the title's row. */
+  /** The right end of the row above the title. */
   actions?: ReactNode;
   hideTitle?: boolean | undefined;
   /** reading = at most 640 px (the default); columns = room for two columns from 1200 px on; wide = the whole width. */
@@ -40,7 +40,7 @@ export function Page({ title, lede, back, actions, hideTitle, width = 'reading',
   );
 }
 
-/** The main heading. Every screen has exactly one: `Page` renders it, a screen with its own layout uses it directly. */
+/** The main heading. Every screen has exactly one: from `Page`, or used directly by a screen with its own layout. */
 export function PageHeading({ children, hidden, className }: PageHeadingProps) {
   return (
     <h1

@@ -6,7 +6,7 @@ import { Eye } from './icons/Eye.ts';
 import { EyeSlash } from './icons/EyeSlash.ts';
 import { IconButton } from './IconButton.tsx';
 
-/** A password with a switch that shows it. Set autoComplete to 'current-password' or 'new-password'. */
+/** A password field with a button that shows the password. Set autoComplete to 'current-password' or 'new-password'. */
 export function PasswordField({ label, hint, error, valid, className, ...input }: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -14,7 +14,7 @@ const looks: Record<Planet, { name: string; tint: string }> = {
   Mystic: { name: t('ui.mystic', 'Mystic'), tint: 'bg-(--tint-sea) text-(--tint-sea-ink)' },
 };
 
-/** The planet of a person's archetype, in its color; nothing without an archetype. */
+/** The planet of a person's archetype, in the color of the planet. Renders nothing without an archetype. */
 export function PlanetMark({ planet, className }: { planet: Planet | null; className?: string }) {
   if (planet === null) return null;
   const { name, tint } = looks[planet];

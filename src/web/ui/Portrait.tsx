@@ -6,7 +6,7 @@ export type PortraitProps = {
   /** One or two vibes, in the order of choice. */
   vibes: readonly VibeKey[];
   band: EnergyBand;
-  /** The name for a screen reader; without one the portrait is decoration. */
+  /** The name for a screen reader; without a name, the portrait is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 };
@@ -20,7 +20,7 @@ const pens: Record<Shape['as'], string> = {
   aura: 'fill-none stroke-current stroke-4',
 };
 
-/** A person's creature of today, in the ink and paper of its surroundings. Equal vibes draw equal creatures. */
+/** The creature of a person's vibes today, in the colors of its surroundings. Equal input draws equal creatures. */
 export function Portrait({ vibes, band, label, className }: PortraitProps) {
   return (
     <svg

@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export type RadioRowProps = {
-  /** The group's name, the same in all its rows. */
+  /** The name of the group of radio buttons. All rows of the group have the same name. */
   name: string;
   title: ReactNode;
-  /** A text that only a screen reader reads, with the title. Others see it elsewhere once the row is chosen. */
+  /** A text that only a screen reader reads, with the title. The page shows it elsewhere once the row is chosen. */
   description?: string | undefined;
   checked: boolean;
   disabled?: boolean | undefined;

@@ -32,7 +32,7 @@ export function WynBubble({ author, children, foot }: BubbleProps) {
   );
 }
 
-/** Says that this is an AI, when the rules require it. */
+/** Shows the words that say that Wyn is an AI. Null shows nothing. */
 export function WynDisclosure({ words }: { words: string | null }) {
   return words === null ? null : <p className="mx-auto max-w-xs pb-3 text-center text-xs text-ink-2">{words}</p>;
 }

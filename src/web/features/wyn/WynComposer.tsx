@@ -8,7 +8,7 @@ import type { Person } from './wyn.storage.ts';
 
 type ComposerProps = { person: Person; isPending: boolean; onSend: (text: string) => void };
 
-/** The field for a message. Its draft survives closing and a reload. */
+/** The field for a message. The draft survives a reload and closing the window. */
 export function WynComposer({ person, isPending, onSend }: ComposerProps) {
   const [text, setText] = useWynDraft(person);
   const isOnline = useOnline();

@@ -17,7 +17,7 @@ import { addToDraft } from '#web/platform/draft.adding.ts';
 
 type SheetProps = { room: Room; onClose: () => void };
 
-/** "What do I say now?" for one chat: the switch that lets Wyn read its last lines, and what it suggests. */
+/** The sheet "What do I say now?" of a chat: a switch that lets Wyn read the chat's last lines, and suggestions. */
 export function WynRoomSheet({ room, onClose }: SheetProps) {
   const { isAllowed, isRunning, set } = useWynConsent(room.id, true);
   return (

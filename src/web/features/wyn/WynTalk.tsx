@@ -53,7 +53,7 @@ export function WynTalk({ person }: { person: Person }) {
   );
 }
 
-/** The response so far, in its final place. */
+/** The response so far, where the complete response will be, and a button that stops it. */
 function Coming({ text, onStop }: { text: string; onStop: () => void }) {
   const { disclosure, rest } = withoutDisclosure(text);
   return (

@@ -16,7 +16,7 @@ export interface Around {
 
 export interface Conversation {
   entries: readonly Entry[];
-  /** The text so far of the response in progress; null without one. */
+  /** The text so far of the response in progress; null if no response is in progress. */
   coming: string | null;
 }
 
@@ -46,7 +46,7 @@ export class Talk {
     if (this.#state.entries.length === 0) this.#add({ role: 'assistant', content: greeting });
     const before = this.#state.entries;
     this.#add({ role: 'user', content });
-    // The message stays on this device, and the card needs no network.
+    // A message about a crisis is not sent to the server, and the help card needs no network.
     if (isCrisis(content)) this.#add({ role: 'assistant', content: helpTexts.self_harm, kind: 'help' });
     else await this.#answer(content, before);
   }
@@ -82,7 +82,7 @@ export class Talk {
     this.#running = running;
     this.#set({ ...this.#state, coming: '' });
     const outcome = await this.#listen(message, before, running);
-    // The response was stopped or cleared meanwhile.
+    // The person stopped the response or cleared the conversation.
     if (this.#running !== running) return;
     this.#running = null;
     this.#set({ ...this.#state, coming: null });

@@ -18,7 +18,7 @@ onSessionEnd(() => {
   talks.clear();
 });
 
-/** Returns the person's only conversation in this tab; closing the window does not end it. */
+/** Returns the person's conversation in this tab, always the same object. Closing Wyn's window does not end it. */
 export function talkOf(person: Person): Talk {
   const known = talks.get(person);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function talkOf(person: Person): Talk {
   return made;
 }
 
-/** Returns the owner of the conversation; undefined until known. */
+/** Returns the owner of the conversation; undefined until the person's record has loaded. */
 export function usePerson(): Person | undefined {
   const status = useSessionStatus();
   const me = useMe().data?.id;

@@ -16,7 +16,7 @@ export interface Entry {
   from?: WynAnswer['from'];
   /** The author of an answer with facts. */
   by?: WynAnswer['by'];
-  /** The id of this answer in a report. */
+  /** The id that names this answer in a report to the moderators. */
   reportId?: string;
 }
 
@@ -30,13 +30,13 @@ export function readEntries(person: Person): Entry[] {
   return readJson(kept.wynTalk, (value) => (Array.isArray(value) ? value.filter(isEntry) : []), person) ?? [];
 }
 
-/** Stores the latest lines; no lines remove the entry. If the browser stores nothing, only this page has them. */
+/** Stores the latest lines; an empty list removes what is stored. Without storage, a reload loses the lines. */
 export function keepEntries(person: Person, entries: readonly Entry[]): void {
   if (entries.length === 0) writeText(kept.wynTalk, null, person);
   else writeJson(kept.wynTalk, entries.slice(-ENTRIES_KEPT).map(withoutOldId), person);
 }
 
-/** Drops the id of an answer before the last ten lines, because ids are long and expire after a day. */
+/** Drops the report id of an answer before the last ten lines. Report ids are long, and expire after a day. */
 function withoutOldId(entry: Entry, at: number, all: readonly Entry[]): Entry {
   if (entry.reportId === undefined || at >= all.length - IDS_KEPT) return entry;
   const { reportId: _, ...rest } = entry;

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
 
-/** Explains the deletion, asks for confirmation, requests it, and signs out. */
+/** Explains the deletion of the account, asks for confirmation, requests the deletion, and signs out. */
 export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
   const [takesLines, setTakesLines] = useState(false);

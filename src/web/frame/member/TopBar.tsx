@@ -9,7 +9,7 @@ import { WordMark } from '#web/frame/WordMark.tsx';
 import { t } from '#web/words/words.ts';
 import { WynButton } from './WynButton.tsx';
 
-/** The word mark and the tools of the whole app, on the home screen and under Match. Wide screens have them in the rail. */
+/** The word mark and the tools of the whole app, on the home screen and under Match. Wide screens have the rail. */
 export function TopBar() {
   return (
     <header className="pt-safe @container bg-paper lg:hidden">

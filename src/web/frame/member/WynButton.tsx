@@ -4,7 +4,7 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { t } from '#web/words/words.ts';
 
-/** The button that opens Wyn, in the color for AI. Its letters have a size in px: larger ones would cover the icon. */
+/** The button that opens Wyn, in the color for AI. The letters have a size in px, as larger letters cover the icon. */
 export function WynButton() {
   return (
     <button

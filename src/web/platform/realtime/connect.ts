@@ -36,7 +36,7 @@ export function connect({ userId, lastSeqs, onEvent }: Person): Link {
     if (document.visibilityState === 'visible') link.wake();
   };
   window.addEventListener('online', wake);
-  // An immediate check finds a socket without a network in seconds instead of a minute.
+  // An immediate check detects a dead socket in seconds instead of a minute.
   window.addEventListener('offline', wake);
   document.addEventListener('visibilitychange', wake);
   return {

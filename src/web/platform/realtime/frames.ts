@@ -4,7 +4,7 @@ const known: ReadonlySet<unknown> = new Set(serverEventTypes);
 
 /**
  * Returns an event of the contract, or null for anything else, such as an event of a newer server. Fields are not
- * checked, because the server builds its frames from the same types, and schemas would add a sixth to the first load.
+ * checked, because the server builds its frames from the same types. Schemas would make the first load a sixth larger.
  */
 export function readFrame(data: unknown): ServerEvent | null {
   if (typeof data !== 'string') return null;

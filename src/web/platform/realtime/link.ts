@@ -2,7 +2,7 @@ import { closeCodes, HEARTBEAT_MS, type ClientEvent, type ServerEvent } from '#c
 import { reconnectDelay } from './backoff.ts';
 import { readFrame } from './frames.ts';
 
-/** `ended`: closed for good (signed out, revoked, or another person signed in); only a new link starts again. */
+/** `ended` means closed for good (signed out, revoked, or another person signed in); only a new link connects again. */
 export type LinkState = 'connecting' | 'live' | 'waiting' | 'ended';
 
 /** The part of a WebSocket that the link uses; tests replace it. */
@@ -40,22 +40,22 @@ export interface LinkDeps {
 }
 
 export interface Link {
-  /** Returns false without a live socket: then nothing was sent. */
+  /** Returns false if there is no live socket; the event is then not sent. */
   send(event: ClientEvent): boolean;
-  /** Call it when the page may have a network again: connects at once, or checks whether the socket still works. */
+  /** Connects at once, or checks whether the socket still works. Call it when the page may have a network again. */
   wake(): void;
-  /** Closes normally, for good. */
+  /** Closes the socket with the normal code, for good. */
   stop(): void;
 }
 
-/** The server allows 5 s for authentication; a slow network gets twice that. */
+/** The time limit of opening and authentication: twice the 5 s that the server allows, for slow networks. */
 const AUTH_MS = 10_000;
-/** How long a socket may stay silent after a check. */
+/** The time for which a socket may stay silent after a check. */
 const PROBE_MS = 5000;
 /** A new access token is sent after this time, because a token lasts 60 minutes. */
 const REFRESH_MS = 50 * 60_000;
 
-/** One person's connection, as long as they are signed in. */
+/** Creates one person's connection to the server, which lasts as long as they are signed in. */
 export function createLink(deps: LinkDeps): Link {
   return new LiveLink(deps);
 }
@@ -64,11 +64,11 @@ class LiveLink implements Link {
   readonly #deps: LinkDeps;
   #state: LinkState | null = null;
   #socket: Socket | null = null;
-  /** Counts sockets, so that events of a former one are ignored. */
+  /** Counts sockets, so that events of former sockets are ignored. */
   #generation = 0;
   #attempt = 0;
   #heartbeatMs = HEARTBEAT_MS;
-  /** The one timer: of opening and authentication, of silence, or of the next attempt. */
+  /** The timer of the current state: it limits authentication, detects silence or starts the next attempt. */
   #timer: unknown = null;
   #refreshTimer: unknown = null;
   #isRenewing = false;
@@ -134,7 +134,7 @@ class LiveLink implements Link {
     this.#deps.onEvent(event);
   }
 
-  /** Returns false for the token of another person, signed in in another tab: this page must not show their events. */
+  /** Returns false if another person has signed in, in another tab. This page must not show their events. */
   #welcome(event: Extract<ServerEvent, { type: 'auth_success' }>): boolean {
     if (event.userId !== this.#deps.userId) {
       this.#end(closeCodes.normal);
@@ -159,8 +159,8 @@ class LiveLink implements Link {
   }
 
   /**
-   * Sends a new token on this socket: `auth` again before it was live, else `reauth`, or `update_token` ahead of time.
-   * After two refusals in a row, or one while no token can be fetched, it drops the socket and reconnects later.
+   * Sends a new token on this socket: `auth` if the socket is not live yet, else `reauth`, or `update_token` ahead of
+   * time. After two refusals in a row, or one while no token can be fetched, it drops the socket and reconnects later.
    */
   async #renew(why: 'refused' | 'early'): Promise<void> {
     const socket = this.#socket;
@@ -181,7 +181,7 @@ class LiveLink implements Link {
     else this.#write({ type: why === 'early' ? 'update_token' : 'reauth', token });
   }
 
-  /** Returns null when the session has ended, undefined when the server is unreachable: it may still be valid. */
+  /** Returns a fresh token; null if the session has ended, undefined if the server is unreachable. */
   async #freshToken(): Promise<string | null | undefined> {
     try {
       return await this.#deps.refreshToken();

@@ -10,12 +10,12 @@ export function askThrough(next: typeof send): void {
   send = next;
 }
 
-/** The people that each looker watches. During a change of pages, both pages are lookers. */
+/** The people that each looker (a list or a page) watches. During a change of pages, both pages are lookers. */
 const looks = new Map<object, readonly number[]>();
 
 /**
- * Reports to the server which people are on the screen, so that it sends their presence and its changes. `looker` is
- * any object of the caller; an empty list removes it.
+ * Reports to the server which people are on the screen, so that the server sends their presence and its changes.
+ * `looker` is any object of the caller; an empty list removes the looker.
  */
 export function lookAt(looker: object, userIds: readonly number[]): void {
   if (userIds.length === 0) looks.delete(looker);
@@ -24,12 +24,12 @@ export function lookAt(looker: object, userIds: readonly number[]): void {
   send({ type: 'look_at', userIds: [...all].slice(0, MAX_LOOKED_AT) });
 }
 
-/** Passes a change of a person's presence to the listeners. */
+/** Passes a change of a person's presence to the listeners of `onPresence`. */
 export function heardPresence(userId: number, isOnline: boolean): void {
   for (const hear of hearing) hear(userId, isOnline);
 }
 
-/** Calls `hear` on each change of presence. Returns the function that stops it. */
+/** Calls `hear` on each change of presence. Returns a function that removes `hear`. */
 export function onPresence(hear: Hear): () => void {
   hearing.add(hear);
   return () => void hearing.delete(hear);

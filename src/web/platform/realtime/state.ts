@@ -10,7 +10,7 @@ export const { get: linkState, set: setLinkState } = state;
 /** True while events arrive by socket; screens poll while it is false. */
 export const useIsLive = (): boolean => state.use() === 'live';
 
-/** Calls `read` when the socket is live again after a pause, because an event may have been missed. */
+/** Calls `read` when the socket is live again after a pause, because events may have been missed. */
 export function useOnceLiveAgain(read: () => void): void {
   const isLive = useIsLive();
   const wasLive = useRef(isLive);
