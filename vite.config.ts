@@ -12,7 +12,7 @@ import { landingInHtml } from './scripts/landing-plugin.ts';
 import { compiledWords } from './scripts/words-plugin.ts';
 import { serviceWorker } from './scripts/worker-plugin.ts';
 
-/** Removes 5 kB of zod that turn schemas into JSON Schema, which no page does. The exports stay, but throw. */
+/** Removes 5 kB of zod code that makes JSON Schema, because no page calls it. The exports remain and throw. */
 const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   apply: 'build',
@@ -35,9 +35,9 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * A page needs only the method and path of a route. Its schemas are for the server, and zod would be a sixth of the
- * first load. So routes and plain constants of the contract reach the pages as data, and a schema only if a page uses
- * it. The previews of the reports become data too, so that a browser does not load the reports themselves.
+ * A page needs only the method, the path and the idempotence of a route. The schemas are for the server, and zod would
+ * be a sixth of the first load. So the pages get routes and plain constants of the contract as data. A schema is in
+ * the bundle only if a page uses the schema. The previews of the reports become data too.
  */
 const contractAsData: Plugin = {
   name: 'contract-as-data',
@@ -48,7 +48,7 @@ const contractAsData: Plugin = {
   },
   async load(id) {
     if (!/\/(?:src\/contract\/[\w.-]+|content\/report-previews)\.ts$/.test(id)) return null;
-    // A file without an import has no schema. It stays as it is, so that it joins the chunks that use it.
+    // A file without an import has no schema. Such a file is not changed, so that it joins the chunks that use it.
     if (!/^import /m.test(readFileSync(id, 'utf8'))) return null;
     const exported = Object.entries((await import(id)) as Record<string, unknown>);
     const code = exported.map(([name, value]) => {
@@ -62,8 +62,8 @@ const contractAsData: Plugin = {
 };
 
 /**
- * Chromium compiles a `function` in parentheses ahead of time, off the main thread, but an arrow function only when it
- * is called. The bundler wraps each module of React in an arrow function, which made a long task in the first load.
+ * Chromium compiles a `function` in parentheses ahead of time, off the main thread. Chromium compiles an arrow function
+ * only at its call. The bundler wraps React's modules in arrow functions, which made a long task in the first load.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
@@ -121,7 +121,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // The first script names every file. A hash of 7 characters (42 bits) instead of 8 saves a quarter of a kilobyte there.
+    // The first script names every file, so a hash of 7 characters instead of 8 saves a quarter of a kilobyte there.
     rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:7].js' } },
   },
 });

@@ -7,7 +7,10 @@ const pure = ['content/**/*.test.ts', 'src/web/**/*.test.ts', 'src/contract/**/*
 const onPostgresOnly = '**/*.pg.test.ts';
 const filesWith = (files: string[], pattern: RegExp): string[] =>
   globSync(files).filter((file) => pattern.test(readFileSync(file, 'utf8')));
-/** These tests use no database, so they run in one project only: nearly all that use one import it from `#test/`. */
+/**
+ * These tests do not run on PostgreSQL, because nearly all of them use no database. The pattern chooses the tests that
+ * do not contain `#test/` or `TEST_`.
+ */
 const readsOnly = [
   ...filesWith(['src/server/**/*.test.ts'], /^(?![\s\S]*(?:#test\/|TEST_))/),
   'src/server/platform/safety/**',
@@ -19,9 +22,9 @@ const readsOnly = [
   'src/server/features/companions/replies/{after-help,misread,spanish,speak}.test.ts',
   'test/talks/*.test.ts',
 ];
-/** These tests change what the files of a worker share (modules, globals, timers), so each has its own modules. */
+/** These tests change modules, globals or timers that the files of a worker share. So each file has its own modules. */
 const alone = filesWith(pure, /vi\.(?:mock|stub|useFakeTimers|resetModules)|fake-indexeddb|\b(?:speak|nameEmoji)\(/);
-/** These tests start servers with embedded databases of their own, so they run in one project only. */
+/** These tests start servers with embedded databases of their own, so they run only in the project `pglite`. */
 const startsOwn = [
   'src/server/main.test.ts',
   'src/server/features/accounts/secrecy.test.ts',
@@ -30,14 +33,14 @@ const startsOwn = [
 ];
 /** The timeouts are long, because a test must not fail on a busy machine. Only a failing test waits this long. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
-/** The files of a worker share its modules. Loading both server and database for each file was a third of the time. */
+/** The files of a worker share its modules. Loading server and database for each file took a third of the time. */
 const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file.ts', isolate: false, ...patience };
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-/** Tests with a database run on the embedded one and, if TEST_DATABASE_URL is set, most run on PostgreSQL too. */
+/** Tests with a database run on the embedded database. If TEST_DATABASE_URL is set, most run on PostgreSQL too. */
 export default defineConfig({
   test: {
-    // At least three, even on fewer cores, because each worker waits for its database a fifth of the time.
+    // At least three workers, even on fewer cores, because a worker waits for its database a fifth of the time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       { test: { name: 'pure', include: pure, exclude: alone, isolate: false, ...patience } },

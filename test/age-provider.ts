@@ -13,9 +13,9 @@ export class AgeProviderServer extends LocalServer {
   readonly asked: Asked[] = [];
   /** The states of the started checks by their ids, oldest first. */
   readonly checks = new Map<string, { state: CheckState; returnTo: string }>();
-  /** Replaces the usual answers by a status, a body, or no answer. */
+  /** If set, every call of the API gets this status, this body, or (`hang`) no answer. */
   manner: number | { text: string } | 'hang' | undefined;
-  /** Decides the newest check. */
+  /** Sets the state of the newest check. */
   say(state: CheckState): void {
     const [last] = [...this.checks.values()].toReversed();
     if (last === undefined) throw new Error('no check began');

@@ -43,7 +43,7 @@ export interface TestApp {
 /** The folder in which a test's server writes files; tests do not read them. */
 const DATA = join(tmpdir(), `wildin-tests-${process.pid}`);
 
-/** Thousands of members sign up in the tests, and hashing at the recommended cost took a large part of the time. */
+/** The cost of hashing passwords in tests. Thousands of members sign up, and the recommended cost would be slow. */
 export const LOW_COST: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** Starts the whole server on a separate database, with a clock that the test sets and very high limits on calls. */
@@ -57,7 +57,7 @@ export async function startTestApp(
   const deps = createDeps({
     config: {
       ...config,
-      // Sign-ups in most tests do no proof of work; the tests of the work set its cost.
+      // Sign-ups in most tests need no proof of work. The tests of the proof of work set POW_COST.
       work: env['POW_COST'] === undefined ? 'off' : config.work,
       authSecret: 'a secret that only tests would ever use',
       metricsToken: 'a token for tests',

@@ -15,7 +15,7 @@ interface Key {
   counter: number;
 }
 
-/** The fields that a browser fills in; a test changes them to simulate another site or a locked device. */
+/** Replacements for fields that the browser or the device fills in, to simulate another site or a locked device. */
 interface Lies {
   origin?: string;
   rpId?: string;
@@ -33,7 +33,7 @@ const HAS_KEY = 0x40;
 export class SoftAuthenticator {
   readonly keys: Key[] = [];
   readonly origin: string;
-  /** True to count uses, as a security key does; synced passkeys always report 0. */
+  /** True if the device counts uses, as a security key does. Synced passkeys always report 0. */
   readonly #counts: boolean;
 
   constructor({ origin = 'http://localhost:3000', counts = false } = {}) {

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
 const FIRST_FRIEND = 500_000_000_000;
-/** The number of lines in each room. In an unread room, the last `UNREAD` lines are unread. */
+/** The number of lines in each room. */
 const LINES = 20;
+/** The number of lines at the end of an unread room that the person has not read. */
 const UNREAD = 5;
 
 /**
  * Gives a person direct rooms, each with a separate friend who wrote all lines. Each room is a minute older than the
- * one before, and the newest `unread` rooms have unread lines. For other friends, another person needs a `from` that
- * is higher by at least `rooms`.
+ * one before, and the newest `unread` rooms have unread lines. A second person gets other friends only with a `from`
+ * that is higher by at least `rooms`.
  */
 export async function fillChats(
   db: Db,

@@ -53,7 +53,7 @@ export class CompanionScene {
     return person;
   };
 
-  /** Advances the clock and opens a new session, because the old one has expired. */
+  /** Advances the clock and opens a new session for the person, because the old session may have expired. */
   later = async (person: Person, hours: number): Promise<void> => {
     this.time.clock.advance(hours * 3_600_000);
     const { sessions, db } = this.server.deps;
@@ -83,7 +83,7 @@ export class CompanionScene {
   owed = async (room: string): Promise<number> =>
     (await this.database.db.selectFrom('companion_due').select('seq').where('room_id', '=', room).execute()).length;
 
-  /** Waits until a worker has leased the room. The clock does not move meanwhile, so the answer is not written yet. */
+  /** Waits until a worker has leased the room. The clock does not move during the wait, so no answer is written yet. */
   inHand = async (room: string): Promise<void> => {
     const look = async (): Promise<boolean> => {
       const due = this.database.db.selectFrom('companion_due').select('claimed_until');

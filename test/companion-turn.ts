@@ -1,6 +1,6 @@
 import type { Turn } from '#server/features/companions/replies/scene.ts';
 
-/** A turn at the beginning of a conversation; a test adds the people, the lines and whatever else it needs. */
+/** A turn at the beginning of a conversation. A test adds the people, the lines and any other fields. */
 export const quietTurn = {
   before: [],
   earlier: [],

@@ -8,7 +8,7 @@ type Scheme = 'day' | 'night' | 'sky';
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Relative luminance (WCAG 2) of an OKLCH color, by Ottosson's matrices. */
+/** Returns the relative luminance (WCAG 2) of an OKLCH color, by Ottosson's matrices. */
 function luminance([lightness, chroma, hue]: Colour): number {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -37,7 +37,7 @@ function block(selector: string): Map<string, string> {
 const root = block(':root');
 const sky = block('.sky');
 
-/** The opaque color of a token in a scheme. */
+/** Returns the opaque color of a token in a scheme. */
 function colour(name: string, scheme: Scheme): Colour {
   const written = (scheme === 'sky' ? sky.get(name) : undefined) ?? root.get(name) ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(written)?.[1];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { fill, type PeopleGraph } from './people-graph.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Group rooms in a graph of people, as fast-check draws them; a number is the index of a person. */
+/** Random rooms that fast-check draws: halls of a trending room, and chaos clouds. Numbers are indexes of people. */
 export interface DrawnCrowds {
   halls: { members: number[]; left: number[]; lines: { by: number; is: 'said' | 'deleted' | 'hidden' }[] }[];
   clouds: { members: number[]; banned: number[]; shown: number[] }[];
@@ -48,7 +48,7 @@ interface Cloud {
   shown: number[];
 }
 
-/** The drawn rooms with ids. */
+/** The drawn rooms, with ids instead of indexes. */
 export class Crowds {
   readonly halls: Hall[];
   readonly clouds: Cloud[];
@@ -132,7 +132,7 @@ export class Crowds {
     );
   }
 
-  /** Returns a different time for each line of all halls. */
+  /** Returns the time of a line, which differs for any two lines of any halls. */
   saidAt(hall: number, seq: number): Date {
     return new Date(this.now.getTime() - 60_000 + seq * 1000 + hall);
   }

@@ -11,7 +11,7 @@ import { createDatabase, type OwnDatabase } from './own-database.ts';
 import { emptied, shapeOf, type Ask, type Shape } from './reuse.ts';
 
 export interface TestDatabase extends Database {
-  /** The address of a PostgreSQL database, so that a test can open it again; undefined for PGlite. */
+  /** The address at which a test can open the database again; undefined for PGlite. */
   url: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 const idleInMemory: { pglite: PGlite; fresh: Shape }[] = [];
 const idleOnPostgres: { own: OwnDatabase; fresh: Shape }[] = [];
 
-/** The longest wait until a database is emptied. A connection that a test still holds would block it forever. */
+/** The longest wait for the emptying of a database. A connection that a test still uses would block it forever. */
 const HELD_MS = 5_000;
 
 async function openInMemory(): Promise<TestDatabase> {
@@ -54,7 +54,7 @@ async function openInMemory(): Promise<TestDatabase> {
   };
 }
 
-/** A file whose bytes are in memory. Node's own Blob copies 45 MB in pieces, which took half the time of opening. */
+/** A file in memory. Node's own Blob copies the 45 MB in pieces, which took half the time of opening a database. */
 class Held extends Blob {
   readonly #bytes: ArrayBuffer;
 
@@ -68,12 +68,12 @@ class Held extends Blob {
   }
 }
 
-/** The template database. Each worker reads its file once. */
+/** The file of the template database, which each worker reads once. */
 let held: Promise<Held> | undefined;
 
 async function cloneInMemory(): Promise<PGlite> {
   held ??= readFile(inject('template')).then((bytes) => new Held(bytes));
-  // The database clears all its buffers when it opens; tests need only a sixteenth of the usual 128 MB.
+  // A database clears all its buffers when it opens. Tests need only 8 MB of buffers instead of the usual 128 MB.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
   return startPglite({ loadDataDir: await held, startParams });
 }
@@ -101,7 +101,7 @@ async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fres
   return { own, fresh: await onConnection(own.url, shapeOf) };
 }
 
-/** Empties a database, but first ends the connections that a test left open, so that they write nothing later. */
+/** Empties a database. First ends the connections that a test left open, because they could write later. */
 async function emptiedAlone(ask: Ask, fresh: Shape): Promise<boolean> {
   await ask(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`);

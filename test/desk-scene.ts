@@ -43,7 +43,7 @@ export class DeskScene extends ReportScene {
     return answer.body.tokens.accessToken;
   };
 
-  /** Signs a person in again and proves their identity, once the clock has moved past their token and proof. */
+  /** Signs a person in again and proves their identity. Tests need this after they advance the clock. */
   again = async (one: TestMember): Promise<TestMember> => {
     const token = await this.signIn(one);
     await this.prove({ token });
@@ -63,7 +63,7 @@ export class DeskScene extends ReportScene {
     return answer.body;
   };
 
-  /** Decides on the case as it is now, unless a version is named. */
+  /** Decides a case. Without `ruled.version`, the decision names the case's present version. */
   decide = async (by: TestMember, id: string, ruled: Ruled): Promise<Answer<WholeCase>> => {
     const version = ruled.version ?? (await this.caseVersion(id));
     const body = { policy: 'stop', sentence: 'She asked you to stop.', ...ruled, version };

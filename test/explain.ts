@@ -2,8 +2,9 @@ import { RawNode, type KyselyPlugin, type PluginTransformQueryArgs, type RootOpe
 import type { Db } from '#server/platform/database/database.ts';
 
 /**
- * Returns the plan of each statement that `work` runs, which never receives rows. Throws for a statement that is not
- * raw. Options such as "ANALYZE, BUFFERS" execute the statements, so explain only those that read.
+ * Returns the plan of each statement that `work` runs. The statements return no rows to `work`. Throws for a statement
+ * that is not raw SQL. With options such as "ANALYZE, BUFFERS", PostgreSQL executes the statements, so explain only
+ * reads then.
  */
 export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>, options = 'COSTS OFF'): Promise<string[]> {
   const plans: string[] = [];

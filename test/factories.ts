@@ -55,7 +55,7 @@ export const COMPLETE_PROFILE = {
   zipCode: '94607',
 };
 
-/** Proves the member's identity by password, as routes marked `fresh` require. */
+/** Proves the member's identity by password, which routes with `fresh: true` require. */
 export async function proveSelf({ app }: TestApp, { token }: Pick<TestMember, 'token'>): Promise<void> {
   const { status, problem } = await call(app, prove, { token, body: { password: PASSWORD } });
   if (status !== 200) throw new Error(`prove: ${JSON.stringify(problem)}`);

@@ -5,7 +5,7 @@ interface One {
   title: string;
   /** The host of the pictures; by default this server. */
   host?: string;
-  /** The kind of a result; KLIPY's results contain advertisements. */
+  /** The kind of a result. KLIPY's results can also be advertisements. */
   type?: string;
 }
 
@@ -14,7 +14,7 @@ type Manner = 'klipy' | 'giphy' | 'hang' | { status: number } | { text: string }
 /** One white pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** A local server that answers as KLIPY or GIPHY does: pages of `all`, and the pictures themselves. */
+/** A local server that answers as KLIPY or GIPHY does. Serves pages of the results in `all`, and the pictures. */
 export class GifServer extends LocalServer {
   manner: Manner = 'klipy';
   all: One[] = [];

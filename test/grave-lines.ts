@@ -1,4 +1,4 @@
-/** Grave lines that companions once answered with a joke. The recogniser is not trained with any of these lines. */
+/** Lines of people in danger that companions once answered with a joke. The recognizer is not trained with them. */
 export const graveLines = [
   'i took a whole bottle of tylenol',
   'i’ve been cutting again',

@@ -66,7 +66,7 @@ export async function noticesFor(
   return body.messages.flatMap(({ notice, senderId }) => (notice === undefined ? [] : [{ ...notice, by: senderId }]));
 }
 
-/** Returns functions for what people do in groups. Each call asks for the server, because it starts later. */
+/** Returns functions for what people do in groups. Each function calls `server`, because the server starts later. */
 export const groupActs = (server: () => Server) => ({
   ask: ({ token }: Person, roomId: string, ...people: Person[]) =>
     call(server().app, inviteToGroup, { token, params: { roomId }, body: { people: people.map(({ id }) => id) } }),

@@ -44,7 +44,7 @@ async function newSeeker(route: Route): Promise<TestMember> {
   return seeker;
 }
 
-/** Makes the seeker talk with both people that they introduce. */
+/** Creates conversations of the seeker with the two people that the seeker introduces. */
 async function meetFriend(seeker: TestMember): Promise<void> {
   friend = await newMatchable(server);
   const other = await makeRoom(server.deps.db, seeker, friend);
@@ -74,7 +74,7 @@ async function counts(): Promise<Record<string, number>> {
   return all;
 }
 
-/** The bodies of the routes that need one. */
+/** The bodies of the routes that need a body, by path. */
 const bodies: Readonly<Record<string, () => object>> = {
   '/api/reports': () => ({ subject: { kind: 'person', id: String(reported.id) }, category: 'fake' }),
   '/api/chats/:roomId/plans': () => ({ title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'UTC' }),
@@ -107,7 +107,7 @@ let postId = '';
 let roomId = '';
 let version = 0;
 
-/** The ids of what some routes act on, by path. The other routes act on the case. */
+/** The ids that some routes take in their path, by path. The other routes take the id of the case. */
 const ids: Readonly<Record<string, () => string>> = {
   [addComment.path]: () => postId,
   [appealDecision.path]: () => decisionId,
@@ -148,7 +148,7 @@ async function makeModerator(one: TestMember): Promise<TestMember> {
   return one;
 }
 
-/** What another moderator or the reported member must do before a route is called. */
+/** What another moderator or the reported member does before the test calls a route, by path. */
 const before: Readonly<Record<string, (other: TestMember) => Promise<void>>> = {
   [secondBan.path]: async (other) => {
     await sql`UPDATE account SET created_at = '2020-01-01' WHERE id = ${reported.id}`.execute(server.deps.db);

@@ -23,7 +23,7 @@ interface Row extends Claim {
   claimed_until: Date | null;
 }
 
-/** A table of leased work with a key of two columns, and its workers, with a clock that the test advances. */
+/** A table of leased work whose key has two columns, the workers of the table, and a clock that the test advances. */
 export class LeaseScene {
   readonly time = handTimers();
   database!: TestDatabase;

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 /** Makes members with the same profile, wishes and matching data as an existing member. */
 export async function likenesses(db: Db, userId: number, people: number): Promise<void> {
   const first = 400_000_000_000;
-  // Another test on the same server may have used the first ids.
+  // An earlier call on the same database may have used the first ids.
   const made = await sql<{ count: number }>`SELECT count(*)::int AS count FROM account WHERE id > ${first}`.execute(db);
   const from = (made.rows[0]?.count ?? 0) + 1;
   const one = sql<number>`${first}::bigint + n`;

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from './database.ts';
 import type { Person } from './faults/client.ts';
 import { makePeople, makeRoom, startInstance, type Instance } from './faults/instance.ts';
 
-/** The delivery of the log without sockets: connections record their lines, and tests can watch the database. */
+/** Delivers the log to connections without sockets, which record the lines. Counts statements, and can fail them. */
 export class LogScene {
   database!: TestDatabase;
   server!: Instance;
@@ -34,7 +34,7 @@ export class LogScene {
     await this.database.close();
   };
 
-  /** Creates two people with a room, and a delivery without listeners. */
+  /** Creates two people with a room, and a new delivery (`live`) that nobody has joined. */
   begin = async (): Promise<void> => {
     const people = (await makePeople(this.server.deps, 2)) as [Person, Person];
     [this.ana, this.ben] = people;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Every fifth line repeats these words one to three times, so that lines have several heights. */
+/** Every fifth line repeats these words one to three times, so that the lines differ in height. */
 const WORDS = 'The tide pools are open on Sunday, bring shoes that may get wet. ';
 
 /**
- * Adds lines to an empty direct room: "Line 1.", "Line 2." and so on, some with more words. They are a minute apart and
- * the last one is a minute old. The two people take turns after four lines, and both have read everything.
+ * Adds lines to an empty direct room: "Line 1.", "Line 2." and so on, some with more words. The lines are a minute
+ * apart, and the last line is a minute old. The two people take turns every four lines, and both have read all lines.
  */
 export async function fillRoom(db: Db, roomId: string, lines: number): Promise<void> {
   await sql`

@@ -18,12 +18,12 @@ import { pictureOf } from './photo.ts';
 import { upload, uploadVoice } from './pictures.ts';
 import { webmOf } from './voices.ts';
 
-/** A unique word in everything that a person leaves behind. */
+/** A unique word that is in everything the marked person leaves behind. */
 export const MARK = 'qzmarkzq';
 
 export interface MarkedPerson {
   person: TestMember;
-  /** A person they exchanged messages with. */
+  /** A member who has a room with the marked person. */
   friend: TestMember;
   roomId: string;
 }
@@ -93,7 +93,7 @@ async function leaveRows(
 ): Promise<void> {
   const { id } = person;
   const text = `${MARK} told`;
-  // Not due yet, but not so far ahead that a worker blames a wrong clock and takes the work.
+  // Work with this time is not due yet. A worker would take work that is due much later, as written by a wrong clock.
   const soon = new Date(clock.now().getTime() + 3_600_000);
   const post = randomUUID();
   await sql`INSERT INTO post (id, user_id, content, visibility, created_at, like_count, comment_count)

@@ -27,7 +27,7 @@ function drawer(weights: number[], random: () => number): () => number {
 
 const zipf = (n: number, power: number): number[] => Array.from({ length: n }, (_, i) => 1 / (i + 1) ** power);
 
-/** Returns people distributed roughly as in the United States: states, counties, cities and ZIPs by Zipf's law. */
+/** Returns people whose places are distributed roughly as in the United States: from state to ZIP by Zipf's law. */
 export function inventPeople(count: number, { seed, today }: { seed: number; today: number }): Profile[] {
   const random = seededRng(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -64,7 +64,7 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
         Math.floor(random() * 28),
       gender: pick([1, 1, 1, 1, 2, 2, 2, 2, 4, 8]),
       wants: pick(wants),
-      // Of the people with a limited age range, every second one states it relative to their own age.
+      // Half of the people with a limited age range give the range relative to their own age.
       ...(span !== 81 && i % 2 === 0
         ? { minAge: -span, maxAge: span }
         : { minAge: Math.max(18, age - span), maxAge: span === 81 ? 150 : age + span }),

@@ -14,7 +14,7 @@ export interface Matchable {
   isDemo?: boolean;
 }
 
-/** Creates a member who can be matched. The quiz results and interests are inserted directly, the rest uses the API. */
+/** Creates a member who can be matched. Inserts quiz result, interests and `isDemo`, and sets the rest by the API. */
 export async function newMatchable(server: TestApp, person: Matchable = {}): Promise<TestMember> {
   const { profile = {}, wish = {}, type = 'ENFP', interests = [], isDemo = false } = person;
   const member = await newMember(server, { ...COMPLETE_PROFILE, ...profile });

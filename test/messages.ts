@@ -3,13 +3,13 @@ import type { TestApp } from './app.ts';
 
 type Sender = Pick<TestApp, 'deps'>;
 
-/** Sends waiting messages and returns those to the number or address, newest first. */
+/** Sends the waiting messages, and returns all messages to a number or address, newest first. */
 export async function messagesTo({ deps }: Sender, to: string): Promise<OutboxMessage[]> {
   await deps.jobs.drain();
   return deps.outbox.list().filter((message) => message.to === to);
 }
 
-/** Returns the code in the newest message to the number or address; throws without one. */
+/** Returns the code in the newest message to a number or address. Throws if that message has no code. */
 export async function codeFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
@@ -17,7 +17,7 @@ export async function codeFor(sender: Sender, to: string): Promise<string> {
   return code;
 }
 
-/** Returns the token of the link for a new password in the newest mail to the address. */
+/** Returns the token of the password link in the newest message to a number or address. */
 export async function tokenFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const token = /reset-password\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
@@ -25,7 +25,7 @@ export async function tokenFor(sender: Sender, to: string): Promise<string> {
   return token;
 }
 
-/** Returns the token of the undo link in the newest message to a former address. */
+/** Returns the token of the undo link in the newest message to a number or address. */
 export async function undoTokenFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const token = /not-me\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1];

@@ -15,7 +15,7 @@ interface Saying {
   ends?: 'cut' | 'stall';
 }
 
-/** The response to the next call: text, an error status, or a protocol violation. */
+/** A response to a call: text, an error status, or a fault such as a broken stream. */
 export type Manner = Saying | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
 
 /** A local server that speaks the chat-completions protocol, plain and streamed. */
@@ -23,7 +23,7 @@ export class ModelServer extends LocalServer {
   readonly asked: Asked[] = [];
   /** The responses to the next calls; the last one applies to all later calls. */
   manners: Manner[] = [{ say: ['Hello', ' there.'] }];
-  /** The number of calls whose connection closed before the complete answer, also by a `cut`. */
+  /** The number of calls whose connection closed before the whole answer was sent. A `cut` counts too. */
   abandoned = 0;
   override get url(): string {
     return `${super.url}/v1`;

@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => files[id] }],
   test: {
     include: tests,
-    // The cache identifies a file by its content on disk, so it would keep mutated files for later runs.
+    // The module cache identifies a file by its content on disk, so later runs would get changed code from the cache.
     fsModuleCache: false,
     runner: './test/mutants.runner.ts',
     provide: { mutants: { ids, testFiles: tests.length, results } },
@@ -22,8 +22,8 @@ export default defineConfig({
     // One process for everything: loading the server and setting up the database cost more than most tests.
     isolate: false,
     fileParallelism: false,
-    // A timeout on a busy machine would count as "noticed", so it is long; but it is shorter than in vitest.config.ts,
-    // because a change that makes a test hang costs the whole timeout.
+    // A test that times out on a busy machine would count as "noticed", so the timeout is long. The timeout is shorter
+    // than in vitest.config.ts, because each change that makes a test hang costs the whole timeout.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

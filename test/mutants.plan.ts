@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** The data that `npm run mutants` passes to Vitest. */
 export interface MutantsPlan {
-  /** The source of each changed file by its path, with all its changes, which are activated by id at run time. */
+  /** The source of each changed file, by path. The source has all changes of the file. A run activates one by id. */
   files: Record<string, string>;
   ids: string[];
   tests: string[];
   testsHash: string;
-  /** The file to which the runner appends a line when it knows the fate of a change. */
+  /** The path of the file to which the runner appends the fate of each change. */
   results: string;
 }
 

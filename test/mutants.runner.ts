@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** A change made a loop endless if it is reached this many times more often than in the first run. */
+/** A change that runs this many times more often than in the first run has made a loop endless. */
 const MOST_TIMES = 100;
 
 const NAME = '__stryker__';
@@ -26,11 +26,11 @@ const stryker: Switch = ((globalThis as { [NAME]?: Switch })[NAME] ??= {});
 
 interface Tests {
   path: string;
-  /** The duration of each test without a change, by its id. */
+  /** The duration of each test without a change, by the test's id. */
   ms: Map<string, number>;
-  /** The tests that noticed a change; undefined is a failure outside any test. */
+  /** The ids of the tests that noticed a change. Undefined means a failure outside any test. */
   noticing: Set<string | undefined>;
-  /** Higher for tests that noticed recent changes, because they are likely to notice neighboring changes. */
+  /** Higher if the file's tests noticed recent changes. Files with a higher value run first for the next change. */
   luck: number;
 }
 const unchanged: Tests[] = [];
@@ -42,7 +42,7 @@ const unchanged: Tests[] = [];
 export default class MutantsRunner extends TestRunner {
   readonly #ms = new Map<string, number>();
 
-  // Stryker notes code that runs while a module loads as static, in a hook under its file, in a test under the test.
+  // Stryker counts hits by `currentTestId`: the file in hooks, the test in tests, undefined while modules load.
   onCollected([file]: RunnerTestFile[]): void {
     stryker.currentTestId = file?.filepath;
   }
@@ -73,7 +73,7 @@ export default class MutantsRunner extends TestRunner {
     if (unchanged.length < testFiles) return;
     const reached = structuredClone(stryker.mutantCoverage);
     for (const id of ids) appendFileSync(results, lineOfFate(id, await this.#fate(id, reached)));
-    // A change may leave state behind, and a test may depend on earlier tests: both would count as "noticed".
+    // A test may have failed for another reason than the change, such as leftover state. So run those tests unchanged.
     for (const { path, noticing } of unchanged) {
       const { hasFailed } = await this.#run(path, noticing);
       if (hasFailed) throw new Error(`${path} fails without any change, alone or after the others.`);
@@ -109,12 +109,12 @@ export default class MutantsRunner extends TestRunner {
     }
   }
 
-  /** Runs the given tests of a file under a change, until one fails. */
+  /** Runs the given tests of a file until one fails, with the change `id` if there is one. */
   async #run(path: string, tests: ReadonlySet<string | undefined>, id?: string): Promise<Outcome> {
     Object.assign(stryker, { activeMutant: id, hitCount: 0 });
     const runner = new BailingRunner(this.config);
     runner.tests = tests;
-    // Vitest sets a runner's way to import in the same manner.
+    // Vitest sets these two fields of a runner from outside in the same way.
     Object.defineProperty(runner, 'moduleRunner', { value: Reflect.get(this, 'moduleRunner') });
     Object.defineProperty(runner, '_otel', { value: Reflect.get(this, '_otel') });
     // An uncaught error counts as a failure, as in an ordinary run.

@@ -51,7 +51,7 @@ export class NoticeScene extends DeskScene {
     await call(this.test.app, appealDecision, { token, params: { id: newest?.id ?? '' }, body: { text } });
   };
 
-  /** Answers the appeal in a case as a moderator; the outcome `changed` makes the decision a warning. */
+  /** Answers the appeal in a case as a moderator. The outcome `changed` turns the decision into a warning. */
   answer = async ({ token }: TestMember, id: string, outcome: string) => {
     const milder = outcome === 'changed' && { action: 'warn' as const };
     const body = { version: await this.caseVersion(id), outcome, answer: 'We read it twice.', ...milder };

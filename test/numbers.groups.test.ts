@@ -28,7 +28,7 @@ beforeAll(async () => {
     server.deps.db,
   );
   await say(server, roomId, at(4), 'Is anybody there?');
-  // A member counts as unanswered ten minutes after their line at the earliest.
+  // A line counts as unanswered after ten minutes at the earliest, so the line becomes a day old.
   await sql`UPDATE room_event SET created_at = created_at - interval '1 day' WHERE room_id = ${roomId}`.execute(
     server.deps.db,
   );

@@ -60,7 +60,7 @@ const ok = async (done: Promise<{ status: number }>): Promise<void> => {
   expect(status, JSON.stringify(rest)).toBe(200);
 };
 
-/** Creates what the tests count, and lets people be online, one of them in secret. */
+/** Creates what the tests count. Makes three people online, and one of them hides that. */
 async function liveThere(): Promise<void> {
   const { app, deps } = server;
   await joinRooms();
@@ -148,10 +148,10 @@ const each = <T>(things: readonly T[], query: (thing: T) => ReturnType<typeof sq
   Promise.all(things.map((thing) => one(query(thing))));
 
 const minutesAgo = (minutes: number): Date => new Date(server.clock.now().getTime() - minutes * 60_000);
-/** The members of the halls of a room, as `member`. */
+/** SQL for the members of all halls of a trending room, as `member`. */
 const inHalls = (id: string) => sql`trending_hall hall JOIN room_member member
   ON member.room_id = hall.room_id AND member.left_seq IS NULL AND hall.trending_id = ${id}`;
-/** The people who joined or wrote in a room between two moments, as `who`. */
+/** SQL for the people who joined or wrote in a trending room between two moments, as `who`. */
 const heardIn = (id: string, from: Date, to: Date) => sql`(
   SELECT DISTINCT coalesce((event.payload ->> 'userId')::bigint, event.sender_id) AS who
   FROM trending_hall hall JOIN room_event event USING (room_id)
@@ -191,7 +191,7 @@ const withTrend = <T extends { trend: unknown }>(rooms: readonly T[]): T[] =>
 
 it('The numbers of the clouds are those of the people in them, and the points add up', async () => {
   const inCloud = (id: string) => sql`room_member member WHERE member.room_id = ${id} AND member.left_seq IS NULL`;
-  /** The person has set no mood, and both clouds are small and less than an hour old. */
+  /** The points of a cloud, if the person has set no mood and the cloud is small and less than an hour old. */
   const points = (id: string) => [
     sql`SELECT 20`,
     sql`SELECT least(30, 10 * count(DISTINCT theirs.name)) FROM room_member member
@@ -216,7 +216,7 @@ it('The numbers of the clouds are those of the people in them, and the points ad
           all.flatMap(({ id }) => points(id)),
           (query) => query,
         ),
-      // The maximum of each part, from the decision record.
+      // The most points of each part, from the decision record of clouds.
       'recommendations.matchReasons.most': ({ recommendations: all }) =>
         Promise.resolve(all.flatMap(() => [40, 30, 20, 10])),
     }),
@@ -352,7 +352,7 @@ it('The numbers of the chats are those of lines that were not read, of rooms, an
   const chats = body.chats.map((room) => ({ ...room, matchData: null }));
   const all = await each(chats, ({ id }) => unread(id));
   expect(
-    // Limits are settings, not counts.
+    // `limits` has settings, not counts.
     await notFound(Promise.resolve({ status: 200, body: { ...body, chats, limits: null } }), {
       'chats.unreadCount': () => Promise.resolve(all),
       'chats.memberCount': () =>

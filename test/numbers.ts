@@ -1,7 +1,7 @@
 /** Fields that are not counts: ids, positions in a log, and data for drawing. */
 const NOT_COUNTED = /(^|\.)(id|\w*Id|participants|gradient|\w*[sS]eq)$/;
 
-/** Returns the numbers of a body, in order, by their path. */
+/** Returns the numbers of a body by path. The numbers of a list have one path and the order of the list. */
 function numbersIn(body: unknown, place = '', found = new Map<string, number[]>()): Map<string, number[]> {
   if (typeof body === 'number' && !NOT_COUNTED.test(place)) found.set(place, [...(found.get(place) ?? []), body]);
   else if (Array.isArray(body)) for (const one of body) numbersIn(one, place, found);
@@ -13,7 +13,7 @@ function numbersIn(body: unknown, place = '', found = new Map<string, number[]>(
 /** The queries that compute a response's numbers, by their path in the body. */
 type Truths<T> = Record<string, (body: T) => Promise<number[]>>;
 
-/** Returns the numbers that differ from their query or have none; empty if all agree. */
+/** Returns the paths whose numbers differ from their query, or that have no query or no number; empty if all agree. */
 export async function notFound<T>(read: Promise<{ status: number; body: T }>, truths: Truths<T>): Promise<unknown[]> {
   const { status, body } = await read;
   const shown = numbersIn(body);

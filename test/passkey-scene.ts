@@ -14,7 +14,7 @@ export interface Holder extends TestMember {
   passkey: Passkey;
 }
 
-/** Adds a passkey of the device through a session whose person has proved their identity; throws if refused. */
+/** Adds a passkey of the device. The session needs a fresh proof of identity. Throws if the server refuses. */
 export async function addTo(server: TestApp, token: string, device = new SoftAuthenticator()): Promise<Passkey> {
   const options = await call(server.app, beginPasskey, { token });
   if (options.status !== 200) throw new Error(`beginPasskey: ${JSON.stringify(options.problem)}`);
@@ -32,7 +32,7 @@ export async function holder(server: TestApp, device = new SoftAuthenticator()):
 
 export const loginOptions = async ({ app }: TestApp) => (await call(app, beginPasskeyLogin)).body;
 
-/** Signs in with the device's newest passkey; `lies` replace what its browser would report. */
+/** Signs in with the device's newest passkey. `lies` replace what the device's browser would report. */
 export async function enterBy(
   server: TestApp,
   device: SoftAuthenticator,

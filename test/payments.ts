@@ -6,7 +6,7 @@ import type { Charge, Event, Subscription } from '#server/platform/payments/sand
 import { call, startTestApp, type TestApp } from './app.ts';
 import type { TestMember } from './factories.ts';
 
-/** A server with a separate payment service, whose events wait until a test delivers them. */
+/** A server with its own payment service. The events of the service wait until a test delivers them. */
 export class PaymentScene {
   readonly waiting: Event[] = [];
   readonly test: TestApp;
@@ -37,7 +37,7 @@ export class PaymentScene {
     return scene;
   }
 
-  /** Sends an event as the service does; returns the status. */
+  /** Sends an event to the server as the payment service does, and returns the status of the response. */
   async send(event: Event, { payload, signature }: Partial<ReturnType<Sandbox['signed']>> = {}): Promise<number> {
     const signed = this.sandbox.signed(event, this.test.clock.now());
     const answer = await this.test.app.inject({
@@ -49,7 +49,7 @@ export class PaymentScene {
     return answer.statusCode;
   }
 
-  /** Delivers all waiting events in order, and runs the jobs that follow. */
+  /** Delivers all waiting events in order, and then runs the server's jobs. */
   async deliver(): Promise<void> {
     for (const event of this.waiting.splice(0)) await this.send(event);
     await this.test.deps.jobs.drain();
@@ -78,7 +78,7 @@ export class PaymentScene {
     if (back?.endsWith('/subscription?paid=1') !== true) throw new Error(`Paying led to ${back}.`);
   }
 
-  /** Advances the clock of both services, runs what is due, and returns the person with a new session. */
+  /** Advances the clock of server and payment service, runs what is due, and returns the person with a new session. */
   async later(who: TestMember, days: number): Promise<TestMember> {
     const { clock, deps } = this.test;
     clock.advance(days * 86_400_000);

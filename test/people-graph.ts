@@ -81,7 +81,7 @@ export class PeopleGraph {
   readonly posts;
   readonly rooms;
   readonly matches;
-  /** Pairs as "a b". */
+  /** Pairs of ids as "a b", also in `lifted` and `follows`: the first person blocks or follows the second. */
   readonly blocks: Set<string>;
   readonly lifted: Set<string>;
   readonly follows: Set<string>;
@@ -131,7 +131,7 @@ export class PeopleGraph {
     };
   }
 
-  /** Returns the relation of two people if every second person has a community. */
+  /** Returns the relation of two people where `hasCommunity` says if the viewer has a community. */
   sightInCommunity(viewerId: number | null, id: number): Sight {
     return { ...this.sight(viewerId, id), hasCommunity: viewerId !== null && hasCommunity(viewerId) };
   }
@@ -152,12 +152,12 @@ export class PeopleGraph {
   }
 }
 
-/** The rule that replaces the community's own in tests: every second person has one. */
+/** Replaces the product's rule for communities in tests: every second person has a community. */
 export const hasCommunity = (id: number): boolean => id % 2 === 1;
 
 const idOf = (index: number): number => FIRST_ID + index;
 
-/** Returns each person's row of `companion`, or undefined. A member or demo member owns at most one companion. */
+/** Returns the row of `companion` for each person, or undefined. A member or demo member owns at most one. */
 function ownersOf(people: Drawn['people']): Sight['companion'][] {
   const served = new Set<number>();
   return people.map(({ kind, owner }, index) => {
@@ -172,7 +172,7 @@ function ownersOf(people: Drawn['people']): Sight['companion'][] {
 const distinct = (pairs: [number, number][]): string[] =>
   pairs.flatMap(([a, b]) => (a === b ? [] : [`${idOf(a)} ${idOf(b)}`]));
 
-/** Keeps the first entry of each pair of different people. */
+/** Returns the first drawn entry of each pair, without entries that pair a person with themself. */
 function pairsOf<T extends { pair: [number, number] }>(drawn: T[]): (Omit<T, 'pair'> & Pair)[] {
   const kept = new Map<string, Omit<T, 'pair'> & Pair>();
   for (const { pair, ...rest } of drawn) {

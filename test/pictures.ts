@@ -17,7 +17,7 @@ interface Sent {
   field: string;
   /** More query parameters. */
   more?: string;
-  /** Form fields after the file, instead of the query. */
+  /** Form fields to send after the file. With such fields, the address has no query parameters. */
   fields?: Record<string, string>;
 }
 

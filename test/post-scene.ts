@@ -27,12 +27,12 @@ export async function write(
   return post;
 }
 
-/** The first person follows the second from now on. */
+/** Makes the first person follow the second. */
 export async function follow({ deps: { db, clock } }: TestApp, who: TestMember, whom: TestMember): Promise<void> {
   await db.insertInto('follow').values({ user_id: who.id, followee_id: whom.id, created_at: clock.now() }).execute();
 }
 
-/** The first person no longer follows the second. */
+/** Makes the first person stop following the second. */
 export async function unfollow({ deps: { db } }: TestApp, who: TestMember, whom: TestMember): Promise<void> {
   await db.deleteFrom('follow').where('user_id', '=', who.id).where('followee_id', '=', whom.id).execute();
 }

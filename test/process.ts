@@ -12,7 +12,7 @@ export const BUILT_WEB = join(ROOT, 'dist/web');
 
 const running = new Set<ChildProcess>();
 
-/** Ends processes that a failed test left running. */
+/** Kills the processes that still run, for example after a failed test. */
 export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -35,8 +35,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server as `npm start` does, in a separate process; wait with `ready`. The web app is a single page in the
- * data folder, the same in each language, so that these tests need no build.
+ * Starts the server as `npm start` does, in a separate process. Call `ready` to wait for the server. The web app is one
+ * page in the data folder, which is the same in each language, so that these tests need no build.
  */
 export async function startProcess(env: { DATA_DIR: string } & Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
@@ -70,7 +70,7 @@ export async function startProcess(env: { DATA_DIR: string } & Record<string, st
   return { child, url: `http://localhost:${port}`, output: () => output, exited };
 }
 
-/** Resolves when the server is ready; rejects with its output when it exits first. */
+/** Resolves when the server is ready. Rejects with the server's output if the process exits first. */
 export async function ready({ url, exited, output }: ServerProcess): Promise<void> {
   const hasEnded = exited.then(() => true as const);
   for (;;) {

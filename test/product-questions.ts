@@ -1,4 +1,4 @@
-/** Questions about the product with the id of the fact that answers each. None may be an example in asked.tsv. */
+/** Questions about the product, each with the id of the fact that answers it. No question may be in asked.tsv. */
 export const productQuestions: readonly (readonly [question: string, factId: string])[] = [
   ['How many matches do I have per day?', 'matches-a-day'],
   ['When will my matches be refreshed?', 'new-matches-when'],

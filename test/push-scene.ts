@@ -40,7 +40,7 @@ export async function untilDue(
   await vi.waitUntil(look, { interval: 2, timeout: PATIENCE_MS });
 }
 
-/** A server and a push service; each test gets two new people with a room, and Ben has a subscribed phone. */
+/** A server and a push service. Each test gets a new Ana and a new Ben with a room. Ben has a subscribed phone. */
 export class PushScene {
   readonly time: HandTimers = handTimers();
   readonly service = new PushService();

@@ -58,17 +58,17 @@ export class Browser {
   }
 }
 
-/** A push service on this machine that speaks the protocol (RFC 8030, 8291, 8292) and delivers to the browsers it knows. */
+/** A local push service with the protocol of RFC 8030, 8291 and 8292. Delivers to browsers made by `browser`. */
 export class PushService extends LocalServer {
   readonly delivered: Delivered[] = [];
-  /** Every request, whatever its result. */
+  /** The method and path of every request, whatever the response. */
   readonly asked: string[] = [];
   readonly vapid = webPush.generateVAPIDKeys();
-  /** Called before the response to each request that delivers a push. */
+  /** Called before each delivery and its response. */
   onAsked: (() => Promise<void>) | undefined = undefined;
   readonly #browsers = new Map<string, Browser>();
   readonly #answers: Answer[] = [];
-  /** Descriptions of requests that were not signed, encrypted or addressed as the protocol requires. */
+  /** The errors of requests whose signature or encryption was not as the protocol requires. */
   readonly faults: string[] = [];
 
   /** Stops the service, then throws if there were faults. */
@@ -95,7 +95,7 @@ export class PushService extends LocalServer {
     this.#browsers.delete(new URL(browser.endpoint).pathname);
   }
 
-  /** Sets the responses to the next requests, which are not delivered. */
+  /** Sets the responses to the next requests. The service does not deliver the pushes of these requests. */
   next(...answers: Answer[]): void {
     this.#answers.push(...answers);
   }
@@ -146,7 +146,7 @@ export class PushService extends LocalServer {
     return { status: 201 };
   }
 
-  /** Checks the sender's signed token (RFC 8292): for this service, by the key of the subscription, with an expiry. */
+  /** Returns the sender's contact from the signed token (RFC 8292). Throws if key, audience or expiry is wrong. */
   async #verify(authorization: string): Promise<string> {
     const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
     if (key !== this.vapid.publicKey) throw new Error(`another key: ${authorization}`);

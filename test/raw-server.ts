@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './app.ts';
 /** The whole server with its pages on a port, for requests that an HTTP client would normalize. */
 export interface RawServer {
   test: TestApp;
-  /** Sends a raw request line and header lines, and returns the raw response. */
+  /** Sends a raw request line and raw header lines. Returns the raw response. */
   send: (line: string, headers?: string) => Promise<string>;
   close: () => Promise<void>;
 }

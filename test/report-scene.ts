@@ -37,7 +37,7 @@ export class ReportScene {
 
   close = (): Promise<void> => this.test.close();
 
-  /** Makes a member who joined `days` ago; `agreed` is the number of their earlier reports that were upheld. */
+  /** Makes a member who joined `days` days ago. `agreed` is the number of their earlier reports that were upheld. */
   person = async ({ days = 100, agreed = 0, name = '' } = {}): Promise<Person> => {
     const { deps } = this.test;
     const [person] = (await makePeople(deps, 1)) as [Person];
@@ -60,7 +60,7 @@ export class ReportScene {
     return answer.body.message;
   };
 
-  /** Reports from a separate network address for each person. */
+  /** Sends a report. By default, each person reports from a network address of their own. */
   report = async (
     person: Person,
     subject: Subject,

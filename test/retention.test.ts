@@ -111,7 +111,7 @@ const ofCase =
     };
   };
 
-/** A function for each term that creates an item, by the term's table and name. */
+/** For each term, by the term's table and name: a function that creates an item with this term. */
 const seeds: Record<string, (term: Term) => Seed> = {
   'idempotency: Answers that are repeated when a connection drops': () => (created_at) => {
     const row = { user_id: person.id, route: 'test', key: randomUUID(), fingerprint: 'x', claim: randomUUID() };
@@ -195,7 +195,7 @@ const seeds: Record<string, (term: Term) => Seed> = {
   },
   'push_due: Notifications that could not be sent': () => (due_at) => {
     const row = { user_id: person.id, room_id: randomUUID(), kind: 'message', seq: 1 } as const;
-    // Leased, so that no worker takes it.
+    // The row is leased, so that no worker takes the row.
     return put('push_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'room_id');
   },
   'moderation_report: The evidence, the note and the hashes of device and address': () =>
@@ -251,7 +251,7 @@ const run = async (): Promise<void> => {
   await inTransaction(test.deps.db, (trx) => test.deps.jobs.enqueue(trx, RETENTION_JOB, {}));
   await test.deps.jobs.drain();
 };
-/** A quota has a day but no time, so it becomes older in steps of a day. */
+/** The smallest step in age. The row of a quota has a day but no time. */
 const stepOf = ({ table }: Term): number => (table === 'quota' ? 86_400_000 : 1);
 
 describe('The retention job', () => {

@@ -1,6 +1,6 @@
 /**
- * Empties a test's database for the next test file, which is much cheaper than a new copy. A database with another
- * structure, analyzed tables or much growth is not reused, because it would change the next tests' plans.
+ * Empties a test's database for the next test file, which is much cheaper than a new copy. A database that has another
+ * structure, analyzed tables or has grown much is not reused, because the plans of later tests would differ.
  */
 
 /** Runs one statement and returns its rows. */
@@ -13,18 +13,18 @@ export interface Shape {
   bytes: number;
 }
 
-/** Emptied tables keep their dead rows; with more bytes of them than this, the next tests would be slow. */
+/** The most bytes by which a reused database may have grown. Dead rows remain and slow later tests down. */
 const MOST_GROWTH = 4_000_000;
 
-/** The tables that keep their rows: without them, the next app would have to migrate and create the queues again. */
+/** The tables that keep their rows. Without these rows, the next app would migrate and create the queues again. */
 const KEPT = ['public.migration', 'public.deployment', 'pgboss.version', 'pgboss.queue'];
 
-/** Lower ids belong to PostgreSQL's own objects. */
+/** The lowest id of the database's own objects. Lower ids belong to PostgreSQL's system objects. */
 const FIRST_OWN = 16_384;
 const CATALOGS = { pg_class: 'oid', pg_attribute: 'attrelid', pg_constraint: 'oid', pg_trigger: 'oid', pg_proc: 'oid' };
 
 const counts = Object.entries(CATALOGS)
-  // A changed entry is a new row, so the highest transaction id shows a change.
+  // PostgreSQL writes a changed entry as a new row, so the highest transaction id shows a change.
   .map(
     ([name, id]) => `(SELECT concat(count(*), '/', max(xmin::text::bigint)) FROM ${name} WHERE ${id} >= ${FIRST_OWN})`,
   )
@@ -33,7 +33,7 @@ const counts = Object.entries(CATALOGS)
 const SHAPE = `SELECT concat_ws(' ', ${counts.join(', ')}) AS structure,
   (SELECT sum(pg_relation_size(oid)) FROM pg_class WHERE oid >= ${FIRST_OWN})::int AS bytes`;
 
-/** Deletes the rows without running triggers and foreign keys, which could refuse. */
+/** Deletes the rows of all tables but `KEPT`, without triggers and foreign keys, which could refuse a deletion. */
 const EMPTY = `DO $$ DECLARE name text; BEGIN
   SET LOCAL session_replication_role = replica;
   FOR name IN

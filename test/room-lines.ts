@@ -41,14 +41,14 @@ export const changes = [
 type Change = (typeof changes)[number];
 
 /**
- * A line of the stored log 1…n. Not every line is a message; a change concerns an earlier message. `taken`, of which a
- * log has at most one, empties all earlier lines of the other person.
+ * The kind of a line of the stored log 1…n. Some kinds are messages, and a change concerns an earlier message. `taken`
+ * erases all earlier messages of the other person. A log has at most one `taken` line.
  */
 export type Line = 'mine' | 'theirs' | 'gift' | 'notice' | 'other' | 'taken' | Change;
 
 const isMessage = (line: Line): boolean => /^(?:mine|theirs|gift|notice)$/.test(line);
 
-/** A gift that the reader received, wrapped until a line unwraps it. */
+/** Returns a gift that the reader received. The gift is wrapped until a line unwraps it. */
 function giftAt(seq: number): Message {
   const gift = { receiverId: ME, giftType: null, message: '' };
   return { ...messageAt(seq, false), messageType: 'gift', gift };
@@ -97,7 +97,7 @@ function changeTo(last: Message, change: Change, seq: number): Message {
   }
 }
 
-/** Returns the new version of a message after the line `seq` took the other person's lines; empty if it stays. */
+/** Returns a list with the message as the `taken` line `seq` leaves it. The list is empty if nothing changes. */
 function takenFrom(last: Message, seq: number): Message[] {
   const { id, chatRoomId, senderId, clientId, createdAt } = last;
   const kept = { id, chatRoomId, seq: last.seq, senderId, clientId, createdAt };
@@ -134,14 +134,14 @@ function targetOf(copies: ReadonlyMap<number, Message[]>, seq: number): Message[
   return all[(seq * 7) % Math.max(1, all.length)];
 }
 
-/** Returns whether the line is a notice that a later `taken` line removed together with its author's lines. */
+/** Returns whether the line is a notice that a later `taken` line removed. */
 export const isGone = (lines: readonly Line[], seq: number): boolean =>
   lines[seq - 1] === 'notice' && lines.indexOf('taken') >= seq;
 
 export const messagesOf = (lines: readonly Line[]): Message[] =>
   [...copiesOf(lines).values()].flatMap((copies) => copies.at(-1) ?? []).filter(({ seq }) => !isGone(lines, seq));
 
-/** Returns the present version of the message that a line changes; null for any other line. */
+/** Returns the present version of the message that a line changes. Returns null if the line changes no message. */
 export function changedBy(lines: readonly Line[], seq: number): Message | null {
   if (!isChange(lines[seq - 1])) return null;
   const about = targetOf(copiesOf(lines.slice(0, seq - 1)), seq)?.[0]?.seq;
@@ -156,7 +156,7 @@ export const openedAt = (lines: readonly Line[], limit: number): LogAction => {
 export function filledAt(lines: readonly Line[], afterSeq: number, limit: number): LogAction {
   const all = messagesOf(lines);
   const after = all.filter(({ seq }) => seq > afterSeq);
-  // The server lists each message that a line changed, but for a `taken` line only the person who took their lines.
+  // `changed` has each message that a line changed. For a `taken` line, the page names only the erased person.
   const about = new Set(lines.map((_, at) => (at < afterSeq ? undefined : changedBy(lines, at + 1)?.seq)));
   const changed = all.filter(({ seq }) => seq <= afterSeq && about.has(seq));
   const messages = after.slice(0, limit);

@@ -5,7 +5,7 @@ import { bodyOf, LocalServer } from './local-server.ts';
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** A local bucket with the part of S3 that the product uses; refuses requests that are not signed with its secret. */
+/** A local bucket with the part of S3 that the product uses. Refuses requests that `secret` did not sign. */
 export class S3Server extends LocalServer {
   readonly keyId = 'AKIDFORTESTS';
   readonly secret = 'a secret for a bucket in tests';
@@ -14,7 +14,7 @@ export class S3Server extends LocalServer {
   readonly files = new Map<string, Buffer>();
   /** The methods of refused requests. */
   readonly refused: string[] = [];
-  /** If set, the status of every response. */
+  /** If set, every response has this status and no body. */
   broken: number | undefined = undefined;
   get endpoint(): string {
     return this.url;
@@ -40,7 +40,7 @@ export class S3Server extends LocalServer {
     response.writeHead(200, { 'content-length': file.length }).end(method === 'GET' ? file : undefined);
   }
 
-  /** Returns whether a request has a valid Signature Version 4, computed here by its published steps. */
+  /** Returns whether the request's Signature Version 4 equals the signature computed here by the published steps. */
   #isSigned(request: IncomingMessage, body: Buffer): boolean {
     const { method = '', url = '', headers } = request;
     const found = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -1,6 +1,6 @@
 let last = 0;
 
-/** Returns a number for a test person. The numbers start again in each test file, so that files are independent. */
+/** Returns the next number for a test person. Each test file starts at 1, so that files are independent. */
 export function nextSerial(): number {
   last += 1;
   return last;

@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once; each test file uses a copy or an emptied database. Returns the clean-up. */
+/** Migrates a template once. Each test file uses a copy or an emptied database. Returns the clean-up. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
   return project.name === 'postgres' && url !== undefined ? postgresTemplate(project, url) : pgliteTemplate(project);

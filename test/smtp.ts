@@ -3,8 +3,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface Received {
-  /** The sender and recipients of the envelope. */
+  /** The sender in the envelope. */
   from: string;
+  /** The recipients in the envelope. */
   to: string[];
   mail: Email;
 }

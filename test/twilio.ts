@@ -17,9 +17,9 @@ interface Reply {
 export interface Twilio {
   url: string;
   taken: Taken[];
-  /** The responses to the next calls; afterwards all succeed. 'silence' never responds, 'cut' closes the connection. */
+  /** The responses to the next calls. Later calls succeed. 'silence' sends nothing, and 'cut' closes the connection. */
   replies: (Reply | 'silence' | 'cut')[];
-  /** Called at each request that 'silence' leaves without a response. */
+  /** Called at each request that gets 'silence'. */
   onSilence: () => void;
   close: () => Promise<void>;
 }

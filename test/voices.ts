@@ -1,6 +1,6 @@
-/** Silent recordings in the containers that browsers write: small files with complete containers. */
+/** Makes small silent recordings in the container formats that browsers write. */
 
-/** A packet of Opus of 20 ms. */
+/** An Opus packet, which lasts `PACKET_MS`. */
 const PACKET = Buffer.from([0xf8, 0xff, 0xfe]);
 const PACKET_MS = 20;
 
@@ -12,7 +12,7 @@ function u32(value: number): Buffer {
   return bytes;
 }
 
-/** Returns a WebM element; without a body, its size is unknown. */
+/** Returns a WebM element. An element without a body has an unknown size. */
 export function element(id: number, body?: Buffer): Buffer {
   const hex = id.toString(16);
   const name = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
@@ -22,12 +22,13 @@ export function element(id: number, body?: Buffer): Buffer {
 
 interface Of {
   ms: number;
-  /** The track's codec and type. */
+  /** The codec of the track. */
   codec?: string;
+  /** The type of the track: 1 is video, 2 is audio. */
   kind?: number;
 }
 
-/** A recording as Chromium makes it: a segment and clusters of unknown size. */
+/** Returns a recording as Chromium writes it, with a segment and clusters of unknown size. */
 export function webmOf({ ms, codec = 'A_OPUS', kind = 2 }: Of): Buffer {
   const track = Buffer.concat([
     element(0xd7, Buffer.from([1])),
@@ -47,7 +48,7 @@ export function webmOf({ ms, codec = 'A_OPUS', kind = 2 }: Of): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A recording as Firefox makes it. */
+/** Returns a recording as Firefox writes it. */
 export function oggOf({ ms }: { ms: number }): Buffer {
   const head = text('OpusHead\x01\x01\0\0\x80\xbb\0\0\0\0\0');
   const packets = Array.from({ length: ms / PACKET_MS }, () => PACKET);
@@ -73,7 +74,7 @@ export const box = (type: string, ...inside: Buffer[]): Buffer => {
 const SCALE = 48_000;
 const SAMPLE = 960;
 
-/** A recording as Safari makes it: one track, and one fragment a second. */
+/** Returns a recording as Safari writes it, with one track and one fragment a second. */
 export function mp4Of({ ms, codec = 'mp4a', kind = 'soun' }: { ms: number; codec?: string; kind?: string }): Buffer {
   const track = box(
     'mdia',

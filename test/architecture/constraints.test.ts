@@ -15,7 +15,7 @@ const { rows } = await sql<{ table: string; rule: string; columns: string[]; isP
   WHERE index.indisunique
 `.execute(database.db);
 
-/** The unique rules that a divided table cannot enforce, because a node sees only the rows of its own keys. */
+/** The unique rules without the table's first key. A table that is divided by this key cannot enforce them. */
 const global = rows.filter(({ table, columns }) => {
   const [key] = tables[table]?.keys ?? [];
   return key !== undefined && !columns.includes(key);

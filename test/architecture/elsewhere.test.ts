@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { eachNode, isNode, spokenFiles, type Node } from '#scripts/words.ts';
 import { hasWords, literals } from './literals.ts';
 
-/** Literals that look like text for a person but are not, by file, with the reason. */
+/** Patterns of literals that look like text for a person but need no translation, by file. A comment says why. */
 const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   // The name of a page's component.
   'pages.ts': /^\w+$/,
   'features/home/HomePage.tsx': /^[A-Z]\w+[A-Z]\w+$/,
-  // Names of two dialogs in the code.
+  // Names that the code gives two dialogs.
   'features/chat/list/NewChatDialog.tsx': /^(?:NewGroup|Introduce)$/,
   // Lines in the iCalendar format.
   'features/chat/plans/plan.calendar.ts': /^(?:PRODID|UID):/,
-  // A hashtag, which is the same in every language, and its name.
+  // A challenge's hashtag and name, which are the same in every language.
   'features/posts/feed/ChallengePage.tsx': /^#Wild Self Challenge$/,
   'features/posts/parts/post.words.ts': /^#WildSelfChallenge$/,
   // Names of keys and typefaces.
@@ -32,13 +32,13 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
 
 /** Matches a text whose first word has a capital letter: a sentence or a name. */
 const SAYS = /^[^\p{L}]*\p{Lu}[\p{L}’']*(?:[ .,!?…:]|$)/u;
-/** Functions whose arguments need no translation: they are names, translated already, or only for developers. */
+/** Functions whose arguments need no translation: names, translated texts, and texts for developers only. */
 const HEARS_NOBODY = /^(?:t|spoken|rich|includes|Error|TypeError|RangeError|CallError|replace|set|setRequestHeader)$/;
 const NO_PLACES = /^(?:Import|Export(?:All|Named)|TS|BinaryExpression|PropertyDefinition)/;
 
 /**
- * Returns the untranslated English texts outside of elements: values of objects (the title of a toast), arguments (of
- * `useTitle`), and results of functions that return a string. The messages of errors are for developers only.
+ * Returns the untranslated English texts outside of JSX: values of objects (the title of a toast), arguments (of
+ * `useTitle`), and results of functions that return a string. Leaves out messages of errors, which developers read.
  */
 function saidElsewhere(path: string): string[] {
   const file = path.replace(/.*\/src\/web\//, '');
@@ -59,7 +59,7 @@ function saidElsewhere(path: string): string[] {
     .map((text) => `${file}: ${text}`);
 }
 
-/** Returns whether no person reads a text at this place, or another rule checks it. */
+/** Returns whether a text needs no check here, because no person reads the text or another rule checks it. */
 function isSpokenFor(node: Node, parents: ReadonlyMap<Node, Node | null>): boolean {
   const parent = parents.get(node);
   if (parent === undefined || parent === null || NO_PLACES.test(parent.type)) return true;
@@ -76,7 +76,7 @@ function isSpokenFor(node: Node, parents: ReadonlyMap<Node, Node | null>): boole
   return false;
 }
 
-/** Returns whether a function declares `string` as its result; a choice among code words has a narrower type. */
+/** Returns whether a function's declared result is `string`. A function that returns code words has a narrower type. */
 function isAnyText(node: Node): boolean {
   const declared = isNode(node['returnType']) ? node['returnType']['typeAnnotation'] : undefined;
   return isNode(declared) && declared.type === 'TSStringKeyword';

@@ -1,6 +1,6 @@
 import type { Sql } from './statements.ts';
 
-/** Returns the tables of `keys` that a piece of SQL reads or inserts into without a value for any of their keys. */
+/** Returns the tables of `keys` that a piece of SQL uses without a value for any key of the table. */
 export function keylessTables(sql: Sql, keys: Keys): string[] {
   const missing = sql.isChain
     ? keylessOf(chainScope(sql.text), keys)
@@ -15,20 +15,22 @@ interface Reference {
   alias: string;
 }
 
-/** The tables that one scope reads, and the two sides of each `=` and `IN`; a tuple is the list of its columns. */
+/** A part of a statement that selects on its own. */
 interface Scope {
   read: Reference[];
+  /** The two sides of each `=` and `IN`, each as a list of columns, because a side can be a tuple. */
   conditions: [string[], string[]][];
 }
 
 /**
- * Returns the tables of a scope of which no key has a value. A key has a value if it equals something from outside the
- * scope, or a column of a table whose key has one. Two tables that are only joined to each other are read completely.
+ * Returns the tables of a scope without a value for any of their keys. A key has a value if the key equals something
+ * from outside the scope, or a column of a table with such a value. Tables that are joined only to each other have no
+ * value.
  */
 function keylessOf({ read, conditions }: Scope, keys: Keys): string[] {
   const growing = read.filter(({ table }) => keys[table] !== undefined);
   const open = new Map(growing.map(({ alias, table }) => [alias, table]));
-  // A key without the name of its table counts only if no other table of the scope has a key of that name.
+  // A column without a table's name counts as a key only if one table of the scope has a key of that name.
   const keyOf = (alias: string, column: string): boolean => {
     const own = keys[open.get(alias) ?? ''] ?? [];
     const isLonely = growing.filter(({ table }) => keys[table]?.includes(column)).length === 1;
@@ -97,7 +99,7 @@ function keylessInserts(scope: string, keys: Keys): string[] {
     .map(([, table = '']) => table);
 }
 
-/** Returns the parts of a statement that select separately: itself, its subqueries and the sides of its unions. */
+/** Returns the scopes of a statement: the statement itself, its subqueries and the sides of its unions. */
 export function scopesOf(text: string): string[] {
   const found: string[] = [];
   let at = 0;

@@ -33,7 +33,7 @@ const { rows: links } = await sql<{ table: string; column: string; parent: strin
 /** Returns whether a column's name says that its number is a position in a log, a size or a count, not an id. */
 const isNoPerson = ({ column }: Column): boolean => /(?:^|_)(?:seq|bytes)$|^(?:number|counter)$/.test(column);
 
-/** Returns whether a column is an eight-byte number, as people's ids are, or a reference to an account. */
+/** Returns whether a column may hold a person's id, because it is an eight-byte id or refers to `account`. */
 const mayNameSomebody = (one: Column): boolean =>
   (one.type === 'int8' && !isNoPerson(one)) ||
   links.some((link) => link.table === one.table && link.column === one.column && link.parent === 'account');

@@ -26,7 +26,7 @@ const ofTerm = (term: Term): Row => [
   'by' in term ? term.by : JOB,
 ];
 
-/** Returns what happens to a table's rows besides their terms, from the register of personal data. */
+/** Returns the page's row about the data of a table that no term removes; empty if the terms say everything. */
 function ofTable(table: keyof typeof register, terms: readonly Term[]): Row[] {
   const hasTerms = terms.length > 0;
   const rowsGo = terms.some((term) => 'since' in term || 'until' in term);
@@ -53,7 +53,7 @@ function rows(): Row[] {
   ];
 }
 
-/** A table as the formatter writes it. */
+/** Returns a Markdown table in the layout of the formatter. */
 function inMarkdown(body: readonly Row[]): string {
   const widths = HEAD.map((name, at) =>
     Math.max(...[name, ...body.map((row) => row[at] ?? '')].map((text) => text.length)),

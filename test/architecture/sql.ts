@@ -6,7 +6,10 @@ import { foreignWriters, keyless, several, tables } from './tables.ts';
 
 const SERVER = /^src\/server\/(?:features\/)?/;
 
-/** The SQL of each server file, by its path below the features or the server. The database's own folder is left out: it opens, locks and migrates the database. */
+/**
+ * The SQL of each server file, with its path below `features/` or `server/`. `platform/database/` is left out, because it
+ * opens, locks and migrates the database.
+ */
 const bySource: [name: string, found: Sql[]][] = [...source]
   .filter(([name]) => SERVER.test(name) && !isTest(name) && !name.startsWith('src/server/platform/database/'))
   .map(([name, text]) => [name.replace(SERVER, ''), sqlIn(text)]);
@@ -14,7 +17,7 @@ const pieces = bySource.flatMap(([name, found]) => found.map((sql) => ({ name, s
 const keys = Object.fromEntries(
   Object.entries(tables).flatMap(([name, { keys: own }]) => (own === undefined ? [] : [[name, own]])),
 );
-/** The exceptions that nothing needs any more. */
+/** Returns the listed exceptions that no code needs any more. */
 const unused = (exceptions: Record<string, string>, found: readonly string[]): string[] =>
   Object.keys(exceptions).filter((place) => !found.includes(place));
 const userOf = (name: string): string => name.split('/')[0] ?? '';

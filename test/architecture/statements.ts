@@ -11,7 +11,7 @@ export interface Sql {
 const VERB = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|LOCK|TRUNCATE|ANALYZE|SET)\b/;
 const TABLE_PLACE = /\b(?:FROM|JOIN|INTO|UPDATE|USING|TABLE)\s+(?:\w|\$)/;
 
-/** Every piece of SQL in `code`, by its function. */
+/** Returns every piece of SQL in `code`, with the name of the declaration that contains the SQL. */
 export function sqlIn(code: string): Sql[] {
   const found: Sql[] = [];
   for (const { name, body } of functionsIn(code)) {
@@ -24,7 +24,7 @@ export function sqlIn(code: string): Sql[] {
   return found;
 }
 
-/** The top-level declarations of a formatted source file. */
+/** Returns the top-level functions, constants and classes of a formatted source file. */
 export function functionsIn(code: string): { name: string; body: string }[] {
   const starts = [...code.matchAll(/^(?:export )?(?:async )?(?:function\*? |const |class )(\w+)/gm)];
   return starts.map((start, at) => ({
@@ -37,7 +37,7 @@ interface Template {
   text: string;
   /** True for a template inside another template's interpolation. */
   isNested: boolean;
-  /** True for a template with Kysely's tag, which is SQL whatever it says. */
+  /** True for a template with Kysely's tag `sql`. Such a template is SQL, whatever its text. */
   isTagged: boolean;
 }
 

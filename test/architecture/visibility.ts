@@ -4,8 +4,8 @@ import { isTest, source } from './source.ts';
 const HOME = 'src/server/features/visibility/';
 
 /**
- * What decides which people can see each other, and which lines of a room they read. `block` and `follow` are also
- * words: only tables count.
+ * Columns, tables and JSON keys that decide which people can see each other, and which lines of a room they read.
+ * `block` and `follow` are also ordinary words, so their patterns match only the tables.
  */
 const SECRETS: Record<string, RegExp> = {
   suspended_at: /\bsuspended_at\b/,
@@ -39,7 +39,7 @@ function keyOfLine(key: string): RegExp {
   return new RegExp(`\\bpayload"?\\s*(?:\\?|->>?|#>>?|@>|@\\?|@@)\\s*'[^'\\n]*\\b${key}\\b`);
 }
 
-/** The files outside the feature that name one of these, with the reason. */
+/** The files outside the feature that may name one of the `SECRETS`, with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   'src/server/platform/sessions.queries.ts names suspended_at':
     'platform imports no feature, and every request asks whether its person is suspended',

@@ -24,7 +24,7 @@ const find = async ({ token }: TestMember): Promise<{ status: number; other: num
 const isAnswered = async ({ token }: TestMember): Promise<number> =>
   (await call(server.app, contract.debugMatching, { token })).status;
 
-/** Zone names that Node or PostgreSQL does not know, or that the two read differently. */
+/** Zone names that no account may have, such as names that Node and PostgreSQL read differently. */
 const STRANGE = ['US/Pacific-New', 'SystemV/PST8PDT', 'IST', 'Canada/East-Saskatchewan', 'Nowhere/At_All', 'Factory'];
 
 describe('zones at the door', () => {

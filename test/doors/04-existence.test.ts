@@ -42,13 +42,13 @@ async function newPhoneOwner(): Promise<string> {
 
 interface Attempt {
   route: Route;
-  /** The bodies that an attacker sends, one after another, about an address or a number. */
+  /** Returns the bodies that an attacker sends, one after another, about an email address or a phone number. */
   bodies: (about: string) => object[];
   about: 'email' | 'phone';
 }
 
 const NEW = 'a brand new password';
-/** Each route without a session that takes an address or a number needs a row. */
+/** Each route without a session that takes an email address or a phone number needs a row. */
 const ATTEMPTS: Record<string, Attempt> = {
   'a sign-up': { route: register, bodies: (email) => [form(email)], about: 'email' },
   'a sign-up in capitals': { route: register, bodies: (email) => [form(email.toUpperCase())], about: 'email' },
@@ -129,10 +129,10 @@ async function traces(): Promise<unknown> {
   return rows[0];
 }
 
-/** After this number of rounds, a difference in time is not chance. */
+/** A difference in time that is still there after this number of rounds is not chance. */
 const ROUNDS = 25;
 
-/** Returns the time that a password's hash takes on this machine now. */
+/** Returns the least time that hashing a password takes on this machine now, in ms. */
 async function hashMs(): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -183,7 +183,7 @@ describe('Where accounts are hidden', () => {
           known: isEmail ? await newOwner() : await newPhoneOwner(),
           unknown: isEmail ? newEmail() : newNumber(),
         };
-        // The owner's sign-up left codes and messages that an unknown target does not have, so both start with none.
+        // Removes the codes and messages of the owner's sign-up, because an unknown target has none.
         for (const which of ['known', 'unknown'] as const) {
           await sql`DELETE FROM one_time_code`.execute(test.deps.db);
           await test.deps.jobs.drain();

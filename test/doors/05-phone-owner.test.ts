@@ -5,7 +5,7 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, otherThan } from '#test/messages.ts';
 
-/** The server trusts one proxy, so that people can have different addresses. */
+/** The server trusts one proxy, so that a header can give each person a network address. */
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({ TRUST_PROXY: '1' });
@@ -60,7 +60,7 @@ describe('the owner of a phone', () => {
     const code = await codeFor(test, phoneNumber);
     expect((await enter(ATTACKER, code)).problem.code).toBe('code_dead');
     expect((await enter(ATTACKER, code, { request: 'another request' })).problem.code).toBe('code_dead');
-    // The owner's phone has changed networks, so the address is different.
+    // The owner may enter the code from another address, because a phone can change networks.
     expect((await enter('198.51.100.77', code, { request })).status).toBe(200);
   });
 
@@ -85,7 +85,7 @@ describe('the owner of a phone', () => {
     const { problem } = await ask(OWNER);
     expect(problem).toMatchObject({ code: 'rate_limited', message: MANY });
     expect((await ask('2001:db8:7:1::1')).problem.message).toBe(MANY);
-    // The message and the header give the same time, and that time is correct.
+    // The message and the header name the same time, and the owner gets a code after this time.
     test.clock.advance(20.5 * 3_600_000);
     const { problem: later, headers } = await ask(OWNER);
     expect(later.message).toBe(

@@ -30,9 +30,10 @@ interface World {
   roomId: string;
   groupId: string;
   messageId: string;
-  /** The speaker's id; `otherId` is that of their match. */
+  /** The id of the member who makes the calls. */
   id: number;
   token: string;
+  /** The id of this member's match. */
   otherId: number;
 }
 
@@ -43,7 +44,7 @@ interface Words {
   body?: object;
 }
 
-/** Calls that pass the schemas, so that the marked words reach the SQL statements. */
+/** Returns calls whose input passes the schemas, so that the marked words reach the SQL statements. */
 const calls = ({ roomId, groupId, messageId, otherId }: World): Words[] => [
   {
     route: accounts.register,
@@ -107,7 +108,7 @@ const calls = ({ roomId, groupId, messageId, otherId }: World): Words[] => [
   { route: wyn.askWyn, body: { message: marked('question') } },
 ];
 
-/** Statements that each break the server's tables in a different way. */
+/** Statements that each break a table of the server in a different way. */
 const BREAKS = [
   'ALTER TABLE one_time_code ADD CONSTRAINT none CHECK (target IS NULL) NOT VALID',
   'ALTER TABLE room_event RENAME COLUMN payload TO payload_gone',

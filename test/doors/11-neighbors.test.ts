@@ -111,7 +111,7 @@ it('An address signs up ten people an hour who prove nothing', async () => {
   await crowded.close();
 });
 
-/** The fields that prove something in a call without a session. */
+/** Fields with which a caller without a session proves who they are. */
 const PROOFS = new Set(['password', 'code', 'token', 'refreshToken', 'signed', 'receipt']);
 
 it('Every route that takes a proof without a session counts refusals alone', async () => {

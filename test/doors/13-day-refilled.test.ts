@@ -19,7 +19,7 @@ beforeEach(async () => {
 const matchable = (person?: Matchable): Promise<TestMember> => newMatchable(server, person);
 const WOMEN = { genderPreferences: ['women'] };
 
-/** Advances the clock and signs everyone in again, because a session expires before these tests end. */
+/** Advances the clock and signs the members in again, because their sessions may have expired. */
 async function wait(ms: number, ...members: TestMember[]): Promise<void> {
   server.clock.advance(ms);
   for (const member of members) {
@@ -56,7 +56,7 @@ it('A person who moves their zone east gets no new matches before the old midnig
   await wait(1_800_000, finder);
   const { body } = await find(finder);
   expect(body).toMatchObject({ humanMatches: 1, resetsAt: '2026-03-11T15:00:00.000Z' });
-  // Yesterday's three matches are still open, and the new day ends in less than a day.
+  // The list has the new match and the three matches of yesterday, which are still open.
   expect(body.matches).toHaveLength(4);
   expect(body.humanMatchIds).toEqual([body.match?.id]);
 });

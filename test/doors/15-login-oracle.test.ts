@@ -20,7 +20,7 @@ it.each(['true', 'false'])(
     };
     for (let n = 0; n < 12; n += 1) await answerTo('kestrel');
     expect(await answerTo('kestrel@example.com')).toEqual(await answerTo('marten@example.com'));
-    // The same holds once the limit over all network addresses is reached.
+    // The answers are also alike once the limit over all network addresses is reached.
     for (let n = 0; n < 60; n += 1) await answerTo('kestrel', 2 + n);
     expect(await answerTo('kestrel@example.com', 100)).toEqual(await answerTo('marten@example.com', 101));
     await server.close();

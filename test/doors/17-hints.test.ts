@@ -49,7 +49,7 @@ it('A server hears those on the same database, and no other product on the same 
 it('A malformed hint is counted', async () => {
   const one = await listener('c');
   const publisher = connect();
-  // hostile.table.ts lists the malformed payloads.
+  // hostile.table.ts lists more malformed payloads.
   for (const payload of ['x,revoked 1', '{"revoked":1}', 'x,revoked 100000000003 ']) {
     await publisher.publish('wildin:hints:c', payload);
   }

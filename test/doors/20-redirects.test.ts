@@ -104,7 +104,7 @@ const stripeSettings = (): Record<string, string> => ({
 
 const gifs = () => ({ key: 'a secret', url: `http://127.0.0.1:${portOf(service)}` });
 const print = { hash: new Uint8Array(32), quality: 100 } as unknown as Print;
-/** Asks the only picture list in the settings for matches. */
+/** Asks a picture list for matches of `print`. The settings `env` name exactly one list. */
 async function matchesOf(env: Record<string, string>): Promise<unknown> {
   const [list] = pictureServices(readConfig(env), 50_000);
   return list?.matches(print, new Uint8Array(Buffer.from('a secret')));
@@ -115,7 +115,7 @@ const photoDna = (hasher: string): Record<string, string> => {
 };
 const ageProvider = () => createAgeProvider({ url: `http://127.0.0.1:${portOf(service)}`, key: 'a secret' }, 50_000);
 
-/** The calls of this server to configured addresses, by service. */
+/** The calls that this server makes to addresses from its settings, by service. */
 const services: Record<string, () => Promise<unknown>> = {
   'the language model': async () => createLlm(readConfig(settings()).llm, TIMES)?.generate(ask),
   'the language model, streaming': async () => createLlm(readConfig(settings()).llm, TIMES)?.stream(ask).next(),

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 it('A server whose disk is nearly full is alive and not ready', async () => {
   const roomy = await startTestApp({ DATA_DIR: folder });
   const ready = await roomy.app.inject('/readyz');
-  // Without an encoder the safety check works with phrases only, so an operator needs to read which state it has.
+  // Without an encoder the safety check works with phrases only, so the answer shows operators the state of the check.
   expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true, safety: roomy.deps.safety.state() }]);
   await roomy.close();
   const full = await startTestApp({ DATA_DIR: folder, LEAST_FREE_MB: '1000000000000' });

@@ -31,7 +31,7 @@ afterAll(async () => {
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-/** Returns a PNG whose header claims any size, without the pixels. */
+/** Returns a PNG of one pixel whose header claims another size. */
 async function hugePng(width: number, height: number): Promise<Buffer> {
   const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
@@ -130,7 +130,7 @@ describe('what is no picture', () => {
       async ({ make, code, filename = 'photo.jpg' }) => {
         const bytes = Buffer.from(await make());
         const answer = await doors[door]?.(bytes, filename);
-        // A post takes its picture in a data URL, whose own check refuses empty and too large files first.
+        // A post takes its picture as a data URL. The check of the URL refuses empty and too large files first.
         const isNoAddress = door === 'a post' && (bytes.length === 0 || bytes.length > PICTURE_BYTES);
         const codes: unknown[] = isNoAddress ? ['invalid', 'too_large'] : [code];
         expect(codes).toContain(answer?.problem.code);
@@ -145,7 +145,7 @@ describe('what is no picture', () => {
   });
 });
 
-/** Sends a form with a photo after `parts` other parts. */
+/** Sends a form with `parts` other parts before the photo. */
 async function sendParts(form: { url: string; parts: number; as: 'field' | 'file'; taken: Buffer }) {
   const { url, parts, as, taken: bytes } = form;
   const head = (at: number | string, name: string): string =>

@@ -11,7 +11,7 @@ export interface Scene {
   /** The room of the match, and the group. */
   rooms: readonly string[];
   group: string;
-  /** A message of the known person in the group, with their own reaction. */
+  /** A message of the known person in the group, to which the known person reacted. */
   messageId: string;
   /** A plan that the known person made in the group. */
   planId: string;
@@ -20,7 +20,7 @@ export interface Scene {
   posts: readonly string[];
 }
 
-/** Reasons for which a person is hidden from a viewer. */
+/** The states in which a person is hidden from a viewer. */
 export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'paused';
 
 interface Ask {
@@ -30,15 +30,15 @@ interface Ask {
 }
 
 type Entry =
-  /** A string says why the route needs no check, for example because it shows only its caller. */
+  /** A string says why the route needs no check, for example because the route shows only its caller. */
   | string
   | {
       ask: (scene: Scene) => Ask[];
-      /** True if the route shows people to strangers; a person who paused must not appear there. */
+      /** True if the route shows people to strangers. The answer of such a route must not show a person who paused. */
       isSearch?: true;
       /** True if the route must show a person while nothing hides them. */
       isShowing?: true;
-      /** Reasons why the route may still show a trace of a hidden person, by what hides the person. */
+      /** For each standing in which the route may show a trace of the hidden person: the reason. */
       allowed?: Partial<Record<Standing, string>>;
     };
 

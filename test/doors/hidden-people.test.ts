@@ -39,7 +39,7 @@ it('Every route and every event of the contract has an entry, and no entry is le
 
 const NAMES = { viewer: 'Anneliese', known: 'Zebulon', unmet: 'Quillon' };
 
-/** Creates a viewer, their match and an unmet person; all three are in one group and in the hall, and have posts. */
+/** Creates the viewer, their match and the unmet person. All three are in one group and in the hall, and have posts. */
 async function setScene(): Promise<Scene> {
   const { db } = server.deps;
   await sql`DELETE FROM account WHERE NOT is_seed_user`.execute(db);

@@ -13,7 +13,7 @@ export type Kind =
   | 'origin'
   | 'hint';
 
-/** A raw request body; by default it is sent as JSON to the sign-in. */
+/** A raw request body. Without other fields, the test sends the body as JSON to the sign-in. */
 export interface RawBody {
   raw: string | Buffer;
   type?: string;
@@ -41,9 +41,9 @@ const LOGIN = JSON.stringify({ handleOrEmail: 'nobody_at_all', password: 'a wron
 const manyKeys = (count: number): string => Array.from({ length: count }, (_, n) => `"k${n}":1`).join();
 
 /**
- * Add a row: its kind, the input, the expected answer, the reason. Each kind has a runner in hostile.test.ts. An answer
- * is a status (for a body, with the error's code) or a word: a handle is refused or free, a server refused or started,
- * its developer tools hidden or shown, and a hint dropped or heard.
+ * A row is the kind, the input, the expected answer and the reason. Each kind has a runner in hostile.test.ts. Answers
+ * are statuses, for `body` with the error's code. These kinds have words: `handle` (refused, free), `host` and `peer`
+ * (hidden, shown), `interface` and `origin` (refused, started), `hint` (dropped, heard).
  */
 export const ROWS: Row[] = [
   ['zone', 'US/Pacific-New', 400, 'Node knows it, PostgreSQL does not'],

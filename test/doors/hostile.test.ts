@@ -104,7 +104,7 @@ const starts = (env: Record<string, string>): string => {
 };
 
 interface Ears {
-  /** Publishes a payload; returns `heard` if it was taken as a hint, else `dropped`. */
+  /** Publishes a payload. Returns `heard` if the receiver accepts the payload as a hint, else `dropped`. */
   say: (payload: string) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -135,7 +135,7 @@ async function listen(): Promise<Ears | undefined> {
   };
 }
 
-/** One runner for each kind. Where it tries several routes with one input, all must give the same answer. */
+/** A runner for each kind of input. Where a runner tries several routes with one input, all must answer alike. */
 const RUNNERS: Record<Kind, (input: never) => Promise<number | string>> = {
   zone: async (timeZone: string) =>
     alike([await edit({ timeZone }, await newMember(test)), await signUp({ timeZone })]),

@@ -11,8 +11,8 @@ import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from '#test/fa
 import type { TestSocket } from '#test/faults/socket.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-// When a person becomes hidden or visible, the clients of people who share a room with them read people again.
-// Other clients do not.
+// When a person becomes hidden or visible, the server asks the clients of people who share a room with this person to
+// read people again. The clients of strangers get no such event.
 
 const live = new LiveScene();
 let server: Awaited<ReturnType<typeof live.open>>['server'];
@@ -38,7 +38,7 @@ async function scene() {
   return { person, friend, heard };
 }
 
-/** Waits for all earlier events; returns ['people'] if one of them asks the client to read people again, else []. */
+/** Waits for all earlier events. Returns ['people'] if one of these events asks the client to read people, else []. */
 async function heardBy(socket: TestSocket): Promise<string[]> {
   const timestamp = socket.events.length;
   socket.say({ type: 'ping', timestamp });

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const body = (handle: string) => ({ email: `${handle}@example.com`, handle, password: PASSWORD, consentData: CONSENT });
 
-// The test starts a separate embedded database, so it runs only once, not again for PostgreSQL.
+// The test starts its own embedded database, so a second run for PostgreSQL would show nothing new.
 test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
   'An hourly backup, unpacked into an empty data folder as the readme says, starts and has its rows',
   async ({ annotate }) => {

@@ -30,13 +30,14 @@ async function fill(world: World, me: Person, log: RoomLog): Promise<RoomLog> {
   return filled;
 }
 
-/** Yields values with which `faulty` changes nothing: no line is lost, repeated or moved. */
+/** Yields values with which `faulty` returns the lines unchanged. */
 function* middling(): Generator<number> {
   for (;;) yield 50;
 }
 
-/** The kinds of events and of messages that occurred in the runs. */
+/** The kinds of events that occurred in the runs. */
 const seenEvents = new Set<string>();
+/** The kinds of messages that occurred in the runs. */
 const seenMessages = new Set<string>();
 
 /** Returns the lines in another order, some of them missing and some duplicated. */
@@ -54,7 +55,7 @@ function faulty(lines: readonly LogAction[], luck: Iterator<number>): LogAction[
 
 async function play(before: readonly Deed[], after: readonly Deed[], luck: Iterator<number>): Promise<'kept'> {
   const world = await World.make(server);
-  // The last person is removed and returns, which another test covers.
+  // The last person is removed and returns, so this test leaves them out. Another test covers this person.
   const people = world.people.slice(0, -1);
   for (const one of before) await world.play(one);
   const states = await Promise.all(people.map((person) => pageOf(world, person, { limit: 300 })));

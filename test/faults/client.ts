@@ -15,9 +15,9 @@ interface Options {
   addresses: readonly string[];
   /** The index of the first address to try. */
   first?: number;
-  /** Returns the frames that reach the client for a received frame; tests insert network faults here. */
+  /** Returns the events that reach the client when the socket receives an event. Tests insert network faults here. */
   network?: (event: ServerEvent) => ServerEvent[];
-  /** Breaks the rules: the client repeats an unacknowledged message under a new client id. */
+  /** If true, the client breaks the rules and repeats an unacknowledged message under a new client id. */
   forgetsIds?: boolean;
 }
 
@@ -25,13 +25,13 @@ const RECONNECT_MS = 50;
 const RESEND_MS = 400;
 
 /**
- * A client without a screen, with the rules of the web app: the outbox keeps each message until it is acknowledged or
- * finally refused, and the product's reducer keeps each room's log.
+ * A client without a screen that follows the rules of the web app. Its outbox keeps each message until the server
+ * acknowledges or finally refuses the message. The product's reducer keeps each room's log.
  */
 export class ChatClient {
   readonly person: Person;
   readonly outbox = new Map<string, { roomId: string; content: string }>();
-  /** The codes of final refusals. */
+  /** The error codes of messages that the server finally refused. */
   readonly refused: string[] = [];
   readonly rooms = new Map<string, RoomCopy>();
   readonly others: ServerEvent[] = [];
@@ -81,7 +81,7 @@ export class ChatClient {
     return this.rooms.get(roomId)?.log.last ?? 0;
   }
 
-  /** Resolves when `isSo` is true; checks it after each event. Throws an error that names `what` after `ms`. */
+  /** Checks `isSo` now and after each event. Resolves when `isSo` is true; throws an error with `what` after `ms`. */
   async until(what: string, isSo: () => boolean, ms = 200_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
@@ -141,7 +141,7 @@ export class ChatClient {
     } else if (event.type === 'room_joined' && !event.recovered) void this.#fill(event.roomId);
     else if (event.type === 'ping') this.socket?.say({ type: 'pong', timestamp: event.timestamp });
     else {
-      // A `resync` of the chats may mean that the person is back in a room, so the client joins the room again.
+      // After a `resync` of the chats, the client joins its rooms again, because the person may be back in one of them.
       if (event.type === 'resync' && event.scope === 'chats') this.#join();
       this.others.push(event);
     }

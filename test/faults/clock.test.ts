@@ -79,7 +79,7 @@ describe('quotas, codes and keys', () => {
       [5, 0],
       [-8, 0],
       [3, 0],
-      // The clock is a day ahead and gives the matches of tomorrow too early; tomorrow itself gives no more.
+      // While the clock is a day ahead, a person gets tomorrow's matches early. So tomorrow brings no more matches.
       [24, 3],
       [-24, 0],
       [24, 0],
@@ -115,7 +115,7 @@ describe('quotas, codes and keys', () => {
     };
     const asked = { userId: (await newMember(server)).id, key: 'a-key-from-ahead', input: 'a' };
     server.clock.advance(5 * HOUR);
-    // A promise that never resolves simulates a server that dies. The work begins only after the key is claimed.
+    // Work that never resolves simulates a server that dies. The work begins only after the server has claimed the key.
     await new Promise<void>((begun) => {
       void createOnce({ ...server.deps, timers }, wish)(asked, () => {
         begun();
@@ -166,7 +166,7 @@ describe('leases', () => {
     const first = slow('first');
     scene.time.pass(1000);
     await expect.poll(() => taken).toEqual(['first']);
-    // The clock goes back ten seconds. The lease then ends later than a lease that begins now, but it still holds.
+    // The clock goes back ten seconds. Now the first lease ends later than a new lease would, but still counts.
     scene.time.clock.advance(-10_000);
     const second = slow('second');
     scene.time.pass(2000);

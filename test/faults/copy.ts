@@ -12,7 +12,7 @@ export interface Page {
   hasMore: boolean;
 }
 
-/** Returns an event's log line as the client passes it to its reducer, in a list; empty for an event without one. */
+/** Returns a list with the event's line of the log, as an input of the reducer. Other events give an empty list. */
 export function entryOf(event: ServerEvent): Entry[] {
   if (event.type === 'new_message' || event.type === 'gift_received')
     return [{ type: 'entry', seq: event.seq, message: event.message }];
@@ -25,7 +25,7 @@ export function entryOf(event: ServerEvent): Entry[] {
 /** A client's copy of a room's log, kept by the product's reducer. */
 export class RoomCopy {
   log: RoomLog;
-  /** Every position of the log that the server sent, in the order of arrival. */
+  /** The position in the log of every line that the server sent, in the order of arrival. */
   readonly heard: number[] = [];
   #isAsking = false;
 
@@ -42,7 +42,7 @@ export class RoomCopy {
     this.log = reduceLog(this.log, entry);
   }
 
-  /** Reads the lines after the end of the copy; `read` returns undefined if the person may not read the room. */
+  /** Reads the lines after the end of the copy. `read` returns undefined if the server refuses to return the page. */
   async fill(read: (afterSeq: number) => Promise<Page | undefined>): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;

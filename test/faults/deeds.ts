@@ -31,7 +31,7 @@ import { clockIn, plan } from '#test/plan-scene.ts';
 import { webmOf } from '#test/voices.ts';
 import type { Person } from './client.ts';
 
-/** All kinds of messages and changes that write a line to a group's log. */
+/** The kinds of deeds that write a message to a group. */
 const messages = ['say', 'reply', 'picture', 'voice', 'gif', 'gift', 'plan', 'party'];
 const changes = [
   'edit',
@@ -69,8 +69,9 @@ export const kinds = [...messages, ...changes, 'call off', ...ofGroup];
 
 export interface Deed {
   kind: string;
-  /** The indexes of the acting person and of the message, among those for which the change is possible. */
+  /** The index of the acting person. */
   who: number;
+  /** The index of the message among the messages that the change accepts. Varies the content of other deeds. */
   about: number;
 }
 
@@ -84,7 +85,7 @@ export const deed: fc.Arbitrary<Deed> = fc.record({
 const AURA = partyQuizzes.aura.questions.map(({ answers }) => Object.keys(answers)[0] ?? '');
 
 const isPlan = ({ plan: planned }: Message): boolean => planned !== undefined;
-/** The messages that some changes require; the other changes accept any message. */
+/** Returns whether a change accepts a message, by kind. A change without an entry accepts any message. */
 const canBe: Readonly<Record<string, (message: Message) => boolean>> = {
   unwrap: ({ gift }) => gift !== undefined,
   take: ({ party }) => party !== undefined,
@@ -101,7 +102,7 @@ type Answered = { status: number };
 
 const isDone = (...answers: readonly Answered[]): boolean => answers.every(({ status }) => status === 200);
 
-/** A group whose people write and change anything, on any of the servers. */
+/** A group whose people do every kind of deed, on each of the servers in turn. */
 export class World {
   roomId = '';
   /** The first person owns the group; the last one is removed and returns. */
@@ -122,7 +123,7 @@ export class World {
     return world;
   }
 
-  /** Uses these servers for later changes. */
+  /** Sets the servers for later deeds. */
   moveTo(...servers: readonly [Server, ...Server[]]): void {
     this.#servers = servers;
   }
@@ -132,7 +133,7 @@ export class World {
     return this.#servers[this.#count % this.#servers.length] as Server;
   }
 
-  /** Makes the change, and returns whether the server accepted it; a refused one changes nothing. */
+  /** Does a deed and returns whether the server accepted it. A refused deed changes nothing. */
   async play({ kind, who, about }: Deed): Promise<boolean> {
     const person = this.people[who % this.people.length] as Person;
     if (messages.includes(kind)) return this.#say(kind, person, about);
@@ -217,7 +218,7 @@ export class World {
         const { body } = await uploadVoice(server, person, { bytes: webmOf({ ms: 400 }) });
         return write({ voice: { id: body.id, wave: [1, 2, 3] } });
       },
-      // A group accepts no new gifts, but keeps earlier ones.
+      // Groups accept no new gifts, so the test writes a gift as earlier versions did.
       gift: async () => {
         const receiver = people[(people.indexOf(person) + 1) % people.length] as Person;
         const message = await giveInGroup(server, { roomId, from: person, to: receiver });
@@ -278,7 +279,7 @@ export class World {
   }
 }
 
-/** One deed of each kind, in an order in which each is possible. */
+/** One deed of each kind, in an order in which each deed is possible. */
 export const oneOfEach: readonly Deed[] = [
   ...messages.map((kind, about) => ({ kind, who: 1, about })),
   ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap'].map((kind) => {

@@ -9,10 +9,10 @@ import { makePeople, makeRoom, spawnInstance, startInstance } from './instance.t
 import { Mix, mixKept } from './mix.ts';
 import { assertKept, rowsOf } from './promise.ts';
 
-/** Deeds that need direct access to the database. Here, only the server's process can open it. */
+/** Deeds for which the test would open the database. In this test, only the server's process can open the database. */
 const FROM_WITHIN = ['gift', 'unwrap', 'hide', 'show'];
 
-// The test starts a separate embedded database, so it runs only once, not again for PostgreSQL.
+// The test starts its own embedded database, so a second run for PostgreSQL would show nothing new.
 test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
   'the embedded database, killed under load and opened again, has all that was acknowledged',
   async () => {

@@ -10,7 +10,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createDatabase } from '#test/own-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
-/** The last migration of a released version. */
+/** The last migration of an earlier release, whose data the test migrates. */
 const USED = '0148_companion_noted.sql';
 const PEOPLE = 400;
 const FIRST = 200_000_000_000;

@@ -33,7 +33,7 @@ const lastSeq = async (roomId: string): Promise<number> => {
   return rows[0]?.last_seq ?? 0;
 };
 
-/** Returns the seq of an event's line in the room; empty without one. `room_joined` only repeats the client's seq. */
+/** Returns the seq of the event's line in the room, or an empty list. `room_joined` repeats the client's own seq. */
 const seqOf = (event: ServerEvent, roomId: string): number[] =>
   event.type !== 'room_joined' && 'seq' in event && 'roomId' in event && event.roomId === roomId
     ? [event.seq].filter((seq) => typeof seq === 'number')
@@ -56,7 +56,7 @@ test(
       new TestSocket(`${at.address.replace('http', 'ws')}/ws`).signIn(token, { [roomId]: began });
     sockets = await Promise.all(people.flatMap((person) => [join(one, person), join(two, person)]));
 
-    /** The ranges of lines between a removal and a return, without both ends. */
+    /** The seqs of each removal and return of the last person. The lines between the two are hidden from them. */
     const outside: [from: number, to: number][] = [];
     for (const doing of [...oneOfEach, ...fc.sample(deed, { numRuns: 200, seed: 24 }), ...oneOfEach]) {
       const wasIn = world.isLastIn;
@@ -80,10 +80,10 @@ test(
 
     for (const [at, socket] of sockets.entries()) {
       const heard = (): number[] => socket.events.flatMap((event) => seqOf(event, roomId));
-      // At the end, all people are members.
+      // All people are members at the end, so all receive the last line.
       await expect.poll(() => heard().at(-1), { timeout: 5000 }).toBe(end);
       const isLast = people[Math.floor(at / 2)] === last;
-      // Joining a room may repeat lines; a client drops the lines that it has.
+      // The answer to `join_room` may repeat lines. A client drops lines that it has already.
       if (isLast) expect([...new Set(heard())]).toEqual(all.filter((seq) => !isOutside(seq)));
       else expect(heard()).toEqual(all);
     }

@@ -102,7 +102,7 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
 
 const FIRST_ID = 200_000_000_000;
 
-/** Inserts people directly, because hashing passwords is slow. All have a session and accept messages from everyone. */
+/** Inserts people without passwords, because hashing is slow. All have a session and accept messages from everyone. */
 export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let i = 0; i < count; i += 1) {

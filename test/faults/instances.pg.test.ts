@@ -73,7 +73,7 @@ async function scene(maker: Instance, addresses: readonly (readonly string[])[])
   return { roomId, people, talk, sent, clients: here };
 }
 
-/** Creates a group whose `play` does every kind of deed on the servers in `wishes`, and waits for its clients. */
+/** Creates a group for every kind of deed, on the servers in `wishes`, and waits until its clients are connected. */
 async function mixed(maker: Instance, wishes: Parameters<typeof Mix.make>[1]): Promise<Mix> {
   const mix = await Mix.make(maker, wishes);
   clients.push(...mix.clients);
@@ -81,7 +81,7 @@ async function mixed(maker: Instance, wishes: Parameters<typeof Mix.make>[1]): P
   return mix;
 }
 
-/** Advances the sweepers' timers until the work is done, so that no test waits for their fifteen seconds. */
+/** Advances the sweepers' timers until `work` is done, so that no test waits for a sweep, which comes every 15 s. */
 async function withSweeps<T>(timers: readonly HandTimers[], work: Promise<T>): Promise<T> {
   const turning = setInterval(() => {
     for (const timer of timers) timer.pass(1000);
@@ -195,7 +195,7 @@ describe('Two servers on one database', () => {
     ];
     const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
     const roomId = await makeRoom(one.deps.db, ana, ben);
-    // The log of a room without lines does not record a block, so the room gets a line first.
+    // A block adds a line to the room's log only if the log has a line already, so Ana writes one first.
     const first = { clientId: one.deps.newId(), content: 'The first line' };
     await call(one.app, sendMessage, { token: ana.token, params: { roomId }, body: first });
     const screens = await Promise.all(
@@ -271,7 +271,7 @@ describe('Two servers on one database', () => {
         [one.address, two.address],
         [two.address, one.address],
       ]);
-      // A message from one server is too old to edit on the other, so an edit may be refused.
+      // For the server whose clock is ahead, a message of the other server is too old to edit. So edits may be refused.
       const mix = await mixed(maker, { addresses: [one.address, two.address], seed: 43, maybe: ['edit'] });
       const playing = mix.play();
       here.talk(40, 'before');

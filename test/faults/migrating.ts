@@ -1,4 +1,4 @@
-/** Migrates a database in a process that tests may kill: the product's migrations, then those of a folder. */
+/** A process that tests may kill. Applies the product's migrations, then the migrations of the folder MIGRATIONS. */
 import { once } from 'node:events';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
@@ -7,7 +7,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 const { DATABASE_URL: url = '', DATA_DIR: dataDir = '', MIGRATIONS: folder = '' } = process.env;
 const database = url === '' ? await openEmbedded(dataDir) : await openPostgres(url);
 await migrate(database);
-// The test counts the files and then sends a message to continue.
+// The test counts the database's files here, and then sends a message to continue.
 process.send?.('migrated');
 await once(process, 'message');
 await migrate(database, folder);

@@ -52,7 +52,7 @@ function start(): ChildProcess {
   });
 }
 
-/** Returns the number of files, which grows with each table, long before the transaction commits. */
+/** Returns the number of the embedded database's files. A new table adds files before the transaction commits. */
 async function fileCount(): Promise<number> {
   return (await readdir(join(folder, 'data/pglite/base'), { recursive: true })).length;
 }
@@ -74,7 +74,7 @@ async function untilInTheMidst(filesBefore: number): Promise<void> {
     .toBe(1);
 }
 
-/** Returns which parts of the migration exist: its table, its column, and its name among the applied migrations. */
+/** Returns which parts of the migration exist: the table, the column, and the name among the applied migrations. */
 async function partsIn({ db }: Pick<Database, 'db'>): Promise<unknown> {
   const { rows } = await sql`SELECT to_regclass('half_done') IS NOT NULL AS has_table,
     EXISTS (SELECT FROM information_schema.columns WHERE table_name = 'account' AND column_name = 'half_done') AS has_column,

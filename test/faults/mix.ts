@@ -9,14 +9,14 @@ import { deed, oneOfEach, World, type Deed } from './deeds.ts';
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
-/** Deeds that must succeed at least once during the faults, so that a run in which all are refused fails. */
+/** Deeds that must succeed at least once. So a run in which the servers refuse everything fails. */
 const SEEN = ['say', 'react', 'edit', 'picture', 'plan', 'answer', 'kick', 'return'];
-/** The time during which a call is retried while no server answers. */
+/** How long a call is retried while no server answers. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Returns an app for tests that calls servers over the network: each call goes to the next address, and is retried
- * until a server answers. As for any client, it is not known whether a failed attempt took effect.
+ * Returns an app for tests that calls servers over the network. Each attempt goes to the next address, until a server
+ * answers with a status below 500. As for any client, a failed attempt may have taken effect.
  */
 function patientApp(addresses: readonly string[]): FastifyInstance {
   let turn = 0;
@@ -38,7 +38,7 @@ function patientApp(addresses: readonly string[]): FastifyInstance {
     }
     throw new Error(`Nobody answered ${method} ${url}.`);
   };
-  // Tests call only this method.
+  // Tests call only the method `inject`.
   return { inject } as unknown as FastifyInstance;
 }
 
@@ -61,14 +61,15 @@ interface Wishes {
 }
 
 interface Settled {
-  /** For each member, the client's copy and a fresh read; the owner is the first. */
+  /** For each member, the messages in the client's copy and in a fresh read. The owner is the first member. */
   members: { copy: readonly Message[]; fresh: readonly Message[] }[];
-  /** What the servers acknowledged: the messages of deeds, and the owner's lines. */
+  /** The messages of deeds that the servers acknowledged. */
   said: readonly Message[];
+  /** The contents of the lines that the owner's client sent. */
   sent: readonly string[];
-  /** The kinds in `SEEN` that were refused every time, unless the wishes allow that. */
+  /** The kinds in `SEEN` that never succeeded, except those in `without` and `maybe`. */
   unseen: string[];
-  /** The person who was removed and returned, and every position of the log that they received. */
+  /** The person who was removed and returned, and the position in the log of each line they received. */
   removed: { userId: number; heard: readonly number[] };
 }
 
@@ -123,7 +124,7 @@ export class Mix {
     );
   }
 
-  /** Makes the group on `maker`, which later deeds use only if it is one of the addresses. */
+  /** Creates the group on `maker`. Later deeds use `maker` only if `wishes.addresses` has its address. */
   static async make(maker: Server, wishes: Wishes): Promise<Mix> {
     const world = await World.make(maker);
     world.moveTo({ app: patientApp(wishes.addresses), deps: maker.deps });
@@ -160,7 +161,7 @@ export class Mix {
     this.#count += 1;
   }
 
-  /** Returns the removed person to the group, and waits until every client has the end of the log. */
+  /** Brings the removed person back to the group, and waits until every client has the end of the log. */
   async settle(): Promise<Settled> {
     const { roomId, said, people } = this.#world;
     await this.#do({ kind: 'return', who: 0, about: 0 });

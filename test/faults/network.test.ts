@@ -42,7 +42,7 @@ async function enter(person: Person, extra: Extra = {}, rooms = [roomId]): Promi
   return client;
 }
 
-/** Creates a group on the server whose `play` does every kind of deed, and waits for its clients. */
+/** Creates a group for every kind of deed on the server, and waits until its clients are connected. */
 async function mixed(seed: number): Promise<Mix> {
   const mix = await Mix.make(server, { addresses: [server.address], seed });
   clients.push(...mix.clients);
@@ -80,7 +80,7 @@ test('Acknowledgements lost between commit and send leave one row and one line e
 });
 
 test('A client that ignores its clientIds breaks the promise, and the assertions see it', async () => {
-  // A lost acknowledgement never clears the outbox, so the client sends the message again under a new id.
+  // The lost acknowledgement leaves the message in the outbox, so the client sends the message again under a new id.
   const speaker = await enter(ana, { network: loseFirstAcks(), forgetsIds: true });
   const listener = await enter(ben);
   const sent = talk([speaker], 5);
@@ -106,7 +106,7 @@ test('Duplicated and reordered frames still give every list the log', async () =
   };
   const speakers = [await enter(ana, { network: shuffle() }), await enter(ben, { network: shuffle() })];
   const sent = talk(speakers, 60);
-  // The shuffler may hold back the last line until a later line arrives.
+  // `shuffle` may hold back the last line until a later line arrives, so a new connection reads the log.
   for (const client of speakers) await client.until('its outbox to empty', () => client.outbox.size === 0);
   const rows = await rowsOf(database.db, roomId);
   for (const client of speakers) client.stop();
@@ -259,7 +259,7 @@ describe('The state before plus the events', () => {
     }
     const sent = talk([speaker], 12);
     await expect(kept({ db: database.db, roomId, clients: [speaker, listener], sent })).resolves.toBe('kept');
-    // Joining a room again may repeat lines; the map keeps one per seq.
+    // Joining a room again may repeat lines, so the map keeps one event per seq.
     const lines = seen.filter((event) => event.type === 'new_message');
     const events = [...new Map(lines.map((event) => [event.seq, event])).values()];
     const after = [...before, ...events.map(({ seq, message }) => `${seq} ${message.content}`)];

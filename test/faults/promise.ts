@@ -20,7 +20,7 @@ export async function rowsOf(db: Db, roomId: string): Promise<string[]> {
   return rows.map(({ seq, content }) => `${seq} ${content}`);
 }
 
-/** Waits until every client has every message, then asserts all three parts of the promise. */
+/** Waits until every client has every message, then asserts the promise of `assertKept`. */
 export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'> {
   for (const client of clients) {
     await client.until('its outbox to empty', () => client.outbox.size === 0);
@@ -34,7 +34,7 @@ export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'>
   return 'kept';
 }
 
-/** Asserts the three parts now: the rows are what was sent, all is acknowledged, every list equals the rows. */
+/** Asserts the promise: the rows are the sent messages, all are acknowledged, and each client lists the same rows. */
 export function assertKept(rows: readonly string[], { roomId, clients, sent }: Omit<Said, 'db'>): void {
   const words = rows.map((row) => row.slice(row.indexOf(' ') + 1));
   expect(words.toSorted(), 'rows = sent').toEqual(sent.toSorted());

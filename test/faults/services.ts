@@ -27,7 +27,7 @@ export interface PrivateRedis {
   stop: () => Promise<void>;
 }
 
-/** Returns a separate Redis that is not running until the test starts it; undefined if none is installed. */
+/** Returns a separate Redis, which runs only after `start`. Returns undefined if Redis is not installed. */
 export async function privateRedis(): Promise<PrivateRedis | undefined> {
   const binary = program('redis-server');
   if (binary === undefined) return undefined;
@@ -68,7 +68,7 @@ export interface PrivatePostgres {
   remove: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; tests that run as root start it as this user. */
+/** Tests that run as root start PostgreSQL as this user, because PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 'postgres';
 
 /** Starts a separate PostgreSQL. Returns undefined if its programs, or for root the unprivileged user, are missing. */

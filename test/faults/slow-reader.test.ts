@@ -20,10 +20,11 @@ afterAll(async () => {
 });
 
 const MiB = 1024 * 1024;
-/** The bytes that the process keeps for a reader before disconnecting it, and the lines that one batch may add. */
+/** The bytes that the server's process keeps for a slow reader before it disconnects the reader. */
 const OWN = MiB;
+/** The number of messages that the test sends at once. The server may keep a batch beyond `OWN`. */
 const BATCH = 40;
-/** The minimum number of messages, even after the disconnection: FAULT_SENDS=4000 for docs/performance.md. */
+/** The test sends at least this many messages, even after the disconnection. The figures in the docs use 4000. */
 const LEAST = Number(process.env['FAULT_SENDS'] ?? 0);
 
 /** Returns the maximum bytes that the kernel buffers between two local sockets; undefined if not on Linux. */

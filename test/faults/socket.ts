@@ -33,7 +33,7 @@ export class TestSocket {
     this.ws.send(JSON.stringify(event));
   }
 
-  /** Resolves when `isSo` is true; checks it after each event. */
+  /** Resolves when `isSo` returns true. Checks `isSo` now, after each event, and when the socket opens or closes. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise<void>((resolve) => this.#wake.push(resolve));
   }
@@ -43,7 +43,7 @@ export class TestSocket {
     return this;
   }
 
-  /** Returns the next unread event of this type and skips the events before it. */
+  /** Waits for the next unread event of this type and skips the events before it. Throws if the socket closes first. */
   async next<T extends Type>(type: T): Promise<Extract<ServerEvent, { type: T }>> {
     for (;;) {
       const event = this.events[this.#taken];

@@ -9,7 +9,7 @@ interface Task {
 
 export interface HandTimers extends Timers {
   clock: TestClock;
-  /** Advances the clock by `ms`; runs each timer at the time when it is due. */
+  /** Advances the clock by `ms` and runs each timer at the time when the timer is due. */
   pass: (ms: number) => void;
 }
 

@@ -8,10 +8,10 @@ import { dot, toUnit } from '#server/platform/vectors.ts';
 
 export type Verdict = 'word' | 'listening' | 'near' | 'non sequitur';
 
-/** One sentence of a reply must be at least this similar to the line. The value was chosen by reading pairs. */
+/** A reply is near if one sentence is at least this similar to the line. The value was chosen by reading pairs. */
 const NEAR = 0.4;
 
-/** Written replies of any companion to the purpose of a line: thanks, a yes, an honest no, help. */
+/** Written replies to the purpose of a line, such as thanks, a question or a call for help. */
 const LISTENING: readonly string[] = [
   ...Object.values(takeUps).flat(),
   ...Object.values(kindLines).flat(),
@@ -20,7 +20,7 @@ const LISTENING: readonly string[] = [
     kind === 'listening' || typeof lines === 'string' ? [] : lines,
   ),
 ];
-/** The parts of written replies without placeholders, by which a reply is recognized. */
+/** The texts between the placeholders of `LISTENING`. A reply that contains one of these texts counts as listening. */
 const known = LISTENING.flatMap((line) =>
   line
     .split(/\{\w+\}/)

@@ -29,7 +29,7 @@ interface Script {
 
 const MADE = '> made for them';
 
-/** Returns the conversations of a file here: "# title", then the person's lines; "> 3 days" is a pause. */
+/** Returns the conversations of a file in this folder: "# title", then the person's lines. "> 3 days" is a pause. */
 export function scriptsIn(name: string): Script[] {
   const text = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8');
   return text.split(/^# /m).flatMap((part) => {
@@ -39,14 +39,14 @@ export function scriptsIn(name: string): Script[] {
   });
 }
 
-/** Returns the companion with a key; without a known key, one that depends on the conversation's number. */
+/** Returns the companion with this key. If there is none, the conversation's number chooses a companion. */
 export function companionFor(at: number, key?: string): Companion {
   const persona = companions.find((one) => one.key === key) ?? companions[(at * 5) % companions.length];
   if (persona === undefined) throw new Error('There is no companion.');
   return persona;
 }
 
-/** The companion of a person whose report and interests are known. */
+/** A companion composed from a person's report and interests. */
 export const madeCompanion = composeCompanion(
   {
     type: 'INFP',
@@ -60,7 +60,7 @@ export const madeCompanion = composeCompanion(
   seededRng(1),
 );
 
-/** The input of a turn before the line is read. */
+/** The input of a turn, except what the companion finds in the line. */
 type Played = Pick<Parameters<typeof speak>[0], 'persona' | 'before' | 'pauseMs' | 'now' | 'timeZone' | 'rng'> & {
   known: readonly Kept[];
 };
@@ -110,7 +110,7 @@ export class Player {
     }
   }
 
-  /** Returns what the companion remembers at a line. The notes are in memory instead of a database. */
+  /** Returns what the companion remembers when it answers a line. The notes are in memory, not in a database. */
   async #memory(line: string, { isMade, ...context }: Context): Promise<Recollection> {
     const { known, now } = context;
     const change = await changeBy(this.#encoder, [line], context);

@@ -6,7 +6,7 @@ type ReadyButtonProps = Omit<ComponentProps<typeof Button>, 'aria-describedby'> 
   lack: string | null;
 };
 
-/** A button with the reason above it while it cannot be pressed. */
+/** A button that cannot be pressed while `lack` is set. The reason is above the button. */
 export function ReadyButton({ lack, disabled = false, ...rest }: ReadyButtonProps) {
   const id = useId();
   return (

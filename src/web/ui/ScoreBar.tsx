@@ -4,11 +4,11 @@ import { cx } from './cx.ts';
 
 export type ScoreBarProps = {
   label: string;
-  /** From 0 to 100; null when it is not known yet. */
+  /** From 0 to 100; null if the value is not known yet. */
   value: number | null;
   /** The reason for the value. */
   note?: string | undefined;
-  /** The action for the reader. */
+  /** What the reader can do about the value: a link or a button. */
   action?: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export type TraitBarProps = {
   caution?: string | undefined;
 };
 
-/** A position between two poles: a dot on a line with a marked middle, and the same in words. */
+/** A position between two poles: a dot on a line with a marked middle, and the position in words. */
 export function TraitBar({ title, left, right, place, lean, reading, caution }: TraitBarProps) {
   return (
     <div className="py-2.5">

@@ -5,7 +5,7 @@ import { CaretDown } from './icons/CaretDown.ts';
 
 const look = 'appearance-none truncate pr-10 [&>option]:bg-paper [&>option]:text-ink';
 
-/** A native select: it scrolls, finds an option by letter and works with screen readers. Its arrow is our own. */
+/** A native select, which scrolls, finds an option by letter and works with screen readers. The arrow is our own. */
 export function Select({ className, ...select }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

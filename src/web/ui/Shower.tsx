@@ -3,7 +3,7 @@ import { heartsOf, placeOf, type Heart } from './hearts.ts';
 
 export const tones = ['text-coral', 'text-gold', 'text-lime'] as const;
 
-/** The falling shape: an outline in a box of 2 × 2 around the origin, the number of copies, and the time (ms). */
+/** The falling shape: an outline in a box of 2 × 2 around the origin, the number of copies, and the duration in ms. */
 export type Falling = { name: string; outline: string; count: number; ms: number };
 
 /**
@@ -42,7 +42,7 @@ export function Shower({ seed, of, onEnd }: { seed: string; of: Falling; onEnd?:
   );
 }
 
-/** Draws until the shower ends, then calls `onEnd`. Returns the function that stops it sooner. */
+/** Draws until the shower ends, then calls `onEnd`. Returns a function that stops the drawing sooner. */
 function fall(
   surface: HTMLCanvasElement,
   { seed, outline, count, ms }: Falling & { seed: string },

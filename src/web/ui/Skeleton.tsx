@@ -1,12 +1,12 @@
 import { cx } from './cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** A gray placeholder, invisible for the first 200 ms. `className` gives it the height and width of the real layout. */
+/** A gray placeholder, invisible for the first 200 ms. `className` sets the height and width of the real layout. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('skeleton block rounded-control bg-paper-3', className)} />;
 }
 
-/** Wraps the skeletons of one screen, and announces once that it is loading. */
+/** Wraps the skeletons of one screen, and announces once that the screen is loading. */
 export function Loading({ label = t('ui.loading', 'Loading'), className, children }: LoadingProps) {
   return (
     <div aria-busy="true" className={className}>

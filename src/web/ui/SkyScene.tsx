@@ -8,16 +8,16 @@ export type SkySceneProps = {
   seed: string;
   children: ReactNode;
   peak?: readonly [number, number] | undefined;
-  /** The summit's place from 768 px on, for a scene that fills the window. */
+  /** The summit's position in windows of 768 px and more, for a scene that fills the window. */
   widePeak?: readonly [number, number] | undefined;
-  /** The scene's height in units of a width of 390; `peak` is a fraction of this height. */
+  /** The scene's height, in units of which the width has 390. `peak` is in fractions of width and height. */
   height?: number | undefined;
   lines?: boolean | undefined;
   stars?: number | undefined;
   className?: string | undefined;
 };
 
-/** A night sky with stars and contour lines behind `children`. For rare moments only. */
+/** A night sky with stars and contour lines behind `children`. Used for rare moments only. */
 export function SkyScene({
   seed,
   children,

@@ -53,7 +53,7 @@ export type StopSliderProps<V extends string> = {
   hideLabel?: boolean | undefined;
 };
 
-/** A slider with a few named stops, the chosen one in bold; a press on a name chooses it too. */
+/** A slider with a few named stops; the name of the chosen stop is bold. A press on a name chooses that stop. */
 export function StopSlider<V extends string>({ label, stops, value, onChange, hideLabel }: StopSliderProps<V>) {
   const place = Math.max(
     0,

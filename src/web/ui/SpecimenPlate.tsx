@@ -13,7 +13,7 @@ export type SpecimenPlateProps = {
   /** The Latin name, italic: "Lutra amicabilis". */
   latin: string;
   animal: AnimalName;
-  /** The animal's name, if it differs from its key. */
+  /** The animal's name in words, if it is not `animal` itself. */
   animalWord?: string | undefined;
   seed?: string | undefined;
   /** The heading level of the name, if the name is a heading of the page. */

@@ -34,11 +34,11 @@ export type ErrorStateProps = {
   /** The label of the button to retry. */
   again?: string | undefined;
   pending?: boolean | undefined;
-  /** True if the state fills the page, which then has no other heading. */
+  /** True if the error fills the page, which then has no other heading. */
   isPage?: boolean | undefined;
 };
 
-/** A failed screen: what failed, what is safe, a retry button. Without a network it says so, and retries with one. */
+/** A failed screen: what failed, what is safe, a retry button. Offline, it says so and retries once it is online. */
 export function ErrorState({
   title = t('ui.this-did-not-load', 'This did not load.'),
   safe,

@@ -18,7 +18,7 @@ export function Switch({ label, note, checked, onChange, disabled }: SwitchProps
         <span className="block font-medium">{label}</span>
         {note && <span className="block text-sm text-ink-2">{note}</span>}
       </label>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label before it names it */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label above names this button */}
       <button
         type="button"
         role="switch"

@@ -58,7 +58,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
           id={`${id}-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={tab.value !== value}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is in it may have nothing to focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel may contain nothing to focus
           tabIndex={0}
           className="pt-5"
         >

@@ -12,7 +12,7 @@ import { useMakingWay } from './useMakingWay.ts';
 
 const tones: Record<ToastTone, string> = { plain: 'bg-edge', good: 'bg-lime', bad: 'bg-coral' };
 
-/** Shows the toasts. The frame mounts it once. */
+/** Shows the toasts. The app's frame mounts this component once. */
 export function Toaster() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (
@@ -53,7 +53,7 @@ function Toast({ item }: { item: ToastItem }) {
       )}
     </>
   );
-  // With large text an action has its own row; only the cross stays in the row of the text.
+  // With large text the action has its own row; only the cross stays in the row of the text.
   const room = cx('min-w-0 grow py-1', action ? 'basis-28' : 'basis-14');
   const [place, top, own] = usePlace();
   useItsTime(own, item);
@@ -96,12 +96,12 @@ function Toast({ item }: { item: ToastItem }) {
   );
 }
 
-/** A scroll counts as finished after this time without a scroll event (ms). */
+/** Scrolling counts as finished after this time without a scroll event (ms). */
 const CALM_MS = 120;
 
 /**
- * Places a toast when it appears, and again when the page under it changes or scrolls, if another place covers less.
- * The first choice is below the header, and from 1200 px on at the lower left.
+ * Positions a toast when it appears, and again after the page under it has changed or scrolled, if the toast is in the
+ * way and another position covers less. The first choice is below the header, or from 1200 px on at the lower left.
  */
 function usePlace() {
   const own = useRef<HTMLElement | null>(null);

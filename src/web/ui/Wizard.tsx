@@ -17,7 +17,7 @@ export type WizardProps = {
   total: number;
   title: string;
   lede: string;
-  /** Goes one step back; without it the button is missing. */
+  /** Goes one step back. Without this function there is no back button. */
   onBack?: (() => void) | undefined;
   /** Leaves the wizard; what was chosen stays on the device. */
   onLeave: () => void;

@@ -5,7 +5,7 @@ import { contours, prepareContours } from './contour.ts';
 
 test('The same seed draws the same lines, and another seed other lines', () => {
   const one = contours({ seed: 'ada', width: 390, height: 520 });
-  // Enough other seeds push the first one out of the cache.
+  // Enough other seeds push the drawing of the first seed out of the cache.
   for (let index = 0; index < 80; index++) contours({ seed: `other ${index}`, width: 60, height: 60 });
   expect(contours({ seed: 'ada', width: 390, height: 520 })).toEqual(one);
   expect(contours({ seed: 'bo', width: 390, height: 520 })).not.toEqual(one);

@@ -2,14 +2,14 @@ import { seededRng } from '#content/seeded-rng.ts';
 
 /**
  * Contour lines: a hill drawn from a seed and cut at even heights, as the `d` of smooth SVG paths. The same seed always
- * gives the same lines, so that they can identify a person. d3-contour cannot replace this: it closes lines along the
- * frame, where these lines must stay open, and it has neither the hills nor the smoothing.
+ * gives the same lines, so that the lines can identify a person. d3-contour cannot replace this: it closes lines along
+ * the frame, where these lines must stay open, and it has neither the hills nor the smoothing.
  */
 export type ContourOptions = {
   seed: string;
   width: number;
   height: number;
-  /** The number of heights. */
+  /** The number of heights at which lines are cut. */
   levels?: number | undefined;
   /** The summit's place, as fractions of width and height. */
   peak?: readonly [number, number] | undefined;
@@ -37,7 +37,7 @@ function summit({ width, height, peak }: ContourOptions, random: () => number): 
   return (x, y) => 1 - Math.hypot((x - px * width) / squash, (y - py * height) * squash) / reach;
 }
 
-/** Returns the heights of long hills that merge at their feet. Each is turned in its own direction. */
+/** Returns the heights of long hills that merge at their feet. Each hill is turned in its own direction. */
 function range(options: ContourOptions, ridges: readonly Ridge[], random: () => number): Shape {
   const { width, height } = options;
   const spread = Math.min(width, height) * (options.spread ?? SPREAD);
@@ -58,7 +58,7 @@ function range(options: ContourOptions, ridges: readonly Ridge[], random: () => 
   };
 }
 
-/** Returns the heights of the hills with a few slow waves, so that no line is a circle. */
+/** Returns a grid of the heights of the hills, with a few slow waves added, so that no line is a circle. */
 function terrain(options: ContourOptions): Grid {
   const { seed, width, height, ridges } = options;
   const random = seededRng(seed);
@@ -197,7 +197,7 @@ function near(a: Point | undefined, b: Point | undefined): boolean {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns a curve through the midpoints of the line's segments, with its corners as control points. */
+/** Returns a curve through the midpoints of the line's segments. The corners of the line are the control points. */
 function smooth(points: readonly Point[]): string {
   const first = points[0];
   const last = points[points.length - 1];
@@ -216,10 +216,10 @@ function smooth(points: readonly Point[]): string {
   return closed ? `${path}Q${text(first)} ${text(start)}Z` : path;
 }
 
-/** The upper limit of the heights at which lines are cut; a terrain's own summit is near 1. */
+/** The upper limit of the heights at which lines are cut; the summit of a single hill is near 1. */
 const SUMMIT = 0.95;
 const FOOT = 0.22;
-/** The lower limit for ridges; the land between them is lower than the edge of a single hill. */
+/** The lower limit for ridges; the land between ridges is lower than the edge of a single hill. */
 const PLAIN = 0.1;
 
 const drawn = new Map<string, readonly string[]>();
@@ -227,7 +227,7 @@ const KEPT = 60;
 
 const LEVELS = 9;
 
-/** Returns the paths, outermost first. The last 60 drawings are kept, because pages draw the same lines again. */
+/** Returns the paths, the outermost line first. Keeps the last 60 drawings, because pages draw the same lines again. */
 export function contours(options: ContourOptions): readonly string[] {
   const key = keyOf(options);
   return drawn.get(key) ?? keep(key, [...levelsOf(options)].flat());

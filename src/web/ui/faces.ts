@@ -3,7 +3,7 @@ import type { MbtiType } from '#contract/people.ts';
 import { monsterFor, tintOf, type MonsterKind, type MonsterTint, type Named } from './monsters.ts';
 
 export type Faced = Named & {
-  /** Determines the tint behind an animal, so that most people with the same animal differ. */
+  /** Determines the tint behind an animal, so that most people with the same animal have different tints. */
   id?: number | null | undefined;
   mbtiType?: MbtiType | null | undefined;
 };

@@ -5,7 +5,7 @@ interface Closing {
   onClose: () => void;
 }
 
-/** A window whose code is loaded when it first opens, or earlier, if its page calls `fetchOnceTouched` in an effect. */
+/** A window whose code is loaded when the window first opens, or before, if a page calls `fetchOnceTouched`. */
 type Fetched<P> = ComponentType<P> & Pick<Late<unknown>, 'fetchOnceTouched'>;
 
 /** Makes a window from `load`. If loading fails, the window closes and the page stays. */

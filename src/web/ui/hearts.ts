@@ -6,20 +6,22 @@ export const HEARTS_MS = 5000;
 /** One shape of the shower; `x` and `swing` are fractions of the window's width, times are ms. */
 export type Heart = {
   x: number;
-  /** The time at which the heart starts, and its time from edge to edge. */
+  /** The time at which the heart starts. */
   from: number;
+  /** The time that the heart takes from edge to edge. */
   takes: number;
   /** The length of an edge in px. */
   size: number;
-  /** The width of the heart's swing to each side, and the number of swings during the fall. */
+  /** The width of the heart's swing to each side. */
   swing: number;
+  /** The number of swings during the fall. */
   turns: number;
   tone: number;
 };
 
 /**
- * Returns a shower of hearts, or of other shapes, which have all left the window after `ms`. The seed determines the
- * shower, so that tests can replay it; canvas-confetti accepts no seed.
+ * Returns a shower of hearts or of other shapes. All have left the window after `ms`. The seed determines the shower,
+ * so that tests can replay it; canvas-confetti accepts no seed.
  */
 export function heartsOf(
   seed: string,
@@ -40,7 +42,7 @@ export function heartsOf(
   });
 }
 
-/** Returns a heart's position in fractions of the window, its lean (radians) and opacity; null before and after. */
+/** Returns a heart's position in fractions of the window, its lean (radians) and opacity; null unless it is falling. */
 export function placeOf(heart: Heart, time: number): { x: number; y: number; lean: number; light: number } | null {
   const way = (time - heart.from) / heart.takes;
   if (way < 0 || way > 1) return null;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Resolves when the browser is idle, after `timeout` ms at the latest; in Safari in the next task. */
+/** Resolves when the browser is idle, after `timeout` ms at the latest. In Safari it resolves in the next task. */
 export function whenIdle(timeout = 2000): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback.
@@ -11,7 +11,7 @@ export function whenIdle(timeout = 2000): Promise<void> {
 
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Runs `begin` at the first press, key or scroll on the page. Returns the function that cancels it. */
+/** Runs `begin` at the first press, key or scroll on the page. Returns a function that cancels this. */
 export function onceTouched(begin: () => void): () => void {
   const stop = (): void => {
     for (const sign of FIRST_SIGNS) window.removeEventListener(sign, first, { capture: true });

@@ -9,13 +9,13 @@ export interface Late<M> {
   now: () => M | undefined;
   /** Loads the code; resolves to undefined if that fails. */
   fetch: () => Promise<M | undefined>;
-  /** Loads the code at the first touch of the page, so that it is ready before it is needed. */
+  /** Loads the code at the first touch of the page, so that the code is ready before it is needed. */
   fetchOnceTouched: () => void;
 }
 
 /**
- * Loads code on demand with `load`, which imports it. A browser does not repeat a failed import within one document, so
- * nothing is imported while neither a network nor a service worker can answer.
+ * Loads code on demand with `load`, which imports the code. A browser does not repeat a failed import within one
+ * document, so nothing is imported while neither a network nor a service worker can answer.
  */
 export function late<M>(load: () => Promise<M>): Late<M> {
   let code: M | undefined;
@@ -40,7 +40,7 @@ export function canBeReached(): boolean {
   return navigator.onLine || (serviceWorker?.controller ?? null) !== null;
 }
 
-/** Returns the code once it is wanted and loaded, else undefined. On failure a toast says so and `onMissing` runs. */
+/** Returns the code once it is wanted and loaded, else undefined. On failure, shows a toast and runs `onMissing`. */
 export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => void): M | undefined {
   const [wasWanted, setWasWanted] = useState(isWanted);
   const [, setThere] = useState(false);

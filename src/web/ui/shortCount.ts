@@ -1,6 +1,6 @@
 import { locale, t } from '#web/words/words.ts';
 
-/** Returns a count as profiles show it: 999, 1.2K, 3M. It is rounded down, so that it is never too high. */
+/** Returns a count as profiles show it: 999, 1.2K, 3M. Rounds down, so that the count is never too high. */
 export function shortCount(count: number): string {
   if (count > 999_999) return t('ui.count-in-millions', '{count}M', { count: tenths(count / 1_000_000) });
   if (count > 999) return t('ui.count-in-thousands', '{count}K', { count: tenths(count / 1000) });

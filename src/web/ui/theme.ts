@@ -1,6 +1,6 @@
 import { keepTheme } from '#web/look.ts';
 
-/** The chosen theme, or the system's. A cookie takes it to the server, which writes it into the page. */
+/** The chosen theme, or the theme of the system. A cookie sends it to the server, which writes it into the page. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export function currentTheme(): Theme {

@@ -8,7 +8,7 @@ export interface Box {
 
 interface Window {
   height: number;
-  /** The edge at which the search for a place begins: the bottom from 1200 px on, else the top. */
+  /** The edge at which the search for a position begins: the bottom from 1200 px on, else the top. */
   from: 'top' | 'bottom';
 }
 
@@ -16,11 +16,11 @@ interface Toast {
   left: number;
   right: number;
   height: number;
-  /** The current position, which is kept unless another one is better. */
+  /** The current position, which is kept unless another position is better. */
   now?: number | undefined;
 }
 
-/** The boxes on the screen. A toast covers `never` only if no place is free of it, and little of the rest. */
+/** The boxes on the screen. A toast covers `never` only if every position does, and little of the others. */
 export interface Surroundings {
   never: readonly Box[];
   /** Headings, fields, buttons and links. */
@@ -30,11 +30,11 @@ export interface Surroundings {
 
 const GAP = 8;
 const STEP = 4;
-/** The cost of a covered px²: 1 for texts, TAP for clickable elements, and NEVER for what must stay free. */
+/** The cost of a covered px²: 1 for texts, TAP for elements to tap, and NEVER for what must stay free. */
 const TAP = 4;
 const NEVER = 1e8;
 
-/** Returns the top of the place that covers least. If several cover equally little, the current or first one wins. */
+/** Returns the top of the position that covers least. Of equal positions, the current or else the first one wins. */
 export function placeToast(toast: Toast, { height, from }: Window, surroundings: Surroundings): number {
   const places = [...placesOf(toast.height, height, from)];
   const { now } = toast;

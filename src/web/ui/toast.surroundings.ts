@@ -2,7 +2,10 @@ import { doOverlap, placeToast, type Box } from './toast.place.ts';
 
 const WIDE = '(width >= 1200px)';
 const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
-/** A toast avoids headers, bars, primary actions (lime, iris for a companion), a window's title and confirm button. */
+/**
+ * Selects what a toast covers only if no place is free: headers, bars, primary actions, and in a window its title and
+ * confirm button. Primary actions are lime, or iris for a companion.
+ */
 const NEVER = `header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
 /** Marks text that the person must be able to read while a toast is open. */
 const READS = '[data-reads]';
@@ -10,21 +13,21 @@ const PLACES = `:is(main, ${OVERLAY})`;
 const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label), ${READS}`;
 const TEXTS = `${PLACES} :is(p, li, dt, dd)`;
 
-/** A toast under the pointer or with the focus does not move, because the person may be about to press it. */
+/** Returns whether the pointer or the focus is on the toast. The person may be about to press such a toast. */
 export const isHeld = (toast: HTMLElement): boolean => toast.matches(':hover, :active, :focus-within');
 
-/** Returns the best top edge for the toast in this window; `now` is its present top edge, or 0 for a new toast. */
+/** Returns the best top edge for the toast. `now` is the toast's present top edge, or 0 for a new toast. */
 export function placeOf(toast: HTMLElement, now: number): number {
   const { left, right } = toast.getBoundingClientRect();
   const from = matchMedia(WIDE).matches ? 'bottom' : 'top';
-  // `main h1` counts twice: without free space, the page's heading matters more than the toast's preferred edge.
+  // The page's heading is in the list twice, so that covering it costs more than covering another heading or control.
   const taps = [...boxesOf(TAPS, toast), ...boxesOf('main h1', toast)];
   const surroundings = { never: boxesOf(NEVER, toast), taps, texts: boxesOf(TEXTS, toast) };
   const own = { left, right, height: toast.offsetHeight, ...(now > 0 && { now }) };
   return placeToast(own, { height: window.innerHeight, from }, surroundings);
 }
 
-/** Returns whether a toast at `top` leaves the window, or covers a bar, a heading, a control or marked text. */
+/** Returns whether a toast at `top` ends below the window, or covers a bar, a heading, a control or marked text. */
 export function isInTheWay(toast: HTMLElement, top: number): boolean {
   const { left, right } = toast.getBoundingClientRect();
   const bottom = top + toast.offsetHeight;
@@ -38,7 +41,7 @@ export function doesCover(toast: HTMLElement): boolean {
   return boxesOf(`${NEVER}, ${TAPS}, ${TEXTS}`, toast).some((box) => doOverlap(own, box));
 }
 
-/** Returns the visible boxes in the window, without those inside the toast itself. */
+/** Returns the boxes of the elements that match the selector and are visible in the window, except the toast's own. */
 function boxesOf(selector: string, toast: HTMLElement): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => !toast.contains(element))

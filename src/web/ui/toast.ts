@@ -12,7 +12,7 @@ export type ToastInput = {
   /** An urgent toast stays 8 s instead of 5 and interrupts a screen reader. */
   urgent?: boolean | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** The sender's picture, in the place of the tone's mark. */
+  /** The sender's picture, shown instead of the tone's icon. */
   picture?: ReactNode;
   /** Runs on a press on the toast outside its buttons. */
   onPress?: (() => void) | undefined;
@@ -25,13 +25,13 @@ const DURATION = 5000;
 const URGENT_DURATION = 8000;
 /** A dismissed toast stays in the list, closed, for at most this time, so that its animation can finish (ms). */
 const REMOVE_AFTER = 1_000_000;
-/** A toast that is younger than this when the page changes stays, because one action probably caused both. */
+/** A toast younger than this stays when the page changes, because one action probably caused both. */
 const YOUNG_MS = 1000;
 
 type Later = (run: () => void, ms: number) => void;
 type Now = () => number;
 
-/** Creates the store; tests inject the timer and the clock. */
+/** Creates a store of toasts. Tests pass their own timer and clock. */
 export function createToasts(later: Later, now: Now) {
   let items: readonly ToastItem[] = [];
   let nextId = 1;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The longest timer of a browser; a longer one fires at once. */
+/** The longest delay of a browser's timer. A timer with a longer delay fires at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Returns whether a time (ms since 1970) is over, and renders again when it passes. */

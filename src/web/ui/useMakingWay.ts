@@ -2,14 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { doesCover } from './toast.surroundings.ts';
 import { toasts, type ToastItem } from './toast.ts';
 
-/** The minimum time to notice a toast, and the time to read each of its characters. */
+/** The time to notice a toast. */
 const SEEN_MS = 800;
+/** The time to read one character of a toast. */
 const CHARACTER_MS = 40;
 
 /**
- * Closes a toast that covers readable or clickable content, because a full page has no free place for it. The toast
- * closes at the reader's next touch, scroll or key outside it, once there was time to read it. A toast with an action
- * stays, unless its tone is good.
+ * Closes a toast that covers readable or clickable content, which happens on a page without free space. The toast
+ * closes at the person's next touch, scroll or key outside the toast, once the person had time to read the toast. A
+ * toast with an action stays, unless its tone is good.
  */
 export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, shownAt, action, tone }: ToastItem): void {
   const isOffer = action !== undefined && tone !== 'good';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs `work` one call at a time and ignores further calls meanwhile. A ref changes before the next render, so a double
- * click makes one request. `running` is the first argument of the running call.
+ * Runs `work` one call at a time and ignores every call during a running call. The lock is a ref, which changes before
+ * the next render, so a double click makes one request. `running` is the first argument of the running call.
  */
 export function useOneAtATime<A extends readonly unknown[]>(
   work: (...input: A) => Promise<void>,

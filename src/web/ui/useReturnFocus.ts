@@ -4,10 +4,11 @@ import { useRef } from 'react';
 const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * On opening, focuses the first field of an overlay, or else its title, but not the close button, which comes first in
- * the document. An alert dialog keeps Radix's own choice. On closing, the focus returns to the element that had it
- * before. Radix does this only for its own triggers, and our overlays have none. An item of a menu no longer exists by
- * then, so the menu's button gets the focus. If no such element is left, the page's heading gets it.
+ * When an overlay opens, focuses its first field, or else its title. Radix would focus the close button, which comes
+ * first in the document. An alert dialog keeps Radix's own choice. When the overlay closes, the focus returns to the
+ * element that had the focus before. Radix returns the focus only to its own triggers, and our overlays have none. If a
+ * menu's item opened the overlay, the menu's button gets the focus. If that element is gone, the page's heading gets
+ * the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -32,7 +33,7 @@ export function useReturnFocus() {
   };
 }
 
-/** Returns the menu's button for an item of a menu, and any other element unchanged. */
+/** Returns the menu's button for an item of a menu, because the item goes away. Returns any other element itself. */
 function staying(element: Element | null): Element | null {
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return button == null ? element : document.getElementById(button);

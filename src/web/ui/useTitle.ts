@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '#web/words/words.ts';
 
-/** The title that a page has set; null before the first one. */
+/** The last title that a page has set; null until a page sets one. */
 let words: string | null = null;
 let count = 0;
 

@@ -5,5 +5,5 @@ const areas = import.meta.glob<Messages>(['./es/*.json', '../../../content/words
   import: 'default',
 });
 
-/** All Spanish texts, by id or, for content/, by their English. They are one file that only readers of Spanish load. */
+/** All Spanish texts by id, and those of content/ by their English text. Only readers of Spanish load this file. */
 export const messages: Messages = Object.assign({}, ...Object.values(areas));

@@ -1,5 +1,5 @@
 import type { Says } from '#content/says.ts';
 import { listOf, spoken, t } from './words.ts';
 
-/** The web's translator for those texts of content/ that the server uses too. */
+/** The web's translator for texts of content/. The server has its own translator for the same texts. */
 export const says: Says = { t, spoken, list: listOf };

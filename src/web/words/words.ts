@@ -10,12 +10,12 @@ export let language: Language = 'en';
 /** The locale of dates, numbers and lists. It changes only before the app's own modules run. */
 export let locale = 'en-US';
 
-/** The locale of times of day. Undefined for English: the browser's own format applies. */
+/** The locale of times of day. Undefined for English, so that the browser's own format applies. */
 export let timesLocale: string | undefined;
 
 /**
- * Sets the language of all later texts. A text that a module keeps in a constant does not change, so src/web/start.ts
- * sets the language before those modules run, and choosing another language reloads the page.
+ * Sets the language of all later texts. A text in a module's constant does not change later. So src/web/start.ts sets
+ * the language before the app's modules run, and the choice of another language reloads the page.
  */
 export function speak(chosen: Language, messages: Messages): void {
   language = chosen;
@@ -23,7 +23,7 @@ export function speak(chosen: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** Returns the browser's first tag of a language, or the language itself. Formats differ between es-MX and es-ES. */
+/** Returns the browser's first tag of a language, such as es-MX, or the bare language. Formats differ between tags. */
 const ownTag = (chosen: Language): string =>
   globalThis.navigator?.languages.find((tag) => tag.startsWith(chosen)) ?? chosen;
 

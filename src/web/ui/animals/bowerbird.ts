@@ -1,6 +1,6 @@
 import type { AnimalDrawing } from './animal.ts';
 
-/** The bird stands in the bower that it built, with a berry in its beak and two more at the entrance. */
+/** A bowerbird in the bower that it built, with a berry in its beak and two more at the entrance. */
 export const bowerbird: AnimalDrawing = {
   paths: [
     'M10.2 13.3 12.1 12c.1-2.5 2-4.3 4.3-4.3 2.4 0 4.3 1.9 4.3 4.3v.5c1.9 1.7 3 4.1 3.2 6.8l1 5.6c.1.7-.6 1.2-1.2.9l-3.5-1.7c-1 .5-2.1.7-3.2.6-3.3-.2-5.7-2.9-5.5-6.2.1-1.5.6-2.8 1.3-3.9-.3-.2-.5-.5-.6-.8l-2-.5Z' +

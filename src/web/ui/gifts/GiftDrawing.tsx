@@ -5,7 +5,7 @@ import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 type Drawings = Readonly<Record<string, AnimalDrawing>>;
 let loaded: Drawings | undefined;
 
-/** Returns undefined if the drawings cannot be loaded: the space stays empty, with the gift's name beside it. */
+/** Loads the drawings. If that fails, returns undefined and the space stays empty, with the gift's name beside it. */
 async function fetchDrawings(): Promise<Drawings | undefined> {
   loaded ??= (await import('./drawings.ts').catch(() => undefined))?.drawings;
   return loaded;
@@ -13,7 +13,7 @@ async function fetchDrawings(): Promise<Drawings | undefined> {
 
 type GiftDrawingProps = { id: string; size: number; className?: string | undefined };
 
-/** A gift in one ink. All drawings are loaded with the first one; the space is reserved meanwhile. */
+/** A gift in one ink. The first gift loads all drawings; until then the space is kept free. */
 export function GiftDrawing({ id, size, className }: GiftDrawingProps) {
   const [drawings, setDrawings] = useState(loaded);
   useEffect(() => {

@@ -15,7 +15,7 @@ type GiftMarkProps = {
 /** Returns the number of rings: a rarer gift has more rings. */
 const ringsFor = (rarity: GiftType['rarity']): number => rarities.indexOf(rarity) + 1;
 
-/** A gift within its rings, in the text color; the rarest has a gold outer ring. Decoration: its name is beside it. */
+/** A gift within its rings, in the text color. A cosmic gift has a gold outer ring. The name is beside the mark. */
 export function GiftMark({ gift: { id, rarity }, size, isNight = false }: GiftMarkProps) {
   const rings = useMemo(() => ringsOf(id, ringsFor(rarity)), [id, rarity]);
   return (
@@ -46,7 +46,7 @@ export function GiftMark({ gift: { id, rarity }, size, isNight = false }: GiftMa
   );
 }
 
-/** The rings of an unwrapped gift, open to the upper right. */
+/** The rings of an unwrapped gift, each open to the upper right. */
 export function OpenRings({ gift: { id, rarity } }: Pick<GiftMarkProps, 'gift'>) {
   const rings = useMemo(() => ringsOf(id, ringsFor(rarity), true), [id, rarity]);
   return rings.map((ring, at) => (

@@ -1,7 +1,7 @@
 import { seededRng } from '#content/seeded-rng.ts';
 
 export interface Particle {
-  /** The final position, in percent of the picture; some particles leave the picture to the upper right. */
+  /** `x` and `y`: the final position, in percent of the picture. Some particles end outside, to the upper right. */
   x: number;
   y: number;
   /** In pixels. */
@@ -13,7 +13,7 @@ export interface Particle {
   delay: number;
 }
 
-/** The share of all particles that leave through the opening. */
+/** The share of particles that leave the picture through the opening of the rings. */
 const LEAVING = 0.4;
 const OPENING = -Math.PI / 4;
 

@@ -3,15 +3,15 @@ import { both, fine, hole, line, ring, shape, solid, star, type Shape } from './
 
 /** The parts of a face that one vibe draws. The origin is the middle of the head; y grows downwards. */
 export type Feature = {
-  /** Half the head's width and height, and how square its jaw is (0 pointed to 1 square). */
+  /** Half the head's width and height, and how square the jaw is (0 pointed to 1 square). */
   head: { rx: number; ry: number; jaw: number };
   /** How far the head leans, in degrees. */
   lean: number;
-  /** Behind the head. */
+  /** Drawn behind the head. */
   ears: readonly Shape[];
   eyes: readonly Shape[];
   mouth: readonly Shape[];
-  /** The accessory; `top` is the upper end of the head. */
+  /** The accessory; `top` is the y of the upper end of the head. */
   mark: (at: { top: number }) => readonly Shape[];
 };
 

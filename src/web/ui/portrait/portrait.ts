@@ -2,7 +2,7 @@ import type { EnergyBand, VibeKey } from '#content/vibes.ts';
 import { features, type Feature } from './features.ts';
 import { aura, both, line, shape, solid, star, type Shape } from './shape.ts';
 
-/** The edge of the square that a portrait is drawn in. */
+/** The length of an edge of the square in which a portrait is drawn. */
 export const PORTRAIT_EDGE = 200;
 const MIDDLE = PORTRAIT_EDGE / 2;
 const GROUND = 188;
@@ -19,7 +19,7 @@ type Posture = {
   head: number;
   air: readonly Shape[];
   body: readonly Shape[];
-  /** In front of the head. */
+  /** Drawn in front of the head. */
   paws: readonly Shape[];
   /** The horizontal scale of the mouth; 1 is its drawn width. */
   voice: number;

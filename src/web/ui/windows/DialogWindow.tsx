@@ -71,7 +71,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
   );
 }
 
-/** Returns the last question during the closing animation, because the page's question may already be another one. */
+/** Returns the props that the window last had while open, because the page may pass other props while it closes. */
 function useAsLast<T>(isOpen: boolean, asked: T): T {
   const [last, keep] = useState(asked);
   if (isOpen && asked !== last) keep(asked);

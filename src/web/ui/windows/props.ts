@@ -12,8 +12,8 @@ export type OverlayProps = {
 };
 
 /**
- * `lead` is a picture or mark at the start of the title's row. With `keepsHeight`, the sheet always has its full height
- * below the width `md`, so that its field does not move when the list under it gets shorter.
+ * `lead` is a picture or icon at the start of the title's row. With `keepsHeight`, the sheet always has its full height
+ * on screens narrower than `md`. So a search field in the sheet does not move when the list below gets shorter.
  */
 export type SheetProps = OverlayProps & { lead?: ReactNode; keepsHeight?: boolean };
 
@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The consequence of confirming, and whether it can be undone. */
+  /** Says what confirming does, and whether that can be undone. */
   description: ReactNode;
   confirm: string;
   cancel?: string | undefined;
@@ -33,7 +33,7 @@ export type ConfirmDialogProps = {
 export type FullScreenProps = {
   onClose: () => void;
   title: string;
-  /** The name of the close button. */
+  /** The accessible name of the close button. */
   closeLabel?: string | undefined;
   children: ReactNode;
 };

@@ -24,8 +24,8 @@ export function useWayBack(isOpen: boolean, close: () => void): void {
       return watcher;
     };
     let last = watch();
-    // The windows handle Escape themselves, one layer at a time: otherwise one press would close a toast and a window.
-    // Each window has its own listener, so that closing one leaves the other's listener in place.
+    // Keeps Escape from the watcher, because the windows handle Escape themselves, one layer at a time. Otherwise one
+    // press could close a toast and a window. Each window adds its own listener and removes only that listener.
     const keepEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') event.preventDefault();
     };

@@ -11,5 +11,5 @@ export function useWindows(isOpen: boolean, close: () => void): typeof Windows |
   return useLate(windows, isOpen, close);
 }
 
-/** Loads the windows' code at the page's first touch, also for windows whose component mounts only on opening. */
+/** Loads the windows' code at the page's first touch, even if no component with a window has mounted yet. */
 export const { fetchOnceTouched: fetchWindowsOnceTouched } = windows;

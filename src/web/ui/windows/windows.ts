@@ -1,4 +1,4 @@
-/** The windows over a page, and the library that traps the focus in them, loaded in one file. */
+/** One file that loads the windows over a page, together with the library that keeps the focus in a window. */
 export { ConfirmWindow, DialogWindow } from './DialogWindow.tsx';
 export { FullWindow } from './FullWindow.tsx';
 export { SheetWindow } from './SheetWindow.tsx';
