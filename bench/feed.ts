@@ -81,7 +81,7 @@ async function fill(db: Db): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-/** Lets the viewer follow enough people that the product uses its second statement. */
+/** Makes the viewer follow up to 5,000 people, so that the product reads the feed with `packByRecency`. */
 async function followMany(db: Db, viewerId: number): Promise<void> {
   await sql`INSERT INTO follow (user_id, followee_id, created_at)
     SELECT ${viewerId}::bigint, ${FIRST}::bigint + n, now() FROM generate_series(0, 4999) n

@@ -363,7 +363,10 @@ export const interestsById: ReadonlyMap<string, Interest> = new Map(
   [...interests, ...generalInterests].map((interest) => [interest.id, interest]),
 );
 
-/** Returns the interest with a typed name, ignoring capitals, accents and signs; undefined if no interest has it. */
+/**
+ * Returns the interest that has the typed name; undefined if there is none. The comparison ignores case, accents,
+ * spaces and punctuation.
+ */
 export function interestNamed(name: string): Interest | undefined {
   return byName.get(plainName(name));
 }

@@ -9,7 +9,7 @@ interface TrendingRoom {
   tags: readonly string[];
 }
 
-/** The words of the twenty open rooms. */
+/** The names, descriptions and tags of the twenty open rooms. */
 export const trendingRooms: Readonly<Record<TrendingId, TrendingRoom>> = {
   trending_1: {
     name: 'Toast or not toast 🍞',

@@ -86,7 +86,10 @@ function failedSpecs({ specs, suites }: z.infer<typeof playwrightSuite>): z.infe
   return [...specs.filter(({ ok }) => !ok), ...(suites ?? []).flatMap(failedSpecs)];
 }
 
-/** Reads the report of Playwright. */
+/**
+ * Returns the numbers of passed and failed tests in Playwright's JSON report, and the names and files of the failed
+ * ones.
+ */
 export function readPlaywright(text: string): Count {
   const { stats, suites } = playwrightReport.parse(JSON.parse(text));
   const failed = suites.flatMap(failedSpecs);

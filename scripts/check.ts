@@ -50,7 +50,10 @@ interface Suite {
   read: (text: string) => Count;
 }
 
-/** Returns the counts of one run. A run that fails without counts or without a failed test counts as one failure. */
+/**
+ * Returns the counts of one run. A run without a report counts as one failure. So does a run that fails although no
+ * test failed.
+ */
 function runSuite(name: string, { report, go, read }: Suite, files: string[] = []): Count {
   rmSync(report, { force: true });
   const { status } = timed(name, () => go(files));

@@ -9,7 +9,10 @@ import { startTestApp, type TestApp } from './app.ts';
 /** The whole server with its pages on a port, for requests that an HTTP client would normalize. */
 export interface RawServer {
   test: TestApp;
-  /** Sends a raw request line and raw header lines. Returns the raw response. */
+  /**
+   * Sends a request with this method and target (`GET /path`) and these extra header lines, all unchanged. Returns the
+   * raw response.
+   */
   send: (line: string, headers?: string) => Promise<string>;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@
 /** Runs one statement and returns its rows. */
 export type Ask = (statement: string) => Promise<unknown[]>;
 
-/** The properties of a database besides its rows. */
+/** The structure of a database and its size on disk. */
 export interface Shape {
   /** Changes when a table, column, index, constraint, trigger or function changes, or when a table is analyzed. */
   structure: string;

@@ -291,7 +291,7 @@ export const kindLines = {
     'No, not from where I sit. The foolish thing would be to leave it for the sake of what others think.',
     'Not at all. Somebody who asks that is usually thinking more clearly than the rest.',
   ],
-  /** The person asks whether something of their own is petty, daft or rude. */
+  /** The person asks whether their own behavior is petty, daft or rude. */
   theirsHarsh: [
     'No, not {word}. {Deed}, that’s all.',
     '{Word}? No. {Deed}, and I’d leave it at that.',

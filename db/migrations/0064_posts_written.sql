@@ -34,7 +34,8 @@ CREATE TABLE post_comment (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   content text NOT NULL,
   created_at timestamptz NOT NULL,
-  -- The time at which a moderator hid the comment. Then only the author can read it.
+  -- The time at which the comment was hidden, by a moderator or automatically. Of its readers, only its author still
+  -- sees it.
   hidden_at timestamptz
 );
 CREATE INDEX post_comment_post ON post_comment (post_id, created_at, id);

@@ -22,7 +22,7 @@ export const cloudTypeIds = [
 ] as const;
 export type CloudTypeId = (typeof cloudTypeIds)[number];
 
-/** The most people in a cloud. In so small a group, the lines of each person are read. */
+/** The most people in a cloud. The group stays small, so that members read what each of them writes. */
 export const CLOUD_MEMBERS = 24;
 /** The slow mode of a new cloud, in seconds, so that one stranger cannot drown out others. The owner may change it. */
 export const CLOUD_SLOW_SECONDS = 10;

@@ -65,7 +65,7 @@ export const searchGifs = route({
   response: z.object({
     data: z.array(foundGif),
     source: z.enum(gifSources),
-    /** All available sources: our own loops, and the connected service. */
+    /** All available sources: our own loops, and the connected service if there is one. */
     sources: z.array(z.enum(gifSources)),
     next: z.string().nullable(),
   }),

@@ -21,7 +21,10 @@ const limit = { max: 30, windowSeconds: 60, by: 'member' } as const;
 export const groupLink = z.object({ uses: z.number().int(), usesLeft: z.number().int(), endsAt: z.iso.datetime() });
 export type GroupLink = z.infer<typeof groupLink>;
 
-/** Returns the link of a group, for the owner and admins; null if the group has no valid link. */
+/**
+ * Returns the uses and the end of a group's link, without its code, for the owner and admins; null if the group has no
+ * valid link.
+ */
 export const getGroupLink = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId/link',

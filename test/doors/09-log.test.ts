@@ -108,7 +108,7 @@ const calls = ({ roomId, groupId, messageId, otherId }: World): Words[] => [
   { route: wyn.askWyn, body: { message: marked('question') } },
 ];
 
-/** Statements that each break a table of the server in a different way. */
+/** Statements that break the server's tables: by a constraint, a renamed column, a changed type, or a renamed table. */
 const BREAKS = [
   'ALTER TABLE one_time_code ADD CONSTRAINT none CHECK (target IS NULL) NOT VALID',
   'ALTER TABLE room_event RENAME COLUMN payload TO payload_gone',

@@ -4,7 +4,7 @@ export interface Metrics {
   registry: Registry;
   /** The seconds that requests took, by method, declared route and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Malformed hints from Redis. */
+  /** The number of hints from other processes that could not be read and were dropped. */
   malformedHints: Counter;
   /** The number of lines that the safety recognizer judged, by level, without their authors or words. */
   judgements: Counter<'level'>;

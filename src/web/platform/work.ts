@@ -40,7 +40,8 @@ function takeAhead(): Promise<Work | undefined> {
 
 async function solve(): Promise<Work | undefined> {
   const { challenge } = await call(getChallenge);
-  // Without https there is no `crypto.subtle`. The server's refusal then explains what is missing.
+  // Without https there is no `crypto.subtle`, so the call is sent without work. If the server requires work, it
+  // refuses the call with `proof_of_work`.
   if (challenge === null || !window.isSecureContext) return undefined;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

@@ -18,7 +18,10 @@ export const inputClass =
 /** The attributes that tie an input to its label, hint and error. */
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
 
-/** The frame of any control: the label above, and a free line below, so that a text in that line moves nothing. */
+/**
+ * The frame of any control, with the label above it. One line below it is reserved, so that nothing moves when a hint
+ * or an error of one line appears.
+ */
 export function Field({
   label,
   hint,

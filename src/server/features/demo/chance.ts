@@ -12,7 +12,7 @@ export function oneOf<T>(rng: Rng, all: readonly T[]): T {
   return one;
 }
 
-/** Returns one of the entries, with the probability of its weight. */
+/** Returns one of the entries at random. The probability of an entry is in proportion to its weight. */
 export function weighted<T>(rng: Rng, entries: readonly (readonly [one: T, weight: number])[]): T {
   let left = rng() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [one, weight] of entries) {

@@ -28,7 +28,10 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const YEARS_APART = 10;
 
-/** Returns conversations of pairs of similar age in one state; a member is in at most one. */
+/**
+ * Returns conversations between pairs of members. The two members of a pair live in the same state and are of similar
+ * age. Each member has at most one conversation.
+ */
 export function makeTalks(rng: Rng, members: readonly DemoMember[], now: Date): Talk[] {
   const free = new Set(members);
   return members.flatMap((one) => {

@@ -40,8 +40,9 @@ export async function noteDeed(
 }
 
 /**
- * Notes words in the transaction that writes them. The author of the post gets an entry for a comment, and named people
- * who may read the post get one for a mention. Nobody gets an entry about their own words.
+ * Adds the entries for a new text, a post or a comment, in the transaction that writes it. The author of the post gets
+ * an entry for a comment. Each named person who may read the post gets an entry for a mention. An author gets no entry
+ * about their own text.
  */
 export async function noteWords(
   trx: Trx,

@@ -72,7 +72,10 @@ export async function setRoom(
     .execute();
 }
 
-/** Returns the introductions that made no room yet and that a person did not decline, the latest first. */
+/**
+ * Returns the open introductions of a person to somebody, the latest first. An introduction is open until it makes a
+ * room, is withdrawn, or this person declines it.
+ */
 export async function waitingFor(
   db: Db,
   { userId, after, most }: { userId: number; after: Date; most: number },

@@ -52,10 +52,10 @@ function mayBeNear({ q, since, interest, archetype, state }: Narrowed): boolean 
 }
 
 /**
- * Returns the next matching people by id, and whether the viewer may find each of them. The viewer's check is outside
- * the subquery. Inside it, PostgreSQL would expect the check to leave one person, and would read and sort all matching
- * people instead of stopping at `most`. With a name, the order is by an expression, which has no index. In the order of
- * the ids, PostgreSQL would read all people for a prefix that nobody has.
+ * Returns the next matching people by id, and whether the viewer may find each of them. The viewer's rights are checked
+ * outside the subquery. If the check were inside, PostgreSQL would estimate that it leaves one person, and would read
+ * and sort all matching people. A query with a name sorts by `id + 0`, so that PostgreSQL does not use the index of the
+ * ids: it would read all people for a prefix that no name has.
  */
 async function lookAt(
   db: Db,

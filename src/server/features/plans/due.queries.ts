@@ -85,7 +85,7 @@ export async function plansOf(
   return rows;
 }
 
-/** The data that decides whether a person gets news of a plan. */
+/** The data that decides whether a person gets news of a plan, and the data for its text. */
 export interface CaseRow extends ClaimKey {
   time_zone: string;
   settings: NotificationSettings | null;

@@ -231,7 +231,8 @@ describe('the webhook', () => {
         if (rng() < 0.5) await scene.test.deps.jobs.drain();
         if (rng() < 0.3) await oddLook();
       }
-      // Switches all mishaps off and drops the pending events. The nightly run comes an hour after the last look-up.
+      // Switches all mishaps off and drops the pending events. An hour passes before the nightly run, because the run
+      // skips customers that were looked up in the last ten minutes.
       for (const mishap of scene.sandbox.way.on) scene.sandbox.way.turn(mishap);
       scene.waiting.length = 0;
       await later(1 / 24);

@@ -158,7 +158,7 @@ export function readableOf(viewer: Viewer, counted: string): RawBuilder<number> 
     WHEN ${isFollowing(viewer, of('user_id'))} THEN ${of('followers')} ELSE 0 END)`;
 }
 
-/** No moderator hid the comment, or the viewer is its author. */
+/** The comment is not hidden, or the viewer is its author. */
 export function isCommentShown(viewer: Viewer, comment: string): RawBuilder<boolean> {
   const of = columnsOf(comment);
   const own = viewer === null ? sql`` : sql`OR ${of('user_id')} = ${viewer}`;

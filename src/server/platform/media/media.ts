@@ -46,7 +46,7 @@ import { Voices } from './voices.ts';
 export const WAITING_MS = 24 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** An upload in a thing, for the feature that shows the thing. */
+/** An upload that is part of a thing, such as a message or a post, as the feature that shows the thing needs it. */
 export interface Placed {
   id: string;
   ownerId: number;

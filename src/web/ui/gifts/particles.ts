@@ -13,7 +13,7 @@ export interface Particle {
   delay: number;
 }
 
-/** The share of particles that leave the picture through the opening of the rings. */
+/** The share of particles that fly out through the opening of the rings. Some of them end outside the picture. */
 const LEAVING = 0.4;
 const OPENING = -Math.PI / 4;
 

@@ -21,7 +21,10 @@ const link = z.object({
   at: z.iso.datetime(),
 });
 
-/** Sends a mail that the account was used on a new device. An account without an address gets nothing. */
+/**
+ * Sends a mail which says that the account was used on a new device. Sends nothing to an account without an address, or
+ * beyond the limit `MAILS`.
+ */
 export async function tellNewDevice(
   deps: Deps,
   trx: Trx,

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { roomTypeFor } from './pictures.queries.ts';
 
-/** Writes a message with a GIF from the sender's search. */
+/** Writes a message with a GIF. The id comes from a search or from another message. */
 export async function sendGif(
   deps: Pick<Deps, 'rooms' | 'db' | 'gifs'>,
   draft: Draft,

@@ -88,8 +88,9 @@ function glossed(word: string): string {
 }
 
 /**
- * Returns the answer to a line in another language: that the companion does not read it, or the known words of later
- * Spanish. With a `reader`, the first answer and every fourth after it name the AI that reads the language.
+ * Returns the answer to a line in another language: the companion does not read the language. From the second Spanish
+ * line on, the answer repeats a clause or words of the line if it can. If the scene has a `reader`, the first answer
+ * and every fourth after it also name the AI that reads the language.
  */
 export function inOtherLanguage(scene: Scene): string[] {
   const { reading, lines, isAfterHelp } = scene;

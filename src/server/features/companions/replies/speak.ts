@@ -365,7 +365,7 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   const isAsked = parts.some(asksIn);
   if (!canAsk || isAsked) return '';
   const isBack = isAfterPause(scene) && MAY_BRING_UP.has(kind);
-  // The companion asks about a loss when the person returns, but not after thanks or a laugh.
+  // When the person returns, the companion may ask about a loss, but not after thanks or a laugh.
   const mayMourn = kind !== 'laugh' && kind !== 'thanks';
   const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN, mayMourn) : undefined;
   if (ofLongAgo !== undefined) return ofLongAgo;

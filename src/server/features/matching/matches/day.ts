@@ -19,7 +19,10 @@ export interface Moment {
   now: Date;
 }
 
-/** Returns a person's matching day for their screens. */
+/**
+ * Returns what the person's screens show about matching: the open matches, the use and limits of today, and the time of
+ * the next reset.
+ */
 export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   const { userId, zone, now } = moment;
   const { day, resetsAt } = quotaDay(zone, now);

@@ -35,8 +35,8 @@ async function changeFacts(trx: Trx, userIds: readonly number[], changes: AnyAcc
 }
 
 /**
- * Fills in the open parts of a person's match cards that both people have answered by now. Returns both people of each
- * changed card.
+ * Completes a person's match cards. A part of a card is open while an answer of either person is missing; it is filled
+ * in once both have answered. Returns both people of each changed card.
  */
 async function fillCards(trx: Trx, userId: number): Promise<number[]> {
   const touched: number[] = [];

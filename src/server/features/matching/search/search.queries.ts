@@ -145,7 +145,10 @@ interface Steps {
   people: RawBuilder<unknown>;
   /** For each step, the upper bound of the rank in the step and all later steps. */
   reach: number[];
-  /** The condition that a person could win with the most shared interests. Otherwise, interests are not compared. */
+  /**
+   * The condition that a person's highest possible score reaches the best score so far. The highest possible score
+   * assumes as many shared interests as possible. The interests of other people are not compared.
+   */
   canWin: RawBuilder<unknown>;
 }
 

@@ -136,7 +136,10 @@ async function settleAppeal(
   return all(afters);
 }
 
-/** Sets the outcomes of reports by the answer to an appeal. After a machine's decision, no report was judged yet. */
+/**
+ * Sets the outcomes of a case's reports to match the answer to an appeal. A machine's decision leaves the reports and
+ * notices waiting, so they are judged and answered here.
+ */
 async function settleReports(
   ruling: Ruling,
   decided: DecisionRow,

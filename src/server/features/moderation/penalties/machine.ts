@@ -21,7 +21,7 @@ interface Hiding {
   evidence: readonly EvidenceLine[];
   /** Present when a notice from outside led to the hiding. */
   notice?: object;
-  /** True when the subject has a picture that a moderator removed elsewhere. */
+  /** True when the subject has a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
   now: Date;
 }

@@ -78,7 +78,7 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
   return { receipt, answerBy: answerBy(now) };
 }
 
-/** Returns the answer of the first call to a repeat. */
+/** Answers a repeated call with the response of the first call. */
 async function repeated(deps: Deps, receipt: string): Promise<z.input<typeof sendNotice.response>> {
   const earlier = await noticeByReceipt(deps.db, receipt);
   if (earlier === undefined) throw new AppError('not_found');

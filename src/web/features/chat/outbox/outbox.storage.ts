@@ -4,7 +4,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ChosenGif } from '#web/parts/useGifs.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 
-/** The attachments of a message. */
+/** What a message has besides its text: pictures, a voice note, a GIF, or a quote of the message that it answers. */
 export interface Attached {
   /** Pictures that are uploaded already. */
   pictures?: MessagePicture[];

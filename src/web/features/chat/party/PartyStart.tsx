@@ -14,8 +14,8 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 /**
- * Returns the menu entry that starts a quiz together, and its sheet. There is no entry before people have begun to
- * talk, in a room with an AI character or a demo member, or if the person cannot write.
+ * Returns the menu entry that starts a quiz together, and its sheet. The entry is missing in three cases: the chat is a
+ * request or has no line yet; the room has an AI character or a demo member; or the person cannot write.
  */
 export function usePartyItem(room: Room, runtime: ChatRuntime): { items: MenuItem[]; sheet: ReactNode } {
   const [isOpen, setOpen] = useState(false);

@@ -33,7 +33,7 @@ export function longestWord(content: string): number {
   return Math.min(16, Math.max(...content.split(BETWEEN_WORDS).map((word) => word.length)));
 }
 
-/** The tag of the challenge. */
+/** Posts with this tag take part in the Wild Self challenge. */
 export const CHALLENGE = '#WildSelfChallenge';
 
 /** Returns whether a text has the challenge's tag, and the text without a tag at its end. A lone tag is not removed. */
