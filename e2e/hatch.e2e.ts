@@ -20,7 +20,7 @@ const report = (page: Page) => page.getByText('Your WildSelf Revealed');
 
 const down = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
 
-/** Answers the questions from `first` to `last`. */
+/** Gives an answer to each question of the quiz from `first` to `last`. */
 async function answerUpTo(page: Page, last: number, first = 1): Promise<void> {
   for (let position = first; position <= last; position += 1) await answer(page, position);
 }

@@ -172,7 +172,7 @@ export const spanishLines = {
     'Something about {word}, I think; I’d rather not guess further. (Algo de {bare}, creo.)',
     'I read {word} and stop there, sorry. (Leo {bare} y no paso de ahí.)',
   ],
-  /** Answers a goodbye, and never argues with it. Like the next three lists, these lines translate no word. */
+  /** The answers to a goodbye, which never argue. These lines and the next three lists translate no word. */
   goodbye: [
     'Until next time. (Hasta la próxima, y que te vaya bien.)',
     'Take care of yourself. (Cuídate mucho.)',

@@ -85,7 +85,7 @@ export const getMind = route({
   response: z.object({ answeredBy: z.enum(['model', 'written']) }),
 });
 
-/** Answers a question, also of a visitor; the server recognizes members. Returns 503 if the model is unreachable. */
+/** Returns Wyn's answer to a question of a visitor or a member. Throws 503 if the model is unreachable. */
 export const askWyn = route({
   method: 'POST',
   path: '/api/wyn/chat',

@@ -139,7 +139,10 @@ async function readersOfFollows(viewerId: number): Promise<void> {
   }
 }
 
-/** A mention, by the author or in a comment, reaches who can read the post and see who wrote it, and whom they can see. */
+/**
+ * Compares the people who get a mention. A named person gets it if they may read the post, and if they and the writer
+ * may see each other. The writer is the author of the post or of a comment.
+ */
 async function readersOfMentions(): Promise<void> {
   const handles = graph.people.map(({ handle }) => handle);
   const commenters = [ids().at(0) ?? 0, ids().at(-1) ?? 0];
@@ -191,7 +194,7 @@ async function readersOfImages(): Promise<void> {
   );
 }
 
-/** A demo member answers a person who can see them. */
+/** Compares the rooms in which a demo member answers: the other person must be able to see the demo member. */
 async function readersOfDemo(): Promise<void> {
   const isDemo = (id: number): boolean => graph.person(id)?.kind === 'demo';
   const mixed = graph.rooms.filter(({ low, high }) => isDemo(low) !== isDemo(high));

@@ -157,7 +157,7 @@ async function readersOfGifts(viewerId: number): Promise<void> {
   const page = { before: undefined, most: MOST };
   const received = await receivedBy(db, { userId: viewerId, ...page });
   const idsIn = (gifts: typeof received): string[] => gifts.map(({ other_id: id }) => String(id));
-  // A gift of a deleted account has nobody's name.
+  // A gift whose sender deleted their account stays, without a sender.
   readers.agree('receivedBy', idsIn(received), [['null', true], ...seen(viewerId, others)]);
   readers.agree('sentBy', idsIn(await sentBy(db, { userId: viewerId, ...page })), seen(viewerId, others));
   for (const userId of ids().slice(0, SHELVES)) {

@@ -118,7 +118,7 @@ function wordsFor(intent: Intent | undefined, scene: Scene): string {
   return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
 }
 
-/** Answers a text without a recognized wish by the text's language, worry, question, or subject. */
+/** Returns the answer to a text without a recognized wish. It depends on the text's language, worry, question or subject. */
 function unwished({ memory, heard }: Scene, facts: Facts): string {
   if (heard === undefined) return memory.line(lost, facts);
   const { language, question, it: about, isHeavy } = heard;

@@ -26,8 +26,7 @@ export function usePartyFriends(quizId: PartyQuizId, enabled: boolean) {
 
 /** Puts a returned result with an empty draft into the cache of reads. Then reads the quizzes again. */
 export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
-  setRun(quizId, { draft: [], result });
-  void invalidate(getQuizParty);
+  keep(quizId, { draft: [], result });
 }
 
 /**
@@ -37,11 +36,8 @@ export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
 export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult>): Promise<void> {
   try {
     const result = await change;
-    queryClient.setQueryData<PartyRun>(queryKey(getPartyQuiz, { quizId }), (run) => ({
-      draft: run?.draft ?? [],
-      result,
-    }));
-    void invalidate(getQuizParty);
+    const run = queryClient.getQueryData<PartyRun>(queryKey(getPartyQuiz, { quizId }));
+    keep(quizId, { draft: run?.draft ?? [], result });
   } catch {
     toast({
       title: t('quiz-party.that-was-not-kept', 'That was not kept.'),
@@ -49,6 +45,12 @@ export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult
       tone: 'bad',
     });
   }
+}
+
+/** Puts a run into the cache, and reads the cards of the quizzes again. */
+function keep(quizId: PartyQuizId, run: PartyRun): void {
+  setRun(quizId, run);
+  void invalidate(getQuizParty);
 }
 
 /** Puts a run into the cache of reads. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { EDIT_MS } from '#contract/chat.changes.ts';
 import { OWN_REACTIONS_MAX, REACTION_KINDS_MAX } from '#contract/chat.ts';
-import { quotedWords } from '#server/features/chat/log/chat.statements.ts';
+import { floorText, quotedWords } from '#server/features/chat/log/chat.statements.ts';
 import { eventColumns } from '#server/features/chat/log/log.queries.ts';
-import { floorOf, isHidden } from '#server/features/visibility/visibility.ts';
+import { isHidden } from '#server/features/visibility/visibility.ts';
 import { textOf } from '#server/platform/database/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
 import { UNEDITED } from './changes.batch.ts';
@@ -18,8 +18,6 @@ const uneditedText = Object.keys(UNEDITED)
 const quoteText = textOf(quotedWords(sql.ref('judged.said')));
 
 const hiddenText = textOf(isHidden('event'));
-
-const floorText = textOf(floorOf('member'));
 
 /**
  * Checks a batch of reactions and edits in any rooms, and makes the allowed ones. Run it under the locks of

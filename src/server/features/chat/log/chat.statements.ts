@@ -52,7 +52,7 @@ const refusalText = textOf(refusalOf(sql.ref('given.sender_id'), sql.raw('$7::ti
 
 const quoteText = textOf(quoteOf);
 
-const floorText = textOf(floorOf('member'));
+export const floorText = textOf(floorOf('member'));
 
 const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 

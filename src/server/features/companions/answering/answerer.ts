@@ -72,7 +72,7 @@ export class Answerer {
     }
   }
 
-  /** Answers the lines of a claimed room; returns the seq up to which every line has an answer. */
+  /** Writes the answers to the lines of a claimed room. Returns the seq up to which every line has an answer. */
   async #see(claim: RoomClaim): Promise<number> {
     const row = await sceneOf(this.#deps.db, claim.room_id);
     const persona = row === undefined ? undefined : personaOf(row);
