@@ -3,6 +3,7 @@ import { send } from './people.ts';
 import { say } from './posting.ts';
 import { two } from './twos.ts';
 import { tryAgain } from './steps.ts';
+import type { Page } from '@playwright/test';
 
 const expected = /ERR_INTERNET_DISCONNECTED|WebSocket|404/;
 
@@ -64,6 +65,29 @@ test('A card of a feed that is open says by itself what its author changed, and 
   await expect(card).toContainText('edited');
   await send(api, { method: 'DELETE', token });
   await expect(card).toHaveCount(0);
+});
+
+test('A card that was read before the page was connected says what its author changed in between', async ({
+  open: enter,
+  product,
+}) => {
+  const { one, other } = await two(enter);
+  const id = await say(product.url, other.entered, { content: 'The tee is ready' });
+  const cardOf = (page: Page) => page.getByRole('feed').getByRole('article').filter({ hasText: 'is ready' });
+  const isRead = Promise.withResolvers<void>();
+  await one.page.routeWebSocket(/\/ws$/, async (socket) => {
+    await isRead.promise;
+    socket.connectToServer();
+  });
+  await one.page.goto('/peek');
+  await expect(cardOf(one.page)).toContainText('The tee is ready');
+  await other.page.goto('/peek');
+  await expect(cardOf(other.page)).toContainText('The tee is ready');
+  const body = { content: 'The tea is ready' };
+  await send(`${product.url}/api/posts/${id}`, { method: 'PUT', token: other.entered.accessToken, body });
+  await expect(cardOf(other.page)).toContainText('The tea is ready');
+  isRead.resolve();
+  await expect(cardOf(one.page)).toContainText('The tea is ready');
 });
 
 test('A post of the feed opens without a network, and what is said under it comes once there is one', async ({

@@ -10,6 +10,8 @@ import { findChromium, getChromium } from './chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ARTIFACTS = join(ROOT, 'artifacts');
+/** Runs the failed browser tests again, and keeps what their first run left. */
+const AGAIN = ['--last-failed', '--output', 'artifacts/e2e-again'];
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -104,7 +106,7 @@ if (process.argv.includes('--browser')) {
     suite('browser tests', {
       report: browserReport,
       go: (files) =>
-        run('playwright', ['test', ...(files.length > 0 ? ['--last-failed'] : []), '--reporter=list,json'], {
+        run('playwright', ['test', ...(files.length > 0 ? AGAIN : []), '--reporter=list,json'], {
           CHROMIUM_PATH: chromium,
           PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
         }),

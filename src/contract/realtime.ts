@@ -13,6 +13,8 @@ export const HEARTBEAT_MS = 25_000;
 export const MAX_REPLAY = 300;
 /** The number of rooms that a connection may join. */
 export const MAX_JOINED_ROOMS = 1000;
+/** How far back the server sends missed events again, in milliseconds; see `missedMs` of `auth`. */
+export const MISSED_MS = 60_000;
 /** The most people in a `look_at` frame; a screen shows fewer. */
 export const MAX_LOOKED_AT = 60;
 
@@ -29,7 +31,17 @@ export const closeCodes = {
 const token = z.string().max(4096);
 
 export const clientEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('auth'), token, deviceId: z.string().max(200).optional(), rooms: lastSeqs.optional() }),
+  z.object({
+    type: z.literal('auth'),
+    token,
+    deviceId: z.string().max(200).optional(),
+    rooms: lastSeqs.optional(),
+    /**
+     * The milliseconds since the client last heard the server; at a page's first connection, since it began to load.
+     * The server sends again the `resync` and `post_changed` events of this time.
+     */
+    missedMs: z.int().min(0).max(MISSED_MS).optional(),
+  }),
   z.object({ type: z.literal('reauth'), token }),
   z.object({ type: z.literal('update_token'), token }),
   z.object({ type: z.literal('ping'), timestamp: z.number() }),

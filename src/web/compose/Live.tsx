@@ -105,7 +105,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       setClockBy(event.serverTime);
       refreshOld();
       refreshWaiting();
-      return chatEvents.connected(chat);
+      if (chatEvents.connected(chat) === 'again') for (const scope of missable) resync(scope);
+      return undefined;
     case 'rooms_rejoined':
       return chatEvents.rejoined(chat, event);
     case 'room_error':
@@ -186,7 +187,15 @@ async function tellNews(scope: 'reports' | 'decisions'): Promise<void> {
   await (scope === 'reports' ? news?.announceReports() : news?.announceDecisions());
 }
 
-function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void {
+type Scope = Extract<ServerEvent, { type: 'resync' }>['scope'];
+
+/**
+ * What is read again once the socket is live again: the server repeats only the events of a short absence. People are
+ * left out, because a list that somebody scrolls would jump.
+ */
+const missable: readonly Scope[] = ['me', 'matches', 'hall', 'posts', 'post', 'drafts', 'cases'];
+
+function resync(scope: Scope): void {
   if (scope === 'reports' || scope === 'decisions') void tellNews(scope);
   if (scope === 'cases') refresh('moderation');
   if (scope === 'chats') {

@@ -67,10 +67,11 @@ function serveFeeds(server: Server): void {
   const watch = watchPosts(deps);
   const open = watchOpenPosts(deps);
   const cards = watchCards(deps);
-  /** Returns the page. Registers a member who reads it for events about changes of its posts. */
-  const sentTo = async <P extends Page>(userId: number | undefined, page: Promise<P>): Promise<P> => {
-    const sent = await page;
-    if (userId !== undefined) cards.shows(userId, sent.posts);
+  /** Reads the page. Registers a member who reads it for events about changes of its posts. */
+  const sentTo = async <P extends Page | undefined>(userId: number | undefined, read: () => Promise<P>): Promise<P> => {
+    const shows = cards.reads();
+    const sent = await read();
+    if (userId !== undefined && sent !== undefined) shows(userId, sent.posts);
     return sent;
   };
 
@@ -81,30 +82,28 @@ function serveFeeds(server: Server): void {
   });
 
   serve(server, contract.listPosts, ({ caller, query: { cursor, limit } }) =>
-    sentTo(caller?.userId, feedPage(deps, { viewerId: caller?.userId ?? null, cursor, limit })),
+    sentTo(caller?.userId, () => feedPage(deps, { viewerId: caller?.userId ?? null, cursor, limit })),
   );
 
   serve(server, contract.listPack, ({ caller, query: { cursor, limit } }) =>
-    sentTo(caller.userId, packPage(db, { viewerId: caller.userId, cursor, limit })),
+    sentTo(caller.userId, () => packPage(db, { viewerId: caller.userId, cursor, limit })),
   );
 
   serve(server, contract.listChallenge, ({ caller, query: { cursor, limit } }) =>
-    sentTo(caller.userId, challengePage(deps, { viewerId: caller.userId, cursor, limit })),
+    sentTo(caller.userId, () => challengePage(deps, { viewerId: caller.userId, cursor, limit })),
   );
 
   serve(server, contract.listPostsBy, async ({ caller, params, query: { cursor, limit } }) => {
     const asked = { userId: params.id, viewerId: caller.userId, now: clock.now(), cursor, limit };
-    const page = await pageBy(db, asked);
+    const page = await sentTo(caller.userId, () => pageBy(db, asked));
     if (page === undefined) throw new AppError('not_found');
-    cards.shows(caller.userId, page.posts);
     return page;
   });
 
   serve(server, contract.listLiked, async ({ caller, params, query: { cursor, limit } }) => {
     const asked = { userId: params.id, viewerId: caller.userId, now: clock.now(), cursor, limit };
-    const page = await likedPage(db, asked);
+    const page = await sentTo(caller.userId, () => likedPage(db, asked));
     if (page === undefined) throw new AppError('not_found');
-    cards.shows(caller.userId, page.posts);
     return page;
   });
 

@@ -79,7 +79,7 @@ it('Posts that can still be edited are watched, the newest of them and for their
   const watch = watchCards(deps, { posts: 2, readers: 2 });
   const others = [ana, ben, await newAuthor(test, 'Eve')];
   const shown = (post: Post) => {
-    for (const { id } of others) watch.shows(id, [post]);
+    for (const { id } of others) watch.reads()(id, [post]);
   };
   const [first, second, third] = posts as [Post, Post, Post];
   for (const { id } of posts) test.deps.hints.announce('words', id);
@@ -90,11 +90,28 @@ it('Posts that can still be edited are watched, the newest of them and for their
   await expect.poll(() => told.toSorted()).toEqual(hints.toSorted());
   told.splice(0);
   const old = { ...first, createdAt: new Date(test.clock.now().getTime() - POST_EDIT_MS).toISOString() };
-  watch.shows(ben.id, [old]);
+  watch.reads()(ben.id, [old]);
   for (const { id } of [first, second]) test.deps.hints.announce('words', id);
   timers.pass(GATHERED_MS);
   await expect.poll(() => told.length).toBe(2);
   expect(told.filter((hint) => hint.endsWith(first.id))).toEqual([]);
+});
+
+it('Who was still reading a post when the others heard of its change hears of it too', async () => {
+  const timers = handTimers();
+  const post = await write(test, ana);
+  const watch = watchCards({ ...test.deps, timers });
+  const shows = watch.reads();
+  test.deps.hints.announce('words', post.id);
+  timers.pass(GATHERED_MS);
+  shows(ben.id, [post]);
+  timers.pass(GATHERED_MS);
+  await expect.poll(() => told).toEqual([`${ben.id} ${post.id}`]);
+  const late = await newAuthor(test, 'Late');
+  watch.reads()(late.id, [post]);
+  timers.pass(GATHERED_MS);
+  await tellOfAnother();
+  expect(told).not.toContain(`${late.id} ${post.id}`);
 });
 
 it('Who reads a post for its card has not opened it, and is told of no comment', async () => {

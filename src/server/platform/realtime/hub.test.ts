@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closeCodes } from '#contract/realtime.ts';
+import { closeCodes, MISSED_MS } from '#contract/realtime.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { TestSocket } from '#test/faults/socket.ts';
@@ -115,6 +115,31 @@ describe('a connection', () => {
     const revoked = await connect().opened();
     revoked.say({ type: 'auth', token: 'revoked' });
     expect(await revoked.closed()).toBe(closeCodes.unauthenticated);
+  });
+
+  test('A connection gets the events of its person that the client says it missed, each once, up to a minute back', async () => {
+    hub.sendToPersonSurely(1, { type: 'resync', scope: 'hall' });
+    time.pass(50_000);
+    hub.sendToPersonSurely(1, { type: 'resync', scope: 'me' });
+    hub.sendToPersonSurely(1, { type: 'resync', scope: 'cases' });
+    hub.sendToPersonSurely(1, { type: 'resync', scope: 'me' });
+    hub.sendToPersonSurely(2, { type: 'resync', scope: 'people' });
+    time.pass(10_000);
+    const scopesAfter = async (missedMs: number | undefined): Promise<string[]> => {
+      const socket = await connect().signIn('1/a', undefined, missedMs);
+      socket.say({ type: 'ping', timestamp: 1 });
+      await socket.next('pong');
+      const scopes = socket.events.flatMap((event) => (event.type === 'resync' ? [event.scope] : []));
+      socket.drop();
+      return scopes;
+    };
+    expect(await scopesAfter(undefined)).toEqual([]);
+    expect(await scopesAfter(1000)).toEqual([]);
+    expect(await scopesAfter(10_000)).toEqual(['cases', 'me']);
+    expect(await scopesAfter(MISSED_MS)).toEqual(['hall', 'cases', 'me']);
+    time.pass(MISSED_MS);
+    hub.sendToPersonSurely(1, { type: 'resync', scope: 'drafts' });
+    expect(await scopesAfter(MISSED_MS)).toEqual(['drafts']);
   });
 
   test('A connection cannot become somebody else', async () => {

@@ -13,6 +13,7 @@ import { callerAddress, isSocketPath, refuseUpgrade, turnAway, type Door } from 
 import { eventFrame, type Frame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { readFrame } from './intake.ts';
+import { Recent } from './recent.ts';
 import { hubLimits, type HubLimits } from './limits.ts';
 import { Roster } from './roster.ts';
 import type { Timers } from './timers.ts';
@@ -73,6 +74,7 @@ export class Hub {
   readonly #server: WebSocketServer;
   readonly #heartbeat = new Heartbeat();
   readonly #roster = new Roster();
+  readonly #recent = new Recent();
   readonly #handlers = new Map<string, (connection: Connection, event: ClientEvent) => void>();
   readonly #listeners: HubListener[] = [];
   #dirty: Connection[] = [];
@@ -144,6 +146,12 @@ export class Hub {
     if (connections.length === 0) return;
     const frame = eventFrame(event);
     for (const connection of connections) this.write(connection, frame);
+  }
+
+  /** Sends an event to all of a person's connections, and to later ones whose client missed the event. */
+  sendToPersonSurely(userId: number, event: ServerEvent): void {
+    const frame = this.#recent.keep(userId, event, this.#now());
+    for (const connection of this.connectionsOf(userId)) this.write(connection, frame);
   }
 
   /** Ends a person's connections to this instance: those of one session, or all when `sessionId` is undefined. */
@@ -234,7 +242,7 @@ export class Hub {
     else this.#handlers.get(event.type)?.(connection, event);
   }
 
-  async #authenticate(connection: Connection, { token, rooms = {} }: Auth): Promise<void> {
+  async #authenticate(connection: Connection, { token, rooms = {}, missedMs }: Auth): Promise<void> {
     connection.isAuthenticating = true;
     const identity = await identify(this.#options, token);
     connection.isAuthenticating = false;
@@ -257,6 +265,8 @@ export class Hub {
       heartbeatMs: HEARTBEAT_MS,
     });
     for (const listener of this.#listeners) listener.onReady?.(connection, rooms);
+    if (missedMs === undefined) return;
+    for (const frame of this.#recent.since(identity.userId, missedMs, this.#now())) this.write(connection, frame);
   }
 
   /** Adds a connection to its person. Above the limit, the person's oldest connection is closed. */

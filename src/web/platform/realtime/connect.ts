@@ -26,6 +26,7 @@ export function connect({ userId, lastSeqs, onEvent }: Person): Link {
     timers: browserTimers,
     random: Math.random,
     now: Date.now,
+    startedAt: performance.timeOrigin,
     deviceId: deviceId(),
     token: getAccessToken,
     refreshToken: refreshAccessToken,

@@ -65,6 +65,7 @@ class World {
       },
       random: () => 0.5,
       now: () => this.now,
+      startedAt: -300,
       deviceId: 'device_1',
       token: () => this.token,
       refreshToken: async () => {
@@ -120,11 +121,30 @@ describe('the link to the server', () => {
   it('The link authenticates with its first frame, which carries the cursors of the rooms', () => {
     const world = new World();
     world.socket.events.opened();
-    expect(world.socket.sent).toEqual([{ type: 'auth', token: 'token-1', deviceId: 'device_1', rooms: { [ROOM]: 7 } }]);
+    const auth = { type: 'auth', token: 'token-1', deviceId: 'device_1', rooms: { [ROOM]: 7 }, missedMs: 300 };
+    expect(world.socket.sent).toEqual([auth]);
     expect(world.link.send({ type: 'typing', chatRoomId: ROOM })).toBe(false);
     world.socket.welcome();
     expect(world.states).toEqual(['connecting', 'live']);
     expect(world.link.send({ type: 'typing', chatRoomId: ROOM })).toBe(true);
+  });
+
+  it('The link tells how long it has heard nothing, at most a minute', async () => {
+    const world = new World();
+    const missed = () => world.socket.sent.findLast(({ type }) => type === 'auth');
+    await world.pass(200);
+    world.socket.welcome();
+    expect(missed()).toMatchObject({ missedMs: 500 });
+    await world.pass(20_000);
+    world.socket.says({ type: 'ping', timestamp: 1 });
+    await world.pass(1000);
+    world.socket.events.closed(1006);
+    await world.pass(2000);
+    world.socket.events.opened();
+    expect(missed()).toMatchObject({ missedMs: 3000 });
+    await delaysOf(world, 7);
+    world.socket.events.opened();
+    expect(missed()).toMatchObject({ missedMs: 60_000 });
   });
 
   it('The link retries after 2 s times the attempt, five times, then every 30 s', async () => {

@@ -1,4 +1,4 @@
-import { closeCodes, HEARTBEAT_MS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import { closeCodes, HEARTBEAT_MS, MISSED_MS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import { reconnectDelay } from './backoff.ts';
 import { readFrame } from './frames.ts';
 
@@ -28,6 +28,8 @@ export interface LinkDeps {
   timers: Timers;
   random: () => number;
   now: () => number;
+  /** When the page began to load; in milliseconds, like `now`. */
+  startedAt: number;
   deviceId: string;
   /** The access token, or null when signed out. */
   token: () => string | null;
@@ -68,6 +70,8 @@ class LiveLink implements Link {
   #generation = 0;
   #attempt = 0;
   #heartbeatMs = HEARTBEAT_MS;
+  /** When the last event arrived on a live socket; before that, when the page began to load. */
+  #heardAt: number;
   /** The timer of the current state: it limits authentication, detects silence or starts the next attempt. */
   #timer: unknown = null;
   #refreshTimer: unknown = null;
@@ -77,6 +81,7 @@ class LiveLink implements Link {
 
   constructor(deps: LinkDeps) {
     this.#deps = deps;
+    this.#heardAt = deps.startedAt;
     this.#connect();
   }
 
@@ -117,8 +122,13 @@ class LiveLink implements Link {
   }
 
   #authenticate(token: string | null): void {
-    if (token === null) this.#end(closeCodes.normal);
-    else this.#write({ type: 'auth', token, deviceId: this.#deps.deviceId, rooms: this.#deps.lastSeqs() });
+    if (token === null) {
+      this.#end(closeCodes.normal);
+      return;
+    }
+    const { deviceId, lastSeqs, now } = this.#deps;
+    const missedMs = Math.round(Math.min(Math.max(now() - this.#heardAt, 0), MISSED_MS));
+    this.#write({ type: 'auth', token, deviceId, rooms: lastSeqs(), missedMs });
   }
 
   #receive(data: unknown): void {
@@ -126,6 +136,7 @@ class LiveLink implements Link {
     if (this.#state === 'live') this.#listenForSilence();
     if (event === null) return;
     if (event.type === 'auth_success' && !this.#welcome(event)) return;
+    if (this.#state === 'live') this.#heardAt = this.#deps.now();
     if (event.type === 'reauth_success' || event.type === 'token_updated') this.#renewed = null;
     if (event.type === 'ping') this.#write({ type: 'pong', timestamp: event.timestamp });
     if (event.type === 'auth_error' || event.type === 'reauth_error' || event.type === 'token_error') {

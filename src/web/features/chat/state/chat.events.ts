@@ -33,11 +33,16 @@ const isSilent = (type: Change['type']): boolean => /^(?:gift|party)_|pinned$/.t
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
-  /** Reads the list again if need be, because a new connection replays the lines of rooms but not the list. */
-  connected: (runtime: ChatRuntime): void => {
-    if (runtime.connected() === 'again') refreshChats();
+  /**
+   * Reads the list again if need be, because a new connection replays the lines of rooms but not the list. Returns
+   * whether the page had a connection before.
+   */
+  connected: (runtime: ChatRuntime): 'again' | 'first' => {
+    const turn = runtime.connected();
+    if (turn === 'again') refreshChats();
     // After a failed request the list stays as it is.
     else refreshIfStirred().catch(() => undefined);
+    return turn;
   },
   rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
     for (const { roomId, seq, recovered } of rooms) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countNewPosts, type Post } from '#contract/posts.ts';
-import { invalidate, useRead } from '#web/platform/query.ts';
-import { useIsLive, useOnceLiveAgain } from '#web/platform/realtime/state.ts';
+import { useRead } from '#web/platform/query.ts';
+import { useIsLive } from '#web/platform/realtime/state.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { showNewest, type FeedName } from '#web/features/posts/reading/posts.data.ts';
@@ -11,12 +11,10 @@ const POLL_MS = 60_000;
 
 /**
  * Counts the posts newer than the newest loaded post, except in the challenge's feed. New posts appear only when the
- * reader calls `show`. A socket event causes a new count, and so does a reconnection, because events may be missed
- * without a connection.
+ * reader calls `show`. A socket event causes a new count, and so does a reconnection.
  */
 export function useNewPosts(name: FeedName, newest: Post | undefined) {
   const isLive = useIsLive();
-  useOnceLiveAgain(() => void invalidate(countNewPosts));
   const query = {
     feed: name === 'pack' ? ('pack' as const) : ('wild' as const),
     ...(newest !== undefined && { after: `${Date.parse(newest.createdAt)}.${newest.id}` }),

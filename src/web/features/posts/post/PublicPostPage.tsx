@@ -6,8 +6,7 @@ import { BackLink } from '#web/parts/BackLink.tsx';
 import { useWayBack } from '#web/parts/wayBack.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { queryClient, useRead } from '#web/platform/query.ts';
-import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
+import { useRead } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -30,7 +29,6 @@ import { SharePost } from './SharePost.tsx';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
 import { authorName, longestWord, voiceOf, withoutTag } from '#web/features/posts/parts/post.words.ts';
 import { changePost } from '#web/features/posts/reading/posts.data.ts';
-import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
 /** The text size for each length of text. Below 768 px, the longest word must fit the screen's width too. */
@@ -55,7 +53,6 @@ function ById({ id }: { id: string }) {
   const { data, error, isFetchedAfterMount, isFetching } = answer;
   const isOfThisVisit = isFetchedAfterMount && !isFetching;
   const isGone = error?.status === 404 || error?.status === 400;
-  useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
   // Updates the post in the cached feeds to this newer copy. A post that is gone or hidden leaves the feeds.
   useEffect(() => {
     if (!isOfThisVisit) return;
