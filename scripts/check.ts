@@ -11,7 +11,7 @@ import { findChromium, getChromium } from './chromium.ts';
 const ROOT = join(import.meta.dirname, '..');
 const ARTIFACTS = join(ROOT, 'artifacts');
 /** Runs the failed browser tests again, and keeps what their first run left. */
-const AGAIN = ['--last-failed', '--output', 'artifacts/e2e-again'];
+const AGAIN = '--last-failed --last-failed-file artifacts/e2e/.last-run.json --output artifacts/e2e-again'.split(' ');
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
