@@ -1,5 +1,7 @@
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, person } from './people.ts';
+import { holdLine } from './line.ts';
+import { say as post } from './posting.ts';
 import { bubbles, say } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,4 +32,22 @@ test('A message called sent is there after the server is killed, and the chat go
   await fresh.goto(`/chat/${id}`);
   for (let n = 1; n <= 5; n += 1) await expect(bubbles(fresh, `Postcard ${n}`)).toHaveCount(1);
   await expect(other.page.getByText('Sending…')).toHaveCount(0);
+});
+
+test('A page that was away while the server started anew counts the posts of the time between', async ({
+  open,
+  product,
+}) => {
+  const { page } = await open(person('Emi'), { stage: 'profile', expected: NO_NETWORK });
+  const other = await open(person('Fay'), { stage: 'profile', expected: NO_NETWORK });
+  await post(product.url, other.entered, { content: 'Before the lights went out' });
+  const line = await holdLine(page);
+  await page.goto('/peek');
+  await expect(page.getByText('Before the lights went out')).toBeVisible();
+  await line.cut();
+  await product.stop('SIGKILL');
+  await product.run();
+  await post(product.url, other.entered, { content: 'After the lights came back' });
+  await line.mend();
+  await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible();
 });

@@ -41,7 +41,7 @@ export function watchCards(
   };
   hints.on('card', /^\d{12} [0-9a-f-]{36}$/, (value) => {
     const [userId, postId = ''] = value.split(' ');
-    hub.sendToPersonSurely(Number(userId), { type: 'post_changed', postId });
+    hub.sendReplayed(Number(userId), { type: 'post_changed', postId });
   });
   hints.on('words', /^[0-9a-f-]{36}$/, (postId) => {
     lastChangeOf.delete(postId);

@@ -118,12 +118,12 @@ describe('a connection', () => {
   });
 
   test('A connection gets the events of its person that the client says it missed, each once, up to a minute back', async () => {
-    hub.sendToPersonSurely(1, { type: 'resync', scope: 'hall' });
+    hub.sendReplayed(1, { type: 'resync', scope: 'hall' });
     time.pass(50_000);
-    hub.sendToPersonSurely(1, { type: 'resync', scope: 'me' });
-    hub.sendToPersonSurely(1, { type: 'resync', scope: 'cases' });
-    hub.sendToPersonSurely(1, { type: 'resync', scope: 'me' });
-    hub.sendToPersonSurely(2, { type: 'resync', scope: 'people' });
+    hub.sendReplayed(1, { type: 'resync', scope: 'me' });
+    hub.sendReplayed(1, { type: 'resync', scope: 'cases' });
+    hub.sendReplayed(1, { type: 'resync', scope: 'me' });
+    hub.sendReplayed(2, { type: 'resync', scope: 'people' });
     time.pass(10_000);
     const scopesAfter = async (missedMs: number | undefined): Promise<string[]> => {
       const socket = await connect().signIn('1/a', undefined, missedMs);
@@ -138,7 +138,7 @@ describe('a connection', () => {
     expect(await scopesAfter(10_000)).toEqual(['cases', 'me']);
     expect(await scopesAfter(MISSED_MS)).toEqual(['hall', 'cases', 'me']);
     time.pass(MISSED_MS);
-    hub.sendToPersonSurely(1, { type: 'resync', scope: 'drafts' });
+    hub.sendReplayed(1, { type: 'resync', scope: 'drafts' });
     expect(await scopesAfter(MISSED_MS)).toEqual(['drafts']);
   });
 

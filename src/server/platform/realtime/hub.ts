@@ -149,7 +149,7 @@ export class Hub {
   }
 
   /** Sends an event to all of a person's connections, and to later ones whose client missed the event. */
-  sendToPersonSurely(userId: number, event: ServerEvent): void {
+  sendReplayed(userId: number, event: ServerEvent): void {
     const frame = this.#recent.keep(userId, event, this.#now());
     for (const connection of this.connectionsOf(userId)) this.write(connection, frame);
   }

@@ -21,7 +21,7 @@ export function realtime({ app, deps }: Server): void {
   });
   hints.on('resync', /^\d{12} [a-z_]+$/, (value) => {
     const [userId, scope] = value.split(' ');
-    hub.sendToPersonSurely(Number(userId), { type: 'resync', scope: scope as Scope });
+    hub.sendReplayed(Number(userId), { type: 'resync', scope: scope as Scope });
   });
   hub.handle('activity', (connection, { isActive }, { userId }) => {
     connection.isActive = isActive;

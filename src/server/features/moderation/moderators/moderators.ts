@@ -74,7 +74,7 @@ export function watchRoles({ db, hub, timers, log }: Deps): () => void {
     const before = known ?? now;
     known = now;
     const changed = [...[...now].filter((id) => !before.has(id)), ...[...before].filter((id) => !now.has(id))];
-    for (const id of changed) hub.sendToPersonSurely(id, { type: 'resync', scope: 'me' });
+    for (const id of changed) hub.sendReplayed(id, { type: 'resync', scope: 'me' });
   };
   return timers.every(WATCH_MS, () => {
     look().catch((error: unknown) => log.error({ err: error }, 'roles of moderators'));
