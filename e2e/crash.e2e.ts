@@ -44,10 +44,12 @@ test('A page that was away while the server started anew counts the posts of the
   const line = await holdLine(page);
   await page.goto('/peek');
   await expect(page.getByText('Before the lights went out')).toBeVisible();
+  await post(product.url, other.entered, { content: 'While they flickered' });
+  await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible();
   await line.cut();
   await product.stop('SIGKILL');
   await product.run();
   await post(product.url, other.entered, { content: 'After the lights came back' });
   await line.mend();
-  await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 new posts' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { authUser } from '#contract/accounts.ts';
 import { listMatches, type MatchDay } from '#contract/matching.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Me } from '#contract/people.ts';
-import type { ServerEvent } from '#contract/realtime.ts';
+import { MISSED_MS, type ServerEvent } from '#contract/realtime.ts';
 import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/state/chat.data.ts';
 import { chatEvents } from '#web/features/chat/state/chat.events.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
@@ -105,7 +105,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       setClockBy(event.serverTime);
       refreshOld();
       refreshWaiting();
-      if (chatEvents.connected(chat) === 'again') for (const scope of missable) resync(scope);
+      if (chatEvents.connected(chat) === 'again' || performance.now() > MISSED_MS)
+        for (const scope of missable) resync(scope);
       return undefined;
     case 'rooms_rejoined':
       return chatEvents.rejoined(chat, event);
@@ -190,8 +191,8 @@ async function tellNews(scope: 'reports' | 'decisions'): Promise<void> {
 type Scope = Extract<ServerEvent, { type: 'resync' }>['scope'];
 
 /**
- * What is read again once the socket is live again: the server repeats only the events of a short absence. People are
- * left out, because a list that somebody scrolls would jump.
+ * What is read again after the socket was lost, or when a page first connects late: the server repeats only the events
+ * of the last minute. People are left out, because a list that somebody scrolls would jump.
  */
 const missable: readonly Scope[] = ['me', 'matches', 'hall', 'posts', 'post', 'drafts', 'cases'];
 
