@@ -23,9 +23,9 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
-  // Two workers more than cores, at most six, because three on two cores used three quarters of them. Each worker has a
-  // server and a browser.
-  workers: Math.min(6, availableParallelism() + 2),
+  // One worker more than cores, at most six: a test waits a quarter of its time, and a fourth worker on two cores gained
+  // nothing. Each worker has a server and a browser.
+  workers: Math.min(6, availableParallelism() + 1),
   // A second try here would hide tests that fail now and then. scripts/check.ts runs failed tests again and names them.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
