@@ -1,7 +1,7 @@
 import { MISSED_MS, type ServerEvent } from '#contract/realtime.ts';
 import { eventFrame, type Frame } from './frames.ts';
 
-/** The slowest way of a frame between client and server that `missedMs` still makes up for. */
+/** The longest time that a frame may take between client and server. The client's `missedMs` does not include it. */
 const LATENCY_MS = 2000;
 const KEPT_MS = MISSED_MS + LATENCY_MS;
 /** The most people with kept events, and the most events of a person. Beyond these, the oldest are dropped. */
