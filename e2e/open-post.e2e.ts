@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { send } from './people.ts';
 import { say } from './posting.ts';
 import { two } from './twos.ts';
 import { tryAgain } from './steps.ts';
-import type { Page } from '@playwright/test';
 
 const expected = /ERR_INTERNET_DISCONNECTED|WebSocket|404/;
 

@@ -105,6 +105,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       setClockBy(event.serverTime);
       refreshOld();
       refreshWaiting();
+      refresh('plans');
       if (chatEvents.connected(chat) === 'again' || performance.now() > MISSED_MS)
         for (const scope of missable) resync(scope);
       return undefined;
@@ -182,7 +183,10 @@ function refreshWaiting(): void {
   for (const path of ['introductions', 'chats/groups/invitations']) refresh(path);
 }
 
-/** Announces news of a report or decision. The code is loaded on demand, because such news is rare. */
+/**
+ * Announces news of a report or decision. The code is loaded on demand, because such news is rare. If it cannot be
+ * loaded, the news stands on the pages of reports and decisions only.
+ */
 async function tellNews(scope: 'reports' | 'decisions'): Promise<void> {
   const news = await import('#web/features/moderation/moderation.news.ts').catch(() => null);
   await (scope === 'reports' ? news?.announceReports() : news?.announceDecisions());

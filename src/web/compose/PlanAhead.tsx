@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
 import { useRead } from '#web/platform/query.ts';
-import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
 import { useNow } from '#web/platform/useNow.ts';
 import { optional } from '#web/ui/optional.ts';
 
@@ -16,7 +15,6 @@ const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').t
  */
 export function PlanAhead() {
   const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });
-  useOnceLiveAgain(() => void refetch());
   const plan = data?.plan ?? null;
   const begins = plan === null ? Infinity : Date.parse(plan.startsAt);
   const [from, to] = [begins - DAY_MS, begins + PLAN_OVER_MS];

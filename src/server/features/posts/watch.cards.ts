@@ -1,7 +1,7 @@
 import { POST_EDIT_MS, type Post } from '#contract/posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { dropOldest } from '#server/platform/oldest.ts';
 import { peopleFor } from './posts.queries.ts';
-import { dropOldest } from './watch.ts';
 
 /** Changes of a post within this time cause one event. People who read the post within this time get the event too. */
 const GATHER_MS = 500;

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/platform/deps.ts';
+import { dropOldest } from '#server/platform/oldest.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
@@ -100,15 +101,6 @@ export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>
     },
     closes: (userId, postId) => void open.get(postId)?.delete(userId),
   };
-}
-
-export function dropOldest<K>(
-  kept: { size: number; keys: () => Iterator<K>; delete: (key: K) => boolean },
-  most: number,
-) {
-  for (let oldest = kept.keys().next(); kept.size > most && !oldest.done; oldest = kept.keys().next()) {
-    kept.delete(oldest.value);
-  }
 }
 
 /** Announces that a post's comments have changed. Call it after the commit. */

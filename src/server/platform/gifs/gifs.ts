@@ -3,6 +3,7 @@ import { messageGif, type FoundGif, type GifSource, type MessageGif } from '#con
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { dropOldest } from '#server/platform/oldest.ts';
 import { createSeal, deriveKey } from '#server/platform/seal.ts';
 import { createGiphy } from './giphy.ts';
 import { createKlipy } from './klipy.ts';
@@ -89,8 +90,8 @@ function keeping({ search }: GifService, clock: Clock): { search: GifService['se
     const page = await search(words, cursor).catch((error: unknown) => {
       throw new AppError('gifs_unanswered', { cause: error });
     });
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(key, { page, until: now + KEPT_MS });
+    dropOldest(kept, KEPT);
     return page;
   };
   return { search: read, at };

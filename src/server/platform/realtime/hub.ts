@@ -150,8 +150,8 @@ export class Hub {
 
   /** Sends an event to all of a person's connections, and to later ones whose client missed the event. */
   sendReplayed(userId: number, event: ServerEvent): void {
-    const frame = this.#recent.keep(userId, event, this.#now());
-    for (const connection of this.connectionsOf(userId)) this.write(connection, frame);
+    this.#recent.keep(userId, event, this.#now());
+    this.sendToPerson(userId, event);
   }
 
   /** Ends a person's connections to this instance: those of one session, or all when `sessionId` is undefined. */
@@ -266,7 +266,7 @@ export class Hub {
     });
     for (const listener of this.#listeners) listener.onReady?.(connection, rooms);
     if (missedMs === undefined) return;
-    for (const frame of this.#recent.since(identity.userId, missedMs, this.#now())) this.write(connection, frame);
+    for (const event of this.#recent.since(identity.userId, missedMs, this.#now())) this.send(connection, event);
   }
 
   /** Adds a connection to its person. Above the limit, the person's oldest connection is closed. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { dropOldest } from '#server/platform/oldest.ts';
 
 /** Computes vectors of sentences; vectors of similar meaning are near each other. */
 export interface Encoder {
@@ -88,8 +89,7 @@ export function createEncoder({ log, worker: script = WORKER }: Given): Encoder 
   const keep = (text: string, vector: Float32Array): void => {
     cache.delete(text);
     cache.set(text, vector);
-    const [oldest] = cache.keys();
-    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
+    dropOldest(cache, KEPT);
   };
 
   return {

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { createValue } from '#web/ui/value.ts';
 import type { LinkState } from './link.ts';
 
@@ -9,14 +8,3 @@ export const { get: linkState, set: setLinkState } = state;
 
 /** True while events arrive by socket; screens poll while it is false. */
 export const useIsLive = (): boolean => state.use() === 'live';
-
-/** Calls `read` when the socket is live again after a pause, because events may have been missed. */
-export function useOnceLiveAgain(read: () => void): void {
-  const isLive = useIsLive();
-  const wasLive = useRef(isLive);
-  const readAgain = useEffectEvent(read);
-  useEffect(() => {
-    if (isLive && !wasLive.current) readAgain();
-    wasLive.current = isLive;
-  }, [isLive]);
-}

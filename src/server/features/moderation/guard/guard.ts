@@ -7,6 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { wordsOf, type Draft, type Guard, type Held, type Listener } from '#server/platform/rooms.ts';
 import { judgeMessage, type MessageSignals } from '#server/features/moderation/automod/automod.ts';
+import { dropOldest } from '#server/platform/oldest.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { addMinor, saysMinor } from './minors.ts';
@@ -30,7 +31,7 @@ export function createGuard(deps: Deps): Guard {
     const isCompanion = known ?? standing?.is_companion === true;
     if (standing !== undefined && standing.is_begun && ageOf(deps, standing) >= tuning.messages.newDays) {
       begun.set(key, isCompanion);
-      if (begun.size > KNOWN) begun.delete(begun.keys().next().value ?? '');
+      dropOldest(begun, KNOWN);
     }
     if (isCompanion) return undefined;
     return holdOf(deps, draft, { standing, isSure });
