@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { SafetyCase } from '#content/safety/case.ts';
-import { helpCards, type HelpCard as Card } from '#content/safety/cards.ts';
-import { spoken, t } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
+import { cardFor, type CardWords } from './help.words.ts';
 
 interface HelpCardProps {
   /** The case of the card. Each case has its own text and numbers. */
   safetyCase: SafetyCase;
   time?: ReactNode;
   /** A text that replaces the text of the card, for a reader who is not the person in danger. */
-  words?: Pick<Card, 'title' | 'text' | 'close'>;
+  words?: CardWords;
 }
 
 /** The card with the numbers and addresses of people who can help in a case. */
-export function HelpCard({ safetyCase, time, words = helpCards[safetyCase] }: HelpCardProps) {
-  const { title, text, close } = words;
+export function HelpCard({ safetyCase, time, words }: HelpCardProps) {
+  const { title, text, close } = cardFor(safetyCase, words);
   return (
     <section
       aria-label={t('ui.help', 'Help')}
       className="rounded-bubble border-[1.5px] border-coral bg-coral-soft p-4 text-ink"
     >
-      <h3 className="text-lg">{spoken(title)}</h3>
-      <p className="mt-1.5">{spoken(text)}</p>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1.5">{text}</p>
       <HelpLines safetyCase={safetyCase} />
-      <p className="mt-3">{spoken(close)}</p>
+      <p className="mt-3">{close}</p>
       {time}
     </section>
   );
@@ -31,15 +31,15 @@ export function HelpCard({ safetyCase, time, words = helpCards[safetyCase] }: He
 function HelpLines({ safetyCase }: { safetyCase: SafetyCase }) {
   return (
     <ul className="mt-3 flex flex-col gap-2">
-      {helpCards[safetyCase].lines.map(({ label, note, href }) => (
+      {cardFor(safetyCase).lines.map(({ label, note, href }) => (
         <li key={label}>
           <a
             href={href}
             {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
             className="block min-h-11 rounded-control bg-paper px-4 py-2 hover:bg-paper-2"
           >
-            <span className="display block">{spoken(label)}</span>
-            <span className="block text-sm text-ink-2">{spoken(note)}</span>
+            <span className="display block">{label}</span>
+            <span className="block text-sm text-ink-2">{note}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { suggestions, withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { cardHeard } from '#web/ui/help.words.ts';
 import { t } from '#web/words/words.ts';
 import { talkOf, useGreeting } from './wyn.data.ts';
 import type { Entry, Person } from './wyn.storage.ts';
@@ -123,7 +124,8 @@ function Finished({ entries }: { entries: readonly Entry[] }) {
   const [words, setWords] = useState('');
   useEffect(() => {
     if (last === undefined || last.id === first.current) return;
-    setWords(last.role === 'assistant' ? t('wyn.wyn-2', 'Wyn: {content}', { content: last.content }) : '');
+    const content = cardHeard(last.content) ?? last.content;
+    setWords(last.role === 'assistant' ? t('wyn.wyn-2', 'Wyn: {content}', { content }) : '');
   }, [last]);
   return (
     <p role="status" className="sr-only">

@@ -19,6 +19,7 @@ import { useAttention } from '#web/platform/activity.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useNow } from '#web/platform/useNow.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
+import { cardHeard } from '#web/ui/help.words.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Loading } from '#web/ui/Skeleton.tsx';
@@ -245,6 +246,7 @@ function Announcer({ room, runtime }: MessageListProps) {
     const called = names.get(id);
     return markedName(called?.name ?? SOMEONE, called?.person);
   };
+  const hasCards = isCompanion(room) || isDemoRoom(room);
   const [from, setFrom] = useState<number | null>(null);
   if (from === null && log.loaded) setFrom(log.last);
   const heard = log.messages
@@ -255,7 +257,7 @@ function Announcer({ room, runtime }: MessageListProps) {
   return (
     <div role="log" aria-label={t('chat.new-messages-2', 'New messages')} className="sr-only">
       {heard.map(({ id, senderId, content }) => (
-        <p key={id}>{`${nameOf(senderId)}: ${lineWords(content)}`}</p>
+        <p key={id}>{`${nameOf(senderId)}: ${(hasCards && cardHeard(content)) || lineWords(content)}`}</p>
       ))}
     </div>
   );
