@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { documentRules } from './architecture/documents.ts';
+import { keyRules } from './architecture/keys.ts';
 import { namesAndSizes } from './architecture/names.ts';
 import { readerRules } from './architecture/readers.ts';
 import { sqlRules } from './architecture/sql.ts';
@@ -18,6 +19,9 @@ describe('SQL', () => {
 describe('visibility', () => {
   visibilityRules();
   readerRules();
+});
+describe('keys', () => {
+  keyRules();
 });
 describe('documents', () => {
   documentRules();

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { Slider } from '#web/ui/Slider.tsx';
 import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
@@ -38,7 +39,7 @@ export function CropWindow({ chosen, onMove, className }: CropWindowProps) {
     held.current = { x, y };
   };
   const press = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
+    const step = steps[keyOf(event) ?? ''];
     if (step === undefined) return;
     event.preventDefault();
     onMove({ x: crop.x + step[0] * width * STEP, y: crop.y + step[1] * height * STEP });

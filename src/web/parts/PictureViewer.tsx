@@ -2,6 +2,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { t } from '#web/words/words.ts';
 import { PictureImage, type ShownPicture } from './PictureImage.tsx';
 
@@ -65,7 +66,8 @@ function wholeOf({ width, height }: ShownPicture): CSSProperties {
 
 function useArrows(onMove: (by: number) => void): void {
   useEffect(() => {
-    const listen = ({ key }: KeyboardEvent): void => {
+    const listen = (event: KeyboardEvent): void => {
+      const key = keyOf(event);
       if (key === 'ArrowLeft') onMove(-1);
       if (key === 'ArrowRight') onMove(1);
     };

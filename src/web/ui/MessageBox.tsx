@@ -13,6 +13,7 @@ import {
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { ArrowUp } from './icons/ArrowUp.ts';
+import { keyOf } from './keyOf.ts';
 
 type MessageBoxProps = {
   /** The field's name, and its placeholder unless `placeholder` is set. */
@@ -180,14 +181,14 @@ function press(
   { value, onEscape, onUp, onKey }: Pick<MessageBoxProps, 'value' | 'onEscape' | 'onUp' | 'onKey'>,
   send: () => void,
 ): void {
-  // During the composition of a word (in Japanese, for example), the keys choose the word.
-  if (event.nativeEvent.isComposing || onKey?.(event) === true) return;
+  const key = keyOf(event);
+  if (key === undefined || onKey?.(event) === true) return;
   const acts = {
     Enter: event.shiftKey ? undefined : send,
     Escape: onEscape,
     ArrowUp: value === '' ? onUp : undefined,
   };
-  const act = acts[event.key as keyof typeof acts];
+  const act = acts[key as keyof typeof acts];
   if (act === undefined) return;
   event.preventDefault();
   act();

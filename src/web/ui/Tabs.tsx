@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { keyOf } from './keyOf.ts';
 
 export type TabsProps<V extends string> = {
   label: string;
@@ -18,7 +19,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
     // Keys with a modifier belong to the browser: Alt+← goes back a page.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const list = event.currentTarget;
-    const to = placeAfter(event.key, { at, count: tabs.length, isRtl: list.matches(':dir(rtl)') });
+    const to = placeAfter(keyOf(event), { at, count: tabs.length, isRtl: list.matches(':dir(rtl)') });
     const next = to === undefined ? undefined : tabs[to];
     if (to === undefined || next === undefined) return;
     event.preventDefault();
@@ -70,7 +71,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
 }
 
 /** Returns the index of the tab that a key selects; undefined for other keys. After the last tab comes the first. */
-function placeAfter(key: string, row: { at: number; count: number; isRtl: boolean }): number | undefined {
+function placeAfter(key: string | undefined, row: { at: number; count: number; isRtl: boolean }): number | undefined {
   const { at, count, isRtl } = row;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

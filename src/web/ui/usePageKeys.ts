@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keyOf } from './keyOf.ts';
 
 const FIELD = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -13,10 +14,11 @@ export function isKeyOfOthers(event: KeyboardEvent): boolean {
 /** Returns whether the focused element itself handles Enter. */
 export const isOnControl = (): boolean => document.activeElement?.closest('button, a') != null;
 
-/** Listens to the keys of a page; `act` returns true if it handled the key. */
-export function usePageKeys(act: (event: KeyboardEvent) => boolean): void {
+/** Listens to the keys of a page; `act` gets the key’s name, and returns true if it handled the key. */
+export function usePageKeys(act: (key: string, event: KeyboardEvent) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!isKeyOfOthers(event) && act(event)) event.preventDefault();
+    const key = keyOf(event);
+    if (key !== undefined && !isKeyOfOthers(event) && act(key, event)) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => hear(event);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { staysWhileComposing } from './keyOf.ts';
 
 /** Elements in which a person types or chooses. */
 const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -8,11 +9,12 @@ const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled),
  * first in the document. An alert dialog keeps Radix's own choice. When the overlay closes, the focus returns to the
  * element that had the focus before. Radix returns the focus only to its own triggers, and our overlays have none. If a
  * menu's item opened the overlay, the menu's button gets the focus. If that element is gone, the page's heading gets
- * the focus.
+ * the focus. Escape that belongs to a composed word leaves the overlay open.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
+    ...staysWhileComposing,
     onOpenAutoFocus: (event: Event) => {
       opener.current = staying(document.activeElement);
       const overlay = event.currentTarget;

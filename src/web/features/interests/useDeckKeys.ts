@@ -11,7 +11,7 @@ interface Keys {
 
 /** ← answers no, and → answers yes. Backspace or Z undoes a step. Enter completes the choice of interests. */
 export function useDeckKeys(keys: Keys): void {
-  usePageKeys(({ key, shiftKey, repeat }) => !shiftKey && !repeat && act(key, keys));
+  usePageKeys((key, { shiftKey, repeat }) => !shiftKey && !repeat && act(key, keys));
 }
 
 /** Handles a key; returns false for a key that means nothing at this stage. */

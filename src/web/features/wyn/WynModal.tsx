@@ -17,12 +17,13 @@ import { WynTalk } from './WynTalk.tsx';
 export function WynModal({ onClose }: { onClose: () => void }) {
   const person = usePerson();
   const frame = useRef<HTMLDivElement>(null);
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { onOpenAutoFocus, ...overlay } = useReturnFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
+          {...overlay}
           ref={frame}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus(event);
@@ -31,7 +32,6 @@ export function WynModal({ onClose }: { onClose: () => void }) {
             const field = matchMedia('(pointer: fine)').matches ? frame.current?.querySelector('textarea') : null;
             (field ?? frame.current)?.focus();
           }}
-          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'sheet fixed z-50 flex flex-col bg-paper text-ink outline-none',
             'inset-x-0 bottom-0 h-[92dvh] rounded-t-sheet',

@@ -8,6 +8,7 @@ import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { X } from '#web/ui/icons/X.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
@@ -69,7 +70,7 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
 /** Calls `onEscape` for the Escape key wherever the focus is, unless something else has handled the key. */
 function useEscape(onEscape: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    if (keyOf(event) === 'Escape' && !event.defaultPrevented) onEscape();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);

@@ -5,6 +5,7 @@ import { useSettled } from '#web/parts/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { begunIn, withMention } from '#web/platform/mentions.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 
 /** The search for members starts this long after the last key. */
 const DEBOUNCE_MS = 150;
@@ -54,10 +55,11 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
   const onKey = (event: KeyboardEvent): boolean => {
     const chosen = shown[active];
     if (chosen === undefined || begun === undefined) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const key = keyOf(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key ?? ''];
     if (step !== undefined) setAt({ begun, active: (active + step + shown.length) % shown.length });
-    else if (event.key === 'Escape') setClosedAt(text);
-    else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey)) choose(chosen);
+    else if (key === 'Escape') setClosedAt(text);
+    else if (key === 'Tab' || (key === 'Enter' && !event.shiftKey)) choose(chosen);
     else return false;
     event.preventDefault();
     return true;

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 import { t } from '#web/words/words.ts';
@@ -32,7 +33,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   }, [at, field]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || isKeyOfOthers(event)) return;
+      if (keyOf(event) !== '/' || isKeyOfOthers(event)) return;
       if (focusSearch()) event.preventDefault();
     };
     document.addEventListener('keydown', listen);

@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { RemovableChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { t } from '#web/words/words.ts';
 
 /** The wait in ms between the last key and the request to the server. */
@@ -62,7 +63,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           // The search runs while the person types, so Enter must not submit the form.
-          if (event.key === 'Enter') event.preventDefault();
+          if (keyOf(event) === 'Enter') event.preventDefault();
         }}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 
 /** A switch of this device for single-letter keys, which dictation software may type by mistake. */
@@ -13,7 +14,7 @@ export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): voi
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.repeat || isKeyOfOthers(event)) return;
-      const handle = handlers[event.key.toUpperCase()];
+      const handle = handlers[keyOf(event)?.toUpperCase() ?? ''];
       if (handle === undefined) return;
       event.preventDefault();
       handle();
@@ -27,7 +28,7 @@ export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): voi
 export function useSendKey(send: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.repeat) return;
+      if (keyOf(event) !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.repeat) return;
       event.preventDefault();
       send();
     };

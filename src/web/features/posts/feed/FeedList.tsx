@@ -12,6 +12,7 @@ import {
 import { NEW_POSTS_MOST, type Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
@@ -187,7 +188,8 @@ const cardOf = (element: Element): string | undefined =>
 
 /** Page Down and Page Up move between posts; Ctrl+Home and Ctrl+End leave the feed. ARIA recommends these keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, ctrlKey, currentTarget: feed, target } = event;
+  const { ctrlKey, currentTarget: feed, target } = event;
+  const key = keyOf(event);
   const articles = [...feed.querySelectorAll<HTMLElement>('article')];
   const at = articles.findIndex((one) => target instanceof Node && one.contains(target));
   if (key === 'PageDown' || key === 'PageUp') {

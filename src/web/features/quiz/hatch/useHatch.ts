@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cue } from '#web/platform/sounds.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { createHatch, type HatchStage, type Timers } from './hatch.ts';
 
 const browserTimers: Timers = {
@@ -34,8 +35,8 @@ export function useHatch({ onHatched, onRevealed }: Moments) {
   });
   useEffect(() => hatch.show(), [hatch]);
   useEffect(() => {
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented) hatch.skip();
+    const onKey = (event: KeyboardEvent): void => {
+      if (keyOf(event) === 'Escape' && !event.defaultPrevented) hatch.skip();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

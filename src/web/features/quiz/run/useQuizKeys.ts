@@ -12,7 +12,7 @@ interface Keys {
  * has the focus. Arrows move the focus between the cards. They do not choose, as a choice opens the next question.
  */
 export function useQuizKeys(keys: Keys): void {
-  usePageKeys(({ key, repeat }) => act(key, keys, repeat));
+  usePageKeys((key, { repeat }) => act(key, keys, repeat));
 }
 
 const strides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 };
