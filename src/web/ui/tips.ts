@@ -1,3 +1,5 @@
+import { keyOf } from './keyOf.ts';
+
 /** The pause before a tip shows, and the time in which the next tip shows at once (ms): Radix's own defaults. */
 const DELAY_MS = 700;
 const SKIP_MS = 300;
@@ -69,8 +71,8 @@ export function startTips(page: Document): void {
   page.addEventListener('focusout', hide);
   page.documentElement.addEventListener('pointerleave', hide);
   page.addEventListener('scroll', hide, { capture: true, passive: true });
-  page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
+  page.addEventListener('keydown', (event) => {
+    if (keyOf(event) === 'Escape') hide();
   });
   page.addEventListener('pointerdown', ({ target }) => {
     hide();
