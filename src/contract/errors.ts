@@ -114,14 +114,17 @@ export const errors = {
     status: 400,
     message: 'Leave links, numbers and payment names out of a first message. Once they answer, you can share them.',
   },
-  link_too_soon: { status: 400, message: 'You can send links once you have been here for a week.' },
+  link_too_soon: {
+    status: 400,
+    message: 'Links open once you have been here for a week. Until then, say it in words.',
+  },
   picture_too_soon: {
     status: 400,
-    message: 'Pictures come later: not in a first message, and not in your first week here.',
+    message: 'Pictures open after your first week here, and in a chat once it goes both ways.',
   },
   voice_too_soon: {
     status: 400,
-    message: 'Voice notes come later: not in a first message, and not in your first week here.',
+    message: 'Voice notes open after your first week here, and once a chat goes both ways.',
   },
   conversations_used: {
     status: 429,

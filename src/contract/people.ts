@@ -41,6 +41,10 @@ export type Circle = (typeof circles)[number];
 /** The time for which an account counts as new, in milliseconds. */
 export const NEW_ACCOUNT_MS = 7 * 86_400_000;
 
+/** What a new account may not do yet, and from which age of the account it may, in ms. The guard and the screens read it. */
+export const openings = { link: NEW_ACCOUNT_MS, picture: NEW_ACCOUNT_MS, voice: NEW_ACCOUNT_MS } as const;
+export type Opening = keyof typeof openings;
+
 /** The fields of a person that lists, rooms and matches show. */
 export const personCard = z.object({
   id: userId,

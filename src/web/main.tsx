@@ -26,9 +26,12 @@ onSessionEnd((why) => {
 noticeMissingCode();
 // Without the tips' code the icons still have their labels.
 for (const sign of ['mousemove', 'keydown']) {
-  addEventListener(sign, () => void import('#web/ui/tips.ts').then(({ startTips }) => startTips(document)), {
-    once: true,
-  });
+  const tips = (): void =>
+    void import('#web/ui/tips.ts').then(
+      ({ startTips }) => startTips(document),
+      () => undefined,
+    );
+  addEventListener(sign, tips, { once: true });
 }
 
 // A transition lets React handle taps during the first render; the server's HTML stays until the render is complete.

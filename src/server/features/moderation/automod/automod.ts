@@ -1,7 +1,10 @@
+import { openings, type Opening } from '#contract/people.ts';
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
 import type { Held } from '#server/platform/rooms.ts';
 import { tuning } from './automod.tuning.ts';
 import type { Reporter } from './score.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface Verdict {
   /**
@@ -139,19 +142,20 @@ export interface MessageSignals {
 
 /** Judges a message. `held` says why it is not sent yet. Harsh words hold a message until its sender confirms it. */
 export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held } {
-  const { newDays } = tuning.messages;
-  const { isOpener, ageDays } = signals;
+  const { isOpener } = signals;
+  const isLocked = (what: Opening): boolean => signals.ageDays < openings[what] / DAY_MS;
+  // A link comes first: "once they answer" would not be true for a new account.
+  if (isLocked('link') && signals.hasLink) {
+    return { result: 'hold', reasons: ['A link from a new account.'], held: { code: 'link_too_soon' } };
+  }
   if (isOpener && signals.hasContact) {
     return { result: 'hold', reasons: ['A way to be reached in a first message.'], held: { code: 'contact_too_soon' } };
   }
-  if (ageDays < newDays && signals.hasLink) {
-    return { result: 'hold', reasons: ['A link from a new account.'], held: { code: 'link_too_soon' } };
-  }
-  if (signals.hasPictures && (isOpener || ageDays < newDays)) {
+  if (signals.hasPictures && (isOpener || isLocked('picture'))) {
     const reasons = ['A picture in a first message, or from a new account.'];
     return { result: 'hold', reasons, held: { code: 'picture_too_soon' } };
   }
-  if (signals.hasVoice && (isOpener || ageDays < newDays)) {
+  if (signals.hasVoice && (isOpener || isLocked('voice'))) {
     const reasons = ['A voice note in a first message, or from a new account.'];
     return { result: 'hold', reasons, held: { code: 'voice_too_soon' } };
   }

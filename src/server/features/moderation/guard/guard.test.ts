@@ -162,6 +162,13 @@ describe('a new member', () => {
     expect(await send(ana, roomId, 'See www.example.com')).toBe('link_too_soon');
     expect(await send(ana, roomId, 'See you at 5.30')).toBe('sent');
   });
+
+  it('A new member’s first message with a link names the week, and no answer', async () => {
+    const ana = await scene.person({ days: 2 });
+    const roomId = await newRoom(ana);
+    expect(await send(ana, roomId, 'See www.example.com')).toBe('link_too_soon');
+    expect(await send(ana, roomId, 'Call 510 555 01 99')).toBe('contact_too_soon');
+  });
 });
 
 describe('words', () => {

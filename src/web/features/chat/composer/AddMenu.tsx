@@ -6,11 +6,13 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray } from '#web/features/chat/state/picture.tray.ts';
 import type { Recorder } from '#web/features/chat/state/voice.recorder.ts';
+import { useOpening } from '#web/parts/openings.ts';
 import type { ChosenGif } from '#web/parts/useGifs.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
+import { Lock } from '#web/ui/icons/Lock.ts';
 import { Microphone } from '#web/ui/icons/Microphone.ts';
 import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
@@ -38,6 +40,9 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
   const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
+  const picturesOpen = useOpening('picture');
+  const voiceOpens = useOpening('voice');
+  const locked = (label: string): MenuItem => ({ label, icon: Lock, disabled: true, onSelect: () => undefined });
   const pictures: MenuItem = {
     label: tray.isFull
       ? t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', { picturesMax: mostPictures() })
@@ -67,9 +72,9 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     },
   });
   const items = [
-    pictures,
+    picturesOpen === undefined ? pictures : locked(picturesOpen),
     ...(isEmpty && onGif !== undefined ? [fromPlus(gif)] : []),
-    ...(isEmpty && recorder.canRecord ? [voice] : []),
+    ...(isEmpty && recorder.canRecord ? [voiceOpens === undefined ? voice : locked(voiceOpens)] : []),
     ...[...gift.items, ...plan.items].map(fromPlus),
   ];
   return (

@@ -16,7 +16,10 @@ import type { Answered } from '#web/features/chat/state/room.store.ts';
 import { sendDraft } from '#web/platform/draft.sending.ts';
 import { useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
+import { LinkNote } from '#web/parts/LinkNote.tsx';
+import { useOpening } from '#web/parts/openings.ts';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { AboutBar } from './AboutBar.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import { cleaned, wordsOf, writeAgain } from './composing.ts';
@@ -87,6 +90,8 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const isPaused = useIsPaused();
   const takesPictures = !isPaused && mayHavePictures(room);
   const hasPictures = tray.pictures.length > 0;
+  const picturesOpen = useOpening('picture');
+  const addPictures = picturesOpen === undefined ? tray.add : () => void toast({ title: picturesOpen });
   const recorder = useRecorder(runtime, room.id);
   const canWrite = !isPaused && !pace.isHeld;
   const left = leftOf(content);
@@ -103,6 +108,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
       <Asked log={log} runtime={runtime} room={room} />
       <PictureTray tray={tray} />
       <MentionList mentions={mentions} />
+      <LinkNote text={text} className="px-6 pb-1 text-sm text-ink-2 empty:hidden" />
       {recorder.state.step === 'idle' ? (
         <MessageBox
           note={recorder.state.words}
@@ -125,7 +131,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
               />
             )
           }
-          onFiles={takesPictures ? tray.add : undefined}
+          onFiles={takesPictures ? addPictures : undefined}
           label={t('chat.message', 'Message {name}', { name: room.name })}
           value={text}
           onChange={(typed) => {

@@ -4,6 +4,8 @@ import { challengeOf } from '#content/challenge.ts';
 import { POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
+import { LinkNote } from '#web/parts/LinkNote.tsx';
+import { useOpening } from '#web/parts/openings.ts';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { lengthOf } from '#web/platform/graphemes.ts';
@@ -15,6 +17,7 @@ import { cx } from '#web/ui/cx.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { audienceNames, audienceWords } from '#web/features/posts/parts/audience.words.ts';
@@ -47,13 +50,18 @@ function Composer({ me }: { me: Me }) {
     posting.forget();
   };
   const picture = usePostPicture((taken) => change({ picture: taken }));
-  useArrival(setDraft, picture.add);
+  const opens = useOpening('picture');
+  const addPicture = async (file: File): Promise<void> => {
+    if (opens === undefined) await picture.add(file);
+    else toast({ title: opens });
+  };
+  useArrival(setDraft, addPicture);
   const { content, visibility, gif } = draft;
   const hasThing = draft.picture !== null || gif !== null;
   const isTagged = content.includes(CHALLENGE);
   const isFull = hasThing || picture.onItsWay !== null;
   return (
-    <DropArea onFile={(file) => !isFull && void picture.add(file)}>
+    <DropArea onFile={(file) => !isFull && void addPicture(file)}>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
         <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
           {t('common.cancel', 'Cancel')}
@@ -89,11 +97,12 @@ function Composer({ me }: { me: Me }) {
           const [file] = event.clipboardData.files;
           if (file === undefined || isFull) return;
           event.preventDefault();
-          void picture.add(file);
+          void addPicture(file);
         }}
         className="display min-h-40! text-xl"
       />
       {isTagged && <Asked timeZone={me.timeZone} />}
+      <LinkNote text={content} className="-mt-3 text-sm text-ink-2 empty:hidden" />
       {posting.problem !== undefined && (
         <p role="alert" className="-mt-3 text-coral-ink">
           {posting.problem}
@@ -101,7 +110,7 @@ function Composer({ me }: { me: Me }) {
       )}
       <Things draft={draft} picture={picture} onChange={change} />
       <div className="flex flex-wrap items-center gap-2">
-        {!isFull && <AddThings onFile={(file) => void picture.add(file)} onGif={(one) => change({ gif: one })} />}
+        {!isFull && <AddThings onFile={(file) => void addPicture(file)} onGif={(one) => change({ gif: one })} />}
         <Chip isOn={isTagged} onClick={() => change({ content: toggleTag(content) })} />
       </div>
       <Audience value={visibility} onChange={(one) => change({ visibility: one })} />

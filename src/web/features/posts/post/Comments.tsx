@@ -4,6 +4,7 @@ import { addComment, COMMENT_MAX, deleteComment, type Comment } from '#contract/
 import type { Post } from '#contract/posts.ts';
 import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
+import { LinkNote } from '#web/parts/LinkNote.tsx';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { ago } from '#web/platform/ago.ts';
@@ -205,6 +206,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
   return (
     // Sticks to the bottom of the window, above the tab bar if there is one.
     <div className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-20 -mx-4 bg-paper pb-2 lg:bottom-0">
+      <LinkNote text={text} className="px-4 py-1 text-sm text-ink-2 empty:hidden" />
       <MessageBox
         label={t('posts.write-a-comment', 'Write a comment')}
         note={problem}
