@@ -1,7 +1,9 @@
 import { PICTURE_BYTES, uploadPicture, type Picture } from '#contract/media.ts';
 import { uploadImage, type ImageType } from '#contract/people.images.ts';
 import { t } from '#web/words/words.ts';
+import { toast } from '#web/ui/toast.ts';
 import { CallError } from './call.ts';
+import { HEAD_BYTES, pictureKind, type PictureKind } from './picture-kinds.ts';
 import { firstThatFits, optimizedName, PERCENT, recipes, triesFor, type Recipe } from './shrink.plan.ts';
 import { sendFile, type Upload } from './uploads.ts';
 
@@ -21,6 +23,7 @@ export async function shrunk(file: File, onStage: OnStage = () => undefined): Pr
   if (file.size > PICTURE_BYTES) throw tooLarge();
   onStage('loading', PERCENT.loading);
   const bitmap = await bitmapOf(file);
+  if ((await kindOf(file)).isMoving) tellStill();
   onStage('resizing', PERCENT.resizing);
   const recipe = recipeHere();
   const whole = { left: 0, top: 0, width: bitmap.width, height: bitmap.height };
@@ -50,12 +53,56 @@ export async function cutFrom(file: Blob, part: Part, most: number): Promise<Blo
   return photoOf(bitmap, { part, recipe: { ...recipe, side: Math.min(most, recipe.side) } });
 }
 
+/** Returns the size of a picture in pixels. Throws CallError with words for the person if this browser cannot open it. */
+export async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
+  const bitmap = await bitmapOf(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  if ((await kindOf(file)).isMoving) tellStill();
+  return { width, height };
+}
+
 async function bitmapOf(file: Blob): Promise<ImageBitmap> {
+  const bitmap = await createImageBitmap(file).catch(() => bitmapOfImage(file));
+  if (bitmap !== undefined) return bitmap;
+  const { isHeic } = await kindOf(file);
+  throw refusal(415, isHeic ? heicWords() : unreadableWords());
+}
+
+const kindOf = async (file: Blob): Promise<PictureKind> =>
+  pictureKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+
+/** Decodes a picture as the page's images are: Safari opens some kinds (HEIC) only this way. */
+async function bitmapOfImage(file: Blob): Promise<ImageBitmap | undefined> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
   try {
-    return await createImageBitmap(file);
+    await image.decode();
+    return await createImageBitmap(image);
   } catch {
-    throw refusal(415, t('platform.failed-to-load-image', 'Failed to load image'));
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(image.src);
   }
+}
+
+const heicWords = (): string =>
+  t(
+    'platform.heic-cannot-be-opened',
+    'Failed to load image: this browser cannot open iPhone photos (HEIC). Send a screenshot of it, or save it as JPEG first.',
+  );
+const unreadableWords = (): string =>
+  t('platform.failed-to-load-image-2', 'Failed to load image: this browser cannot open it. Try a JPEG or PNG.');
+
+/** Says that an animation becomes a still picture while the person can still choose another. */
+function tellStill(): void {
+  toast({
+    title: t('platform.only-its-first-picture', 'Only its first picture is used'),
+    description: t(
+      'platform.this-one-moves',
+      'This file moves, and here it stands still. For moving things, choose a GIF.',
+    ),
+  });
 }
 
 interface Wish {

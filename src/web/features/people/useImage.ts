@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { ImageType } from '#contract/people.images.ts';
 import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.ts';
+import { asCallError } from '#web/platform/call.ts';
 import { changeMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
-import { cutFrom, FACE_SIDE, sendImage } from '#web/platform/pictures.ts';
+import { isPicture } from '#web/platform/picture-kinds.ts';
+import { cutFrom, FACE_SIDE, sendImage, sizeOf } from '#web/platform/pictures.ts';
 import { toast } from '#web/ui/toast.ts';
 import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
@@ -98,7 +100,7 @@ async function readPicture(file: File): Promise<Size | { title: string; descript
     title: t('people.invalid-file-type', 'Invalid file type'),
     description: t('people.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
   };
-  if (!file.type.startsWith('image/')) return wrong;
+  if (!isPicture(file)) return wrong;
   if (file.size > PICTURE_BYTES) {
     const size = t('people.mb', '{value}MB', { value: oneDecimal(file.size / 1024 / 1024) });
     return {
@@ -110,9 +112,8 @@ async function readPicture(file: File): Promise<Size | { title: string; descript
       ),
     };
   }
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (bitmap === undefined) return wrong;
-  const size = { width: bitmap.width, height: bitmap.height };
-  bitmap.close();
-  return size;
+  return sizeOf(file).catch((error: unknown) => ({
+    ...wrong,
+    description: asCallError(error).fields['picture'] ?? wrong.description,
+  }));
 }

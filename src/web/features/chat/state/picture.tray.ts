@@ -3,6 +3,7 @@ import type { Picture } from '#contract/media.ts';
 import type { WaitingPicture } from '#web/features/chat/outbox/begun.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
+import { isPicture } from '#web/platform/picture-kinds.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
 import { isBroken } from '#web/platform/uploads.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -135,7 +136,7 @@ function drop({ stop, preview }: TrayPicture): void {
 
 /** Returns the images for which there is space; shows a toast if other files or too many images were chosen. */
 function accepted(files: readonly File[], places: number): File[] {
-  const images = files.filter(({ type }) => type.startsWith('image/'));
+  const images = files.filter(isPicture);
   if (images.length < files.length) {
     toast({
       title: t('chat.invalid-file-type', 'Invalid file type'),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
+import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.ts';
-import { cutFrom, FACE_SIDE, sendPicture } from '#web/platform/pictures.ts';
-import { t } from '#web/words/words.ts';
+import { cutFrom, FACE_SIDE, sendPicture, sizeOf } from '#web/platform/pictures.ts';
 
 /** A chosen file, and its visible square. */
 export interface ChosenPicture {
@@ -45,15 +45,13 @@ export function useGroupPicture(current: string | null): GroupPicture {
   }, []);
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen?.preview]);
   const choose = async (file: File): Promise<void> => {
-    const bitmap = await createImageBitmap(file).catch(() => undefined);
-    if (bitmap === undefined) {
-      setProblem(t('groups.that-is-not-a-picture', 'That is not a picture we can read.'));
-      return;
+    try {
+      const size = await sizeOf(file);
+      setProblem(undefined);
+      setChosen({ file, preview: URL.createObjectURL(file), size, crop: wholeOf(size) });
+    } catch (error) {
+      setProblem(asCallError(error).fields['picture']);
     }
-    const size = { width: bitmap.width, height: bitmap.height };
-    bitmap.close();
-    setProblem(undefined);
-    setChosen({ file, preview: URL.createObjectURL(file), size, crop: wholeOf(size) });
   };
   const send = async (one: ChosenPicture): Promise<Picture> => {
     const known = taken.current;

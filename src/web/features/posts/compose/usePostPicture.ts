@@ -5,6 +5,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { cache } from '#web/platform/cache.ts';
 import { asCallError, type CallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
+import { isPicture } from '#web/platform/picture-kinds.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
 import { PERCENT } from '#web/platform/shrink.plan.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -131,7 +132,7 @@ function drop(current: RefObject<Job | null>): void {
 
 /** Returns the reason why a file cannot be uploaded; undefined for a usable file. */
 function faultOf(file: File): { title: string; description: string } | undefined {
-  if (!file.type.startsWith('image/'))
+  if (!isPicture(file))
     return {
       title: t('posts.invalid-file-type', 'Invalid file type'),
       description: t('posts.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
