@@ -27,7 +27,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
   const isMany = count > 3;
   const look = words === 'below' ? foldLook(isMany) : pageLook(isMany);
   return (
-    <ul aria-label={isLinked ? t('parts.todays-places', 'Today’s places') : undefined} className={look.list}>
+    <ul data-reads aria-label={isLinked ? t('parts.todays-places', 'Today’s places') : undefined} className={look.list}>
       {Array.from({ length: count }, (_, slot) => {
         const match = found[slot];
         const isUsed = slot < day.humanMatches;

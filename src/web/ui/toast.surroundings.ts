@@ -1,16 +1,16 @@
 import { doOverlap, placeToast, type Box } from './toast.place.ts';
 
 const WIDE = '(width >= 1200px)';
-const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
-/**
- * Selects what a toast covers only if no place is free: headers, bars, primary actions, and in a window its title and
- * confirm button. Primary actions are lime, or iris for a companion.
- */
-const NEVER = `header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
 /** Marks text that the person must be able to read while a toast is open. */
 const READS = '[data-reads]';
+const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
+/**
+ * Selects what a toast covers only if no place is free: headers, bars, marked text, primary actions, and in a window
+ * its title and confirm button. Primary actions are lime, or iris for a companion.
+ */
+const NEVER = `header, [data-bar], ${READS}, :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
 const PLACES = `:is(main, ${OVERLAY})`;
-const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label), ${READS}`;
+const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label)`;
 const TEXTS = `${PLACES} :is(p, li, dt, dd)`;
 
 /** Returns whether the pointer or the focus is on the toast. The person may be about to press such a toast. */

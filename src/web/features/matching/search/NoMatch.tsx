@@ -135,7 +135,10 @@ function Summon({ label, isNoneLeft, isMain = false }: SummonProps) {
       <Button variant="iris" size="lg" full pending={isSummoning} disabled={isNone} onClick={summon}>
         <Sparkle size={22} filled /> {label}
       </Button>
-      <p className="mt-2.5 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-ink-2">
+      <p
+        data-reads
+        className="mt-2.5 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-ink-2"
+      >
         <AiMark />
         {t('matching.the-wildin-fictional-ai-curated', 'The Wildin fictional AI curated character')}
         {isNone && <span>{t('matching.all-of-todays-are-met', 'All of today’s are met.')}</span>}

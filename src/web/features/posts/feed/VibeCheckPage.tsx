@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
+import { WynButton } from '#web/parts/WynButton.tsx';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -29,12 +30,15 @@ export function VibeCheckPage() {
           >
             <ArrowLeft size={26} />
           </Link>
-          <Link
-            href={paths.login(paths.vibeCheck())}
-            className="inline-flex min-h-11 items-center px-2 font-semibold underline"
-          >
-            {t('common.already-wildin', 'Already wildin?')}
-          </Link>
+          <div className="flex items-center gap-2">
+            <Link
+              href={paths.login(paths.vibeCheck())}
+              className="inline-flex min-h-11 items-center px-2 font-semibold underline"
+            >
+              {t('common.already-wildin', 'Already wildin?')}
+            </Link>
+            <WynButton />
+          </div>
         </div>
       )}
       <header className="pt-4 pb-8 md:pt-8 md:pb-12">
