@@ -21,7 +21,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   const { page: hers } = await open(person('Ana', { zip }), { stage: 'preferences' });
   const { page: his } = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   await his.goto('/match');
-  await expect(hallOf(his).getByText(/Be the first light up/)).toBeVisible();
+  await expect(hallOf(his).getByText(/Be the first\./)).toBeVisible();
   await hers.goto('/match');
 
   // Closing the dialog without saving does not join the hall.
@@ -49,7 +49,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   const popup = his.getByRole('dialog', { name: 'Ana' });
   await expect(popup.getByText(/^\d+ of 100$/)).toBeVisible();
   // The popup also says which scores are possible once the open parts are known.
-  await expect(popup.getByText(/^\d+ to \d+ once you both /)).toBeVisible();
+  await expect(popup.getByText(/^\d+ to \d+, still open: /)).toBeVisible();
   const why = popup.getByRole('region', { name: 'Why this match' });
   for (const part of ['Personality', 'Interests', 'Vibe and energy', 'How you talk']) {
     await expect(why.getByText(new RegExp(`^${part} · \\d+\\s%$`))).toBeVisible();

@@ -168,7 +168,7 @@ test('One match has starters to copy, and going back and passing search for nobo
   const why = page.getByRole('region', { name: 'Why this match' });
   await expect(why.getByText('Opens when you have both named some.')).toBeVisible();
   await expect(why.getByRole('link', { name: 'Name mine' })).toHaveAttribute('href', '/interest-quiz');
-  await expect(page.getByText(/^\d+ to \d+ once you both name interests and pick a vibe$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ to \d+, still open: interests, vibe and energy$/)).toBeVisible();
   const starter = page.getByRole('region', { name: 'Conversation starters' }).getByRole('button').first();
   await starter.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { OfflineBanner } from '#web/ui/OfflineBanner.tsx';
 import { LateToaster } from '#web/frame/LateToaster.tsx';
 import { useNavigation } from '#web/frame/navigation.ts';
@@ -10,6 +11,7 @@ import { useSessionStatus } from '#web/platform/session.ts';
 import { useIsSuspended } from '#web/platform/standing.ts';
 import { Modals } from './compose/Modals.tsx';
 import { ProofAsked } from './compose/ProofAsked.tsx';
+import { paths } from '#web/paths.ts';
 import { Routes } from '#web/routes.tsx';
 
 // Both load after the first page and separately from the pages, because the pages work without them.
@@ -20,6 +22,7 @@ const Live = optional(() => whenIdle().then(async () => (await import('./compose
 export function App() {
   const status = useSessionStatus();
   const isSuspended = useIsSuspended();
+  const [location] = useLocation();
   useNavigation();
   return (
     <>
@@ -27,7 +30,7 @@ export function App() {
       <Routes status={status} unread={useUnreadCount()} />
       {!isSuspended && <Modals status={status} />}
       <ProofAsked />
-      <OfflineBanner />
+      <OfflineBanner waits={location.startsWith(paths.chats()) ? 'messages' : 'words'} />
       <Suspense fallback={null}>
         <UpdateBar />
       </Suspense>

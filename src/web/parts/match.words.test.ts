@@ -22,9 +22,9 @@ it('The words distinguish none, one, two and more shared interests', () => {
 
 it('The range says what opens it, and nothing where nothing is open', () => {
   expect(rangeText({ low: 71, high: 71, open: [] })).toBeNull();
-  expect(rangeText({ low: 50, high: 80, open: ['interests'] })).toBe('50 to 80 once you both name interests');
+  expect(rangeText({ low: 50, high: 80, open: ['interests'] })).toBe('50 to 80, still open: interests');
   expect(rangeText({ low: 48, high: 88, open: ['interests', 'vibes'] })).toBe(
-    '48 to 88 once you both name interests and pick a vibe',
+    '48 to 88, still open: interests, vibe and energy',
   );
 });
 

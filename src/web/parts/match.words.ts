@@ -1,12 +1,10 @@
 import { matchWeights, type MatchPart, type MatchRange } from '#contract/matching.parts.ts';
-import { t, listOf } from '#web/words/words.ts';
+import { locale, t } from '#web/words/words.ts';
 
 interface PartWords {
   label: string;
   /** Ends the sentence "Closest in …". */
   closest: string;
-  /** Ends the sentence "… once you both …". */
-  once: string;
   /** Says that the part waits for the other person, and names them. */
   waits: (name: string) => string;
   /** Says that the part waits for the reader, or for both people. */
@@ -18,28 +16,24 @@ export const partWords: Readonly<Record<MatchPart, PartWords>> = {
   personality: {
     label: t('parts.personality', 'Personality'),
     closest: t('parts.how-you-think', 'how you think'),
-    once: t('parts.take-the-quiz', 'take the quiz'),
     waits: (name) => t('parts.opens-when-takes-the-quiz', 'Opens when {name} takes the quiz.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both', 'Opens when you have both taken the quiz.'),
   },
   interests: {
     label: t('common.interests', 'Interests'),
     closest: t('parts.what-you-love', 'what you love'),
-    once: t('parts.name-interests', 'name interests'),
     waits: (name) => t('parts.opens-when-names-some', 'Opens when {name} names some.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both-named', 'Opens when you have both named some.'),
   },
   vibes: {
     label: t('parts.vibe-and-energy', 'Vibe and energy'),
     closest: t('parts.your-mood', 'your mood'),
-    once: t('parts.pick-a-vibe', 'pick a vibe'),
     waits: (name) => t('parts.opens-when-picks-a-vibe', 'Opens when {name} picks a vibe.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both-picked', 'Opens when you have both picked a vibe.'),
   },
   communication: {
     label: t('parts.how-you-talk', 'How you talk'),
     closest: t('parts.how-you-talk-2', 'how you talk'),
-    once: t('parts.say-how-you-like-to', 'say how you like to talk'),
     waits: (name) => t('parts.opens-when-has-said-it', 'Opens when {name} has said it.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both-said', 'Opens when you have both said it.'),
   },
@@ -60,10 +54,10 @@ export const ofWhatIsKnown = t('parts.the-sum-is-over-what', 'The sum is over wh
 /** Returns in words the range of the sum after the unknown parts become known; null if all parts are known. */
 export function rangeText({ low, high, open }: MatchRange): string | null {
   if (open.length === 0) return null;
-  return t('parts.to-once-you-both', '{low} to {high} once you both {map}', {
+  return t('parts.to-still-open', '{low} to {high}, still open: {parts}', {
     low,
     high,
-    map: listOf(open.map((key) => partWords[key].once)),
+    parts: open.map((key) => partWords[key].label.toLocaleLowerCase(locale)).join(', '),
   });
 }
 

@@ -16,6 +16,7 @@ import { TextArea, TextField } from '#web/ui/Field.tsx';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { useFaults } from '#web/ui/useFaults.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
@@ -130,7 +131,7 @@ function useForm() {
   const [, navigate] = useLocation();
   const [given] = useState(() => readCarried(search));
   const [form, setForm] = useState<Carried>(given);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { faults, setFaults, touched } = useFaults();
   const { kind } = given;
   useEffect(() => {
     if (window.location.search !== '') history.replaceState(history.state, '', paths.chaosCreate());
@@ -157,5 +158,9 @@ function useForm() {
       setFaults({ ...fields, form: said });
     }
   });
-  return { form, set: (part: Partial<Carried>) => setForm({ ...form, ...part }), kind, faults, make, isMaking };
+  const set = (part: Partial<Carried>): void => {
+    setForm({ ...form, ...part });
+    touched(part);
+  };
+  return { form, set, kind, faults, make, isMaking };
 }

@@ -35,10 +35,21 @@ export function PremiumPage() {
         <div data-bar className="-mx-2 flex min-h-11 items-center">
           <BackLink to={paths.match()} />
         </div>
-        <PageHeading>{t('premium.unlock-wildin-premium', 'Unlock Wildin Premium')}</PageHeading>
+        <Heading />
         <Content />
       </div>
     </div>
+  );
+}
+
+function Heading() {
+  const isPremium = usePremium().data?.isPremium === true;
+  return (
+    <PageHeading>
+      {isPremium
+        ? t('premium.your-wildin-premium', 'Your Wildin Premium')
+        : t('premium.unlock-wildin-premium', 'Unlock Wildin Premium')}
+    </PageHeading>
   );
 }
 

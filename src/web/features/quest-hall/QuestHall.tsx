@@ -169,10 +169,7 @@ function Empty({ isIn }: { isIn: boolean }) {
     >
       {isIn
         ? t('quest-hall.you-float-here-alone-for', 'You float here alone for now; whoever comes sees you first.')
-        : t(
-            'quest-hall.nobody-whom-you-could-be',
-            'Nobody whom you could be matched with is here right now. Be the first light up.',
-          )}
+        : t('quest-hall.nobody-whom-you-could-be', 'Nobody you could be matched with is here right now. Be the first.')}
     </p>
   );
 }

@@ -54,6 +54,13 @@ export function ChatList({ openId }: { openId: string | null }) {
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
   const totals = chats.data && totalsWith(chats.data);
+  const requests = totals?.requests ?? 0;
+  const [waiting, setWaiting] = useState(requests);
+  if (waiting !== requests) {
+    setWaiting(requests);
+    // The last request was answered, and its chat is among the others now.
+    if (requests === 0 && shown === 'requests') setShown('all');
+  }
   const whole = useRef<HTMLDivElement>(null);
   useTopOfAnother(whole, `${shown} ${wanted}`);
   return (

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFaults } from '#web/ui/useFaults.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { lengthOf } from '#web/features/groups/parts/texts.ts';
@@ -27,7 +28,7 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
   const { words, change, forget } = useGroupDraft();
   const picture = useGroupPicture(null);
   const [people, setPeople] = useState<readonly PersonCard[]>([]);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { faults, setFaults, touched } = useFaults();
   const [, navigate] = useLocation();
   const [make, isMaking] = useOneAtATime(async () => {
     const missing = missingIn(words);
@@ -75,7 +76,16 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Form id={FORM} onSubmit={() => void make()} className="flex flex-col gap-4">
-        <GroupWords words={words} onChange={change} picture={picture} faults={faults} seed="a new group" />
+        <GroupWords
+          words={words}
+          onChange={(part) => {
+            change(part);
+            touched(part);
+          }}
+          picture={picture}
+          faults={faults}
+          seed="a new group"
+        />
         <PeoplePicker chosen={people} onChange={setPeople} />
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {faults['form']}

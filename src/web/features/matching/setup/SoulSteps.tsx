@@ -117,7 +117,6 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
         choices={titled(genderPreferences, genderWords)}
         value={wish.genderPreferences}
         onChange={(chosen) => onChange({ genderPreferences: chooseGenders(wish.genderPreferences, chosen) })}
-        error={wish.genderPreferences.length === 0 ? t('matching.pick-at-least-one', 'Pick at least one.') : undefined}
       />
       <ChoiceCards
         legend={t('matching.my-connection-energy-2', 'My connection energy')}
@@ -138,14 +137,12 @@ function CommunicationStep({ wish, onChange }: StepProps) {
         choices={titled(intents, intentWords)}
         value={wish.connectionIntent}
         onChange={(connectionIntent) => onChange({ connectionIntent })}
-        error={wish.connectionIntent.length === 0 ? t('matching.pick-at-least-one', 'Pick at least one.') : undefined}
       />
       <ManyChoiceCards
         legend={t('matching.i-reach-out-by-2', 'I reach out by')}
         choices={titled(styles, styleWords)}
         value={wish.communicationStyle}
         onChange={(communicationStyle) => onChange({ communicationStyle })}
-        error={wish.communicationStyle.length === 0 ? t('matching.pick-at-least-one', 'Pick at least one.') : undefined}
       />
     </div>
   );
