@@ -8,7 +8,7 @@ export interface PictureKind {
   isMoving: boolean;
 }
 
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 /** The bit of an extended WebP's flags that says that it is animated (RFC 9649, section 2.7). */
 const WEBP_ANIMATED = 0x02;
 
@@ -19,7 +19,7 @@ const GIF_FRAME = '!ù\u0004';
 export function pictureKind(head: Uint8Array): PictureKind {
   const text = new TextDecoder('latin1').decode(head.subarray(0, HEAD_BYTES));
   return {
-    isHeic: text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text.slice(8, 12)),
+    isHeic: text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12)),
     isMoving:
       (text.startsWith('GIF8') && text.split(GIF_FRAME, 3).length === 3) ||
       (text.startsWith('RIFF') && text.slice(8, 16) === 'WEBPVP8X' && ((head[20] ?? 0) & WEBP_ANIMATED) !== 0) ||
