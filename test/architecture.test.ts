@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { documentRules } from './architecture/documents.ts';
+import { jsxRules } from './architecture/jsx.ts';
 import { keyRules } from './architecture/keys.ts';
 import { namesAndSizes } from './architecture/names.ts';
 import { readerRules } from './architecture/readers.ts';
@@ -19,6 +20,9 @@ describe('SQL', () => {
 describe('visibility', () => {
   visibilityRules();
   readerRules();
+});
+describe('texts in elements', () => {
+  jsxRules();
 });
 describe('keys', () => {
   keyRules();

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './library.ts';
+import { allowMovedTexts } from '#web/platform/movedTexts.ts';
 import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session.ts';
 import { noticeMissingCode } from '#web/platform/worker.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -10,6 +11,7 @@ import { rememberLook } from './look.ts';
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 
+allowMovedTexts();
 followOtherTabs();
 onSessionChange(rememberLook);
 onSessionEnd((why) => {

@@ -148,7 +148,7 @@ function Results({ gifs, isPlaying, onPick }: ResultsProps) {
     <>
       <p role="status" className="sr-only">
         {t('parts.gifs', '{length} GIFs', { length: found.length })}
-        {hasMore && t('parts.and-more', ', and more')}
+        {hasMore && <span>{t('parts.and-more', ', and more')}</span>}
       </p>
       <ul aria-label={t('parts.gifs-2', 'GIFs')} className="grid grid-cols-2 gap-2 pt-4 md:grid-cols-3">
         {found.map((gif) => (

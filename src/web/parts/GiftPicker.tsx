@@ -47,9 +47,9 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
               {chosen === undefined ? (
                 <span className="text-ink-2">{t('parts.pick-something-that-fits', 'Pick something that fits.')}</span>
               ) : (
-                <>
+                <span>
                   <strong className="font-semibold">{chosen.name}.</strong> {chosen.description}
-                </>
+                </span>
               )}
             </p>
             <CountedArea

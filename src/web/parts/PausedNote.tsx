@@ -44,7 +44,8 @@ export function PausedNote() {
     <p className="border-t border-line px-5 pt-3 text-sm text-ink-2">
       {rich(t('parts.you-can-write-again-on', 'You can write again on <day/>. What you type stays here.'), {
         day: <time dateTime={until}>{moment.format(new Date(until))}</time>,
-      })}{' '}
+      })}
+      <span> </span>
       <Link href={paths.decisions()} className={linkLook}>
         {t('parts.why', 'Why')}
       </Link>

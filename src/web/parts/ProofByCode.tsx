@@ -91,7 +91,7 @@ function SendAgain({ at, onPress, pending }: { at: number; onPress: () => void; 
   return (
     <Button variant="outline" size="sm" disabled={!isReady} pending={pending} onClick={onPress} className="mt-3">
       {isReady ? (
-        t('parts.resend-code', 'Resend code')
+        <span>{t('parts.resend-code', 'Resend code')}</span>
       ) : (
         <span>
           {t('parts.resend-in', 'Resend in')} <Countdown to={at} />

@@ -67,7 +67,7 @@ export function Button({ variant, size, full, pending = false, type = 'button', 
         {(pending || pendingLabel !== undefined) && (
           <span className={cx(overlaid, !pending && 'invisible')}>
             {pendingLabel === undefined ? <Spinner label={t('ui.one-moment', 'One moment')} /> : <Spinner />}
-            {pendingLabel}
+            <span>{pendingLabel}</span>
           </span>
         )}
       </span>

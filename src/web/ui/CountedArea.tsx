@@ -65,8 +65,10 @@ export function CountedArea({
             isWrong ? 'text-coral-ink' : 'text-ink-2',
           )}
         >
-          {isOver && `${t('ui.too-many', '{over} too many', { over: length - max })} · `}
-          {length}/{max}
+          {isOver && <span>{`${t('ui.too-many', '{over} too many', { over: length - max })} · `}</span>}
+          <span>
+            {length}/{max}
+          </span>
         </p>
       </div>
       {/* The error is below the field: beside the counter it would cover typed text. */}

@@ -42,10 +42,10 @@ export function PersonMark({ of, className }: PersonMarkProps) {
 export function MarkInText({ of }: Pick<PersonMarkProps, 'of'>) {
   return (
     (of?.isSeedUser === true || of?.isDemo === true) && (
-      <>
+      <span>
         {' '}
         <PersonMark of={of} />
-      </>
+      </span>
     )
   );
 }

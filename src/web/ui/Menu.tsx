@@ -87,7 +87,7 @@ function Item({ item: { label, icon: Picture, danger, disabled = false, isOn }, 
   const words = (
     <>
       {Picture && <Picture size={20} />}
-      {label}
+      <span>{label}</span>
     </>
   );
   if (isOn === undefined) return <Radix.Item {...shared}>{words}</Radix.Item>;

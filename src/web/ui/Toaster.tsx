@@ -44,7 +44,7 @@ function Toast({ item }: { item: ToastItem }) {
     <>
       <Radix.Title className={cx('font-semibold', onPress && 'truncate')}>
         <bdi>{title}</bdi>
-        {note !== undefined && ` · ${note}`}
+        {note !== undefined && <span>{` · ${note}`}</span>}
       </Radix.Title>
       {description && (
         <Radix.Description className={cx('text-sm opacity-85', onPress && 'line-clamp-2')}>

@@ -12,6 +12,8 @@ export function rich(text: string, parts: Parts): ReactNode {
     const part = parts[name];
     // The order of a text's pieces never changes while it is shown.
     // oxlint-disable-next-line react/no-array-index-key
-    return <Fragment key={at}>{typeof part === 'function' ? part(inner) : (part ?? piece)}</Fragment>;
+    if (part === undefined) return piece !== '' && <span key={at}>{piece}</span>;
+    // oxlint-disable-next-line react/no-array-index-key
+    return <Fragment key={at}>{typeof part === 'function' ? part(inner) : part}</Fragment>;
   });
 }

@@ -95,7 +95,8 @@ function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Ac
         <span className="min-w-0 grow">
           <span className="block wrap-anywhere">
             <bdi className="font-semibold">{person.displayName}</bdi>
-            <MarkInText of={person} /> {did[kind]}
+            <MarkInText of={person} />
+            <span> {did[kind]}</span>
           </span>
           {words !== '' && (
             <span dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">

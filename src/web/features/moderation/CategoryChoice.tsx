@@ -33,10 +33,10 @@ export function CategoryChoice({ value, onChange, error }: CategoryChoiceProps) 
       </div>
       <p aria-live="polite" className="min-h-13 pt-3">
         {value !== null && (
-          <>
+          <span>
             <strong className="font-semibold">{spoken(categoryWords[value].title)}.</strong>{' '}
             <span className="text-ink-2">{spoken(categoryWords[value].text)}</span>
-          </>
+          </span>
         )}
         {value === null && error !== undefined && (
           <span id={`${id}-error`} className="text-coral-ink">

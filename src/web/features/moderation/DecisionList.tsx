@@ -39,7 +39,7 @@ function OneDecision({ decision }: { decision: Decision }) {
     <article className="rounded-plate border-[1.5px] border-ink p-5">
       <LetterText letter={decision} as="h2">
         {appeal === null && !isAnswering && isAnswerable(decision.action) && (
-          <>
+          <span>
             <button
               type="button"
               onClick={() => setAnswering(true)}
@@ -48,7 +48,7 @@ function OneDecision({ decision }: { decision: Decision }) {
               {t('moderation.answer-back', 'Answer back')}
             </button>
             {readerWords(decision.reader, says).next}
-          </>
+          </span>
         )}
       </LetterText>
       <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
@@ -56,12 +56,12 @@ function OneDecision({ decision }: { decision: Decision }) {
           day: <time dateTime={decidedAt}>{dayOf(decidedAt)}</time>,
         })}
         {excerpt !== null && (
-          <>
+          <span>
             :{' '}
             <q dir="auto" className="[overflow-wrap:anywhere]">
               {excerpt}
             </q>
-          </>
+          </span>
         )}
       </p>
       {isAnswering && appeal === null && <AppealForm decision={decision} onClose={() => setAnswering(false)} />}

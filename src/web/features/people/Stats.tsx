@@ -77,9 +77,9 @@ function Stat({ count, onOpen, children }: StatProps) {
 
 function Figure({ count, word }: { count: string; word: string }) {
   return (
-    <>
+    <span>
       <span className="display tabular block text-2xl leading-tight">{count}</span>{' '}
       <span className="block text-sm text-ink-2">{word}</span>
-    </>
+    </span>
   );
 }

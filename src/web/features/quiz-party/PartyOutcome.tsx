@@ -89,11 +89,14 @@ function Why({ quizId, answers }: { quizId: PartyQuizId; answers: readonly strin
     <Section title={t('quiz-party.how-it-came-about', 'How it came about')}>
       <p className="text-ink-2">
         {t('quiz-party.every-answer-is-one-vote', 'Every answer is one vote.')}
-        {isTied &&
-          t(
-            'quiz-party.two-came-out-even-the',
-            ' Two came out even; the later vote decided, so the other is nearly as much you.',
-          )}
+        {isTied && (
+          <span>
+            {t(
+              'quiz-party.two-came-out-even-the',
+              ' Two came out even; the later vote decided, so the other is nearly as much you.',
+            )}
+          </span>
+        )}
       </p>
       {votes.map((one) => (
         <ScoreBar

@@ -28,7 +28,7 @@ export function TrendingRow({ room, isFirst }: { room: TrendingRoom; isFirst: bo
       {trend !== null && <Trend {...trend} />}
       <h2 className="text-2xl [overflow-wrap:anywhere]">
         {roomId === null ? (
-          name
+          <span>{name}</span>
         ) : (
           <Link href={paths.chat(roomId)} className="after:absolute after:-inset-2 after:content-['']">
             {name}
@@ -121,7 +121,8 @@ function LastLine({ said }: { said: TrendingRoom['lastMessage'] }) {
       <p className="min-w-0 grow truncate">
         <b className="inline-block max-w-[45%] truncate align-bottom font-semibold">
           <bdi>{by.displayName}</bdi>
-          <MarkInText of={by} />:
+          <MarkInText of={by} />
+          <span>:</span>
         </b>{' '}
         <bdi>{lineWords(text)}</bdi>
       </p>

@@ -43,13 +43,21 @@ export function ExportPanel() {
         )}
       </p>
       <p role="status" className="mt-3 font-medium empty:hidden">
-        {isUnderWay(state) &&
-          t('your-data.we-are-packing', 'We are packing: {progress} %', { progress: known.data?.progress ?? 0 })}
-        {state === 'ready' &&
-          t('your-data.your-file-is-ready', 'Your file is ready ({sizeIn}).', {
-            sizeIn: sizeInWords(known.data?.sizeBytes ?? 0),
-          })}
-        {state === 'failed' && t('common.that-did-not-work-please', 'That did not work. Please try again.')}
+        {isUnderWay(state) && (
+          <span>
+            {t('your-data.we-are-packing', 'We are packing: {progress} %', { progress: known.data?.progress ?? 0 })}
+          </span>
+        )}
+        {state === 'ready' && (
+          <span>
+            {t('your-data.your-file-is-ready', 'Your file is ready ({sizeIn}).', {
+              sizeIn: sizeInWords(known.data?.sizeBytes ?? 0),
+            })}
+          </span>
+        )}
+        {state === 'failed' && (
+          <span>{t('common.that-did-not-work-please', 'That did not work. Please try again.')}</span>
+        )}
       </p>
       <div className="mt-3">
         {state === 'ready' ? (

@@ -16,7 +16,7 @@ export function ResendButton({ at, onPress, pending }: ResendButtonProps) {
   return (
     <Button variant="outline" size="sm" disabled={!isReady} pending={pending} onClick={onPress}>
       {isReady ? (
-        t('accounts.resend-code', 'Resend code')
+        <span>{t('accounts.resend-code', 'Resend code')}</span>
       ) : (
         <span>
           {t('accounts.resend-in', 'Resend in')} <Countdown key={at} to={at} />

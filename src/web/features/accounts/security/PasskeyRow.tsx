@@ -20,7 +20,7 @@ export function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
             ago: ago(createdAt, now),
             deviceName: deviceWords(deviceName),
           })}
-          {isSynced && t('accounts.and-on-your-other-devices', ', and on your other devices too')}
+          {isSynced && <span>{t('accounts.and-on-your-other-devices', ', and on your other devices too')}</span>}
         </p>
         <p className="text-sm text-ink-2">
           {lastUsedAt === null

@@ -37,9 +37,9 @@ export function PaceNote({ pace: { seconds, until, isHeld } }: { pace: Pace }) {
     <p className="px-6 pb-2 text-xs text-ink-2 max-md:min-h-10">
       {t('chat.slow-mode-one-message-every', 'Slow mode: one message every {pace}', { pace: paceWords(seconds) })}
       {isHeld && (
-        <>
+        <span>
           {t('chat.the-next-in', ', the next in')} <Countdown key={until} to={until} />
-        </>
+        </span>
       )}
     </p>
   );

@@ -24,10 +24,10 @@ export function SendQuestion({ words, onEdit, onSend }: SendQuestionProps) {
     <div ref={place} className="px-4">
       <p role="status" className="text-ink-2 not-empty:pt-3">
         {words !== undefined && (
-          <>
+          <span>
             <strong className="font-semibold text-ink">{t('chat.send-this', 'Send this?')}</strong>{' '}
             {t('chat.it-may-land-harder-than', 'It may land harder than you mean it.')}
-          </>
+          </span>
         )}
       </p>
       {words !== undefined && (

@@ -20,13 +20,15 @@ export function CopyInvite() {
   return (
     <Button variant="outline" size="sm" onClick={copy}>
       {copied === 'yes' ? <Check size={18} /> : <Copy size={18} />}
-      {
+      <span>
         {
-          no: t('chat.copy-my-invite-link', 'Copy my invite link'),
-          yes: t('common.copied', 'Copied'),
-          failed: t('chat.copy-it-by-hand', 'Copy it by hand: {link}', { link }),
-        }[copied]
-      }
+          {
+            no: t('chat.copy-my-invite-link', 'Copy my invite link'),
+            yes: t('common.copied', 'Copied'),
+            failed: t('chat.copy-it-by-hand', 'Copy it by hand: {link}', { link }),
+          }[copied]
+        }
+      </span>
       <span role="status" className="sr-only">
         {copied === 'yes' && t('common.copied', 'Copied')}
       </span>

@@ -19,16 +19,16 @@ export function SaidAt({ time, fate }: SaidAtProps) {
     <p className="tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2">
       <time dateTime={time}>{clockTime(time)}</time>
       {fate === 'sent' && (
-        <>
+        <span className="flex items-center gap-1">
           <Check size={15} />
           {t('chat.sent', 'Sent')}
-        </>
+        </span>
       )}
       {fate === 'read' && (
-        <>
+        <span className="flex items-center gap-1">
           <Checks size={15} />
           {t('chat.read', 'Read')}
-        </>
+        </span>
       )}
     </p>
   );

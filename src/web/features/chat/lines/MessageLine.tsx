@@ -98,8 +98,11 @@ function SenderName({ called }: { called: Called | undefined }) {
         <Link href={called.href} className="relative after:absolute after:inset-x-0 after:-top-5 after:-bottom-1">
           <bdi>{called.name}</bdi>
         </Link>
-      )}{' '}
-      <PersonMark of={called?.person} /> <span className="font-normal">{called?.label}</span>
+      )}
+      <span> </span>
+      <PersonMark of={called?.person} />
+      <span> </span>
+      <span className="font-normal">{called?.label}</span>
     </p>
   );
 }

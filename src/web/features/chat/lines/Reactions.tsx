@@ -33,7 +33,7 @@ export function Reactions({ message, isCounted }: ReactionsProps) {
                 )}
               >
                 <Emoji className="text-base">{emoji}</Emoji>
-                {isCounted && count}
+                {isCounted && <span>{count}</span>}
               </span>
             </button>
           </li>

@@ -29,7 +29,7 @@ export function Said({ content, isLinked }: { content: string; isLinked: boolean
 function Naming({ content }: { content: string }) {
   const names = use(NamesContext);
   const me = useMe().data?.handle;
-  if (names === undefined || !content.includes('@')) return content;
+  if (names === undefined || !content.includes('@')) return <span>{content}</span>;
   const hrefs = new Map([...names.values()].map(({ handle, href }) => [handle, href]));
   return partsOf(content).map(({ at, text, handle = '' }) => {
     const href = hrefs.get(handle);
@@ -39,7 +39,7 @@ function Naming({ content }: { content: string }) {
           {text}
         </mark>
       );
-    if (href === undefined) return text;
+    if (href === undefined) return <span key={at}>{text}</span>;
     return (
       <Link key={at} href={href} className="font-semibold underline decoration-1 underline-offset-2 hover:decoration-2">
         {text}

@@ -62,16 +62,16 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
           <span className="flex items-center gap-2">
             <span className={cx('grow truncate', unreadIn(room) > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
               {draft !== '' ? (
-                <>
+                <span>
                   <span className="font-semibold">{t('chat.draft', 'Draft:')}</span> <bdi>{draft}</bdi>
-                </>
+                </span>
               ) : lastMessage === null ? (
-                wordsWithout(room)
+                <span>{wordsWithout(room)}</span>
               ) : (
-                <>
-                  {isMine(room, me) ? t('chat.you', 'You: ') : <By last={lastBy} />}
+                <span>
+                  {isMine(room, me) ? <span>{t('chat.you', 'You: ')}</span> : <By last={lastBy} />}
                   <bdi>{lineWords(lastMessage)}</bdi>
-                </>
+                </span>
               )}
             </span>
             {room.pinnedAt !== null && (
@@ -100,10 +100,11 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
 function By({ last }: { last: LastBy | null }) {
   if (last === null) return null;
   return (
-    <>
+    <span>
       <bdi>{last.name}</bdi>
-      <MarkInText of={last.from} />:{' '}
-    </>
+      <MarkInText of={last.from} />
+      <span>: </span>
+    </span>
   );
 }
 

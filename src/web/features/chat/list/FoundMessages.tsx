@@ -76,10 +76,11 @@ function FoundRow({ line, room, words, isMine }: FoundRowProps) {
           </span>
           <span className="line-clamp-2 [overflow-wrap:anywhere] text-ink-2">
             {by !== null && (
-              <>
+              <span>
                 <bdi>{by}</bdi>
-                {!isMine && <MarkInText of={line} />}:{' '}
-              </>
+                {!isMine && <MarkInText of={line} />}
+                <span>: </span>
+              </span>
             )}
             <bdi>
               {before}

@@ -50,7 +50,7 @@ function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) 
           <Confetti size={18} className="shrink-0" />
           <span className="truncate">
             {isMine ? (
-              t('chat.your-quiz-party', 'Your quiz party')
+              <span>{t('chat.your-quiz-party', 'Your quiz party')}</span>
             ) : (
               <bdi>{t('chat.s-quiz-party', '{author}’s quiz party', { author })}</bdi>
             )}

@@ -45,9 +45,13 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
     <>
       <section aria-label={t('chat.plan', 'Plan: {title}', { title: plan.title })} className="py-1">
         <p className="pr-11 pb-1.5 text-sm text-ink-2">
-          {isOff ? t('chat.called-off', 'Called off · ') : isPast ? t('chat.over', 'Over · ') : ''}
+          {isOff ? (
+            <span>{t('chat.called-off', 'Called off · ')}</span>
+          ) : (
+            isPast && <span>{t('chat.over', 'Over · ')}</span>
+          )}
           {isMine ? (
-            t('chat.you-made-a-plan', 'You made a plan')
+            <span>{t('chat.you-made-a-plan', 'You made a plan')}</span>
           ) : (
             <bdi>{t('chat.made-a-plan', '{author} made a plan', { author })}</bdi>
           )}
@@ -159,7 +163,7 @@ function Answers({ message, plan, runtime, isCounted }: AnswersProps) {
             )}
           >
             {isOwn && <Check size={18} className="shrink-0" />}
-            {answerWords[one]}
+            <span>{answerWords[one]}</span>
             {isCounted && (
               <span aria-hidden className="tabular font-normal opacity-70">
                 {plan.answers[one]}

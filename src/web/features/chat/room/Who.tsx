@@ -46,22 +46,24 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { typists } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
   if (!isLive) return <span className="late">{t('chat.connecting', 'connecting…')}</span>;
-  if (typists.length > 0) return names === undefined ? t('chat.typing', 'typing…') : typingWords(typists, names);
+  if (typists.length > 0)
+    return <span>{names === undefined ? t('chat.typing', 'typing…') : typingWords(typists, names)}</span>;
   if (room.type === 'group') return <Crowd room={room} />;
-  if (room.otherUser === null) return t('chat.this-chat-is-closed-2', 'This chat is closed');
-  if (isCompanion(room)) return t('chat.ai-character-2', 'AI character · @{handle}', { handle: room.otherUser.handle });
+  if (room.otherUser === null) return <span>{t('chat.this-chat-is-closed-2', 'This chat is closed')}</span>;
+  if (isCompanion(room))
+    return <span>{t('chat.ai-character-2', 'AI character · @{handle}', { handle: room.otherUser.handle })}</span>;
   if (isDemoRoom(room)) {
     const words = t('chat.answers-by-itself', 'Answers by itself · @{handle}', { handle: room.otherUser.handle });
     return <span className="@max-[30rem]:hidden">{words}</span>;
   }
-  return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
+  return <span>{room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`}</span>;
 }
 
 /** The number of a group's members and, if the first page has all of them, how many are online. */
 function Crowd({ room: { id: roomId, memberCount } }: { room: Room }) {
   const { data } = useRead(roomMembers, { params: { roomId } });
   const members = membersWords(memberCount);
-  if (data === undefined || data.next !== null) return members;
+  if (data === undefined || data.next !== null) return <span>{members}</span>;
   const here = data.members.filter(({ isOnline }) => isOnline).length;
-  return t('chat.members-here', '{members}, {here} here', { members, here });
+  return <span>{t('chat.members-here', '{members}, {here} here', { members, here })}</span>;
 }

@@ -116,11 +116,11 @@ function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
       {state === 'sending' ? (
         <span className="on-its-way">{t('chat.sending', 'Sending…')}</span>
       ) : (
-        <>
+        <span className="flex items-center gap-1">
           <time dateTime={createdAt}>{clockTime(createdAt)}</time>
           <Check size={15} />
           {t('chat.sent', 'Sent')}
-        </>
+        </span>
       )}
     </p>
   );

@@ -69,11 +69,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <p className="text-sm text-ink-2">
           {membersWords(memberCount)}
           {invitedBy !== null && (
-            <>
+            <span>
               {' · '}
-              {rich(t('groups.invites-you', '<name/> invites you'), { name: <bdi>{invitedBy.displayName}</bdi> })}{' '}
+              {rich(t('groups.invites-you', '<name/> invites you'), { name: <bdi>{invitedBy.displayName}</bdi> })}
+              <span> </span>
               <PersonMark of={invitedBy} />
-            </>
+            </span>
           )}
         </p>
         <div className="flex flex-wrap items-center gap-2 pt-2">

@@ -25,7 +25,7 @@ export function MemberRow({ group, member, me }: MemberRowProps) {
         <span className="flex items-center gap-1.5">
           <span className="min-w-0 truncate font-medium">
             <bdi>{name}</bdi>
-            {isMe && `, ${t('groups.you', 'you')}`}
+            {isMe && <span>{`, ${t('groups.you', 'you')}`}</span>}
           </span>
           <PersonMark of={member} className="shrink-0" />
           {member.isSilenced && (

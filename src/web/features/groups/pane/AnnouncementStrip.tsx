@@ -35,12 +35,13 @@ export function AnnouncementStrip({ room }: { room: Room }) {
         </strong>{' '}
         <span className="text-ink-2">
           {by !== null && (
-            <>
+            <span>
               <bdi>{calledIn(by)}</bdi>
-              <MarkInText of={by} />,{' '}
-            </>
+              <MarkInText of={by} />
+              <span>, </span>
+            </span>
           )}
-          {ago(at, new Date(serverNow()))}
+          <span>{ago(at, new Date(serverNow()))}</span>
         </span>
       </p>
       <IconButton

@@ -57,9 +57,9 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
         {link === null
           ? t('groups.nobody-joins-by-a-link', 'Nobody joins by a link. People come by invitation.')
           : stateWords(link)}
-        {link !== null &&
-          code === null &&
-          t('groups.whoever-made-it-has-the', ' Whoever made it has the address; a reset makes another.')}
+        {link !== null && code === null && (
+          <span>{t('groups.whoever-made-it-has-the', ' Whoever made it has the address; a reset makes another.')}</span>
+        )}
       </p>
       <ConfirmDialog
         open={asked !== null}

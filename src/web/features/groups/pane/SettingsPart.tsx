@@ -27,7 +27,7 @@ export function RulesPart({ group }: { group: Group }) {
         {group.rules === '' ? (
           <span className="text-ink-2">{t('groups.none-yet-good-manners-then', 'None yet. Good manners, then.')}</span>
         ) : (
-          group.rules
+          <span>{group.rules}</span>
         )}
       </p>
       {isEditing && (

@@ -83,7 +83,6 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
 export function ChatFold({ me }: { me: Me }) {
   const { unread, lead, others, rows } = chatNews(useChats().data ?? { chats: [] });
   if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} />;
-  const more = others > 0 ? ` +${others}` : '';
   return (
     <Fold
       {...areas.chat}
@@ -94,7 +93,7 @@ export function ChatFold({ me }: { me: Me }) {
             <span className="lg:hidden">
               {' · '}
               <bdi>{lead.name}</bdi>
-              {more}
+              {others > 0 && <span>{` +${others}`}</span>}
             </span>
           </>
         ) : (
@@ -139,7 +138,8 @@ function RoomLine({ room, me }: RoomProps) {
       <span className="min-w-0 grow truncate text-sm">
         <bdi className="font-semibold">{room.name}</bdi>
         {room.otherUser?.isSeedUser && <AiMark className="ml-1.5" />}
-        {room.otherUser?.isDemo && <DemoMark className="ml-1.5" />}{' '}
+        {room.otherUser?.isDemo && <DemoMark className="ml-1.5" />}
+        <span> </span>
         <span className="ml-1 text-ink-2">
           <Words room={room} me={me} />
         </span>
@@ -152,17 +152,17 @@ function RoomLine({ room, me }: RoomProps) {
 /** The room's last message. Its text direction does not depend on the "You: " before it. */
 function Words({ room, me }: RoomProps) {
   return (
-    <>
-      {room.lastMessageSenderId === me.id && t('home.you', 'You: ')}
+    <span>
+      {room.lastMessageSenderId === me.id && <span>{t('home.you', 'You: ')}</span>}
       <bdi>{lineWords(room.lastMessage ?? '')}</bdi>
-    </>
+    </span>
   );
 }
 
 function Told({ by, children }: { by: string; children: ReactNode }) {
   return (
-    <>
+    <span>
       <bdi>{by}</bdi> · {children}
-    </>
+    </span>
   );
 }

@@ -78,9 +78,14 @@ function Console({ answer }: { answer: MatchDebug }) {
       {answer.debugSteps.length > 0 && (
         <Section title="The funnel">
           <p className="mb-6 text-ink-2">
-            {answer.isCoarse &&
-              'From your place on, people are counted in fives: exact numbers could tell where one person lives, or whom they look for. '}
-            The bars are logarithmic.
+            {answer.isCoarse && (
+              <span>
+                {
+                  'From your place on, people are counted in fives: exact numbers could tell where one person lives, or whom they look for. '
+                }
+              </span>
+            )}
+            <span>The bars are logarithmic.</span>
           </p>
           <Funnel answer={answer} />
         </Section>

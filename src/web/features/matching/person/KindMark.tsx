@@ -18,7 +18,7 @@ export function KindMark({ kind, className }: { kind: MatchKind; className?: str
       )}
     >
       {kind === 'eternal' && <Planet size={18} filled />}
-      {words}
+      <span>{words}</span>
     </span>
   );
 }

@@ -15,7 +15,8 @@ export function DailyLimit({ onStay }: { onStay: () => void }) {
       description={t('matching.youve-exhausted-your-daily-matches', "you've exhausted your daily matches")}
     >
       <p>
-        {t('matching.fresh-matches-come-at-midnight', 'Fresh matches come at midnight, in')} <DayCountdown />.
+        {t('matching.fresh-matches-come-at-midnight', 'Fresh matches come at midnight, in')} <DayCountdown />
+        <span>.</span>
       </p>
       <div className="mt-5 flex flex-col gap-3">
         <Link href={paths.chats()} className={buttonClass({ variant: 'lime', full: true })}>

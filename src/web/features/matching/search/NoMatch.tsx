@@ -95,13 +95,14 @@ function Scene({ title, why, note, children }: SceneProps) {
 
 function FreshIn() {
   return (
-    <>
+    <span>
       {t(
         'matching.you-have-met-everyone-today',
         'You have met everyone today holds for you. Fresh matches come at midnight, in',
       )}{' '}
-      <DayCountdown />.
-    </>
+      <DayCountdown />
+      <span>.</span>
+    </span>
   );
 }
 

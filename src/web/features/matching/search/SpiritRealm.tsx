@@ -59,7 +59,8 @@ export function SpiritRealm() {
           {t('matching.return-at-noon-tomorrow', 'Return at Noon Tomorrow')}
         </Link>
         <p className="mt-3 text-center text-sm text-ink-2">
-          {t('matching.or-sooner-your-new-day', 'Or sooner: your new day begins at midnight, in')} <DayCountdown />.
+          {t('matching.or-sooner-your-new-day', 'Or sooner: your new day begins at midnight, in')} <DayCountdown />
+          <span>.</span>
         </p>
       </div>
     </div>

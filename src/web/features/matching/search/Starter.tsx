@@ -33,9 +33,11 @@ export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
         {text}
         <span className={cx('mt-1 flex items-center gap-1.5 text-xs', !isIn && 'text-ink-2')}>
           {isIn && <Check size={14} />}
-          {isIn
-            ? t('matching.it-is-in-your-message', 'It is in your message. Tap to take it out.')
-            : t('matching.tap-to-put-it-into', 'Tap to put it into your message')}
+          <span>
+            {isIn
+              ? t('matching.it-is-in-your-message', 'It is in your message. Tap to take it out.')
+              : t('matching.tap-to-put-it-into', 'Tap to put it into your message')}
+          </span>
         </span>
       </button>
     </section>

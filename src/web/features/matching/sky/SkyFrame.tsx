@@ -58,8 +58,8 @@ function LeftToday() {
   const { data: day } = useMatchDay();
   if (!day) return null;
   return (
-    <>
+    <span>
       {leftWords(day)} · <DayCountdown />
-    </>
+    </span>
   );
 }

@@ -34,7 +34,7 @@ export function CaseView({ whole, onTake, onOpenEvidence, isOpening }: CaseViewP
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-2xl tracking-[-0.03em]">
             {about}
-            {first !== undefined && `, ${spoken(kindWords[kind].name).toLowerCase()}`}
+            {first !== undefined && <span>{`, ${spoken(kindWords[kind].name).toLowerCase()}`}</span>}
           </h2>
           <p className="tabular text-sm text-ink-2">{t('moderation.case', 'Case {number}', { number })}</p>
         </div>
@@ -122,7 +122,7 @@ function Who({ whole: { person, reports, state, summary } }: { whole: WholeCase 
   return (
     <p className="mt-1 text-ink-2">
       {person !== null && (
-        <>
+        <span>
           {rich(
             person.memberDays === 0
               ? t('moderation.about-a-member-since-today', 'About <person/>, member since today.')
@@ -139,11 +139,14 @@ function Who({ whole: { person, reports, state, summary } }: { whole: WholeCase 
                 </Link>
               ),
             },
-          )}{' '}
-        </>
+          )}
+          <span> </span>
+        </span>
       )}
-      {summary || t('moderation.reports', '{reports} reports', { reports })}.{' '}
-      {state !== 'open' && t('moderation.the-case-is', 'The case is {value}.', { value: stateWords[state] })}
+      <span>{summary || t('moderation.reports', '{reports} reports', { reports })}. </span>
+      {state !== 'open' && (
+        <span>{t('moderation.the-case-is', 'The case is {value}.', { value: stateWords[state] })}</span>
+      )}
     </p>
   );
 }

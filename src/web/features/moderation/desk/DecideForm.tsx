@@ -161,10 +161,10 @@ function LetterPreview({ draft, whole, reader }: { draft: CaseDraft; whole: Whol
           }}
         >
           {isAnswerable(action) && (
-            <>
+            <span>
               <span className="underline underline-offset-4">{t('moderation.answer-back', 'Answer back')}</span>
               {readerWords(whole.reader, says).next}
-            </>
+            </span>
           )}
         </LetterText>
       </div>

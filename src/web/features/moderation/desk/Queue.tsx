@@ -49,7 +49,9 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
       <PageHeading className="text-3xl tracking-[-0.035em] lg:text-2xl">{t('moderation.cases', 'Cases')}</PageHeading>
       <p className="mt-1 text-ink-2">
         {t('moderation.open', '{open} open', { open })}
-        {late > 0 && t('moderation.past-its-time', ', {late, plural, =1 {one} other {#}} past its time', { late })}
+        {late > 0 && (
+          <span>{t('moderation.past-its-time', ', {late, plural, =1 {one} other {#}} past its time', { late })}</span>
+        )}
       </p>
       <TabLinks tab={tab} waiting={{ appeals: queue.appeals, 'take-down': queue.takeDowns }} />
       {cases.length === 0 && <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>}
@@ -110,7 +112,7 @@ function TabLinks({ tab, waiting }: { tab: CaseTab; waiting: Partial<Record<Case
           )}
         >
           {tabWords[one]}
-          {(waiting[one] ?? 0) > 0 && ` ${waiting[one]}`}
+          {(waiting[one] ?? 0) > 0 && <span>{` ${waiting[one]}`}</span>}
         </Link>
       ))}
     </nav>
@@ -140,7 +142,7 @@ function Row({ one, tab, isOpen, now }: { one: CaseHead; tab: CaseTab; isOpen: b
       </span>
       <span className={cx('tabular flex shrink-0 items-center gap-1.5 text-sm', isLate && 'font-semibold')}>
         {isLate && <span aria-hidden className="size-2 rounded-full bg-coral" />}
-        {words}
+        <span>{words}</span>
       </span>
     </Link>
   );

@@ -65,16 +65,19 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
       </Button>
       <p role="status" className="mt-4 empty:hidden">
         {found !== undefined && (
-          <>
+          <span>
             <strong className="font-semibold">{spoken(noticeOutcomes[found.outcome].title)}.</strong>{' '}
             {spoken(noticeOutcomes[found.outcome].text)}{' '}
             <span className="text-ink-2">
               {t('moderation.sent', 'Sent {value}', { value: day.format(new Date(found.sentAt)) })}
-              {found.decidedAt !== null &&
-                t('moderation.answered', ', answered {value}', { value: day.format(new Date(found.decidedAt)) })}
-              .
+              {found.decidedAt !== null && (
+                <span>
+                  {t('moderation.answered', ', answered {value}', { value: day.format(new Date(found.decidedAt)) })}
+                </span>
+              )}
+              <span>.</span>
             </span>
-          </>
+          </span>
         )}
       </p>
     </Form>

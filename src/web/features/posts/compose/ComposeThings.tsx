@@ -86,7 +86,7 @@ function Coming({ preview, stage, percent, problem, onStop, onAgain }: ComingPro
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className={cx('text-sm', problem === undefined ? 'text-ink-2' : 'text-coral-ink')}>
           {stages[stage]}
-          {problem !== undefined && ` ${problem}`}
+          {problem !== undefined && <span>{` ${problem}`}</span>}
         </p>
         {problem !== undefined && (
           <Button variant="outline" size="sm" onClick={() => void onAgain()}>

@@ -116,7 +116,7 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
             {name}
           </bdi>
           {time}
-          {edited && ` · ${edited}`}
+          {edited && <span>{` · ${edited}`}</span>}
         </span>
       ) : (
         <Link
@@ -135,7 +135,7 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
               {/* A long handle is cut to leave space for the time. */}
               {name !== handle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
               <span className="shrink-0 whitespace-pre max-md:sr-only">
-                {name !== handle && ' · '}
+                {name !== handle && <span>{' · '}</span>}
                 {time}
               </span>
               {edited && (

@@ -42,10 +42,10 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
           </span>
           <span className="block text-sm text-balance text-ink-2">
             {name !== handle && (
-              <>
+              <span>
                 <bdi className={cx('[overflow-wrap:anywhere]', handle.length > 26 && 'tracking-tight')}>{handle}</bdi>
                 {' · '}
-              </>
+              </span>
             )}
             <time dateTime={post.createdAt}>{ago(post.createdAt, now)}</time>
           </span>

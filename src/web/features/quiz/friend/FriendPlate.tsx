@@ -64,7 +64,8 @@ function Pair({ mine, theirs, person, onClose }: PairProps) {
         />
       )}
       <h2 id={heading} className="display-tight text-2xl [overflow-wrap:anywhere]">
-        {t('quiz.you-and', 'You and {name}', { name })} {person?.isSeedUser && <AiMark />}{' '}
+        {t('quiz.you-and', 'You and {name}', { name })} {person?.isSeedUser && <AiMark />}
+        <span> </span>
         {person?.isDemo && <DemoMark />}
       </h2>
       <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start gap-3 text-center">

@@ -36,7 +36,7 @@ export function EarlierSelves({ selves, shown, onOpen }: Props) {
                 <span className="display block">{archetype}</span>
                 <span className="block text-sm text-ink-2">
                   {type}, {dayOf(completedAt)}
-                  {index === 0 && t('quiz.your-wild-self-today', ', your wild self today')}
+                  {index === 0 && <span>{t('quiz.your-wild-self-today', ', your wild self today')}</span>}
                 </span>
               </span>
               <CaretRight size={20} className="shrink-0 text-ink-2" />

@@ -41,12 +41,12 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
               <dt className="text-sm text-ink-2">{label}</dt>
               <dd className="display tabular text-2xl">
                 {value === '∞' ? (
-                  <>
+                  <span>
                     <span aria-hidden>∞</span>
                     <span className="sr-only">{t('quiz.infinite', 'Infinite')}</span>
-                  </>
+                  </span>
                 ) : (
-                  value
+                  <span>{value}</span>
                 )}
               </dd>
             </div>
