@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { dayInWords, lastTime, mondayOf, startOf } from './zones.ts';
+import { describe, expect, it } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { zoneNames } from '#contract/accounts.zones.ts';
+import { dayIn, dayInWords, firstMoment, lastTime, mondayOf, startOf } from './zones.ts';
 
 const zones = [
   'America/New_York',
@@ -57,4 +59,71 @@ it('A day begins when the clocks go forward at midnight', () => {
 it('A day in words is its weekday, month and number', () => {
   expect(dayInWords('2026-11-23', 'en-US')).toBe('Monday, November 23');
   expect(dayInWords('2026-11-23', 'es')).toBe('lunes, 23 de noviembre');
+});
+
+it.each([
+  ['America/New_York', '2027-11-07 01:30', '2027-11-07T05:30:00.000Z'],
+  ['America/Chicago', '2027-11-07 01:30', '2027-11-07T06:30:00.000Z'],
+  ['America/Havana', '2027-11-07 00:30', '2027-11-07T04:30:00.000Z'],
+  ['Asia/Beirut', '2027-10-30 23:30', '2027-10-30T20:30:00.000Z'],
+  ['Australia/Lord_Howe', '2027-04-04 01:45', '2027-04-03T14:45:00.000Z'],
+  ['Europe/Berlin', '2027-10-31 02:00', '2027-10-31T00:00:00.000Z'],
+])('In %s the time %s, which comes twice, is the first of the two', (zone, reading, moment) => {
+  expect(firstMoment(reading, zone).toISOString()).toBe(moment);
+});
+
+it.each([
+  ['America/New_York', '2027-03-14 02:30', '2027-03-14T07:00:00.000Z'],
+  ['America/New_York', '2027-03-14 02:00', '2027-03-14T07:00:00.000Z'],
+  ['Australia/Lord_Howe', '2027-10-03 02:15', '2027-10-02T15:30:00.000Z'],
+  ['Asia/Beirut', '2027-03-28 00:00', '2027-03-27T22:00:00.000Z'],
+  ['Nowhere/Land', '2027-03-14 02:30', '2027-03-14T02:30:00.000Z'],
+])('In %s the time %s, which is skipped or unknown, is the moment of the change', (zone, reading, moment) => {
+  expect(firstMoment(reading, zone).toISOString()).toBe(moment);
+});
+
+describe('around each change of the clocks in ten years', () => {
+  const [FROM, TO] = [Date.UTC(2026, 0), Date.UTC(2036, 0)];
+  const MINUTE_MS = 60_000;
+
+  /** Returns the moments in the ten years at which a zone changes its offset. */
+  function changesIn(zone: string): number[] {
+    const found: number[] = [];
+    let at = Temporal.Instant.fromEpochMilliseconds(FROM).toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+    for (; at !== null && at.epochMilliseconds < TO; at = at.getTimeZoneTransition('next')) {
+      found.push(at.epochMilliseconds);
+    }
+    return found;
+  }
+
+  const changes = [...zoneNames].flatMap((zone) => changesIn(zone).map((at) => ({ zone, at })));
+
+  it('Each local time is the first moment at which the clocks show it or a later one', () => {
+    expect(changes.length).toBeGreaterThan(1000);
+    for (const { zone, at } of changes) {
+      const reader = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+      });
+      /** What the clocks show, a quarter of an hour apart, from three hours before the change to three after. */
+      const shown = Array.from({ length: 25 }, (_, step) => at + (step - 12) * 15 * MINUTE_MS).map((moment) => ({
+        moment,
+        reading: reader.format(moment),
+      }));
+      for (const { reading } of shown) {
+        const first = shown.find((one) => one.reading >= reading)?.moment;
+        expect(firstMoment(reading, zone).getTime(), `${zone} ${reading}`).toBe(first);
+      }
+    }
+  });
+
+  it('Each day begins after the last moment of the day before', () => {
+    for (const { zone, at } of changes) {
+      const begins = startOf(dayIn(zone, at), zone);
+      expect(dayIn(zone, begins), zone).toBe(dayIn(zone, at));
+      expect(dayIn(zone, begins.getTime() - 1) < dayIn(zone, at), zone).toBe(true);
+    }
+  });
 });

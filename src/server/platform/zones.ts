@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { zoneNames } from '#contract/accounts.zones.ts';
 
 /** A calendar date as 'YYYY-MM-DD'; comparing two such texts compares the days. */
@@ -83,18 +84,15 @@ export function lastTime(time: string, timeZone: string, now: Date): Date {
 }
 
 /**
- * Returns the first moment, to the millisecond, at which a zone's clocks show `reading` ("2030-05-24 19:00") or later.
- * It searches by halving, which needs no offsets.
+ * Returns the first moment at which a zone's clocks show `reading` ("2030-05-24 19:00") or later: the first of two when
+ * the clocks go back (RFC 5545, section 3.3.5), and the moment of the change when they skip the reading.
  */
 export function firstMoment(reading: string, timeZone: string): Date {
-  const about = Date.parse(`${reading.replace(' ', 'T')}:00Z`);
-  let [before, after] = [about - 26 * HOUR_MS, about + 26 * HOUR_MS];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (readingIn(timeZone, middle) < reading) before = middle;
-    else after = middle;
-  }
-  return new Date(after);
+  const local = Temporal.PlainDateTime.from(reading);
+  const zone = zoneNames.has(timeZone) ? timeZone : ELSEWHERE;
+  const at = local.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  const isSkipped = !at.toPlainDateTime().equals(local);
+  return new Date((isSkipped ? (at.getTimeZoneTransition('next') ?? at) : at).epochMilliseconds);
 }
 
 /** Returns a day as text: "Monday, March 16". */
