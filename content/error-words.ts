@@ -82,7 +82,6 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Two vibes at most.': 'Dos como máximo.',
     'That is no place in the list.': 'Ese no es un lugar de la lista.',
     'Please use HH:MM.': 'Usa el formato HH:MM.',
-    'That is no name.': 'Eso no es un nombre.',
     'Write two letters or more.': 'Escribe dos letras o más.',
     'Please select an image smaller than 25MB.': 'Elige una imagen de menos de 25 MB.',
     'A voice note goes alone.': 'Una nota de voz va sola.',

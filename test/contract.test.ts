@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prove } from '#contract/accounts.proof.ts';
 import type { Route } from '#contract/route.ts';
@@ -150,6 +151,30 @@ describe('hostile input is refused, never a fault', () => {
       for (const body of hostile) {
         const answer = await call(test.app, route, { token, params: paramsFor(route), body });
         expect(answer.status, JSON.stringify(answer.body)?.slice(0, 300)).toBeLessThan(500);
+      }
+    },
+  );
+
+  const strings = ['a\0b', '\uD800', 'a\uDC00b', '\u202Eab', longText, ' ', '%', "' OR 1=1 --", '\u{E0041}'];
+  const textsOf = ({ query }: Route): string[] =>
+    Object.entries(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {}).flatMap(
+      ([name, node]) => (JSON.stringify(node).includes('"string"') ? [name] : []),
+    );
+
+  it.each(named(routes.filter(({ route }) => textsOf(route).length > 0)))(
+    '%s refuses hostile words in its query without a fault',
+    async (_name, route) => {
+      const token = route.access === 'member' ? member.token : undefined;
+      for (const name of textsOf(route)) {
+        for (const text of strings) {
+          const answer = await call(test.app, route, {
+            token,
+            params: paramsFor(route),
+            query: { [name]: text },
+            ...(route.method !== 'GET' && { body: {} }),
+          });
+          expect(answer.status, `${name}: ${JSON.stringify(text.slice(0, 20))}`).toBeLessThan(500);
+        }
       }
     },
   );

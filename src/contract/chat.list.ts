@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roomSettings, settingsWish } from './chat.settings.ts';
 import { room, roomId } from './chat.ts';
 import { ok, route } from './route.ts';
+import { searchText } from './texts.ts';
 
 const byRoom = z.object({ roomId });
 const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
@@ -66,7 +67,7 @@ export const listChats = route({
     limit: z.coerce.number().int().min(1).max(60).default(CHATS_A_PAGE),
     filter: z.enum(chatFilters).optional(),
     /** A part of a name or handle. Finds a group also by its own name and by its first members. */
-    search: z.string().max(60).optional(),
+    search: searchText.optional(),
   }),
   response: z.object({
     chats: z.array(room),

@@ -3,6 +3,7 @@ import { roles } from './chat.notices.ts';
 import { roomId } from './chat.ts';
 import { personCard } from './people.ts';
 import { route } from './route.ts';
+import { searchText } from './texts.ts';
 
 /** The number of members in a page. */
 export const MEMBERS_A_PAGE = 50;
@@ -36,7 +37,7 @@ export const roomMembers = route({
     /** The `next` of the previous page. */
     cursor: memberCursor.optional(),
     /** A part of a name, handle or alias. */
-    search: z.string().max(60).optional(),
+    search: searchText.optional(),
     /** Only people with these ids, separated by commas. Includes former members, so that their lines keep a name. */
     ids: z
       .string()

@@ -3,8 +3,8 @@ import { chatFilters } from './chat.list.ts';
 import { room, roomId } from './chat.ts';
 import { userId } from './people.ts';
 import { route } from './route.ts';
+import { searchText } from './texts.ts';
 
-const WORDS_MAX = 60;
 /** The scripts of which a single character is enough for a search. */
 const WHOLE_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
@@ -14,12 +14,7 @@ export function isSearchable(text: string): boolean {
   return [...words].length >= 2 || WHOLE_WORDS.test(words);
 }
 
-const words = z
-  .string()
-  .max(WORDS_MAX)
-  .transform((value) => value.normalize('NFC').trim())
-  .refine(isSearchable, 'Write two letters or more.')
-  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be looked for.');
+const words = searchText.refine(isSearchable, 'Write two letters or more.');
 
 /** A message that a search found. */
 const foundLine = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from './route.ts';
+import { searchText } from './texts.ts';
 
 /** The sources of GIFs: the product's own loops, and the services that an operator can connect. */
 export const gifSources = ['wildin', 'klipy', 'giphy'] as const;
@@ -54,7 +55,7 @@ export const searchGifs = route({
   path: '/api/giphy/search',
   access: 'member',
   query: z.object({
-    q: z.string().max(60).default(''),
+    q: searchText.default(''),
     source: z.enum(gifSources).optional(),
     /** The `next` of the previous page. */
     cursor: z

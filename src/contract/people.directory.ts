@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mbtiType, personCard, userId } from './people.ts';
 import { route } from './route.ts';
+import { searchText } from './texts.ts';
 
 /** The filters of the directory. */
 export const directoryFilters = ['q', 'archetype', 'interest', 'state', 'here'] as const;
@@ -23,13 +24,7 @@ export const listPeople = route({
   path: '/api/users',
   access: 'member',
   query: z.object({
-    q: z
-      .string()
-      .trim()
-      .max(60)
-      .regex(/^\P{Cc}*$/u, 'That is no name.')
-      .transform((text) => text.replace(/^@/, '').toLowerCase())
-      .optional(),
+    q: searchText.transform((text) => text.replace(/^@/, '').toLowerCase()).optional(),
     archetype: mbtiType.optional(),
     interest: z
       .string()
