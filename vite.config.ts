@@ -8,6 +8,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstLoadBudget } from './scripts/budget-plugin.ts';
 import { codeSplitting } from './scripts/chunks.ts';
+import { engines } from './scripts/engines-plugin.ts';
+import { targets } from './scripts/engines.ts';
 import { landingInHtml } from './scripts/landing-plugin.ts';
 import { compiledWords } from './scripts/words-plugin.ts';
 import { serviceWorker } from './scripts/worker-plugin.ts';
@@ -103,6 +105,7 @@ export default defineConfig({
     tailwindcss(),
     landingInHtml,
     withoutJsonSchema,
+    engines,
     compiledAhead,
     firstLoadBudget,
     compressedOnce,
@@ -116,7 +119,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
-    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    target: Object.entries({ ...targets, edge: targets.chrome }).map(([name, version]) => `${name}${version}`),
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { documentRules } from './architecture/documents.ts';
 import { jsxRules } from './architecture/jsx.ts';
 import { keyRules } from './architecture/keys.ts';
+import { engineRules } from './architecture/engines.ts';
 import { namesAndSizes } from './architecture/names.ts';
 import { readerRules } from './architecture/readers.ts';
 import { sqlRules } from './architecture/sql.ts';
@@ -26,6 +27,9 @@ describe('texts in elements', () => {
 });
 describe('keys', () => {
   keyRules();
+});
+describe('browsers', () => {
+  engineRules();
 });
 describe('documents', () => {
   documentRules();

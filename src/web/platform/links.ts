@@ -42,7 +42,7 @@ function withoutEnd(found: string): string {
 }
 
 function linkOf(text: string): Pick<LinkPart, 'href' | 'shown'> | undefined {
-  const url = URL.parse(text);
+  const url = URL.canParse(text) ? new URL(text) : null;
   // A name before the host can be mistaken for the host: https://bank.example@evil.example
   if (url === null || url.username !== '' || url.password !== '' || !/[^.]\.[^.]/.test(url.hostname)) return undefined;
   const written = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]?.replace(/:\d*$/, '') ?? '';
