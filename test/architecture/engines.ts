@@ -62,6 +62,32 @@ export function engineRules(): void {
     }
   });
 
+  it('A select and a textarea each come from one component, which looks and grows alike in every browser', () => {
+    const drawn = (tag: string): string[] =>
+      [...source].filter(([name, text]) => !isTest(name) && codeOf(text).includes(`<${tag}`)).map(([name]) => name);
+    expect(drawn('select')).toEqual(['src/web/ui/Select.tsx']);
+    expect(drawn('textarea')).toEqual(['src/web/ui/GrowingArea.tsx']);
+  });
+
+  it('A row of controls that scrolls sideways shows no scrollbar; tables and code do', () => {
+    const bare = [...source].filter(([name, text]) => name.startsWith('src/web/') && text.includes('overflow-x-auto'));
+    expect(bare.map(([name]) => name).toSorted()).toEqual([
+      'src/web/features/dev/CallsPage.tsx',
+      'src/web/features/legal/LegalDocumentPage.tsx',
+    ]);
+  });
+
+  it('Code that nobody awaits has an answer to its not loading, as when the page is left', () => {
+    const silent = [...source].flatMap(([name, text]) =>
+      isTest(name)
+        ? []
+        : [...codeOf(text).matchAll(/void import\([^;]*;/g)]
+            .filter(([call]) => !/\.catch\(|\(\) => undefined/.test(call))
+            .map(([call]) => `${name}: ${call}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('The README names the browsers that the build is written for', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     const { chrome, firefox, safari } = targets;

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
+import { GrowingArea } from './GrowingArea.tsx';
 
 type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange' | 'maxLength'> & {
   label: string;
@@ -41,7 +42,7 @@ export function CountedArea({
         </label>
       </div>
       <div className={cx('relative', !hideLabel && 'mt-2')}>
-        <textarea
+        <GrowingArea
           {...rest}
           rows={rows}
           id={id}
@@ -51,7 +52,7 @@ export function CountedArea({
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={`${id}-count ${id}-problem`}
           className={cx(
-            'field-sizing-content block w-full scroll-my-9 resize-none rounded-bubble bg-paper-2 px-4 pt-3 [overflow-wrap:anywhere]',
+            'block w-full scroll-my-9 resize-none rounded-bubble bg-paper-2 px-4 pt-3 [overflow-wrap:anywhere]',
             rows === 1 ? 'min-h-13 pb-7' : 'min-h-24 pb-8',
             'placeholder:text-ink-3 focus:outline-2 focus:-outline-offset-2 focus:outline-ink aria-invalid:outline-2 aria-invalid:-outline-offset-2 aria-invalid:outline-coral-ink',
             className,

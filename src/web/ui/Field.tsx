@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { GrowingArea } from './GrowingArea.tsx';
 
 export type FieldText = {
   label: string;
@@ -64,15 +65,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldText;
 export function TextArea({ label, hint, error, valid, className, ...input }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} valid={valid}>
-      {(wiring) => (
-        <textarea
-          dir="auto"
-          rows={3}
-          {...input}
-          {...wiring}
-          className={cx(inputClass, 'field-sizing-content', className)}
-        />
-      )}
+      {(wiring) => <GrowingArea dir="auto" rows={3} {...input} {...wiring} className={cx(inputClass, className)} />}
     </Field>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
+import { GrowingArea } from './GrowingArea.tsx';
 import { ArrowUp } from './icons/ArrowUp.ts';
 import { keyOf } from './keyOf.ts';
 
@@ -95,7 +96,7 @@ export function MessageBox(props: MessageBoxProps) {
       <div className="flex items-end gap-3 @max-[18rem]:flex-wrap @max-[18rem]:justify-end">
         {before}
         <div className="relative min-w-0 grow @max-[18rem]:order-first @max-[18rem]:basis-full">
-          <textarea
+          <GrowingArea
             ref={box}
             rows={1}
             data-message-box
@@ -110,7 +111,7 @@ export function MessageBox(props: MessageBoxProps) {
             {...choosing(offers)}
             enterKeyHint="send"
             className={cx(
-              'field-sizing-content block max-h-40 min-h-12 w-full min-w-0 resize-none [overflow-wrap:anywhere]',
+              'block max-h-40 min-h-12 w-full min-w-0 resize-none [overflow-wrap:anywhere]',
               'rounded-sheet bg-paper-2 px-5 py-[0.71875rem] placeholder:truncate',
               'focus:outline-2 focus:-outline-offset-2 focus:outline-ink',
               left <= countFrom && 'pb-7',

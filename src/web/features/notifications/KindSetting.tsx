@@ -1,8 +1,8 @@
 import { soundTypes, type SoundType } from '#contract/notifications.ts';
 import { preview } from '#web/platform/sounds.ts';
-import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Play } from '#web/ui/icons/Play.ts';
+import { Select } from '#web/ui/Select.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { t } from '#web/words/words.ts';
 
@@ -31,8 +31,8 @@ export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: Kin
     <div className="border-b border-line py-1 last:border-b-0">
       <Switch label={label} note={note} checked={isOn} onChange={onSwitch} />
       {sound !== undefined && (
-        <div className={cx('flex items-center gap-1 pb-3', !isOn && 'opacity-55')}>
-          <select
+        <div className="flex items-center gap-1 pb-3">
+          <Select
             aria-label={t('notifications.sound-of', 'Sound of {label}', { label: label.toLowerCase() })}
             value={sound}
             disabled={!isOn}
@@ -42,14 +42,13 @@ export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: Kin
               onSound?.(chosen);
               preview(chosen);
             }}
-            className="min-h-11 rounded-control border-[1.5px] border-edge bg-paper px-3 text-base text-ink"
           >
             {soundTypes.map((type) => (
               <option key={type} value={type}>
                 {names[type]}
               </option>
             ))}
-          </select>
+          </Select>
           <IconButton
             icon={Play}
             label={t('notifications.play-the-sound-of', 'Play the sound of {label}', { label: label.toLowerCase() })}

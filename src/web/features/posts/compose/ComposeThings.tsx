@@ -6,6 +6,7 @@ import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fetched } from '#web/ui/fetched.tsx';
+import { GrowingArea } from '#web/ui/GrowingArea.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
@@ -48,7 +49,7 @@ export function Things({ draft: { picture: taken, gif }, picture, onChange }: Th
           onClick={() => onChange({ picture: null })}
         />
       </div>
-      <textarea
+      <GrowingArea
         rows={1}
         dir="auto"
         value={taken.alt}
@@ -57,7 +58,7 @@ export function Things({ draft: { picture: taken, gif }, picture, onChange }: Th
         onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value.replaceAll('\n', ' ') } })}
         aria-label={t('posts.description-of-your-picture', 'Description of your picture')}
         placeholder={t('posts.say-what-is-on-it', 'Say what is on it, for people who cannot see it')}
-        className="field-sizing-content block min-h-12 w-full resize-none rounded-control bg-paper-2 px-4 py-3"
+        className="block min-h-12 w-full resize-none rounded-control bg-paper-2 px-4 py-3"
       />
     </div>
   );
