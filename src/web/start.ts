@@ -18,11 +18,36 @@ async function start() {
     if (of.includes('app') || of.includes(place)) link.rel = 'modulepreload';
   });
   const [styled, spoken] = [fetchStyle(), speakOwnLanguage()];
-  await import('./library.ts');
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  await Promise.all([styled, spoken]);
-  await import('./main.tsx');
+  try {
+    await import('./library.ts');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await Promise.all([styled, spoken]);
+    await import('./main.tsx');
+  } catch {
+    startAgain();
+  }
 }
+
+/**
+ * Starts anew after code did not load. A visitor of the landing page reads on, and the next input tries again. Any other
+ * page waits for the server and is loaded again, because not every browser repeats a failed import in one document. A
+ * page that the person leaves meanwhile does neither.
+ */
+function startAgain(): void {
+  started = false;
+  if (document.documentElement.dataset['shell'] === 'landing') return startWhenNeeded();
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isSecond = visit?.type === 'reload';
+  const ask = async (): Promise<void> => {
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error());
+    if (ok) location.reload();
+    else startAgain();
+  };
+  setTimeout(() => void ask(), isSecond ? LATER_MS : SOON_MS);
+}
+
+const SOON_MS = 3000;
+const LATER_MS = 30_000;
 
 const lists = { es: () => import('./words/es.ts') } as const satisfies Record<Exclude<Language, 'en'>, unknown>;
 

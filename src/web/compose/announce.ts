@@ -80,7 +80,8 @@ function ownerOf(): Owner | null {
 
 /** Returns whether a line mentions its reader. Only a muted room needs this check, so its code is loaded on demand. */
 async function isNaming(content: string): Promise<boolean> {
-  const { partsOf } = await import('#web/platform/mentions.ts');
+  const mentions = await import('#web/platform/mentions.ts').catch(() => null);
+  if (mentions === null) return false;
   const me = queryClient.getQueryData<Me>(queryKey(authUser))?.handle.toLowerCase();
-  return partsOf(content).some(({ handle }) => handle !== undefined && handle === me);
+  return mentions.partsOf(content).some(({ handle }) => handle !== undefined && handle === me);
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 
@@ -14,14 +15,25 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState
-        isPage
-        title={t('frame.this-page-tripped-over-a', 'This page tripped over a root.')}
-        safe={t('frame.what-you-did-is-saved', 'What you did is saved. Loading it again usually helps.')}
-        // The browser does not repeat a failed import within one document, so the button reloads the document.
-        onRetry={() => window.location.reload()}
-      />
-    );
+    return <Fallen onLeave={() => this.setState({ failed: false })} />;
   }
+}
+
+/** The error of a page, until the person goes to another address. Other addresses of a page may work. */
+function Fallen({ onLeave }: { onLeave: () => void }) {
+  const [path] = useLocation();
+  const address = `${path}?${useSearch()}`;
+  const failedAt = useRef(address);
+  useEffect(() => {
+    if (address !== failedAt.current) onLeave();
+  });
+  return (
+    <ErrorState
+      isPage
+      title={t('frame.this-page-tripped-over-a', 'This page tripped over a root.')}
+      safe={t('frame.what-you-did-is-saved', 'What you did is saved. Loading it again usually helps.')}
+      // The browser does not repeat a failed import within one document, so the button reloads the document.
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

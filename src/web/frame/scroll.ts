@@ -89,7 +89,11 @@ function restore(place: Place): () => void {
     return () => cancelAnimationFrame(frame);
   }
   const left = new AbortController();
-  void import('./bring.ts').then(({ bring }) => bring(place, left.signal));
+  // Without the code the page begins at its top.
+  void import('./bring.ts').then(
+    ({ bring }) => bring(place, left.signal),
+    () => undefined,
+  );
   return () => left.abort();
 }
 

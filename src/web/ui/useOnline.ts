@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+const listeners = new Set<() => void>();
+
 /** Returns false while the device knows that it has no network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
@@ -9,11 +11,18 @@ export function useOnline(): boolean {
   );
 }
 
+/** Reads again whether there is a network. A device that slept, and some browsers, change that without an event. */
+export function lookForNetwork(): void {
+  for (const listener of listeners) listener();
+}
+
+const SIGNS = ['online', 'offline', 'pageshow', 'focus'] as const;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+  listeners.add(listener);
+  for (const sign of SIGNS) window.addEventListener(sign, listener);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    listeners.delete(listener);
+    for (const sign of SIGNS) window.removeEventListener(sign, listener);
   };
 }

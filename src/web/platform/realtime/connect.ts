@@ -1,5 +1,6 @@
 import { deviceId, refreshAccessToken } from '#web/platform/session.ts';
 import { getAccessToken } from '#web/platform/tokens.ts';
+import { lookForNetwork } from '#web/ui/useOnline.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { createLink, type Link, type Socket, type SocketEvents, type Timers } from './link.ts';
 import { askThrough } from './looks.ts';
@@ -30,7 +31,10 @@ export function connect({ userId, lastSeqs, onEvent }: Person): Link {
     deviceId: deviceId(),
     token: getAccessToken,
     refreshToken: refreshAccessToken,
-    onState: setLinkState,
+    onState: (state) => {
+      setLinkState(state);
+      lookForNetwork();
+    },
   });
   askThrough((event) => link.send(event));
   const wake = (): void => {
