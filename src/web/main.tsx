@@ -36,6 +36,14 @@ for (const sign of ['mousemove', 'keydown']) {
   addEventListener(sign, tips, { once: true });
 }
 
+// Without this code, and with a mouse, no keyboard covers the page.
+if (matchMedia('(pointer: coarse)').matches) {
+  void import('#web/ui/keyboard.ts').then(
+    ({ followKeyboard }) => followKeyboard(),
+    () => undefined,
+  );
+}
+
 // A transition lets React handle taps during the first render; the server's HTML stays until the render is complete.
 startTransition(() =>
   createRoot(root).render(

@@ -22,7 +22,7 @@ export function Filters({ value, onChange }: { value: Filter; onChange: (filter:
     <div
       role="group"
       aria-label={t('parts.kinds-of-gifts', 'Kinds of gifts')}
-      className="sticky -top-5 z-10 -mx-5 -mt-5 flex gap-3.5 overflow-x-auto border-b border-line bg-paper px-5 pt-2"
+      className="strip sticky -top-5 z-10 -mx-5 -mt-5 flex gap-3.5 border-b border-line bg-paper px-5 pt-2"
     >
       {filters.map((filter) => (
         <ToggleTab key={filter} on={filter === value} onToggle={() => onChange(filter)}>

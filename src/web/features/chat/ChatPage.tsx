@@ -19,7 +19,9 @@ export function ChatPage({ slots }: { slots: Slots }) {
   return (
     <div
       className={
-        roomId === null ? `${frame} max-md:h-[calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom))]` : frame
+        roomId === null
+          ? `${frame} max-md:h-[var(--seen-height,calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom)))]`
+          : frame
       }
     >
       {roomId === null && <ChatsTitle />}
@@ -41,8 +43,9 @@ export function ChatPage({ slots }: { slots: Slots }) {
   );
 }
 
-/** The frame fills the screen above any tabs, so that the list and the conversation scroll separately. */
-const frame = 'flex h-dvh flex-col md:max-lg:h-[calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom))]';
+/** The frame fills what is seen of the screen above any tabs, so that the list and the conversation scroll separately. */
+const frame =
+  'relative top-(--seen-top) flex h-[var(--seen-height,100dvh)] flex-col md:max-lg:h-[var(--seen-height,calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom)))]';
 
 function ChatsTitle() {
   useTitle(t('chat.chats', 'Chats'));

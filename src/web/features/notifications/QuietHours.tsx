@@ -51,7 +51,7 @@ type TimeProps = { label: string; value: string; isOff: boolean; onChange: (time
 
 function Time({ label, value, isOff, onChange }: TimeProps) {
   return (
-    <label className="flex flex-col gap-1.5 text-sm font-semibold">
+    <label className="flex max-w-48 grow basis-36 flex-col gap-1.5 text-sm font-semibold">
       {label}
       <input
         type="time"
@@ -60,7 +60,7 @@ function Time({ label, value, isOff, onChange }: TimeProps) {
         disabled={isOff}
         // The value of a half-typed time is empty, so it is not saved.
         onChange={({ target }) => target.value !== '' && onChange(target.value.slice(0, 5))}
-        className="tabular min-h-12 rounded-control border-[1.5px] border-edge bg-transparent px-3 text-base font-normal text-ink disabled:opacity-55"
+        className="tabular min-h-12 w-full rounded-control border-[1.5px] border-edge bg-transparent px-3 text-base font-normal text-ink disabled:opacity-55"
       />
     </label>
   );

@@ -34,8 +34,8 @@ export function WynModal({ onClose }: { onClose: () => void }) {
           }}
           className={cx(
             'sheet fixed z-50 flex flex-col bg-paper text-ink outline-none',
-            'inset-x-0 bottom-0 h-[92dvh] rounded-t-sheet',
-            'md:inset-0 md:m-auto md:h-[37.5rem] md:max-h-[92dvh] md:w-[30rem] md:rounded-sheet md:border md:border-line',
+            'inset-x-0 bottom-[var(--seen-below,0px)] h-[92dvh] max-h-(--seen-height) rounded-t-sheet',
+            'md:inset-0 md:m-auto md:h-[37.5rem] md:max-h-[min(92dvh,var(--seen-height,100dvh))] md:w-[30rem] md:rounded-sheet md:border md:border-line',
           )}
         >
           <header className="flex items-center gap-3 border-b border-line py-4 pr-2 pl-5">

@@ -12,7 +12,7 @@ import { useWayBack } from './useWayBack.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
 
 const frame = cx(
-  'pop fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] max-w-md -translate-y-1/2 flex-col overflow-y-auto',
+  'pop fixed inset-x-4 top-[calc(var(--seen-top,0px)+var(--seen-height,100dvh)/2)] z-50 mx-auto flex max-h-[min(88dvh,var(--seen-height,100dvh))] max-w-md -translate-y-1/2 flex-col overflow-y-auto',
   'rounded-sheet border border-line bg-paper text-ink',
 );
 

@@ -29,7 +29,7 @@ export function SheetWindow({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'sheet sheet-side fixed z-50 flex flex-col bg-paper text-ink',
-            'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet',
+            'inset-x-0 bottom-[var(--seen-below,0px)] max-h-[min(92dvh,var(--seen-height,100dvh))] rounded-t-sheet',
             keepsHeight === true && 'max-md:h-[92dvh]',
             'md:inset-y-3 md:right-3 md:left-auto md:max-h-none md:w-[26rem] md:rounded-sheet md:border md:border-line',
           )}

@@ -29,7 +29,7 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
     <div
       role="group"
       aria-label={t('chat.which-chats', 'Which chats')}
-      className="-mx-2 mb-2 flex gap-x-3 overflow-x-auto px-2 text-sm [scrollbar-width:none] md:flex-wrap md:gap-x-2.5 md:text-[0.8125rem]"
+      className="strip -mx-2 mb-2 flex gap-x-3 px-2 text-sm md:flex-wrap md:gap-x-2.5 md:text-[0.8125rem]"
     >
       {(totals.requests > 0 ? orderWithRequests : order).map((one) => (
         <ToggleTab key={one} on={shown === one} onToggle={() => onShow(one)}>

@@ -18,7 +18,7 @@ export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }
       <h2 className="px-5 text-sm">
         {t('chat.no-messages-yet-start-the', 'No messages yet. Start the conversation!')}
       </h2>
-      <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-2">
+      <ul className="strip flex snap-x scroll-px-4 gap-2 px-4 py-2 lg:flex-wrap">
         {starters.map((starter) => (
           <li key={starter} className="w-60 shrink-0 snap-start">
             <button

@@ -43,7 +43,7 @@ export function MessageLines({ messages, hasOlder, comings, folded, view, reveal
             ref={measure}
             data-index={at}
             data-seq={seq}
-            className={isAlone ? 'absolute inset-x-0' : undefined}
+            className={isAlone ? 'held absolute inset-x-0' : 'held'}
             style={isAlone ? { top: start } : undefined}
           >
             <MessageLine
