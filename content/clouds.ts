@@ -1,4 +1,4 @@
-import type { CloudTypeId, CloudVibe } from '#contract/clouds.ts';
+import type { CloudGroupType, CloudVibe } from '#contract/clouds.ts';
 import type { VibeKey } from './vibes.ts';
 
 /** A topic within a type of cloud, with the vibe of the groups on this topic. */
@@ -25,7 +25,7 @@ export const vibeNames: Readonly<Record<CloudVibe, string>> = {
   surprise: 'Surprise',
 };
 
-export const cloudTypes: Readonly<Record<CloudTypeId, CloudType>> = {
+export const cloudTypes: Readonly<Record<CloudGroupType, CloudType>> = {
   'share-memes': {
     title: 'Share Memes',
     description: 'Send the picture that made you wheeze on the bus. Explain nothing.',
@@ -146,10 +146,17 @@ export const cloudTypes: Readonly<Record<CloudTypeId, CloudType>> = {
       { tag: '#SingSomewhereOdd', vibe: 'adventurous' },
     ],
   },
+  general: {
+    title: 'A Bit of Everything',
+    description: 'No set topic. Whoever comes brings one.',
+    vibe: 'surprise',
+    tags: [],
+  },
 };
 
-/** Returns the vibe of a type's tag; undefined if the type does not have that tag. */
-export function vibeOf(type: CloudTypeId, tag: string): CloudVibe | undefined {
+/** Returns the vibe of a type's tag, or of the type for an empty tag; undefined if the type does not have that tag. */
+export function vibeOf(type: CloudGroupType, tag: string): CloudVibe | undefined {
+  if (tag === '') return cloudTypes[type].vibe;
   return cloudTypes[type].tags.find((one) => one.tag === tag)?.vibe;
 }
 

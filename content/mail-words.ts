@@ -15,6 +15,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
   es: {
     // The browser also shows these texts.
     ...es,
+    'clouds.this-cloud': 'Esta nube',
     'clouds.mood-unsaid': '{tag}. Hoy no has dicho cómo te sientes',
     'clouds.mood-fits': '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}',
     'clouds.mood-of-the-tag-fits':

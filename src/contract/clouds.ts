@@ -21,6 +21,9 @@ export const cloudTypeIds = [
   'sing-songs',
 ] as const;
 export type CloudTypeId = (typeof cloudTypeIds)[number];
+/** The types of groups, with that of a cloud whose maker named none. The page for new groups offers the others. */
+export const cloudGroupTypes = [...cloudTypeIds, 'general'] as const;
+export type CloudGroupType = (typeof cloudGroupTypes)[number];
 
 /** The most people in a cloud. The group stays small, so that members read what each of them writes. */
 export const CLOUD_MEMBERS = 24;
@@ -40,7 +43,8 @@ const cloudWords = {
   gradient,
   /** The group's picture, visible to everybody who sees the cloud. */
   pictureId,
-  groupType: z.enum(cloudTypeIds),
+  groupType: z.enum(cloudGroupTypes),
+  /** Empty for a cloud without a tag. */
   tag: z.string(),
   groupVibe: z.enum(cloudVibes),
   /** The number of all members, including those hidden from the caller. */
@@ -55,9 +59,9 @@ export const createCloud = route({
   body: z.object({
     name: createGroup.body.shape.name,
     description: createGroup.body.shape.description,
-    type: z.enum(cloudTypeIds),
-    /** One of the five tags of the chosen type. */
-    tag: z.string().max(40),
+    type: z.enum(cloudGroupTypes).default('general'),
+    /** One of the five tags of the chosen type. Without a tag, the cloud has the vibe of its type. */
+    tag: z.string().max(40).default(''),
     /** Whether the cloud appears on the caller's profile. */
     profileDisplay: z.boolean().default(true),
   }),

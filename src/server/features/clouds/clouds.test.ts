@@ -75,6 +75,21 @@ describe('Making a cloud', () => {
     expect((await say(server, roomId, ben, 'Two')).status).toBe(200);
   });
 
+  it('A cloud without a tag has the vibe of its type, and one without a type is general', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    await made(ana, { name: 'Stories', tag: undefined });
+    await made(ana, { name: 'Anything', type: undefined, tag: undefined });
+    const listed = await found(ben);
+    const kinds = new Map(listed.map(({ name, groupType, groupVibe, tag }) => [name, [groupType, groupVibe, tag]]));
+    expect([kinds.get('Anything'), kinds.get('Stories')]).toEqual([
+      ['general', 'surprise', ''],
+      ['tell-stories', 'adventurous', ''],
+    ]);
+    expect((await found(ben, { temporaryVibes: '[surprise]' }))[0]?.matchReasons[0]?.text).toBe(
+      'This cloud, full of surprises as you asked',
+    );
+  });
+
   it('A tag of another type, a long name and an empty description are refused beside their field', async () => {
     const [ana] = await settled<[Person]>(1);
     const refused = async (more: Record<string, unknown>) => {
@@ -84,7 +99,8 @@ describe('Making a cloud', () => {
     expect(await refused({ tag: '#MemeMania' })).toEqual([400, ['tag']]);
     expect(await refused({ name: 'x'.repeat(25) })).toEqual([400, ['name']]);
     expect(await refused({ description: '' })).toEqual([400, ['description']]);
-    expect(await refused({ type: 'general' })).toEqual([400, ['type']]);
+    expect(await refused({ type: 'general' })).toEqual([400, ['tag']]);
+    expect(await refused({ type: 'nothing-of-the-kind' })).toEqual([400, ['type']]);
   });
 
   it('A new cloud is on the maker’s profile where they want it, and there alone', async () => {

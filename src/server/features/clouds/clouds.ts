@@ -3,7 +3,7 @@ import { cloudTypes, vibeOf, wantedBy } from '#content/clouds.ts';
 import {
   CLOUD_MEMBERS,
   CLOUD_SLOW_SECONDS,
-  cloudTypeIds,
+  cloudGroupTypes,
   cloudVibes,
   type createCloud as createRoute,
   type CloudVibe,
@@ -60,7 +60,7 @@ export async function createCloud(
         },
       },
     },
-    { name, description, gradient: cloudTypeIds.indexOf(type) % GRADIENTS, pictureId: null, people: [] },
+    { name, description, gradient: cloudGroupTypes.indexOf(type) % GRADIENTS, pictureId: null, people: [] },
   );
   if (once.effect === undefined) await deps.openWords.heard(said);
   return id;

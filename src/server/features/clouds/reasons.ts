@@ -15,7 +15,8 @@ export function reasonsOf(cloud: CloudFacts, wisher: Reader): CloudReason[] {
   return cloudParts.map((part) => ({ part, points: points[part], most: MOST[part], text: texts[part] }));
 }
 
-function vibeWords({ tag, vibe, type_vibe }: CloudFacts, { wants, hasChosen, speaker }: Reader): string {
+function vibeWords({ vibe, type_vibe, ...cloud }: CloudFacts, { wants, hasChosen, speaker }: Reader): string {
+  const tag = cloud.tag === '' ? speaker.t('clouds.this-cloud', 'This cloud') : cloud.tag;
   if (wants.length === 0)
     return speaker.t('clouds.mood-unsaid', '{tag}. You have not said how you feel today', { tag });
   const how = hasChosen ? 'asked' : 'today';

@@ -1,6 +1,6 @@
 import { interests as catalogue } from '#content/interests.ts';
 import type { Speaker } from '#content/mail-words.ts';
-import { cloudParts, type CloudRecommendation, type CloudTypeId, type CloudVibe } from '#contract/clouds.ts';
+import { cloudParts, type CloudRecommendation, type CloudGroupType, type CloudVibe } from '#contract/clouds.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,7 +32,7 @@ export const MOST = {
 
 /** The facts about a cloud that its score uses. */
 export interface CloudFacts {
-  cloud_type: CloudTypeId;
+  cloud_type: CloudGroupType;
   tag: string;
   vibe: CloudVibe;
   type_vibe: CloudVibe;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CloudTypeId, CloudVibe } from '#contract/clouds.ts';
+import type { CloudGroupType, CloudVibe } from '#contract/clouds.ts';
 import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -12,7 +12,7 @@ export interface ShownRow {
   description: string;
   gradient: number;
   picture_id: string | null;
-  cloud_type: CloudTypeId;
+  cloud_type: CloudGroupType;
   tag: string;
   vibe: CloudVibe;
   member_count: number;

@@ -53,7 +53,7 @@ export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFi
               })}
             </span>
             <span className="block text-sm text-ink-2">
-              {spoken(cloudTypes[groupType].title)} · {spoken(vibeNames[groupVibe])} · {tag}
+              {[spoken(cloudTypes[groupType].title), spoken(vibeNames[groupVibe]), tag].filter(Boolean).join(' · ')}
             </span>
           </p>
         </div>

@@ -24,7 +24,7 @@ export function readCarried(search: string): Carried & { kind: Kind | null } {
     name: capped(given.get('name') ?? '', GROUP_NAME_MAX),
     description: capped(given.get('description') ?? '', GROUP_DESCRIPTION_MAX),
     profileDisplay: given.get('profileDisplay') !== 'false',
-    kind: type === undefined || vibeOf(type, tag) === undefined ? null : { type, tag },
+    kind: type === undefined || tag === '' || vibeOf(type, tag) === undefined ? null : { type, tag },
   };
 }
 
