@@ -25,6 +25,8 @@ export type Passion = z.infer<typeof passion>;
 
 export const wildMap = z.object({
   userId,
+  /** The name of the person's archetype. */
+  primaryArchetype: z.string().nullable(),
   /** Energy, Perception, Judgment and Lifestyle, as the latest complete quiz measured them. */
   corePillars: z.array(corePillar).length(pillars.length),
   dynamicLayers: z.object({

@@ -52,6 +52,7 @@ describe('a wild map', () => {
     for (const viewer of [owner, stranger]) {
       expect(pathsOf((await mapOf(owner, viewer)).body)).toEqual([
         'userId',
+        'primaryArchetype',
         'corePillars[].pillar',
         'corePillars[].name',
         'corePillars[].letter',

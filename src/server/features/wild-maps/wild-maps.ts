@@ -25,6 +25,7 @@ export async function wildMapOf(db: Db, userId: number, view: View): Promise<Wil
   const isOwn = view.viewerId === userId;
   return {
     userId,
+    primaryArchetype: person.primaryArchetype,
     corePillars: pillars.map((pillar) => corePillar(reading, pillar, isOwn)),
     dynamicLayers: { active_pursuits: { current_passions: passionsOf(person) } },
   };
