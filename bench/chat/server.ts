@@ -53,24 +53,27 @@ async function hubAlone(): Promise<number> {
     live.lobby.seat(room, connection, { cursor: room.head, joined: 0 });
     hub.send(connection, { type: 'room_joined', roomId, seq: room.head, recovered: true });
   });
-  hub.handle('chat_message', (connection, { chatRoomId: roomId, clientId, content }, { userId: senderId }) => {
-    const seq = (live.lobby.get(roomId)?.head ?? 0) + 1;
-    const createdAt = systemClock.now().toISOString();
-    const id = newUuid();
-    hub.send(connection, { type: 'message_ack', clientId, roomId, messageId: id, seq, createdAt, duplicate: false });
-    const message: Message = {
-      id,
-      chatRoomId: roomId,
-      seq,
-      senderId,
-      clientId,
-      content,
-      messageType: 'text',
-      replyTo: null,
-      createdAt,
-    };
-    live.committed(roomId, [message]);
-  });
+  hub.handle(
+    'chat_message',
+    (connection, { chatRoomId: roomId, clientId = newUuid(), content }, { userId: senderId }) => {
+      const seq = (live.lobby.get(roomId)?.head ?? 0) + 1;
+      const createdAt = systemClock.now().toISOString();
+      const id = newUuid();
+      hub.send(connection, { type: 'message_ack', clientId, roomId, messageId: id, seq, createdAt, duplicate: false });
+      const message: Message = {
+        id,
+        chatRoomId: roomId,
+        seq,
+        senderId,
+        clientId,
+        content,
+        messageType: 'text',
+        replyTo: null,
+        createdAt,
+      };
+      live.committed(roomId, [message]);
+    },
+  );
   return serve((server) => hub.attach(server));
 }
 

@@ -18,7 +18,8 @@ export const chatClientEvents = [
     type: z.literal('chat_message'),
     chatRoomId: roomId,
     content,
-    clientId: z.uuid(),
+    /** Without this id, the server makes one, and the sender cannot tell a repeat. */
+    clientId: z.uuid().optional(),
     replyTo: z.uuid().optional(),
     sendAnyway,
   }),

@@ -11,6 +11,10 @@ export const MEMBERS_A_PAGE = 50;
 const memberCursor = z.string().regex(/^[012]\.\d{12}$/);
 
 export const roomMember = personCard.extend({
+  /** The alias or the name, the handle, and the picture under the names of older clients. */
+  name: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
   role: z.enum(roles),
   /** The member's alias in this room. */
   alias: z.string().nullable(),

@@ -14,6 +14,8 @@ export const roomSettings = z.object({
   mentionsPass: z.boolean(),
   /** The time at which the caller pinned the room. Pinned rooms come first, the last pinned room at the top. */
   pinnedAt: z.iso.datetime().nullable(),
+  /** Whether `pinnedAt` is set, for older clients. */
+  isPinned: z.boolean(),
   /** True when the caller marked the room as unread. It counts as unread until the caller reads it. */
   isMarkedUnread: z.boolean(),
 });

@@ -115,6 +115,8 @@ export const room = z.object({
   /** 'direct' for a room of two, 'group' for every other kind of room. */
   type: z.enum(['direct', 'group']),
   name: z.string(),
+  /** The name of a group under its older name; null for a room of two. */
+  groupName: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeq: z.number().int(),
   readSeq: z.number().int(),
@@ -212,7 +214,8 @@ export const sendMessage = route({
   params: byRoom,
   body: z
     .object({
-      clientId: z.uuid(),
+      /** A repeat with the same id sends nothing. Without an id, each call sends a message. */
+      clientId: z.uuid().optional(),
       content: caption,
       messageType: z.enum(['text', 'image']).optional(),
       /** The sender's own uploads. Each upload can be in one message only. */

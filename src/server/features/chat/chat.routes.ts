@@ -51,7 +51,7 @@ export function chat(server: Server): void {
 
   serve(server, sendMessage, ({ caller, params, body }) => {
     if (body.senderId !== undefined && body.senderId !== caller.userId) throw new AppError('forbidden');
-    const { clientId, content, replyTo, sendAnyway = false } = body;
+    const { clientId = deps.newId(), content, replyTo, sendAnyway = false } = body;
     const draft = { roomId: params.roomId, senderId: caller.userId, clientId, content, replyTo };
     if (body.voice !== undefined) return sendVoice(deps, draft, { wanted: body.voice, isSure: sendAnyway });
     if (body.gif !== undefined) return sendGif(deps, draft, { id: body.gif.id, isSure: sendAnyway });

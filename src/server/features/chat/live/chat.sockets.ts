@@ -73,8 +73,8 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
   hub.handle('join_room', (connection, event) => void join(deps, live, { connection, event }).catch(onError));
   hub.handle('join_rooms', (connection, { rooms }) => void joinMany(deps, live, { connection, rooms }).catch(onError));
   hub.handle('leave_room', (connection, { chatRoomId }) => live.lobby.leave(chatRoomId, connection));
-  hub.handle('chat_message', (connection, event, { userId }) => {
-    connection.sending = send(deps, write, { connection, event, userId }).catch(onError);
+  hub.handle('chat_message', (connection, { clientId = deps.newId(), ...said }, { userId }) => {
+    connection.sending = send(deps, write, { connection, event: { ...said, clientId }, userId }).catch(onError);
   });
   hub.handle('typing', (connection, { chatRoomId }, { userId }) => {
     const room = live.lobby.get(chatRoomId);
@@ -181,7 +181,7 @@ async function join(
 
 interface Sent {
   connection: Connection;
-  event: ChatMessage;
+  event: ChatMessage & { clientId: string };
   userId: number;
 }
 

@@ -279,6 +279,7 @@ export function presentRoom(
     name: isDirect
       ? (other?.displayName ?? (row.member_count < 2 ? DELETED : SOMEONE))
       : (row.group_name ?? nameOfMany(names, row.member_count - 1)),
+    groupName: isDirect ? null : row.group_name,
     createdAt: row.created_at.toISOString(),
     lastSeq: row.last_seq,
     readSeq: row.read_seq,

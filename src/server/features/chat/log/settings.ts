@@ -16,6 +16,7 @@ export function presentSettings(row: SettingsRow, now: Date): RoomSettings {
     mutedUntil: isMuted ? until.toISOString() : null,
     mentionsPass: row.mentions_pass,
     pinnedAt: row.pinned_at?.toISOString() ?? null,
+    isPinned: row.pinned_at !== null,
     isMarkedUnread: row.marked_unread,
   };
 }

@@ -49,7 +49,9 @@ export async function membersIn(
       const { role, alias, silenced_until: until } = row;
       const isSilenced = until !== null && until > now;
       const { has_left: hasLeft, is_banned: isBanned } = row;
-      return [{ ...card, role, alias, isSilenced, isModerator: moderators.has(row.user_id), hasLeft, isBanned }];
+      const called = { name: alias ?? card.displayName, username: card.handle, avatar: card.profileImageUrl };
+      const standing = { role, alias, isSilenced, isModerator: moderators.has(row.user_id), hasLeft, isBanned };
+      return [{ ...card, ...called, ...standing }];
     }),
     next: last === undefined ? null : `${ranks.indexOf(last.role)}.${last.user_id}`,
   };

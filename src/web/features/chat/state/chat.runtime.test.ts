@@ -136,7 +136,7 @@ class Client {
     if (!this.isLive) return false;
     if (event.type !== 'chat_message') return true;
     for (let copy = this.fate(); copy > 0; copy -= 1) {
-      const { message } = this.#store(event);
+      const { message } = this.#store({ ...event, clientId: String(event.clientId) });
       if (this.fate() > 0) queueMicrotask(() => this.runtime.acked(ackOf(message)));
     }
     return true;
