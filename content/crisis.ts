@@ -1,3 +1,5 @@
+import { spelledOut } from './spelled-out.ts';
+
 /**
  * Signs of suicide or self-harm that can be recognized without the server. A person who writes such a sign to an AI of
  * ours gets the help card first, and no model receives the words. A needless card is better than a missing card. Still,
@@ -80,8 +82,7 @@ export function isCrisis(text: string): boolean {
 
 /** Returns the sentences of a text, lowercase, without apostrophes, disguises and single typing errors. */
 function plain(text: string): string[] {
-  return text
-    .normalize('NFKD')
+  return spelledOut(text, 'NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}'’‘ʼ`´]/gu, '')
     .split(/[.!?;,\n…]+/u)

@@ -1,16 +1,17 @@
 import { hasReach, isHateful, refusalOf } from './moderation.ts';
 import { skeletonOf } from './skeleton.ts';
+import { spelledOut } from './spelled-out.ts';
 
 const LINK = /\b(?:https?|ftp):|\bwww\.|[\p{L}\d]\.(?:com|net|org|io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/iu;
 /** A Cash App tag, or a service for sending money. */
 const PAYMENT =
   /(?<![\p{L}\d])\$\p{L}[\p{L}\d_-]{2,}|\b(?:paypal|zelle|venmo|cash ?app|bitcoin|btc wallet|gift ?cards?)\b/iu;
 
-export const hasLink = (text: string): boolean => LINK.test(text.normalize('NFKC'));
+export const hasLink = (text: string): boolean => LINK.test(spelledOut(text, 'NFKC'));
 
 /** Returns whether a text has a link, a number or name for contact elsewhere, or a way to send money. */
 export function hasContact(text: string): boolean {
-  return hasReach(text) || hasLink(text) || PAYMENT.test(text.normalize('NFKC'));
+  return hasReach(text) || hasLink(text) || PAYMENT.test(spelledOut(text, 'NFKC'));
 }
 
 /** Returns whether a text has hateful words or, in a first message, sexual words. */

@@ -1,3 +1,5 @@
+import { spelledOut } from './spelled-out.ts';
+
 /**
  * Checks a short name that a person gives to something, such as an interest. Some checks also apply to messages. Words
  * are compared as a whole, because harmless words contain bad ones (Scunthorpe, cocktails). Disguises are undone first.
@@ -39,8 +41,7 @@ export function isHateful(text: string): boolean {
 /** Returns the visible text in lower case; undefined if the text is unreadable. */
 function readable(text: string): string | undefined {
   // A line break separates words; other control characters are removed, because they can be inside a word.
-  const shown = text
-    .normalize('NFKC')
+  const shown = spelledOut(text, 'NFKC')
     .replaceAll(/\s/gu, ' ')
     .replaceAll(/[\p{Cf}\p{Cc}]/gu, '');
   if (!/[\p{L}\p{N}]/u.test(shown) || /\p{M}{3,}/u.test(shown.normalize('NFD'))) return undefined;
@@ -57,7 +58,7 @@ const links = [
 const PLATFORMS =
   '(?:ig|insta|instagram|snap|snapchat|telegram|tg|discord|kik|whatsapp|tiktok|venmo|cashapp|onlyfans|wechat|signal|fb)';
 const contacts = [
-  /[^\s@]+@[^\s@]+/u,
+  /[^\s@]@[^\s@]/u,
   /(?:^|[^\p{L}\d])@[\p{L}\d_]{2,}/u,
   /\b(?:at|\(at\))\s?(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b/u,
   /[\p{L}\d]_[\p{L}\d]|[\p{L}\d]#\d{4}\b/u,
@@ -70,7 +71,9 @@ const NUMBER_WORDS = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|ni
 function isContact(lower: string): boolean {
   if (contacts.some((pattern) => pattern.test(lower))) return true;
   // Two years in a row are a period, not seven digits of a phone number.
-  const withoutSpans = lower.replaceAll(/(?<!\d)(?:1\d|20)\d\d\s*(?:[-–—/&]|to|and|\s)\s*(?:1\d|20)?\d\d(?!\d)/gu, ' ');
+  const withoutSpans = lower
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/(?<!\d)(?:1\d|20)\d\d\s*(?:[-–—/&]|to|and|\s)\s*(?:1\d|20)?\d\d(?!\d)/gu, ' ');
   return /(?:\p{Nd}[\s().+\-–·,]*){7,}/u.test(withoutSpans) || NUMBER_WORDS.test(lower);
 }
 

@@ -1,4 +1,5 @@
 import { LOOKALIKES } from './moderation.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** Letters of other alphabets and small capitals, each above the Latin letter that it looks like. */
 const ALPHABETS = [
@@ -69,8 +70,7 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries([
  * compatibility forms, accents, capitals or invisible characters, and Latin letters replace similar foreign letters.
  */
 export function skeletonOf(name: string): string {
-  const folded = withoutFrames(name)
-    .normalize('NFKD')
+  const folded = spelledOut(withoutFrames(name), 'NFKD')
     .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .toLowerCase();
   const letters = [...folded.normalize('NFKD').replaceAll(/\p{M}/gu, '')];

@@ -1,3 +1,5 @@
+import { spelledOut } from '#content/spelled-out.ts';
+
 const SHORTER: ReadonlyMap<string, string> = new Map(
   Object.entries({
     u: 'you',
@@ -93,8 +95,7 @@ const PAIRS: readonly [RegExp, string][] = [
  * apostrophes and signs. Variants and common typing errors become one spelling ("i am" is "im"), and ages are digits.
  */
 export function plain(text: string): string {
-  const letters = text
-    .normalize('NFKD')
+  const letters = spelledOut(text, 'NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     // French elisions are separate words; English ones are not.
@@ -112,7 +113,7 @@ export function plain(text: string): string {
 
 /** Returns a word with its look-alike signs replaced by letters, such as "k1ll" and "s3lf". */
 function unmasked(token: string): string {
-  const isMasked = /\p{L}/u.test(token) && /^[^\d]+\d?[^\d]+$|[@$*]/u.test(token);
+  const isMasked = /\p{L}/u.test(token) && /^[^\d]{2,}$|^[^\d]+\d[^\d]+$|[@$*]/u.test(token);
   const word = isMasked
     ? token.replaceAll(/[1*]/g, 'i').replaceAll('3', 'e').replaceAll('0', 'o').replaceAll('@', 'a').replaceAll('$', 's')
     : token;

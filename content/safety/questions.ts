@@ -1,4 +1,5 @@
 import { safetyCases, type SafetyCase } from './case.ts';
+import { spelledOut } from '#content/spelled-out.ts';
 
 /** Questions for an unclear meaning, in several voices; each is plain and can be answered with yes or no. */
 export const safetyQuestions: Readonly<Record<SafetyCase, readonly [string, ...string[]]>> = {
@@ -60,8 +61,7 @@ const LONGEST_NO = 10;
 
 /** Returns the words of an answer as the patterns read them. */
 const levelled = (answer: string): string =>
-  answer
-    .normalize('NFKD')
+  spelledOut(answer, 'NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}’'‘`]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -87,13 +87,16 @@ export const unanswered =
 
 /** An answer of fewer words avoids the question but does not change the subject. */
 const SHORTEST_SUBJECT = 5;
-/** In an answer of this many words, a "but" in the middle joins two statements and expresses no doubt. */
+/** In an answer of this many words, a "but" after the first four joins two statements and expresses no doubt. */
 const LONG_ANSWER = 9;
-const BUT_LATER = /(?<=^(?:\S+ ){4,})(?:but|pero|mais) /gu;
+const BUT_LATER = { after: 4, words: new Set(['but', 'pero', 'mais']) };
 
 /** Returns whether an answer changes the subject and expresses no doubt. */
 export function isElsewhere(answer: string): boolean {
-  const text = levelled(answer);
-  const count = text.split(' ').length;
-  return count >= SHORTEST_SUBJECT && !UNSURE.test(count < LONG_ANSWER ? text : text.replaceAll(BUT_LATER, ''));
+  const words = levelled(answer).split(' ');
+  if (words.length < SHORTEST_SUBJECT) return false;
+  const isJoining = (word: string, at: number): boolean =>
+    at >= BUT_LATER.after && at < words.length - 1 && BUT_LATER.words.has(word);
+  const told = words.length < LONG_ANSWER ? words : words.filter((word, at) => !isJoining(word, at));
+  return !UNSURE.test(told.join(' '));
 }

@@ -50,16 +50,26 @@ export function strangerIn({ message, knowledge }: Talk): string | undefined {
 
 /** Returns the interests whose name or id the text contains. An id of up to three letters does not count. */
 export function interestsIn(message: string): Interest[] {
-  return interests.filter(
-    ({ name, id }) => hasWords(message, name) || (id.length > 3 && hasWords(message, id.replaceAll('-', ' '))),
-  );
+  const said = bare(message);
+  return interests.filter((interest) => wordsFor(interest).some((words) => said.includes(words)));
 }
 
-function hasWords(text: string, words: string): boolean {
-  const bare = (part: string): string =>
-    ` ${part
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
-  return bare(words).trim() !== '' && bare(text).includes(bare(words));
+const known = new Map<Interest, readonly string[]>();
+
+function wordsFor(interest: Interest): readonly string[] {
+  const { name, id } = interest;
+  const words = known.get(interest) ?? [bare(name), ...(id.length > 3 ? [bare(id)] : [])].filter(isWord);
+  known.set(interest, words);
+  return words;
 }
+
+const hasWords = (text: string, words: string): boolean => isWord(bare(words)) && bare(text).includes(bare(words));
+
+const isWord = (words: string): boolean => words.trim() !== '';
+
+/** Returns the words of a text in lower case, with one space around each. */
+const bare = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;

@@ -11,8 +11,8 @@ export function plainTalk(text: string): string {
 
 function withoutMarkdown(text: string): string {
   return text
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!\[[^[\]]*\]\([^()]*\)/g, '')
+    .replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
     .replaceAll(/^#{1,6} /gm, '')
     .trim();

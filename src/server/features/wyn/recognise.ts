@@ -1,5 +1,6 @@
 import { intents, signs, type Intent } from '#content/wyn-intents.ts';
 import type { WynLine } from '#contract/wyn.ts';
+import { spelledOut } from '#content/spelled-out.ts';
 
 /** The sum of weights of signs that an intent needs to be recognized. */
 const ENOUGH = 3;
@@ -36,8 +37,7 @@ export function hasSign(intent: Intent, message: string): boolean {
  * Returns the text in the form of the signs: lower case, no apostrophes, and one space for each run of other symbols.
  */
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
+  return spelledOut(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/['’‘`]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

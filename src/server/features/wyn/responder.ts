@@ -101,7 +101,7 @@ const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', '
 
 function openerFor(intent: Intent | undefined, scene: Scene): Reply | undefined {
   const last = scene.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const hasOffered = /“[^”]+”|\bopener\b/.test(last);
+  const hasOffered = /“[^“”]+”|\bopener\b/.test(last);
   if (intent === 'opener') return handOver(scene, 'asked');
   if (intent === 'weirder' || intent === 'softer') return handOver(scene, hasOffered ? 'changed' : 'asked');
   if (intent === 'another') return handOver(scene, hasOffered ? 'another' : 'asked');

@@ -141,6 +141,7 @@ function addWords(found: Map<number, number>, read: string): void {
 
 const withoutLongNumbers = (token: string): string => (/^\d{3,}$/u.test(token) ? '#' : token);
 
+/** A part in a text. `at` is the place of its first word, `end` the place after its last. */
 interface Occurrence {
   name: string;
   at: number;
@@ -149,24 +150,37 @@ interface Occurrence {
 
 function addParts(found: Map<number, number>, read: string): void {
   const tokens = read.trim().split(' ');
+  const placeAt = placesOfWords(read);
   const occurrences: Occurrence[] = parts.flatMap(({ name, pattern }) =>
     [...read.matchAll(pattern)].map((match) => {
-      const at = read.slice(0, match.index).split(' ').length - 2;
+      const at = placeAt[match.index] ?? 0;
       return { name, at, end: at + match[0].split(' ').length };
     }),
   );
+  const beginningAt = Map.groupBy(occurrences, ({ at }) => at);
   const keys = new Map<string, number>();
   for (const { name, at, end } of occurrences) {
     keys.set(`part ${name}`, SHARE.part);
     if (at > 0) keys.set(`before ${tokens[at - 1]} ${name}`, SHARE.beside);
     if (end < tokens.length) keys.set(`after ${name} ${tokens[end]}`, SHARE.beside);
-    for (const other of occurrences) {
-      if (other.at >= end && other.at - end <= REACH && other.name !== name) {
-        keys.set(`parts ${name} ${other.name}`, SHARE.parts);
+    for (let place = end; place <= end + REACH; place += 1) {
+      for (const other of beginningAt.get(place) ?? []) {
+        if (other.name !== name) keys.set(`parts ${name} ${other.name}`, SHARE.parts);
       }
     }
   }
   for (const [key, value] of keys) add(found, key, value);
+}
+
+/** Returns for each character of a text the number of words that end before it. The text begins with a space. */
+function placesOfWords(read: string): Int32Array {
+  const places = new Int32Array(read.length);
+  let ended = -1;
+  for (let at = 0; at < read.length; at += 1) {
+    places[at] = ended;
+    if (read[at] === ' ') ended += 1;
+  }
+  return places;
 }
 
 function addPhrases(found: Map<number, number>, text: string, read: string): SafetyCase | undefined {

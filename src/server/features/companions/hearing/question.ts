@@ -30,7 +30,7 @@ export function questionIn(given: string): Question | undefined {
   const line = withApostrophes(given);
   const sentences = sentencesOf(line);
   const at = sentences.findLastIndex((sentence) => sentence.includes('?'));
-  const found = at < 0 ? unmarked(sentences) : (sentences[at] ?? '').replace(/\?[^?]*$/u, '').trim();
+  const found = at < 0 ? unmarked(sentences) : untilLast('?', sentences[at] ?? '').trim();
   if (found === undefined || refusalOf(line) !== undefined || AGAINST_THEMSELF.test(line)) return undefined;
   const bare = found.replace(LEAD, '');
   const parts = bare.split(/,\s+|\s+[-–—]+\s+/);
@@ -58,6 +58,8 @@ export function questionIn(given: string): Question | undefined {
   };
 }
 
+const untilLast = (sign: string, text: string): string => text.slice(0, text.lastIndexOf(sign));
+
 /** Returns a question without a question mark; undefined if the last sentence may be something else. */
 function unmarked(sentences: readonly string[]): string | undefined {
   const last = (sentences.at(-1) ?? '').replace(/[.!…]+$/u, '').trim();
@@ -74,7 +76,7 @@ function unmarked(sentences: readonly string[]): string | undefined {
 /** Returns the first clauses of a long question, up to `LONGEST` words; undefined if the first clause is longer. */
 function shortened(text: string): string | undefined {
   const parts = text.split(/, /);
-  const kept = parts.filter((_, at) => countWords(parts.slice(0, at + 1).join(', ')) <= LONGEST);
+  const kept = parts.slice(0, LONGEST).filter((_, at) => countWords(parts.slice(0, at + 1).join(', ')) <= LONGEST);
   return kept.length === 0 ? undefined : kept.join(', ');
 }
 

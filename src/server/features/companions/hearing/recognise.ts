@@ -57,9 +57,11 @@ export function recognise(messages: readonly string[]): Reading {
   const isAllAsked = sentences.every(isAsked) && !said.includes('guess what');
   // Words in quotation marks are addressed to somebody else.
   const own = unquoted(text);
-  const [ownSaid, ownSentences] = [plain(own), sentencesOf(own)];
+  const ownSaid = plain(own);
+  // The whole text and each sentence, because some signs count only at the beginning or end of a sentence.
+  const ownParts = [...new Set([ownSaid, ...sentencesOf(own).map(plain)])];
   const found = intents.filter(
-    (intent) => sentencesMatch(intent, ownSaid, ownSentences) && !(intent === 'goodNews' && isAllAsked),
+    (intent) => ownParts.some((part) => hasSign(intent, part)) && !(intent === 'goodNews' && isAllAsked),
   );
   const feeling = FEELING.exec(said)?.[1] ?? FEELING_ALONE.exec(said)?.[1];
   const isQuestion = text.includes('?') || isAsked(sentences.at(-1) ?? '');
@@ -189,7 +191,4 @@ function echoOfAll(messages: readonly string[]): Echo {
 const isAsked = (sentence: string): boolean =>
   sentence.includes('?') || ASKING.test(plain(sentence).replace(BEFORE_ASKING, ''));
 
-/** Tries the whole text and each sentence, because some signs count only at the beginning or end of a sentence. */
-function sentencesMatch(intent: Sign, said: string, sentences: readonly string[]): boolean {
-  return signs[intent].some((sign) => sign.test(said) || sentences.some((sentence) => sign.test(plain(sentence))));
-}
+const hasSign = (intent: Sign, said: string): boolean => signs[intent].some((sign) => sign.test(said));

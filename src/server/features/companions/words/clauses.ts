@@ -1,7 +1,7 @@
 import { beforeQuestion, isForTheCompanion } from './address.ts';
 import { parsed } from './parsed.ts';
 import { CAPITALS } from './turned.ts';
-import { countWords, sentencesOf } from './words.ts';
+import { beginning, countWords, sentencesOf } from './words.ts';
 
 /** A statement in a person's line. A long statement is cut to a beginning that is complete. */
 export interface Statement {
@@ -14,6 +14,21 @@ export interface Statement {
 const LONG = 15;
 /** The most words of a statement in which no clause ends earlier. */
 const LONGEST = 22;
+/** Where a clause ends is told by at most this many words after it. */
+const ENDS_BY = 8;
+
+// Texts without an end ("a, a, a, …") would take seconds, so what is tried is counted. Ordinary texts need a tenth.
+/** The most sentences of a text, and the most characters of a sentence, that are searched for a statement. */
+const MOST = { sentences: 30, characters: 500 };
+/** The most clauses of a sentence from which a statement is tried to begin. */
+const MOST_CLAUSES = 8;
+/** The most ends of clauses in a text that are tried. Each is parsed, which takes up to some milliseconds. */
+const MOST_ENDS = 48;
+
+/** The ends of clauses that may still be tried. */
+interface Effort {
+  ends: number;
+}
 
 const FILLERS =
   /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me(?! if\b)|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|you'll never guess(?: what)?(?=[,.:!]|$)|you won't believe (?:it|this)(?=[,.:!]|$)|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,| it'?s\b| i'?m\b| me\b)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
@@ -46,10 +61,13 @@ const STATES =
 
 /** Returns the statement with the most news in a text; undefined when no statement can be repeated. */
 export function newsOf(text: string): Statement | undefined {
-  const parts = text.replaceAll(/\s*[:;]\s+|\s+[-–—]+\s+|\s*—\s*/g, '. ').replaceAll(/\.{2,}\s*/g, '. ');
+  const parts = withShortBlanks(text)
+    .replaceAll(/\s*[:;]\s+|\s+[-–—]+\s+|\s*—\s*/g, '. ')
+    .replaceAll(/\.{2,}\s*/g, '. ');
   const sentences = sentencesOf(parts);
   const isAsked = sentences.some((sentence) => sentence.includes('?'));
-  const read = sentences.map(statementOf);
+  const effort = { ends: MOST_ENDS };
+  const read = sentences.slice(0, MOST.sentences).map((sentence) => statementOf(sentence, effort));
   const found = read.flatMap((one, at) =>
     // A fragment beside a question belongs to the question. The first sentence gets one point more.
     one === undefined || (isAsked && !one.isClause) ? [] : [{ one, at, news: newsIn(one) + (at === 0 ? 1 : 0) }],
@@ -57,6 +75,10 @@ export function newsOf(text: string): Statement | undefined {
   const best = found.toSorted((one, other) => other.news - one.news)[0];
   return best === undefined ? undefined : joined(best.one, read[best.at + 1]);
 }
+
+/** Returns a text in which one blank or line break replaces several. */
+const withShortBlanks = (text: string): string =>
+  text.replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
 
 /** Adds a short next statement that begins with a pronoun: "they gave me a mug, and it was chipped". */
 function joined(one: Statement, next: Statement | undefined): Statement {
@@ -110,8 +132,9 @@ function newsIn({ text, isClause }: Statement): number {
   );
 }
 
-function statementOf(sentence: string): Statement | undefined {
-  if (/\?\s*["”)]?$/.test(sentence)) return undefined;
+function statementOf(whole: string, effort: Effort): Statement | undefined {
+  if (/\?\s?["”)]?$/.test(whole)) return undefined;
+  const sentence = beginning(whole, MOST.characters);
   const isShouted = sentence === sentence.toUpperCase() && /\p{Lu}{4}/u.test(sentence);
   const bare = (isShouted ? sentence.toLowerCase() : sentence)
     .replaceAll(/["“”]/g, '"')
@@ -125,21 +148,26 @@ function statementOf(sentence: string): Statement | undefined {
     .replace(ASIDE, '')
     .replace(TAIL, '')
     .trim();
-  return firstWhole(bare);
+  return firstWhole(bare, effort);
 }
 
 /** Returns the first part of a sentence that can be repeated: no question, no order; undefined when there is none. */
-function firstWhole(bare: string): Statement | undefined {
-  const ends = endsIn(bare);
-  const isAskedLater = SUBORDINATE.test(bare) && ends.some((end) => isForTheCompanion(restAfter(bare, end)));
-  if (bare === '' || isAskedLater) return undefined;
-  const cut = beginningOf(bare);
-  if (cut !== undefined && !isForTheCompanion(cut)) return statement(cut);
-  // The first clause is a request or addresses the companion. The part after a comma or "but" may be a statement.
-  const next = ends.find((end) => /^(?:,| but\b)/.test(bare.slice(end)));
-  const rest = next === undefined ? '' : restAfter(bare, next);
-  return SUBORDINATE.test(rest) ? undefined : firstWhole(rest);
+function firstWhole(sentence: string, effort: Effort): Statement | undefined {
+  let bare = sentence;
+  for (let clauses = 0; clauses < MOST_CLAUSES && bare !== ''; clauses += 1) {
+    const ends = endsIn(bare);
+    if (SUBORDINATE.test(bare) && (clauses > 0 || isAskedLater(bare, ends))) return undefined;
+    const cut = beginningOf(bare, effort);
+    if (cut !== undefined && !isForTheCompanion(cut)) return statement(cut);
+    // The first clause is a request or addresses the companion. The part after a comma or "but" may be a statement.
+    const next = ends.find((end) => /^(?:,| but\b)/.test(bare.slice(end, end + 5)));
+    bare = next === undefined ? '' : restAfter(bare, next);
+  }
+  return undefined;
 }
+
+const isAskedLater = (bare: string, ends: readonly number[]): boolean =>
+  ends.slice(0, MOST_CLAUSES).some((end) => isForTheCompanion(restAfter(bare, end)));
 
 const restAfter = (text: string, end: number): string =>
   text
@@ -193,15 +221,21 @@ function withSubject(given: string): string | undefined {
 const endsIn = (text: string): number[] => [...text.matchAll(ENDS)].map(({ index }) => index);
 
 /** Returns a sentence or its first clauses; undefined if they are too long or address the companion. */
-function beginningOf(text: string): string | undefined {
+function beginningOf(text: string, effort: Effort): string | undefined {
   if (countWords(text) <= LONG && !isForTheCompanion(text)) return text;
-  const ends = endsIn(text).filter((end) => isWholeAt(text, end));
-  const beginnings = ends.map((end) => text.slice(0, end).trim()).filter((one) => !isForTheCompanion(one));
-  const short = beginnings.findLast((one) => countWords(one) <= LONG);
-  if (short !== undefined) return short;
+  const near = text.split(' ', LONGEST + ENDS_BY).join(' ');
+  const beginnings = endsIn(near).map((end) => {
+    const said = near.slice(0, end).trim();
+    return { end, said, words: countWords(said) };
+  });
+  const isFit = ({ end, said }: { end: number; said: string }): boolean => {
+    effort.ends -= 1;
+    return effort.ends >= 0 && isWholeAt(near, end) && !isForTheCompanion(said);
+  };
+  const short = beginnings.findLast((one) => one.words <= LONG && isFit(one));
+  if (short !== undefined) return short.said;
   if (countWords(text) <= LONGEST && !isForTheCompanion(text)) return text;
-  const first = beginnings[0];
-  return first !== undefined && countWords(first) <= LONGEST ? first : undefined;
+  return beginnings.find((one) => one.words > LONG && one.words <= LONGEST && isFit(one))?.said;
 }
 
 /** Returns whether a sentence may be cut at `end`: the part before it has to be complete. */

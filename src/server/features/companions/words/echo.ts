@@ -4,7 +4,7 @@ import { addressIn, newsOf, type Statement } from './clauses.ts';
 import { parsed } from './parsed.ts';
 import { topicIn } from './topics.ts';
 import { CAPITALS, turned } from './turned.ts';
-import { plain } from './words.ts';
+import { beginning, plain } from './words.ts';
 import type { Topic } from '#content/companions/companion.ts';
 
 /** The parts of a person's line that an answer can repeat. */
@@ -59,6 +59,9 @@ const SEEN_FROM_HERE: Readonly<Record<string, string>> = {
 export const AGAINST_THEMSELF =
   /\b(?:(?:better|happier|easier|fine) (?:off )?without me|without me (?:in it|here|around|anyway)|(?:nobody|no one|who) (?:would|will|d) (?:even )?(?:miss|notice|care|cry)|(?:wouldn't|won't|not) (?:be missed|miss me)|no (?:point|use) (?:in|to|of) (?:me|being|living|going on|anything)|wish i (?:was|were|had) (?:dead|gone|never|not)|wish i (?:wasn't|weren't|didn't) (?:here|born|exist|alive|wake)|(?:want|like|rather) to (?:die|disappear|vanish|not wake|not be here|never wake)|don't want to (?:be here|be alive|live|wake up|exist|go on)|can't (?:go on|do this anymore|take (?:it|this) anymore)|hurt(?:ing)? myself|kill(?:ing)? myself|end (?:it all|my life)|i don't deserve|my (?:own )?fault|i suck|i hate (?:myself|my (?:life|body|face))|i (?:deserve|ruin(?:ed)?|mess(?:ed)? (?:it |everything )?up|screwed (?:it )?up|failed|fail)|(?:nobody|no one) (?:likes|loves|cares|wants|needs|listens)|(?:i did|was i|i was|i'm|i am) wrong|i(?:'m| am|m) (?!not even\b)(?:just |so |such |really |too |always |only |not )*(?:an? |the )?(?:\w+ )?(?:stupid|dumb|idiot|ugly|fat|failure|loser|worthless|useless|boring|lazy|pathetic|terrible|awful|weak|weird|crazy|burden|mess|disappointment|problem|enough|nothing|unlovable|broken|disgusting|annoying|selfish|old|late|slow|young|coward|fool|joke|horrible|bad)|i feel (?:so )?(?:stupid|ugly|worthless|useless|fat))\b/i;
 
+/** The most characters of a line without news that are searched for its subject; each word takes time to parse. */
+const SEARCHED = 500;
+
 export const NO_ECHO: Echo = {
   it: undefined,
   kind: 'thing',
@@ -78,7 +81,9 @@ export function echoOf(text: string): Echo {
   if (refusalOf(level) !== undefined) return NO_ECHO;
   const isAgainst = AGAINST_THEMSELF.test(level) || /\bhates? me\b/i.test(level);
   const news = newsOf(level);
-  const found = (news === undefined ? undefined : subjectOf(news.text, false)) ?? subjectOf(level, news === undefined);
+  const found =
+    (news === undefined ? undefined : subjectOf(news.text, false)) ??
+    subjectOf(beginning(level, SEARCHED), news === undefined);
   return {
     it: found?.it,
     kind: found === undefined ? 'thing' : kindOf(found.it),

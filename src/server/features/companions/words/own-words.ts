@@ -14,7 +14,8 @@ export function ownWords(given: string): string | undefined {
   if (refusalOf(line) !== undefined || AGAINST_THEMSELF.test(line)) return undefined;
   const [sentence = ''] = sentencesOf(line).toSorted((a, b) => b.length - a.length);
   const bare = sentence.replace(/^[\p{L} ]{3,20}: /u, '').replace(/[.!?…\s]+$/u, '');
-  const parts = bare.split(/, /);
+  // More parts have more words.
+  const parts = bare.split(', ', LONGEST);
   const kept = parts.filter((_, at) => countWords(parts.slice(0, at + 1).join(', ')) <= LONGEST).join(', ');
   if (countWords(kept) < SHORTEST || !/^[\p{L}\p{N}' ,&$€£%-]+$/u.test(kept)) return undefined;
   return capitalised(kept);

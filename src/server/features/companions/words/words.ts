@@ -1,3 +1,5 @@
+import { spelledOut } from '#content/spelled-out.ts';
+
 /** Words that show an intent and are often mistyped. No other common word differs from one of these by one letter. */
 const KEY_WORDS = [
   'hello',
@@ -62,8 +64,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** Returns a text in the form that `signs` match: lower case, no punctuation, short forms and typos replaced. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
+  return spelledOut(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/['’‘`´]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -97,6 +98,13 @@ function isOneSlipAway(word: string, key: string): boolean {
 export const straight = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
 
 export const countWords = (said: string): number => (said === '' ? 0 : said.split(' ').length);
+
+/** Returns the first words of a text, as many as have room in `most` characters. */
+export function beginning(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+}
 
 /** Returns the sentences of a text, each with its punctuation. */
 export function sentencesOf(text: string): string[] {
