@@ -17,6 +17,7 @@ import { loadSecrets, SecretsError } from './platform/secrets.ts';
 import { sandboxFor } from './platform/payments/sandbox.ts';
 import { scheduleBackups } from './platform/backup.ts';
 import { keepPrivate } from './platform/private-folder.ts';
+import { watchTurns } from './platform/turns.ts';
 import { serveWeb } from './platform/web.ts';
 
 /** The time limit for open requests after a signal to stop. */
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
   await deps.jobs.start();
   await settleAges(deps);
   const backups = scheduleBackups(deps);
+  const unwatch = watchTurns(deps);
   await app.listen({ port: config.port, host: config.host });
   log.info(`Wildin is at ${config.publicUrl.origin}`);
 
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
       process.exit(1);
     }, DEADLINE_MS).unref();
     void (async () => {
+      unwatch();
       await app.close();
       await sandbox?.close();
       await web.close();

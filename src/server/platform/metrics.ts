@@ -8,6 +8,8 @@ export interface Metrics {
   malformedHints: Counter;
   /** The number of lines that the safety recognizer judged, by level, without their authors or words. */
   judgements: Counter<'level'>;
+  /** The seconds of turns of the event loop that took long. */
+  longTurns: Histogram;
 }
 
 export function createMetrics({ withProcess }: { withProcess: boolean }): Metrics {
@@ -31,5 +33,11 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     labelNames: ['level'] as const,
     registers: [registry],
   });
-  return { registry, requests, malformedHints, judgements };
+  const longTurns = new Histogram({
+    name: 'event_loop_long_turn_seconds',
+    help: 'Seconds of turns of the event loop that took longer than 200 ms.',
+    buckets: [0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return { registry, requests, malformedHints, judgements, longTurns };
 }
