@@ -81,7 +81,7 @@ const vocabulary =
   );
 
 describe('Any small piece', () => {
-  it('Its repetition costs linear time', () => {
+  it('A small piece, repeated, costs linear time', () => {
     const piece = array(constantFrom(...vocabulary, ' ', ' ', '\n'), { minLength: 1, maxLength: 5 });
     assert(
       property(piece, constantFrom(...Object.keys(readers)), constantFrom('', ' '), (parts, reader, between) => {

@@ -14,7 +14,7 @@ export interface Statement {
 const LONG = 15;
 /** The most words of a statement in which no clause ends earlier. */
 const LONGEST = 22;
-/** Where a clause ends is told by at most this many words after it. */
+/** The words after a clause that show that it ends there, at most. */
 const ENDS_BY = 8;
 
 // Texts without an end ("a, a, a, …") would take seconds, so what is tried is counted. Ordinary texts need a tenth.
