@@ -238,6 +238,8 @@ export const updateUser = route({
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
       whoMayWrite: z.enum(circles),
+      /** False hides this person from introductions by others. */
+      mayBeIntroduced: z.boolean(),
       showsLikes: z.boolean(),
       /** True joins the Quest Hall, false leaves it. */
       inQuestHall: z.boolean(),

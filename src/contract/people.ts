@@ -113,6 +113,7 @@ export const me = member.extend({
   emailVerified: z.boolean(),
   hideOnline: z.boolean(),
   hideReading: z.boolean(),
+  mayBeIntroduced: z.boolean(),
   inviteEnabled: z.boolean(),
   /** True while the person is paused: people who do not know them yet cannot find them. */
   isPaused: z.boolean(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import * as contract from '#contract/introductions.ts';
 import { getGroup } from '#contract/groups.ts';
@@ -56,6 +57,19 @@ it('Each of the two is asked by themself, and the room of three is there once bo
   expect((await answer(ben, id, 'yes')).body).toEqual({ roomId });
 });
 
+it.each(['everyone', 'follows_and_matches', 'matches'] as const)(
+  'Two people whom %s may write to can be introduced',
+  async (whoMayWrite) => {
+    await sql`UPDATE account SET who_may_write = ${whoMayWrite} WHERE id IN (${ben.id}, ${cy.id})`.execute(
+      server.deps.db,
+    );
+    const { id } = (await introduce()).body;
+    for (const one of [ben, cy]) expect((await lists(one)).received).toMatchObject([{ id }]);
+    await answer(ben, id, 'yes');
+    expect((await answer(cy, id, 'yes')).body.roomId).not.toBeNull();
+  },
+);
+
 it('A no changes nothing that anybody else reads', async () => {
   const { id } = (await introduce()).body;
   await answer(cy, id, 'yes');
@@ -83,8 +97,8 @@ it('A first yes changes nothing that the introducer or the other reads', async (
 it.each([
   ['one blocks the other', () => call(server.app, blockPerson, { token: ben.token, params: { userId: cy.id } })],
   [
-    'one lets nobody write',
-    () => sql`UPDATE account SET who_may_write = 'matches' WHERE id = ${cy.id}`.execute(server.deps.db),
+    'one is not to be introduced',
+    () => call(server.app, updateUser, { token: cy.token, params: { id: cy.id }, body: { mayBeIntroduced: false } }),
   ],
   ['they talk already', () => talk(ben, cy)],
 ] as const)('Where %s, neither is asked, and the introducer sees what they always see', async (_why, prepare) => {

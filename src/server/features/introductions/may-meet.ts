@@ -1,6 +1,6 @@
 import { INTRODUCTION_MS } from '#contract/introductions.ts';
 import { isAcquainted } from '#server/features/chat/chat.ts';
-import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
+import { canWrite, cardsFor, letsIntroduce } from '#server/features/people/people.ts';
 import { type Db } from '#server/platform/database/database.ts';
 import { type IntroductionRow } from './introductions.queries.ts';
 
@@ -10,8 +10,8 @@ export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_
 
 /**
  * Returns whether a third person may introduce two people now. Each of the two has to see the other and the third
- * person, welcome messages of the other, and be able to write. The two must not talk with each other yet. The result
- * does not reveal which rule fails.
+ * person, let others introduce them, and be able to write; who may write to them does not matter, because each is asked.
+ * The two must not talk with each other yet. The result does not reveal which rule fails.
  */
 export async function mayMeet(
   db: Db,
@@ -23,11 +23,8 @@ export async function mayMeet(
     if ((await cardsFor(db, others, { viewerId, now })).size < others.length) return false;
   }
   if (await isAcquainted(db, a, b)) return false;
-  for (const [userId, senderId] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    if (!(await welcomes(db, { userId, senderId })) || !(await canWrite(db, userId))) return false;
+  for (const userId of [a, b]) {
+    if (!(await letsIntroduce(db, userId)) || !(await canWrite(db, userId))) return false;
   }
   return true;
 }

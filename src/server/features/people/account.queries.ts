@@ -93,6 +93,12 @@ export async function welcomes(db: Db, { userId, senderId }: { userId: number; s
   return rows[0]?.welcomes === true;
 }
 
+/** Returns whether the person lets others introduce them to somebody. */
+export async function letsIntroduce(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('account').select('may_be_introduced').where('id', '=', userId).executeTakeFirst();
+  return row?.may_be_introduced === true;
+}
+
 export async function canWrite(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ can: boolean }>`SELECT ${mayWrite(sql`${userId}::bigint`)} AS can`.execute(db);
   return rows[0]?.can === true;

@@ -62,6 +62,7 @@ export interface AccountTable {
   hidden_cover: string | null;
   hide_reading: Generated<boolean>;
   found_by: Generated<string>;
+  may_be_introduced: Generated<boolean>;
 }
 
 export interface ActivityTable {

@@ -15,7 +15,15 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { wordsQuestion } from '#web/parts/words-question.ts';
 import { t } from '#web/words/words.ts';
 
-type Seen = Pick<Me, 'hideOnline' | 'hideReading' | 'inviteEnabled' | 'whoMayWrite'>;
+type Seen = Pick<Me, 'hideOnline' | 'hideReading' | 'inviteEnabled' | 'mayBeIntroduced' | 'whoMayWrite'>;
+
+const seenOf = ({ hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite }: Seen): Seen => ({
+  hideOnline,
+  hideReading,
+  inviteEnabled,
+  mayBeIntroduced,
+  whoMayWrite,
+});
 
 const circleChoices: readonly Choice<Circle>[] = [
   { value: 'everyone', title: t('common.everyone', 'Everyone') },
@@ -30,14 +38,13 @@ const anybodyElseHasOne = t(
 
 /** The settings for what others see of this person, with links to the other settings of privacy. */
 export function AccountPrivacy({ me }: { me: Me }) {
-  const { id, hideOnline, hideReading, inviteEnabled, whoMayWrite } = me;
+  const { id, hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite } = me;
   const [saver] = useState(() =>
     createSaver<Seen>({
       page: window,
       put: (body) => call(updateUser, { params: { id }, body, keepalive: true }),
       // Takes only the fields of this section from the response.
-      show: ({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }) =>
-        changeMe({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }),
+      show: (answer) => changeMe(seenOf(answer)),
       failed: (error) =>
         void toast({
           title: t('accounts.not-changed', 'Not changed'),
@@ -46,8 +53,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
         }),
     }),
   );
-  const change = (seen: Partial<Seen>): void =>
-    saver.save({ hideOnline, hideReading, inviteEnabled, whoMayWrite }, seen);
+  const change = (seen: Partial<Seen>): void => saver.save(seenOf(me), seen);
   return (
     <Section title={t('common.privacy', 'Privacy')}>
       <Switch
@@ -79,6 +85,15 @@ export function AccountPrivacy({ me }: { me: Me }) {
           {t('accounts.see-it-as-a-visitor', 'See it as a visitor does')}
         </Link>
       )}
+      <Switch
+        label={t('accounts.others-may-introduce-me', 'Others may introduce me')}
+        note={t(
+          'accounts.somebody-you-both-talk-with',
+          'Somebody you talk with may bring you and another person together. You are asked first.',
+        )}
+        checked={mayBeIntroduced}
+        onChange={(mayBe) => change({ mayBeIntroduced: mayBe })}
+      />
       <div className="mt-4">
         <ChoiceCards
           legend={t('accounts.who-may-write-to-me', 'Who may write to me')}

@@ -36,6 +36,7 @@ export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
     ...(edit.bio !== undefined && { bio: orNull(edit.bio) }),
     ...(edit.hideOnline !== undefined && { hide_online: edit.hideOnline }),
     ...(edit.hideReading !== undefined && { hide_reading: edit.hideReading }),
+    ...(edit.mayBeIntroduced !== undefined && { may_be_introduced: edit.mayBeIntroduced }),
     ...(edit.whoMayWrite !== undefined && { who_may_write: edit.whoMayWrite }),
     ...(edit.showsLikes !== undefined && { shows_likes: edit.showsLikes }),
     ...(edit.inviteEnabled !== undefined && { invite_enabled: edit.inviteEnabled }),
