@@ -5,7 +5,7 @@ import { call } from '#web/platform/call.ts';
 import { folded } from '#web/platform/folded.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { chatsKey, readMoreChats, useChats } from './chats.data.ts';
-import { inOrder, isRequest, unreadIn } from './chats.order.ts';
+import { countedIn, inOrder, isRequest } from './chats.order.ts';
 
 export type Shown = ChatFilter | 'all';
 
@@ -72,7 +72,7 @@ export function useFoundChats({ shown, search, openId }: Wish): Found {
 
 const filters: Readonly<Record<Shown, (room: Room) => boolean>> = {
   all: (room) => !isRequest(room),
-  unread: (room) => unreadIn(room) > 0,
+  unread: (room) => countedIn(room) > 0,
   groups: ({ type }) => type === 'group',
   matches: ({ isFromSoulMatch, roomType }) => isFromSoulMatch && roomType === 'direct',
   ai: ({ roomType }) => roomType === 'companion',

@@ -18,6 +18,17 @@ const place = (id: string, minute: number): string => `0.${micros(minute)}.${id}
 const totals = (unread: number) => ({ unread, unreadChats: unread, requests: 0, online: 0 });
 const ids = ({ chats }: Pick<Chats, 'chats'>): string[] => chats.map(({ id }) => id);
 
+it('A muted room shows its count in its row and adds to no total', () => {
+  const muted = room('quiet', 1, { unreadCount: 4, isMuted: true });
+  expect(unreadIn(muted)).toBe(4);
+  expect(totalsWith({ chats: [muted, room('loud', 2, { unreadCount: 3 })] })).toEqual({
+    unread: 3,
+    unreadChats: 1,
+    requests: 0,
+    online: 0,
+  });
+});
+
 describe('The pages of the list', () => {
   it('Pinned rooms come first, the last pinned above, and then what stirred last', () => {
     const rooms = [

@@ -32,7 +32,7 @@ export function isRequest({ request }: Pick<Room, 'request'>): boolean {
   return request === 'received';
 }
 
-/** Returns what a room adds to the badge: 0 for a request, at least 1 for a room that is marked as unread. */
+/** Returns a room's unread messages as its row shows them: 0 for a request, at least 1 if it is marked as unread. */
 export function unreadIn(room: Pick<Room, 'unreadCount' | 'isMarkedUnread' | 'request'>): number {
   return isRequest(room) ? 0 : Math.max(room.unreadCount, room.isMarkedUnread ? 1 : 0);
 }
@@ -42,12 +42,17 @@ export function isSeenOnline({ isOnline, otherUser }: Pick<Room, 'isOnline' | 'o
   return isOnline && otherUser?.isSeedUser !== true && otherUser?.isDemo !== true;
 }
 
+/** Returns what a room adds to totals, titles and badges: nothing while it is muted. */
+export function countedIn(room: Pick<Room, 'unreadCount' | 'isMarkedUnread' | 'request' | 'isMuted'>): number {
+  return room.isMuted ? 0 : unreadIn(room);
+}
+
 const NOTHING: ChatTotals = { unread: 0, unreadChats: 0, requests: 0, online: 0 };
 
 function totalsOf(rooms: readonly Room[]): ChatTotals {
   return {
-    unread: rooms.reduce((sum, room) => sum + unreadIn(room), 0),
-    unreadChats: rooms.filter((room) => unreadIn(room) > 0).length,
+    unread: rooms.reduce((sum, room) => sum + countedIn(room), 0),
+    unreadChats: rooms.filter((room) => countedIn(room) > 0).length,
     requests: rooms.filter(isRequest).length,
     online: rooms.filter(isSeenOnline).length,
   };

@@ -72,7 +72,7 @@ export function chat(server: Server): void {
 
   serve(server, unreadCount, async ({ caller, params }) => {
     if (params.userId !== caller.userId) throw new AppError('not_found');
-    return { unreadCount: await unreadOf(db, caller.userId) };
+    return { unreadCount: await unreadOf(db, caller.userId, clock.now()) };
   });
 
   serve(server, createChat, async ({ caller, body }) => {

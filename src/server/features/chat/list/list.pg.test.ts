@@ -8,7 +8,7 @@ import { listedRooms, syncOf, totalsOf, unreadOf } from './list.queries.ts';
 
 const ME = 400_000_000_000;
 const after = { pin: 0, stir: 1_700_000_000_000_000, roomId: '01a2049e-af81-768d-9330-8112f7293e89' };
-const part = { after, limit: 30, filter: undefined, search: undefined };
+const part = { after, limit: 30, filter: undefined, search: undefined, now: new Date() };
 
 it('The list, the sync and the badge of 2,000 rooms look into the log by its key alone', async () => {
   const database = await openTestDatabase();
@@ -17,7 +17,7 @@ it('The list, the sync and the badge of 2,000 rooms look into the log by its key
     const reads: [string, (db: Db) => Promise<unknown>][] = [
       ['list', (db) => roomsOf(db, ME, listedRooms(ME, part))],
       ['totals', (db) => totalsOf(db, ME, new Date())],
-      ['badge', (db) => unreadOf(db, ME)],
+      ['badge', (db) => unreadOf(db, ME, new Date())],
       ['sync', (db) => syncOf(db, ME, { since: new Date(), after: undefined, limit: 500 })],
     ];
     for (const [name, read] of reads) {

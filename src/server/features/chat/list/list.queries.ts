@@ -26,6 +26,7 @@ export interface Part {
   after: Place | undefined;
   limit: number;
   filter: ChatFilter | undefined;
+  now: Date;
   /** A part of a name, in any case, with or without its accents. */
   search: string | undefined;
 }
@@ -65,10 +66,14 @@ const isAfter = (after: Place | undefined): RawBuilder<unknown> =>
     ? sql`true`
     : sql`(${pinKey}, ${stirKey}, room.id) < (${after.pin}::bigint, ${after.stir}::bigint, ${after.roomId}::uuid)`;
 
+/** True while this member has muted the room. Such a room counts in no total. */
+const isMuted = (now: Date): RawBuilder<boolean> => sql<boolean>`coalesce(member.muted_until > ${now}, false)`;
+
 /** Returns SQL for the ids of one page of a person's list, with one id more when another page follows. */
-export function listedRooms(userId: number, { after, limit, filter, search }: Part): RawBuilder<unknown> {
+export function listedRooms(userId: number, { after, limit, filter, search, now }: Part): RawBuilder<unknown> {
   const conditions = [member, isListed, isAfter(after)];
   if (filter !== undefined) conditions.push(narrowed[filter]);
+  if (filter === 'unread') conditions.push(sql`NOT ${isMuted(now)}`);
   if (search !== undefined) conditions.push(isCalled(userId, search));
   return sql`
     SELECT mine.room_id FROM user_room mine
@@ -79,7 +84,7 @@ export function listedRooms(userId: number, { after, limit, filter, search }: Pa
     LIMIT ${limit + 1}`;
 }
 
-/** Returns a person's totals over all rooms in their list. */
+/** Returns a person's totals over all rooms in their list. The unread lines of muted rooms are not counted. */
 export async function totalsOf(db: Db, userId: number, now: Date): Promise<ChatTotals> {
   const { rows } = await sql<ChatTotals>`
     SELECT coalesce(sum(one.unread) FILTER (WHERE NOT one.is_asked), 0)::int AS unread,
@@ -87,7 +92,8 @@ export async function totalsOf(db: Db, userId: number, now: Date): Promise<ChatT
       count(*) FILTER (WHERE one.is_asked)::int AS requests,
       count(*) FILTER (WHERE one.is_online)::int AS online
     FROM (
-      SELECT ${isAsked} AS is_asked, greatest(${unread}, member.marked_unread::int) AS unread,
+      SELECT ${isAsked} AS is_asked,
+        CASE WHEN ${isMuted(now)} THEN 0 ELSE greatest(${unread}, member.marked_unread::int) END AS unread,
         room.asked_by IS NULL AND ${isOnlineFor(userId, otherMember, now)} AS is_online
       FROM user_room mine
       JOIN room ON room.id = mine.room_id
@@ -99,14 +105,18 @@ export async function totalsOf(db: Db, userId: number, now: Date): Promise<ChatT
   return rows[0] ?? { unread: 0, unreadChats: 0, requests: 0, online: 0 };
 }
 
-/** Counts a person's unread messages without requests: each room up to the cap, a room marked as unread at least 1. */
-export async function unreadOf(db: Db, userId: number): Promise<number> {
+/**
+ * Counts a person's unread messages without requests and muted rooms: each room up to the cap, a room marked as unread
+ * at least 1.
+ */
+export async function unreadOf(db: Db, userId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(greatest(${unread}, member.marked_unread::int)), 0)::int AS total
     FROM user_room mine
     JOIN room ON room.id = mine.room_id
     JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
     WHERE mine.user_id = ${userId} AND ${member} AND NOT ${isAsked} AND ${isListed}
+      AND NOT ${isMuted(now)}
       AND (member.marked_unread OR room.last_seq > greatest(member.read_seq, ${floor}))
   `.execute(db);
   return rows[0]?.total ?? 0;

@@ -210,6 +210,17 @@ describe('a room in one’s own list', () => {
     expect(idsOf(await page()).slice(0, 2)).toEqual([room(1), room(0)]);
   });
 
+  it('A muted chat keeps the count of its row and adds to no total, badge or filter', async () => {
+    const before = [(await page()).totals?.unread, await total()];
+    await marks(room(1), { mute: '8h' });
+    const { chats, totals } = await page();
+    expect(chats.find(({ id }) => id === room(1))?.unreadCount).toBeGreaterThan(0);
+    expect([totals?.unread, await total()]).toEqual(before.map((count = 0) => count - 1));
+    expect(idsOf(await page({ filter: 'unread' }))).not.toContain(room(1));
+    await marks(room(1), { mute: null });
+    expect(await total()).toBe(before[1]);
+  });
+
   it('A deleted chat is in the list again when it is pinned, and stays away when it is muted', async () => {
     await remove(room(2));
     await remove(room(3));

@@ -50,7 +50,7 @@ export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, s
   const { viewerId, now } = view;
   const wanted = search?.trim().replace(/^@/, '');
   const isWhole = cursor === undefined && filter === undefined && wanted === undefined;
-  const part = { after: placeOf(cursor), limit, filter, search: wanted === '' ? undefined : wanted };
+  const part = { after: placeOf(cursor), limit, filter, now, search: wanted === '' ? undefined : wanted };
   const [rows, totals] = await Promise.all([
     roomsOf(db, viewerId, listedRooms(viewerId, part)),
     isWhole ? totalsOf(db, viewerId, now) : null,

@@ -8,10 +8,10 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, makeRoom } from '#test/faults/instance.ts';
 
-/** Counts unread lines by plain code, at most 100 a room; a room that is marked as unread counts as 1 at least. */
+/** Counts unread lines by plain code, at most 100 a room. One marked as unread counts as 1 at least, a muted one as none. */
 async function plainCount({ database }: TestApp, userId: number): Promise<number> {
   const { rows } = await sql<{ asked: boolean; marked: boolean; lines: number }>`
-    SELECT coalesce(room.asked_by <> ${userId}, false) AS asked, member.marked_unread AS marked, (
+    SELECT coalesce(room.asked_by <> ${userId}, false) OR member.muted_until IS NOT NULL AS asked, member.marked_unread AS marked, (
       SELECT count(*)::int FROM room_event event
       WHERE event.room_id = room.id AND event.type = 'message' AND event.sender_id <> ${userId}
         AND event.seq > member.read_seq AND event.seq > member.cleared_seq AND event.seq > member.joined_seq
@@ -27,7 +27,20 @@ async function plainCount({ database }: TestApp, userId: number): Promise<number
   );
 }
 
-const doing = fc.constantFrom('say', 'answer', 'read', 'mark', 'unmark', 'clear', 'delete', 'block', 'ask', 'leave');
+const doing = fc.constantFrom(
+  'say',
+  'answer',
+  'read',
+  'mark',
+  'unmark',
+  'clear',
+  'delete',
+  'block',
+  'ask',
+  'leave',
+  'mute',
+  'unmute',
+);
 const steps = fc.array(fc.record({ what: doing, at: fc.nat(3), seq: fc.nat(6) }), { minLength: 1, maxLength: 14 });
 
 it('The unread total equals a plain count, whatever was said, read, marked, cleared, deleted or blocked', async () => {
@@ -52,6 +65,8 @@ it('The unread total equals a plain count, whatever was said, read, marked, clea
           if (what === 'read') await call(test.app, markRead, { ...mine, body: { seq } });
           if (what === 'mark') await call(test.app, setRoom, { ...mine, body: { isUnread: true } });
           if (what === 'unmark') await call(test.app, setRoom, { ...mine, body: { isUnread: false } });
+          if (what === 'mute') await call(test.app, setRoom, { ...mine, body: { mute: 'forever' } });
+          if (what === 'unmute') await call(test.app, setRoom, { ...mine, body: { mute: null } });
           if (what === 'clear') await call(test.app, clearHistory, mine);
           if (what === 'delete') await call(test.app, deleteChat, mine);
           if (what === 'block') {

@@ -44,7 +44,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
     showTyping: (roomId, userId) => hints.announce('typing', `${roomId} ${userId}`),
     showForming: ({ roomId, senderId, clientId, content }) =>
       whisperIn(roomId, { type: 'message_forming', roomId, senderId, clientId, content }),
-    countUnread: (userId) => unreadOf(db, userId),
+    countUnread: (userId) => unreadOf(db, userId, deps.clock.now()),
   };
   deps.rooms.keepBy(keeper);
   hints.on('room', /^[0-9a-f-]{36}$/, (roomId) => live.catchUp(roomId));

@@ -1,5 +1,5 @@
 import type { Room } from '#contract/chat.ts';
-import { isRequest, totalsWith, unreadIn, type Chats } from '#web/parts/chats.order.ts';
+import { countedIn, isRequest, totalsWith, type Chats } from '#web/parts/chats.order.ts';
 
 export interface ChatNews {
   unread: number;
@@ -17,8 +17,8 @@ const ROWS = 3;
 export function chatNews(listed: Chats): ChatNews {
   const chats = listed.chats.filter((room) => !isRequest(room));
   const talking = chats.filter(({ lastMessage }) => lastMessage !== null);
-  const fresh = talking.filter((room) => unreadIn(room) > 0);
-  const rest = talking.filter((room) => unreadIn(room) === 0);
+  const fresh = talking.filter((room) => countedIn(room) > 0);
+  const rest = talking.filter((room) => countedIn(room) === 0);
   const rows = [...fresh, ...rest].slice(0, ROWS);
   return {
     unread: totalsWith(listed).unread,
