@@ -1,3 +1,4 @@
+import { rounded } from '#contract/rounding.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { Axes, DescriptorResult, Pillar, QuizAnswer } from '#contract/quiz.ts';
 import { pillarNames, pillars } from '#contract/quiz.ts';
@@ -122,7 +123,7 @@ function describe(given: readonly AnswerChoice[]): DescriptorResult[] {
       const { id, name, description, pillar } = choice.descriptor;
       return {
         count,
-        percentage: Math.round((agreed / heard) * 100),
+        percentage: rounded((100 * agreed) / heard),
         descriptor: { id, name, description, pillar: pillarNames[pillar] },
       };
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rounded } from './rounding.ts';
 
 /** The four parts of a match's score, and the points out of 100 that each can add. */
 export const matchWeights = { personality: 50, interests: 30, vibes: 10, communication: 10 } as const;
@@ -21,7 +22,7 @@ export type MatchRange = z.infer<typeof matchRange>;
 
 /** Returns a part's units as a percentage of the most units that this part can add. */
 export function partPercent({ key, units }: { key: MatchPart; units: number }): number {
-  return Math.floor((units * 100) / (matchWeights[key] * UNITS_A_POINT));
+  return rounded((units * 100) / (matchWeights[key] * UNITS_A_POINT));
 }
 
 /** The card of a match: the score, its parts and their reasons. It is the same wherever the match is shown. */

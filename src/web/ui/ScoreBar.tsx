@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type ScoreBarProps = {
   label: string;
-  /** From 0 to 100; null if the value is not known yet. */
+  /** A whole number from 0 to 100; null if the value is not known yet. */
   value: number | null;
   /** The reason for the value. */
   note?: string | undefined;
@@ -19,7 +19,7 @@ export function ScoreBar({ label, value, note, action }: ScoreBarProps) {
       <div className="grid items-baseline gap-x-4 gap-y-0.5 py-3.5 @min-[10rem]:grid-cols-[minmax(0,1fr)_min(4.75rem,34%)]">
         <span className="text-[min(1.0625rem,7.5vw)] font-medium">{label}</span>
         <span className={cx('tabular text-lg', value === null ? 'text-ink-2' : 'display')}>
-          {value === null ? t('ui.not-known-yet', 'Open') : Math.round(value)}
+          {value === null ? t('ui.not-known-yet', 'Open') : value}
         </span>
         <span className="flex flex-col items-start text-sm text-ink-2">
           {note}

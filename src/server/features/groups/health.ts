@@ -1,3 +1,4 @@
+import { rounded } from '#contract/rounding.ts';
 import type { z } from 'zod';
 import {
   HEALTH_MEMBERS,
@@ -39,5 +40,5 @@ function loudest(voices: readonly { user_id: number; lines: number }[], me: numb
   const all = voices.reduce((sum, { lines }) => sum + lines, 0);
   const [first] = voices;
   if (first === undefined || all < ONE_VOICE_LINES || first.lines <= ONE_VOICE * all) return null;
-  return { percent: Math.round((100 * first.lines) / all), isYours: first.user_id === me };
+  return { percent: rounded((100 * first.lines) / all), isYours: first.user_id === me };
 }

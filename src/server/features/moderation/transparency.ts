@@ -1,3 +1,4 @@
+import { rounded } from '#contract/rounding.ts';
 import type { z } from 'zod';
 import { actions, appealOutcomes } from '#contract/moderation.decisions.ts';
 import { LEAST_TOLD, type transparency, type TransparencyMonth } from '#contract/moderation.transparency.ts';
@@ -58,7 +59,7 @@ function monthOf(
     decisions: recordOf(actions, told),
     appeals: told('appeals'),
     answers: recordOf(appealOutcomes, told),
-    medianHours: median === undefined || enough(median.answers) === null ? null : Math.round(median.hours * 10) / 10,
+    medianHours: median === undefined || enough(median.answers) === null ? null : rounded(median.hours * 10) / 10,
   };
 }
 

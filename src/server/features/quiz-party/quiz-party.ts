@@ -1,3 +1,4 @@
+import { rounded } from '#contract/rounding.ts';
 import { partyQuizzes, partyVersion } from '#content/quiz-party/quizzes.ts';
 import { answeredAlike, isOffered, scoreParty } from '#content/quiz-party/scoring.ts';
 import {
@@ -48,7 +49,7 @@ export async function partyFor(db: Db, userId: number): Promise<PartyCardNumbers
 }
 
 function ratingOf({ ratings, stars }: { ratings: number; stars: number | null }): number | null {
-  return stars === null || ratings < PARTY_SHOWN_FROM ? null : Math.round(stars * 10) / 10;
+  return stars === null || ratings < PARTY_SHOWN_FROM ? null : rounded(stars * 10) / 10;
 }
 
 export async function partyRun(db: Db, key: RunKey): Promise<PartyRun> {

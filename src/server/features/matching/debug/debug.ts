@@ -1,3 +1,4 @@
+import { rounded } from '#contract/rounding.ts';
 import type { MatchDebug, Preferences } from '#contract/matching.ts';
 import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { meOf } from '#server/features/people/people.ts';
@@ -93,5 +94,5 @@ function narrowestOf(steps: Steps): string | null {
 /** Returns the best score; null if nobody is left. In a coarse count, it is also null if only a few people are left. */
 function bestOf({ best }: Funnel, steps: Steps, isCoarse: boolean): MatchDebug['summary']['best'] {
   if (best === undefined || (isCoarse && steps.at(-1)?.passed === 0)) return null;
-  return { score: Math.floor(best.score / UNITS_A_POINT), id: isCoarse ? null : best.userId };
+  return { score: rounded(best.score / UNITS_A_POINT), id: isCoarse ? null : best.userId };
 }

@@ -34,7 +34,7 @@ export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): P
   const { viewer, now, around } = search;
   const nearness = nearnessInHall(viewer, around);
   const { rows } = await sql<Candidate>`
-    SELECT ranked.*, (ranked.base + ${interestScore(viewer)}) / ${UNITS_A_POINT}::int AS score,
+    SELECT ranked.*, (ranked.base + ${interestScore(viewer)} + ${UNITS_A_POINT / 2}::int) / ${UNITS_A_POINT}::int AS score,
       CASE WHEN pair.state IN ('offered', 'connected') THEN pair.data END AS card
     FROM (
       SELECT *, ${base(scoringFor(viewer))} AS base FROM match_profile

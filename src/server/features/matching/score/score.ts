@@ -1,3 +1,4 @@
+import { rounded } from '#contract/rounding.ts';
 import { compatibility } from '#content/compatibility.ts';
 import { matchWeights, UNITS_A_POINT, type MatchPart } from '#contract/matching.parts.ts';
 import { depths } from '#contract/matching.ts';
@@ -101,7 +102,7 @@ export function scoreOf(a: Profile, b: Profile): number {
 }
 
 /** Returns the score in points of 100, as a match stores it. */
-export const pointsOf = (a: Profile, b: Profile): number => Math.floor(scoreOf(a, b) / UNITS_A_POINT);
+export const pointsOf = (a: Profile, b: Profile): number => rounded(scoreOf(a, b) / UNITS_A_POINT);
 
 const remembered = new Map<number, number>();
 

@@ -1,3 +1,4 @@
+import { rounded } from '#contract/rounding.ts';
 import { matchParts, UNITS_A_POINT, type MatchPart, type MatchRange } from '#contract/matching.parts.ts';
 import { depths } from '#contract/matching.ts';
 import { moodOf, type Profile } from '#server/features/matching/profile/profile.ts';
@@ -42,7 +43,7 @@ export function sumOf(parts: readonly Part[]): Sum {
   const high = units + added(open, ({ key }) => WEIGHTS[key]);
   const weight = added(known, ({ key }) => WEIGHTS[key]);
   const whole = added(parts, ({ key }) => WEIGHTS[key]);
-  const total = Math.min(high, Math.max(low, Math.floor((units * whole) / weight)));
+  const total = Math.min(high, Math.max(low, rounded((units * whole) / weight)));
   return {
     total: inPoints(total),
     range: { low: inPoints(low), high: inPoints(high), open: open.map(({ key }) => key) },
@@ -52,4 +53,4 @@ export function sumOf(parts: readonly Part[]): Sum {
 const added = (parts: readonly Part[], units: (part: Part) => number): number =>
   parts.reduce((sum, part) => sum + units(part), 0);
 
-const inPoints = (units: number): number => Math.floor(units / UNITS_A_POINT);
+const inPoints = (units: number): number => rounded(units / UNITS_A_POINT);

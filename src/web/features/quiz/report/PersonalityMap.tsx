@@ -1,5 +1,6 @@
 import type { DescriptorResult } from '#contract/quiz.ts';
 import { t } from '#web/words/words.ts';
+import { byPercent } from './traits.ts';
 
 /** The number of descriptors that are shown. */
 const SHOWN = 8;
@@ -19,7 +20,7 @@ export function PersonalityMap({ results }: { results: readonly DescriptorResult
         )}
       </p>
       <ol className="mt-3 grid grid-cols-1 md:grid-cols-2 md:gap-x-8">
-        {results.slice(0, SHOWN).map(({ descriptor, count, percentage }) => (
+        {byPercent(results.slice(0, SHOWN)).map(({ descriptor, count, percentage }) => (
           <li key={descriptor.id} className="flex flex-col border-t border-line py-4">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="text-lg">{descriptor.name}</h3>

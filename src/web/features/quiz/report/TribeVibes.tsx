@@ -4,6 +4,7 @@ import type { DescriptorResult } from '#contract/quiz.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { t } from '#web/words/words.ts';
 import { tribeOf, type Fit } from './tribe.ts';
+import { byPercent } from './traits.ts';
 
 interface Props {
   type: MbtiType;
@@ -37,7 +38,7 @@ export function TribeVibes({ type, results, children }: Props) {
         )}
       </p>
       <ul className="mt-1">
-        {kindred.map(({ descriptor, percentage }) => (
+        {byPercent(kindred).map(({ descriptor, percentage }) => (
           <Kindred key={descriptor.id} name={descriptor.name} note={descriptor.description} percentage={percentage} />
         ))}
         {isChaos && (

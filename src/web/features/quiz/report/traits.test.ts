@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Axes } from '#contract/quiz.ts';
-import { traitsOf } from './traits.ts';
+import { byPercent, traitsOf } from './traits.ts';
 
 const axes: Axes = {
   energy: { value: 0.56, letter: 'E', nearBorder: false },
@@ -38,4 +38,14 @@ describe('An axis in words', () => {
     expect(lifestyle).toMatchObject({ place: 50, lean: 'right' });
     expect(lifestyle?.caution).toContain('tipped it to Open');
   });
+});
+
+it('Shown results stand in the order of their percentages', () => {
+  const result = (id: number, count: number, percentage: number) => ({ descriptor: { id }, count, percentage });
+  const shown = byPercent([result(1, 6, 60), result(2, 5, 100), result(3, 4, 60)] as never[]);
+  expect(shown.map(({ percentage, count }) => [percentage, count])).toEqual([
+    [100, 5],
+    [60, 6],
+    [60, 4],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { pillarSides } from '#content/pillars.ts';
-import { pillarNames, pillars, type Axes } from '#contract/quiz.ts';
+import { pillarNames, pillars, type Axes, type DescriptorResult } from '#contract/quiz.ts';
 import { spoken, t } from '#web/words/words.ts';
 
 export interface Trait {
@@ -51,4 +51,9 @@ function cautionOf(strength: number, near: string, far: string): string {
     '{strength} toward {near}. A softer answer or two would have said {far}, so both are yours.',
     { strength, near, far },
   );
+}
+
+/** Returns results in the order in which their numbers are shown: the highest percentage first. */
+export function byPercent(results: readonly DescriptorResult[]): DescriptorResult[] {
+  return results.toSorted((a, b) => b.percentage - a.percentage || b.count - a.count);
 }
