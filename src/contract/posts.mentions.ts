@@ -1,4 +1,20 @@
-const NAMED = /(?<![\p{L}\p{N}_@.])@([A-Za-z0-9_]{3,30})(?![A-Za-z0-9_])/gu;
+/**
+ * Parts of regular expressions that JavaScript and PostgreSQL read alike, so that both find the same mentions: blanks,
+ * signs that open something, and letters that follow a full stop within an address.
+ */
+const BLANK = String.raw`\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
+const OPENING = String.raw`([{"'«‹“‘„‚¿¡「『【《〈（［｛`.replace('[', String.raw`\[`);
+const LETTER = String.raw`A-Za-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
+
+/** What may stand before the "@" of a mention, and what may not stand after its handle: `@a@server`, `@a.example`. */
+export const mentionParts = {
+  blank: BLANK,
+  before: `[${BLANK}${OPENING}]`,
+  notAfter: String.raw`[A-Za-z0-9_@]|\.[${LETTER}]`,
+} as const;
+
+const WORD = new RegExp(`[^${BLANK}]+`, 'gu');
+const NAMED = new RegExp(`(?<=^|${mentionParts.before})@([A-Za-z0-9_]{3,30})(?!${mentionParts.notAfter})`, 'gu');
 
 /**
  * The most people that one text can mention; further handles are ignored. The number is our choice: 140 characters hold
@@ -16,13 +32,18 @@ export interface Mention {
   handle: string;
 }
 
-/** Returns the handles in a text, in their order. An "@" within a word, as in an email address, begins no handle. */
+/**
+ * Returns the handles in a text, in their order. A handle begins a word or follows a sign that opens something. The
+ * addresses of mail and pages name nobody: `a@b.example`, `https://a.example/@b`, `@a@server.example`.
+ */
 export function mentionsOf(content: string): Mention[] {
-  return [...content.matchAll(NAMED)].map(({ index: at, 0: text }) => ({
-    at,
-    text,
-    handle: text.slice(1).toLowerCase(),
-  }));
+  if (!content.includes('@')) return [];
+  return [...content.matchAll(WORD)].flatMap(({ index, 0: word }) => {
+    const address = word.indexOf('://');
+    return [...word.matchAll(NAMED)]
+      .filter(({ index: at }) => address === -1 || at < address)
+      .map(({ index: at, 0: text }) => ({ at: index + at, text, handle: text.slice(1).toLowerCase() }));
+  });
 }
 
 /** Returns the different handles that a post or comment mentions, at most `MENTIONS_MAX`. */

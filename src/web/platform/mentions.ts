@@ -1,4 +1,4 @@
-import { mentionsOf } from '#contract/posts.mentions.ts';
+import { mentionParts, mentionsOf } from '#contract/posts.mentions.ts';
 
 /** A piece of a text. */
 export interface SaidPart {
@@ -22,9 +22,11 @@ export function partsOf(content: string): SaidPart[] {
   return parts;
 }
 
+const BEGUN = new RegExp(`(?:^|${mentionParts.before})@([A-Za-z0-9_]{0,30})$`, 'u');
+
 /** Returns the beginning of a handle that a text ends with; undefined when no handle is being typed. */
 export function begunIn(text: string): string | undefined {
-  return /(?:^|[\s(])@([A-Za-z0-9_]{0,30})$/.exec(text)?.[1];
+  return BEGUN.exec(text)?.[1];
 }
 
 /** Completes the handle that is typed before the caret. Returns the new text and the new position of the caret. */

@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
+import { mentionParts } from '#contract/posts.mentions.ts';
 
-/**
- * Condition: the text mentions the handle as a whole word that is not part of an email address. The chat and the web
- * use the same rule. A handle has only letters, digits and "_".
- */
+const { blank, before, notAfter } = mentionParts;
+/** The rest of a word from where an address of a page begins. Only the beginning of the address is kept. */
+const ADDRESS = `(://)[^${blank}]*`;
+
+/** Condition: the text mentions the handle, as `mentionsOf` of the contract finds it. A handle is in lower case. */
 export function isNaming(text: RawBuilder<unknown>, handle: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(${text} ~* ('(^|[^[:alnum:]_@.])@' || ${handle} || '($|[^A-Za-z0-9_])'))`;
+  const words = sql`regexp_replace(lower(${text}), ${ADDRESS}::text, '\\1', 'g')`;
+  return sql<boolean>`(${words} ~ (${`(^|${before})@`}::text || ${handle} || ${`(?!${notAfter})`}::text))`;
 }
