@@ -7,7 +7,8 @@ const LINK = /\b(?:https?|ftp):|\bwww\.|[\p{L}\d]\.(?:com|net|org|io|gg|me|tv|co
 const PAYMENT =
   /(?<![\p{L}\d])\$\p{L}[\p{L}\d_-]{2,}|\b(?:paypal|zelle|venmo|cash ?app|bitcoin|btc wallet|gift ?cards?)\b/iu;
 
-export const hasLink = (text: string): boolean => LINK.test(spelledOut(text, 'NFKC'));
+/** The text is looked at as written too, because normalizing can join a sign to the beginning of an address. */
+export const hasLink = (text: string): boolean => LINK.test(text) || LINK.test(spelledOut(text, 'NFKC'));
 
 /** Returns whether a text has a link, a number or name for contact elsewhere, or a way to send money. */
 export function hasContact(text: string): boolean {

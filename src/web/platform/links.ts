@@ -10,17 +10,28 @@ export interface LinkPart {
   shown?: string;
 }
 
-/** An address begins at a word boundary. It ends at a space, a quote, one of <>{}|^\ or an invisible character. */
-const ADDRESS = /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}\p{Z}<>"'`\\|^{}«»“”„]+/giu;
-const TRAILING = /[.,;:!?…'’*_~·]$/u;
-const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+/**
+ * An address begins at a word boundary. It ends at a space, a quote, one of <>`\|^, an invisible character, or a sign of
+ * another script that ends a sentence, quotes or brackets. Apostrophes are a part of addresses: `Devil's_advocate`.
+ */
+const ADDRESS =
+  /(?<![\p{L}\p{N}_])https?:\/\/(?:[!#-;=?-[\]_a-{}~’]|(?![\p{C}\p{Z}\p{Term}\p{Ps}\p{Pe}\p{Pi}\p{Pf}„])[^\0-\x7f])+/giu;
+const TRAILING = /(?:[.,;:!?…'’*_~·]|(?:\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier})\ufe0f?)$/u;
+const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+const OPENING = new Set(Object.values(CLOSING));
+/** Where the next address begins after a comma or a semicolon. */
+const NEXT = /[,;](?=https?:\/\/)/i;
 
 /** Splits a text at the http(s) addresses in it. Nothing is fetched. */
 export function linksIn(content: string): LinkPart[] {
   const parts: LinkPart[] = [];
   let from = 0;
-  for (const { 0: found, index } of content.matchAll(ADDRESS)) {
-    const text = withoutEnd(found);
+  const address = new RegExp(ADDRESS);
+  for (let found = address.exec(content); found !== null; found = address.exec(content)) {
+    const { index } = found;
+    const text = withoutEnd(found[0]);
+    // What was cut off the address may begin with another address.
+    address.lastIndex = index + Math.max(text.length, 'http://'.length);
     const link = linkOf(text);
     if (link === undefined) continue;
     if (index > from) parts.push({ at: from, text: content.slice(from, index) });
@@ -31,20 +42,29 @@ export function linksIn(content: string): LinkPart[] {
   return parts;
 }
 
-/** Returns an address without the sentence's punctuation after it: `https://a.org/b).` becomes `https://a.org/b`. */
+/** Returns an address without the sentence's signs after it: `https://a.org/b).` becomes `https://a.org/b`. */
 function withoutEnd(found: string): string {
-  for (let text = found; ; text = text.slice(0, -1)) {
-    const last = text.at(-1) ?? '';
-    const opening = CLOSING[last];
-    const isLoose = opening !== undefined && text.split(last).length > text.split(opening).length;
-    if (!isLoose && !TRAILING.test(text)) return text;
+  let text = found.slice(0, closedAt(found)).split(NEXT, 1)[0] ?? '';
+  for (let end = TRAILING.exec(text); end !== null; end = TRAILING.exec(text)) text = text.slice(0, end.index);
+  return text;
+}
+
+/** Returns the index of the first bracket that closes what is not open in the address, or the address's length. */
+function closedAt(found: string): number {
+  const open: string[] = [];
+  for (let at = 0; at < found.length; at += 1) {
+    const sign = found.charAt(at);
+    if (OPENING.has(sign)) open.push(sign);
+    if (sign in CLOSING && open.pop() !== CLOSING[sign]) return at;
   }
+  return found.length;
 }
 
 function linkOf(text: string): Pick<LinkPart, 'href' | 'shown'> | undefined {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
   // A name before the host can be mistaken for the host: https://bank.example@evil.example
-  if (url === null || url.username !== '' || url.password !== '' || !/[^.]\.[^.]/.test(url.hostname)) return undefined;
+  if (url.username !== '' || url.password !== '' || !/[^.]\.[^.]/.test(url.hostname)) return undefined;
   const written = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]?.replace(/:\d*$/, '') ?? '';
   if (isPlain(written)) return { href: url.href };
   return { href: url.href, shown: text.replace(written, url.hostname) };

@@ -6,7 +6,7 @@ import { partsOf } from '#web/platform/mentions.ts';
 export function PostWords({ content }: { content: string }) {
   return partsOf(content).map(({ at, text, handle }) =>
     handle === undefined ? (
-      text
+      <span key={at}>{text}</span>
     ) : (
       <Link
         key={at}
