@@ -68,4 +68,16 @@ export function namesAndSizes(): void {
     );
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
+
+  it('No class list breaks words in two ways, of which the weaker one would win', () => {
+    const classes = /(['"`])(?:(?!\1).)*\1/g;
+    const twice = [...source].flatMap(([name, text]) =>
+      name.startsWith('src/web/') && name.endsWith('.tsx')
+        ? [...text.matchAll(classes)]
+            .filter(([list]) => /\bbreak-words\b/.test(list) && /anywhere/.test(list))
+            .map(([list]) => `${name}: ${list}`)
+        : [],
+    );
+    expect(twice).toEqual([]);
+  });
 }

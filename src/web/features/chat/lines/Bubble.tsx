@@ -87,7 +87,7 @@ function Words({ isMine, author, content, isLinked, isTail, isOnItsWay, isAi, is
       )}
     >
       {quote}
-      <p className="break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
         <span className="sr-only">{author}: </span>
         {/* The words alone decide the text direction, not the author's name. */}
         <span dir="auto" className="block">

@@ -34,7 +34,7 @@ export function VoiceCard({ voice, isMine, author, isTail, isOnItsWay, quote }: 
         }
       />
       {voice.alt !== '' && (
-        <p dir="auto" className="px-2 pb-1.5 text-sm break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p dir="auto" className="px-2 pb-1.5 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
           {voice.alt}
         </p>
       )}

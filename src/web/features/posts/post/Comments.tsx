@@ -99,7 +99,7 @@ function OneComment({ comment, post, me, onRemoved }: OneCommentProps) {
       </Link>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Link href={href} className="font-semibold hover:underline">
+          <Link href={href} className="min-w-0 font-semibold wrap-anywhere hover:underline">
             <bdi>{name}</bdi>
           </Link>
           <time dateTime={createdAt} className="text-sm text-ink-2">
