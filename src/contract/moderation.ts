@@ -65,6 +65,8 @@ const wholeCase = caseHead.extend({
   person: person.nullable(),
   /** False when the case is about the caller or another moderator. */
   mayAct: z.boolean(),
+  /** The decisions that the server takes on this case, in the order to show them; empty without `mayAct`. */
+  choices: z.array(z.enum(actions)),
   /** True where a ban of this person needs a second moderator. */
   needsSecond: z.boolean(),
   /** True while the automatic judgement hides the thing and no moderator has decided whether it stays hidden. */

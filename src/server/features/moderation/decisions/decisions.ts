@@ -30,6 +30,7 @@ import { excerptOf } from '#server/features/moderation/subjects/evidence.ts';
 import { answerNotices } from '#server/features/moderation/reports/notices.answer.ts';
 import { needsSecond, openRuling, type Act, type Ruling } from '#server/features/moderation/cases/ruling.ts';
 import { subjects } from '#server/features/moderation/subjects/subjects.ts';
+import { choicesOn, whyNot } from './choices.ts';
 import { forbidPictures, permitPictures } from './copies.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 
@@ -184,13 +185,14 @@ function refuseUnknownRule(policy: string): void {
 
 /** Throws when the action is impossible for the case, or would have no effect. */
 export async function refuseImpossible({ trx, one, person }: Ruling, action: Action): Promise<void> {
-  const refused = (message: string): AppError => new AppError('invalid', { fields: { action: message } });
-  if (person === null && ON_PEOPLE.has(action)) throw refused('There is no member to act on.');
-  if (action === 'hide' && subjects[one.subject_kind].hide === undefined) throw refused('This cannot be hidden.');
-  if (action === 'hide' && one.hidden_at !== null && !(await isHeld(trx, one.id))) {
-    throw refused('It is hidden already.');
-  }
-  if (action === 'restore' && one.hidden_at === null) throw refused('It is not hidden.');
+  const facts = {
+    kind: one.subject_kind,
+    hasPerson: person !== null,
+    isHidden: one.hidden_at !== null,
+    isHeld: await isHeld(trx, one.id),
+  };
+  if (choicesOn(facts).includes(action)) return;
+  throw new AppError('invalid', { fields: { action: whyNot(action, facts) } });
 }
 
 /** Returns the first words of the subject if the case's person wrote them; null otherwise, and for a profile. */

@@ -4,6 +4,7 @@ import { ruleText } from '#content/policy.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { mayAnswer, readerAfter } from '#server/features/moderation/decisions/appeals.ts';
+import { choicesOn } from '#server/features/moderation/decisions/choices.ts';
 import {
   isHeld,
   recordOf,
@@ -40,13 +41,17 @@ export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look)
   const author = one.author_id === null ? undefined : names.get(one.author_id);
   const appealed = await waitingAppeal(db, caseId);
   const isForTwo = await needsSecond(db, author ?? null, now);
+  const mayAct = await mayActOn(db, callerId, one.author_id);
+  const held = await isHeld(db, caseId);
+  const facts = { kind: one.subject_kind, isHidden: one.hidden_at !== null, isHeld: held };
   return {
     ...headOf(one, callerId),
     version: one.version,
     person: author === undefined ? null : personOf(author, now),
-    mayAct: await mayActOn(db, callerId, one.author_id),
+    mayAct,
+    choices: mayAct ? choicesOn({ ...facts, hasPerson: author?.is_seed_user === false }) : [],
     needsSecond: isForTwo,
-    isHeld: await isHeld(db, caseId),
+    isHeld: held,
     reader: await readerAfter(db, callerId),
     reasons: one.reasons,
     evidence: await evidenceFor({ db }, one, openedBy(events, callerId)),

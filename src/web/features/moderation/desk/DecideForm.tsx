@@ -12,7 +12,7 @@ import { says } from '#web/words/says.ts';
 import { t } from '#web/words/words.ts';
 import { useCaseDraft, type CaseDraft } from './case.draft.ts';
 import { decide } from './decide.ts';
-import { actionKeys, choicesOf, untilOf } from './desk.rules.ts';
+import { actionKeys, untilOf } from './desk.rules.ts';
 import { actionTitle, buttonWords } from './desk.words.ts';
 import { RuleChoice } from './RuleChoice.tsx';
 import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
@@ -23,7 +23,7 @@ type DecideFormProps = { whole: WholeCase; isWaiting: boolean };
 export function DecideForm({ whole, isWaiting }: DecideFormProps) {
   const { draft, change } = useCaseDraft(whole.id);
   const [problem, setProblem] = useState<string>();
-  const choices = useMemo(() => choicesOf(whole), [whole]);
+  const { choices } = whole;
   const { action, days, policy, sentence } = draft;
   const letters = useMemo(
     () => Object.fromEntries(choices.map((one) => [actionKeys[one], () => change({ action: one })])),

@@ -2,14 +2,12 @@ import { noWritingDays } from '#contract/moderation.decisions.ts';
 import { type WholeCase } from '#contract/moderation.ts';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { t } from '#web/words/words.ts';
-import { choicesOf } from './desk.rules.ts';
 import { actionTitle } from './desk.words.ts';
 
 const milder = ['warn', 'hide', 'no_writing'] as const;
 
 /** Returns the milder decisions that can replace the decision after an appeal. */
-export function insteadOf(whole: WholeCase): Milder[] {
-  const choices = choicesOf(whole);
+export function insteadOf({ choices }: Pick<WholeCase, 'choices'>): Milder[] {
   return milder.filter((one) => choices.includes(one));
 }
 

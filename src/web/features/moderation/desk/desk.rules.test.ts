@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WholeCase } from '#contract/moderation.ts';
 import { buttonWords, timeLeft } from './desk.words.ts';
-import { changesSince, choicesOf, nearestLines, neighborOf } from './desk.rules.ts';
+import { changesSince, nearestLines, neighborOf } from './desk.rules.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const inMinutes = (minutes: number): string => new Date(NOW + minutes * 60_000).toISOString();
@@ -23,25 +23,6 @@ test('The button says exactly what will happen', () => {
   expect(buttonWords({ ...chosen, isHeld: true, action: 'hide' })).toBe('Keep the message hidden');
   expect(buttonWords({ ...chosen, action: 'ban' })).toBe('Ban the account');
   expect(buttonWords({ ...chosen, action: 'ban', needsSecond: true })).toBe('Propose the ban');
-});
-
-describe('What can be decided', () => {
-  const person = { id: 1, handle: 'jt', displayName: 'JT', memberDays: 3 };
-  test('Something visible can be hidden and something hidden shown again, never both', () => {
-    expect(choicesOf({ person, isHidden: false, isHeld: false, kind: 'post' })).toContain('hide');
-    expect(choicesOf({ person, isHidden: true, isHeld: false, kind: 'post' })).toContain('restore');
-    expect(choicesOf({ person, isHidden: true, isHeld: false, kind: 'post' })).not.toContain('hide');
-  });
-  test('What the machine hid can stay hidden or be shown again', () => {
-    expect(choicesOf({ person: null, isHidden: true, isHeld: true, kind: 'post' })).toEqual([
-      'dismiss',
-      'hide',
-      'restore',
-    ]);
-  });
-  test('Where nobody is behind it, nobody is warned, silenced or banned', () => {
-    expect(choicesOf({ person: null, isHidden: false, isHeld: false, kind: 'wyn_reply' })).toEqual(['dismiss']);
-  });
 });
 
 test('J and K walk the queue and stop at its ends', () => {

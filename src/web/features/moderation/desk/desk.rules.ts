@@ -1,6 +1,6 @@
 import type { Action } from '#contract/moderation.decisions.ts';
 import type { CaseHead, WholeCase } from '#contract/moderation.ts';
-import type { CaseClass, SubjectKind } from '#contract/moderation.subjects.ts';
+import type { CaseClass } from '#contract/moderation.subjects.ts';
 import { t } from '#web/words/words.ts';
 
 /** The keyboard key that chooses each action. */
@@ -13,22 +13,6 @@ export const actionKeys = {
   suspend: 'S',
   ban: 'B',
 } as const satisfies Record<Action, string>;
-
-/** The kinds of subjects that the server can hide from everybody but their maker. */
-const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'comment', 'message']);
-
-/** Returns the possible decisions on a case. Actions against a person need a person behind the case. */
-export function choicesOf({
-  person,
-  isHidden,
-  isHeld,
-  kind,
-}: Pick<WholeCase, 'person' | 'isHidden' | 'isHeld' | 'kind'>): Action[] {
-  const hide: Action[] = hideable.has(kind) && (!isHidden || isHeld) ? ['hide'] : [];
-  const thing: Action[] = isHidden ? [...hide, 'restore'] : hide;
-  if (person === null) return ['dismiss', ...thing];
-  return ['dismiss', 'warn', ...thing, 'no_writing', 'suspend', 'ban'];
-}
 
 /** Groups the queue by class; the server's order stays. */
 export function byClass(cases: readonly CaseHead[]): { name: CaseClass; cases: CaseHead[] }[] {

@@ -1,0 +1,27 @@
+import type { Action } from '#contract/moderation.decisions.ts';
+import type { SubjectKind } from '#contract/moderation.subjects.ts';
+import { subjects } from '#server/features/moderation/subjects/subjects.ts';
+
+/** What the possible decisions on a case depend on. */
+interface Facts {
+  kind: SubjectKind;
+  /** False for Wyn, for a companion, and for a person whose account is gone. */
+  hasPerson: boolean;
+  isHidden: boolean;
+  /** True while the automatic judgement hides the thing and no moderator has decided whether it stays hidden. */
+  isHeld: boolean;
+}
+
+/** Returns the decisions that are possible on a case, in the order in which a moderator reads them. */
+export function choicesOn({ kind, hasPerson, isHidden, isHeld }: Facts): Action[] {
+  const canHide = subjects[kind].hide !== undefined && (!isHidden || isHeld);
+  const thing: Action[] = [...(canHide ? (['hide'] as const) : []), ...(isHidden ? (['restore'] as const) : [])];
+  return hasPerson ? ['dismiss', 'warn', ...thing, 'no_writing', 'suspend', 'ban'] : ['dismiss', ...thing];
+}
+
+/** Returns why a decision is impossible on a case. Call it only for such a decision. */
+export function whyNot(action: Action, { isHidden, kind }: Facts): string {
+  if (action === 'restore') return 'It is not hidden.';
+  if (action !== 'hide') return 'There is no member to act on.';
+  return isHidden && subjects[kind].hide !== undefined ? 'It is hidden already.' : 'This cannot be hidden.';
+}
