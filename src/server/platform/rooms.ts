@@ -97,6 +97,14 @@ export function throwIfHeld(held: Held | undefined): void {
 /** Judges a message before it is sent. `isSure` is true when the sender was warned and sends the message anyway. */
 export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
 
+/** How a line of a person is written. */
+interface Utterance<T> {
+  /** True when the person was warned about the words and says them anyway. */
+  isSure: boolean;
+  /** Writes the line; resolves after the commit. `isNew` is false for a repeat, and for an edit that changes nothing. */
+  write: () => Promise<{ said: T; isNew: boolean }>;
+}
+
 /** Gets a sent message after the commit. */
 export type Listener = (said: Draft) => Promise<void>;
 
@@ -153,27 +161,29 @@ export class Rooms {
     this.#steps.push(step);
   }
 
-  /** The guard that judges the messages of people; lines of features do not pass it. */
-  get guard(): Guard {
-    return this.#guard;
-  }
-
-  /** Throws if the guard refuses a draft. */
-  async mustPass(draft: Draft, isSure: boolean): Promise<void> {
+  /**
+   * Says a line of a person in a room, in the only way there is: throws if the guard refuses the draft, then runs
+   * `write`, and tells the listener if `write` made something new. Lines of features and AI characters do not pass here.
+   */
+  async utter<T>(draft: Draft, { isSure, write }: Utterance<T>): Promise<T> {
     throwIfHeld(await this.#guard(draft, isSure));
+    const { said, isNew } = await write();
+    if (isNew) await this.#listener(draft);
+    return said;
   }
 
-  guardBy(guard: Guard): void {
+  /** Sets the guard that judges the lines of people; returns the former guard. */
+  guardBy(guard: Guard): Guard {
+    const former = this.#guard;
     this.#guard = guard;
+    return former;
   }
 
-  /** The listener for messages of people. Call it with each message that is accepted as new; it throws nothing. */
-  get heard(): Listener {
-    return this.#listener;
-  }
-
-  listenBy(listener: Listener): void {
+  /** Sets the listener that gets the lines of people; it throws nothing. Returns the former listener. */
+  listenBy(listener: Listener): Listener {
+    const former = this.#listener;
     this.#listener = listener;
+    return former;
   }
 
   forgetBy(forgetter: Forgetter): void {

@@ -48,8 +48,7 @@ describe('a message by socket that is not written', () => {
   });
 
   it('A guard that names a time has it in milliseconds, by socket, and in seconds over HTTP', async () => {
-    const { guard } = server.deps.rooms;
-    server.deps.rooms.guardBy(async () => ({ code: 'rate_limited', retryAfterSeconds: 7 }));
+    const guard = server.deps.rooms.guardBy(async () => ({ code: 'rate_limited', retryAfterSeconds: 7 }));
     const a = await scene.connect(ana);
     const clientId = say(a, 'Hello');
     const nack = { type: 'message_nack', clientId, code: 'rate_limited', retryable: true, retryAfterMs: 7000 };
@@ -74,8 +73,7 @@ describe('a message by socket that is not written', () => {
 
   it('A message that the server could not write may be sent again', async () => {
     const a = await scene.connect(ana);
-    const { guard } = server.deps.rooms;
-    server.deps.rooms.guardBy(async () => undefined);
+    const guard = server.deps.rooms.guardBy(async () => undefined);
     await database.db.schema.alterTable('room_event').renameTo('room_event_away').execute();
     const clientId = say(a, 'Hello');
     const nack = await a.next('message_nack');
@@ -110,8 +108,7 @@ describe('what a message does beside being written', () => {
 
   it('Over HTTP other features hear of a message once it is written, and of no repeat', async () => {
     const heard: string[] = [];
-    const { heard: before } = server.deps.rooms;
-    server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
     const body = { clientId: randomUUID(), content: 'Once' };
     const input = { token: ana.token, params: { roomId }, body };
     expect((await call(server.app, sendMessage, input)).body.duplicate).toBe(false);
@@ -129,8 +126,7 @@ describe('what a message does beside being written', () => {
       })
     ).body.message;
     const heard: string[] = [];
-    const { heard: before } = server.deps.rooms;
-    server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
     const edit = { token: ana.token, params: { roomId, messageId }, body: { content: 'At eight' } };
     for (const _ of [1, 2]) expect((await call(server.app, editMessage, edit)).status).toBe(200);
     expect(heard).toEqual(['At eight']);

@@ -258,17 +258,17 @@ export async function send(
   draft: Draft,
   isSure: boolean,
 ): Promise<{ message: Message; duplicate: boolean }> {
-  await deps.rooms.mustPass(draft, isSure);
-  const written = await write(deps, draft);
-  if (!written.duplicate) await deps.rooms.heard(draft);
-  return written;
+  return deps.rooms.utter(draft, {
+    isSure,
+    write: async () => {
+      const said = await write(deps, draft);
+      return { said, isNew: !said.duplicate };
+    },
+  });
 }
 
 /** Writes a message; resolves once it is committed. */
-export async function write(
-  { rooms }: Pick<Deps, 'rooms'>,
-  draft: Draft,
-): Promise<{ message: Message; duplicate: boolean }> {
+async function write({ rooms }: Pick<Deps, 'rooms'>, draft: Draft): Promise<{ message: Message; duplicate: boolean }> {
   const written = await rooms.keeper.say(draft);
   if ('message' in written) return { message: written.message, duplicate: written.verdict === 'duplicate' };
   throw refusalOf(written.verdict);

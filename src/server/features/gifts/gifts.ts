@@ -51,11 +51,14 @@ export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Mes
   await mustReach(deps.db, wish, roomId);
   const { userId: senderId, receiverId, clientId, note } = wish;
   const draft = { roomId, senderId, clientId, content: note };
-  await deps.rooms.mustPass(draft, wish.isSure);
-  const gift = { type: type.id, receiverId, note };
-  const given = await write(deps, { ...draft, content: GIFT_LINE, gift }, type);
-  if (!given.duplicate) await deps.rooms.heard(draft);
-  return given;
+  return deps.rooms.utter(draft, {
+    isSure: wish.isSure,
+    write: async () => {
+      const gift = { type: type.id, receiverId, note };
+      const said = await write(deps, { ...draft, content: GIFT_LINE, gift }, type);
+      return { said, isNew: !said.duplicate };
+    },
+  });
 }
 
 /** Throws unless the room is the direct room of the two. The message writer refuses two people who may not talk. */

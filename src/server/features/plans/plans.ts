@@ -18,6 +18,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
+import type { Draft } from '#server/platform/rooms.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { noteNews } from './due.queries.ts';
 import { answerOf, insertPlan, markCancelled, movePlan, putAnswer } from './plans.queries.ts';
@@ -33,11 +34,9 @@ async function contentOf(db: Db, userId: number, { title, startsAt, zone, place 
   return [t('plans.line', 'Plan: {title}', { title }), when, place].filter((words) => words !== '').join('\n');
 }
 
-async function guard(deps: Deps, at: { roomId: string; userId: number; id: string }, wanted: Wanted): Promise<string> {
-  const content = [wanted.title, wanted.place].join('\n').trim();
-  const draft = { roomId: at.roomId, senderId: at.userId, clientId: at.id, content };
-  await deps.rooms.mustPass(draft, wanted.sendAnyway === true);
-  return content;
+/** Returns a plan's words as its maker says them in the room. */
+function draftOf({ title, place }: Wanted, { roomId, userId, messageId }: MessageWish): Draft {
+  return { roomId, senderId: userId, clientId: messageId, content: [title, place].join('\n').trim() };
 }
 
 /** Creates a plan as a message of its maker, who takes part. */
@@ -50,20 +49,24 @@ export async function makePlan(
   if (once.effect !== undefined) return messageFor(db, { roomId, userId, messageId: once.effect });
   const [id, now] = [newId(), clock.now()];
   const plan = planOf(wanted, now);
-  const content = await guard(deps, { roomId, userId, id }, wanted);
-  const said = await contentOf(db, userId, plan);
-  await appendMessage(deps, roomId, async (trx, append) => {
-    const desk = await takeDesk(trx, { roomId, userId, now });
-    if (desk.is_with_character) throw new AppError('invalid', { message: 'Plans are for people.' });
-    if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then make a plan.' });
-    const seq = await append({ id, roomId, userId, payload: { content: said, plan }, now });
-    const startsAt = new Date(plan.startsAt);
-    await insertPlan(trx, { id, roomId, seq, startsAt, remindAt: nextReminder(startsAt, now) });
-    await putAnswer(trx, { roomId, seq, userId, id: newId(), answer: 'going', now });
-    await once.record(trx, id);
+  const content = await contentOf(db, userId, plan);
+  const write = (): Promise<void> =>
+    appendMessage(deps, roomId, async (trx, append) => {
+      const desk = await takeDesk(trx, { roomId, userId, now });
+      if (desk.is_with_character) throw new AppError('invalid', { message: 'Plans are for people.' });
+      if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then make a plan.' });
+      const seq = await append({ id, roomId, userId, payload: { content, plan }, now });
+      const startsAt = new Date(plan.startsAt);
+      await insertPlan(trx, { id, roomId, seq, startsAt, remindAt: nextReminder(startsAt, now) });
+      await putAnswer(trx, { roomId, seq, userId, id: newId(), answer: 'going', now });
+      await once.record(trx, id);
+    });
+  const wish = { roomId, userId, messageId: id };
+  await rooms.utter(draftOf(wanted, wish), {
+    isSure: wanted.sendAnyway === true,
+    write: async () => ({ said: await write(), isNew: true }),
   });
-  await rooms.heard({ roomId, senderId: userId, clientId: id, content });
-  return messageFor(db, { roomId, userId, messageId: id });
+  return messageFor(db, wish);
 }
 
 function planOf({ title, place, ...time }: Wanted, now: Date): Stored {
@@ -88,10 +91,16 @@ async function mustOwn(trx: Trx, { userId, roomId }: MessageWish, { message }: H
 }
 
 /** Changes a plan, and notifies the others who said yes or maybe. The same data again changes nothing. */
-export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<Message> {
-  const content = await guard(deps, { ...wish, id: wish.messageId }, wanted);
-  const isChanged = { now: false };
-  const message = await changeMessage(deps, wish, async (trx, held) => {
+export function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<Message> {
+  return deps.rooms.utter(draftOf(wanted, wish), {
+    isSure: wanted.sendAnyway === true,
+    write: () => writePlan(deps, wish, wanted),
+  });
+}
+
+async function writePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<{ said: Message; isNew: boolean }> {
+  let isNew = false;
+  const said = await changeMessage(deps, wish, async (trx, held) => {
     const { place } = held;
     await mustOwn(trx, wish, held);
     const old = openPlan(held);
@@ -104,12 +113,10 @@ export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted):
     const startsAt = new Date(plan.startsAt);
     await movePlan(trx, { ...place, startsAt, remindAt: nextReminder(startsAt, place.now) });
     await tell(trx, deps, { wish, held, kind: 'changed' });
-    isChanged.now = true;
+    isNew = true;
     return true;
   });
-  const { roomId, userId: senderId, messageId: clientId } = wish;
-  if (isChanged.now) await deps.rooms.heard({ roomId, senderId, clientId, content });
-  return message;
+  return { said, isNew };
 }
 
 const sayingOf = ({ title, startsAt, zone, place }: Stored): string[] => [title, startsAt, zone, place];

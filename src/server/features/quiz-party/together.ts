@@ -39,17 +39,17 @@ export async function startParty(
   const [id, now] = [newId(), clock.now()];
   const content = `Quiz party: ${partyCards[quizId].title}`;
   const draft = { roomId, senderId: userId, clientId: id, content };
-  await rooms.mustPass(draft, true);
-  await appendMessage(deps, roomId, async (trx, append) => {
-    const desk = await takeDesk(trx, { roomId, userId, now });
-    if (desk.is_with_character) throw new AppError('invalid', { message: 'Quizzes together are for people.' });
-    if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then start a quiz.' });
-    const payload = { content, party: { quizId, version: partyVersion } };
-    const seq = await append({ id, roomId, userId, payload, now });
-    await putSeat(trx, { roomId, seq, userId, id: newId(), now });
-    await once.record(trx, id);
-  });
-  await rooms.heard(draft);
+  const write = (): Promise<void> =>
+    appendMessage(deps, roomId, async (trx, append) => {
+      const desk = await takeDesk(trx, { roomId, userId, now });
+      if (desk.is_with_character) throw new AppError('invalid', { message: 'Quizzes together are for people.' });
+      if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then start a quiz.' });
+      const payload = { content, party: { quizId, version: partyVersion } };
+      const seq = await append({ id, roomId, userId, payload, now });
+      await putSeat(trx, { roomId, seq, userId, id: newId(), now });
+      await once.record(trx, id);
+    });
+  await rooms.utter(draft, { isSure: true, write: async () => ({ said: await write(), isNew: true }) });
   return messageFor(db, { roomId, userId, messageId: id });
 }
 

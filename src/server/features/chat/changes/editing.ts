@@ -14,10 +14,13 @@ export async function editMessage(
 ): Promise<Message> {
   const { roomId, messageId, userId } = wish;
   const draft = { roomId, senderId: userId, clientId: messageId, content };
-  await rooms.mustPass(draft, isSure);
-  const { message, isNew } = await change({ ...wish, type: 'message_edited', said: content });
-  if (isNew) await rooms.heard(draft);
-  return message;
+  return rooms.utter(draft, {
+    isSure,
+    write: async () => {
+      const { message: said, isNew } = await change({ ...wish, type: 'message_edited', said: content });
+      return { said, isNew };
+    },
+  });
 }
 
 /**

@@ -62,8 +62,7 @@ describe('a message by socket', () => {
 
   test('Other features hear of a message by socket once it is written, and of no repeat or refusal', async () => {
     const heard: string[] = [];
-    const { heard: before } = server.deps.rooms;
-    server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
     const [a, e] = [await connect(ana), await connect(eve)];
     const clientId = say(a, 'Once');
     await a.next('message_ack');
@@ -76,10 +75,11 @@ describe('a message by socket', () => {
   });
 
   test('Messages of one page are written in the order in which they were sent, whichever is checked first', async () => {
-    const { guard } = server.deps.rooms;
     const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     const checks = new Map<string, (held?: Held) => void>();
-    server.deps.rooms.guardBy(({ content }) => new Promise((resolve) => void checks.set(content, resolve)));
+    const guard = server.deps.rooms.guardBy(
+      ({ content }) => new Promise((resolve) => void checks.set(content, resolve)),
+    );
     const a = await connect(ana, { [roomId]: 0 });
     for (const content of ['one', 'refused', 'two', 'three']) say(a, content);
     while (checks.size < 4) await turn();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { nackCodes } from '#contract/chat.nacks.ts';
+import { nackCodes } from '#contract/chat.nacks.ts';
 import type { Message } from '#contract/chat.ts';
 import { closeCodes, MAX_JOINED_ROOMS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import { spendMessage } from '#server/features/chat/chat.ts';
@@ -10,7 +10,8 @@ import { openWriter, type Write } from '#server/features/chat/log/chat.writer.ts
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
-import type { Draft, RoomKeeper, Written } from '#server/platform/rooms.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { Live, type Wish } from './chat.live.ts';
 import { followPresence } from './chat.presence.ts';
@@ -185,39 +186,49 @@ interface Sent {
   userId: number;
 }
 
-/** Writes a message that may be sent. A connection's messages are checked concurrently, and written in their order. */
-async function send(deps: Deps, write: Write, sent: Sent): Promise<void> {
-  const { connection, event, userId } = sent;
+/**
+ * Writes a message that may be sent, and resolves once it waits to be committed. A connection's messages are checked
+ * concurrently, and written in their order.
+ */
+async function send(deps: Deps, write: Write, { connection, event, userId }: Sent): Promise<void> {
   const { sending: before } = connection;
-  const { clientId, chatRoomId: roomId, content, replyTo } = event;
-  const draft = { roomId, senderId: userId, clientId, content, replyTo };
-  let isRefused = true;
-  try {
-    isRefused = await refuseDraft(deps, sent, draft);
-  } finally {
-    // A refused message waits too, because the message after it waits only for this one.
-    await before;
-  }
-  if (isRefused) return;
-  write(draft, (written) => {
-    deps.hub.send(connection, answer(clientId, written));
-    if (written.verdict === 'new') void deps.rooms.heard(draft);
-  });
-}
-
-/** Refuses a message beyond its sender's limit, or one that the guard holds. Returns whether it was refused. */
-async function refuseDraft(deps: Deps, { connection, event, userId }: Sent, draft: Draft): Promise<boolean> {
-  const { clientId, sendAnyway = false } = event;
+  const { clientId, chatRoomId: roomId, content, replyTo, sendAnyway: isSure = false } = event;
+  const tell = (answered: ServerEvent): void => deps.hub.send(connection, answered);
   const retryAfterSeconds = await spendMessage(deps, userId);
   if (retryAfterSeconds !== undefined) {
-    deps.hub.send(connection, nack(clientId, 'rate_limited', retryAfterSeconds * 1000));
-    return true;
+    tell(nack(clientId, 'rate_limited', retryAfterSeconds * 1000));
+    return before;
   }
-  const held = await deps.rooms.guard(draft, sendAnyway);
-  if (held === undefined) return false;
-  const { code, retryAfterSeconds: seconds } = held;
-  deps.hub.send(connection, nack(clientId, code, seconds === undefined ? undefined : seconds * 1000));
-  return true;
+  const draft = { roomId, senderId: userId, clientId, content, replyTo };
+  const { promise: taken, resolve: take, reject } = Promise.withResolvers<void>();
+  const writing = async (): Promise<{ said: undefined; isNew: boolean }> => {
+    await before;
+    const written = new Promise<Written>((resolve) => {
+      write(draft, (verdict) => {
+        tell(answer(clientId, verdict));
+        resolve(verdict);
+      });
+    });
+    take();
+    return { said: undefined, isNew: (await written).verdict === 'new' };
+  };
+  deps.rooms.utter(draft, { isSure, write: writing }).catch(async (error: unknown) => {
+    // A refused message waits too, because the message after it waits only for this one.
+    const refusal = refusalOf(clientId, error);
+    if (refusal !== undefined) tell(refusal);
+    await before;
+    if (refusal === undefined) reject(error);
+    else take();
+  });
+  return taken;
+}
+
+/** Returns the refusal of a message that a guard holds; undefined for any other error. */
+function refusalOf(clientId: string, error: unknown): ServerEvent | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  const code = nackCodes.find((one) => one === error.code);
+  const { retryAfterSeconds: seconds } = error;
+  return code && nack(clientId, code, seconds === undefined ? undefined : seconds * 1000);
 }
 
 /** Returns the acknowledgement or the refusal. Send it after the commit: an acknowledged message is in the database. */
