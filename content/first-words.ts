@@ -1,18 +1,34 @@
-import { hasReach, isHateful, refusalOf } from './moderation.ts';
+import { hasReach, isHateful, LOOKALIKES, refusalOf } from './moderation.ts';
 import { skeletonOf } from './skeleton.ts';
 import { spelledOut } from './spelled-out.ts';
 
 const LINK = /\b(?:https?|ftp):|\bwww\.|[\p{L}\d]\.(?:com|net|org|io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/iu;
+/**
+ * More hosts. Their ends are small letters, because a sentence that begins right after a dot begins with a capital, and
+ * words such as "it" and "so" end a host only before a slash. The last one is a number of a network.
+ */
+const HOST =
+  /[\p{L}\d]\.(?:ru|cn|de|uk|es|fr|br|nl|pl|ca|au|jp|kr|mx|ar|eu|ch|tk|ml|ga|cf|cc|ws|ai|sh|fm|pw|biz|top|shop|store|site|online|website|space|club|live|vip|win|icu|page|blog|click|fans|bio|buzz|chat|dating|cam|sex|xxx|porn|casino|bet|рф)(?![\p{L}\d])|[\p{L}\d]\.\p{L}{2,}\/[\p{L}\d?#@]|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/u;
 /** A Cash App tag, or a service for sending money. */
 const PAYMENT =
   /(?<![\p{L}\d])\$\p{L}[\p{L}\d_-]{2,}|\b(?:paypal|zelle|venmo|cash ?app|bitcoin|btc wallet|gift ?cards?)\b/iu;
 
 /** The text is looked at as written too, because normalizing can join a sign to the beginning of an address. */
-export const hasLink = (text: string): boolean => LINK.test(text) || LINK.test(spelledOut(text, 'NFKC'));
+export function hasLink(text: string): boolean {
+  if (LINK.test(text)) return true;
+  const shown = spelledOut(text, 'NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('。', '.');
+  if (LINK.test(shown) || HOST.test(shown)) return true;
+  if (!/\P{ASCII}/u.test(shown)) return false;
+  return LINK.test([...shown].map((sign) => LOOKALIKES[sign] ?? sign).join(''));
+}
+
+export const hasPayment = (text: string): boolean => PAYMENT.test(spelledOut(text, 'NFKC'));
 
 /** Returns whether a text has a link, a number or name for contact elsewhere, or a way to send money. */
 export function hasContact(text: string): boolean {
-  return hasReach(text) || hasLink(text) || PAYMENT.test(spelledOut(text, 'NFKC'));
+  return hasReach(text) || hasLink(text) || hasPayment(text);
 }
 
 /** Returns whether a text has hateful words or, in a first message, sexual words. */

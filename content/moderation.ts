@@ -31,6 +31,16 @@ export function hasReach(text: string): boolean {
   return lower !== undefined && (links.some((pattern) => pattern.test(lower)) || isContact(lower));
 }
 
+/**
+ * Returns whether a text has an address elsewhere, a number or a link of its writer. A mention, a date, a sum of money
+ * and a word with an underscore are none.
+ */
+export function hasAddress(text: string): boolean {
+  const lower = readable(text)?.replaceAll(FIGURES, ' ');
+  if (lower === undefined) return false;
+  return links.some((pattern) => pattern.test(lower)) || isAddress(lower) || hasNumber(lower);
+}
+
 /** Returns whether `refusalOf` would return 'hate'. Every message is checked, so this does no other check. */
 export function isHateful(text: string): boolean {
   if (PLAIN.test(text)) return means(lettersOf(text.toLowerCase()), hateful);
@@ -57,19 +67,26 @@ const links = [
 
 const PLATFORMS =
   '(?:ig|insta|instagram|snap|snapchat|telegram|tg|discord|kik|whatsapp|tiktok|venmo|cashapp|onlyfans|wechat|signal|fb)';
-const contacts = [
+const handles = [/(?:^|[^\p{L}\d])@[\p{L}\d_]{2,}/u, /[\p{L}\d]_[\p{L}\d]|[\p{L}\d]#\d{4}\b/u];
+const addresses = [
   /[^\s@]@[^\s@]/u,
-  /(?:^|[^\p{L}\d])@[\p{L}\d_]{2,}/u,
   /\b(?:at|\(at\))\s?(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b/u,
-  /[\p{L}\d]_[\p{L}\d]|[\p{L}\d]#\d{4}\b/u,
   new RegExp(`\\b${PLATFORMS}\\s*[:=@]|\\b(?:on|my)\\s+${PLATFORMS}\\b|\\b${PLATFORMS}\\s+(?:me\\b|\\S*\\d)`, 'u'),
   /\b(?:whatsapp|onlyfans|hmu|dm me|text me|add me)\b/u,
 ];
 
+/** Dates, years, times, and numbers of thousands, none of which is a phone number. */
+const FIGURES =
+  /(?<![\d.-])(?:\d{4}-\d\d?-\d\d?|\d\d?[./-]\d\d?[./-](?:\d\d){1,2}|\d{1,3}(?:[,.]\d{3})+|\d\d?:\d\d(?::\d\d)?)(?![\d-])/gu;
 const NUMBER_WORDS = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s.,-]*){7,}/u;
 
-function isContact(lower: string): boolean {
-  if (contacts.some((pattern) => pattern.test(lower))) return true;
+const isContact = (lower: string): boolean =>
+  handles.some((pattern) => pattern.test(lower)) || isAddress(lower) || hasNumber(lower);
+
+const isAddress = (lower: string): boolean => addresses.some((pattern) => pattern.test(lower));
+
+/** Returns whether a readable text has seven digits in a row, in figures or in words, as a phone number has. */
+function hasNumber(lower: string): boolean {
   // Two years in a row are a period, not seven digits of a phone number.
   const withoutSpans = lower
     .replaceAll(/ {2,}/g, ' ')
