@@ -4,9 +4,12 @@ import { hasAddress } from './moderation.ts';
 /** Why a text that others read is not shown yet: a link, or another way to be reached. */
 export type Reach = 'link' | 'reach';
 
+/** An address of mail. Its host is no link, unless something stands before the name. */
+const MAIL = /(?<![\p{L}\d:/.])[\p{L}\d.+_-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?![\p{L}\d/])/gu;
+
 /** Returns what a text has that leads out of the product; undefined for a text without. */
 export function reachOf(text: string): Reach | undefined {
-  if (hasLink(text)) return 'link';
+  if (hasLink(text.replaceAll(MAIL, ' '))) return 'link';
   return hasAddress(text) || hasPayment(text) ? 'reach' : undefined;
 }
 
@@ -17,7 +20,7 @@ const TITLES = new Set('mr mrs ms mx dr st ste jr sr sra srta prof lt sgt capt r
 const HANDLE = /(?:^|[^\p{L}\d])@\s?[\p{L}\d_.]{2,}/u;
 
 /**
- * Returns what a name has that no name holds, whoever bears it: a link, or a way to be reached. It is stricter than
+ * Returns what a name has that no name holds, of anybody: a link, or a way to be reached. It is stricter than
  * `reachOf`, because a name stands where nobody asked for it.
  */
 export function reachInName(name: string): Reach | undefined {

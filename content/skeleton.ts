@@ -65,6 +65,9 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries([
   ['ʍ', 'm'],
 ]);
 
+/** Greek capitals that look like another letter than their small letters do. */
+const CAPITALS: Readonly<Record<string, string>> = { Ζ: 'Z', Η: 'H', Μ: 'M', Ν: 'N' };
+
 /**
  * Returns the skeleton of a name (UTS 39): names that look alike have the same skeleton. A skeleton has no
  * compatibility forms, accents, capitals or invisible characters, and Latin letters replace similar foreign letters.
@@ -72,8 +75,12 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries([
 export function skeletonOf(name: string): string {
   const folded = spelledOut(withoutFrames(name), 'NFKD')
     .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replaceAll(/[ΖΗΜΝ]/g, (sign) => CAPITALS[sign] ?? sign)
     .toLowerCase();
   const letters = [...folded.normalize('NFKD').replaceAll(/\p{M}/gu, '')];
   const ours = letters.map((sign) => LOOKALIKES[sign] ?? OTHERS.get(sign) ?? sign).map((sign) => SAME[sign] ?? sign);
   return ours.join('').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Returns the letters and digits of a name's skeleton, so that names with other blanks and signs are equal too. */
+export const joinedSkeletonOf = (name: string): string => skeletonOf(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');

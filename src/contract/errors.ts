@@ -118,6 +118,12 @@ export const errors = {
     status: 400,
     message: 'Links open once you have been here for a week. Until then, say it in words.',
   },
+  reach_too_soon: {
+    status: 400,
+    message: 'Numbers, addresses and names elsewhere open once you have been here for a week.',
+  },
+  /** A name of a person, a group or an alias has a link, or another way to be reached. */
+  name_reaches: { status: 400, message: 'A name holds no links, addresses or numbers. Please choose another.' },
   picture_too_soon: {
     status: 400,
     message: 'Pictures open after your first week here, and in a chat once it goes both ways.',
@@ -132,6 +138,10 @@ export const errors = {
   },
   /** A question to the sender, not a refusal. The same call with `sendAnyway` is accepted. */
   send_anyway: { status: 409, message: 'These words could hurt. Send this?' },
+  follows_used: {
+    status: 429,
+    message: 'In your first week you can follow 20 people a day. Tomorrow there are 20 more.',
+  },
   follows_full: { status: 409, message: 'You follow 5,000 people. Let somebody go first.' },
   gifts_used: { status: 429, message: 'You gave 10 gifts today. Tomorrow there are 10 more.' },
   writing_paused: { status: 403, message: 'You cannot write for now. Your decisions page says why and until when.' },

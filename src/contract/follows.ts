@@ -4,12 +4,17 @@ import { route } from './route.ts';
 
 /** The most people that one person can follow. */
 export const FOLLOWS_MAX = 5000;
+/** The number of people that a new account can follow in a day. */
+export const NEWCOMERS_FOLLOWS = 20;
 
 const byId = z.object({ id: userId });
 const limit = { max: 120, windowSeconds: 600, by: 'member' } as const;
 const followed = z.object({ isFollowing: z.boolean(), followers: z.number().int().min(0) });
 
-/** Begins a follow. A repeat changes nothing. Throws `not_found` for a person the caller may not see. */
+/**
+ * Begins a follow. A repeat changes nothing. Throws `not_found` for a person the caller may not see, and `follows_used`
+ * for a new account after `NEWCOMERS_FOLLOWS` people in a day.
+ */
 export const follow = route({
   method: 'POST',
   path: '/api/users/:id/follow',

@@ -32,6 +32,7 @@ import { Rooms } from './rooms.ts';
 import { createEncoder } from './safety/encoder.ts';
 import { createRecogniser } from './safety/recogniser.ts';
 import { createSessions } from './sessions.ts';
+import { Texts } from './texts.ts';
 import { createSms } from './sms.ts';
 import { createTokens } from './tokens.ts';
 
@@ -92,6 +93,7 @@ export function createDeps({
     hints,
     rooms: new Rooms(),
     openWords: new OpenWords(),
+    texts: new Texts(),
     community: new Community(),
     desk,
     payments: createPayments(config),

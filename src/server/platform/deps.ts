@@ -31,6 +31,7 @@ import type { Encoder } from './safety/encoder.ts';
 import type { Recogniser } from './safety/recogniser.ts';
 import type { Sessions } from './sessions.ts';
 import type { Sms } from './sms.ts';
+import type { Texts } from './texts.ts';
 
 /** The dependencies of every feature, created once by main or by a test. */
 export interface Deps {
@@ -62,6 +63,7 @@ export interface Deps {
   hints: Hints;
   rooms: Rooms;
   openWords: OpenWords;
+  texts: Texts;
   community: Community;
   desk: Desk;
   /** The language model; undefined when none is configured. Features then work without it. */

@@ -1,4 +1,4 @@
-import { throwIfHeld, type Held } from './rooms.ts';
+import { throwIfHeld, type Held, type Utterance } from './rooms.ts';
 
 /** A public text that a member is about to publish: a post or a comment. */
 export interface OpenDraft {
@@ -19,13 +19,15 @@ export class OpenWords {
   #guard: OpenGuard = async () => undefined;
   #listener: OpenListener = async () => undefined;
 
-  /** Throws when the guard refuses a draft. */
-  async mustPass(draft: OpenDraft, isSure: boolean): Promise<void> {
+  /**
+   * Publishes a text, in the only way there is: throws if the guard refuses the draft, then runs `write`, and tells the
+   * listener if `write` made something new.
+   */
+  async publish<T>(draft: OpenDraft, { isSure, write }: Utterance<T>): Promise<T> {
     throwIfHeld(await this.#guard(draft, isSure));
-  }
-
-  get heard(): OpenListener {
-    return this.#listener;
+    const { said, isNew } = await write();
+    if (isNew) await this.#listener(draft);
+    return said;
   }
 
   judgeBy(guard: OpenGuard, listener: OpenListener): void {

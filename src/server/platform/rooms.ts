@@ -82,6 +82,7 @@ export interface Held {
     | 'rate_limited'
     | 'contact_too_soon'
     | 'link_too_soon'
+    | 'reach_too_soon'
     | 'picture_too_soon'
     | 'voice_too_soon'
     | 'conversations_used'
@@ -98,7 +99,7 @@ export function throwIfHeld(held: Held | undefined): void {
 export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
 
 /** How a line of a person is written. */
-interface Utterance<T> {
+export interface Utterance<T> {
   /** True when the person was warned about the words and says them anyway. */
   isSure: boolean;
   /** Writes the line; resolves after the commit. `isNew` is false for a repeat, and for an edit that changes nothing. */

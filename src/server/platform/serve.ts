@@ -45,7 +45,12 @@ export function serve<
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await enter(deps, route, request);
       // Parsing the response also drops every column that the contract does not name.
-      const work = async (once: Once): Promise<unknown> => route.response.parse(await handler({ ...call, once }));
+      const handle = (once: Once) => () => handler({ ...call, once });
+      const work = async (once: Once): Promise<unknown> => {
+        if (call.caller === null) return route.response.parse(await handle(once)());
+        const said = { route: `${route.method} ${route.path}`, userId: call.caller.userId, body: call.body };
+        return route.response.parse(await deps.texts.through(said, handle(once)));
+      };
       if (route.limit?.of === 'refusals') {
         return reply.send(await countingRefusals(deps, { route, call }, () => work(UNKEYED)));
       }

@@ -40,9 +40,6 @@ export async function createCloud(
   const { name, description, type, tag, profileDisplay } = wanted;
   const vibe = vibeOf(type, tag);
   if (vibe === undefined) throw new AppError('invalid', { fields: { tag: 'Pick one of the five.' } });
-  const said = { userId, content: `${name}\n${description}`, hasPicture: false };
-  // Everybody can read a cloud's texts, so they pass the same check as posts.
-  if (once.effect === undefined) await deps.openWords.mustPass(said, true);
   const { id } = await createGroup(
     deps,
     {
@@ -62,7 +59,6 @@ export async function createCloud(
     },
     { name, description, gradient: cloudGroupTypes.indexOf(type) % GRADIENTS, pictureId: null, people: [] },
   );
-  if (once.effect === undefined) await deps.openWords.heard(said);
   return id;
 }
 

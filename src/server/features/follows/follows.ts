@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { FOLLOWS_MAX, type follow, type listFollowers } from '#contract/follows.ts';
+import { FOLLOWS_MAX, NEWCOMERS_FOLLOWS, type follow, type listFollowers } from '#contract/follows.ts';
 import { noteDeed } from '#server/features/digest/digest.ts';
 import { holdPair } from '#server/features/chat/chat.ts';
-import { cardsFor } from '#server/features/people/people.ts';
+import { NEW_ACCOUNT_MS } from '#contract/people.ts';
+import { cardsFor, isNewcomer } from '#server/features/people/people.ts';
 import {
   endFollow,
   followCountsOf,
@@ -16,6 +17,7 @@ import {
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { quotaDayOf, spend } from '#server/platform/quotas.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 type Followed = z.output<typeof follow.response>;
@@ -47,7 +49,15 @@ async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: D
   if (!(await putFollow(trx, { userId, followeeId, now }))) return false;
   // The insert above locks the count, so two concurrent follows cannot both pass the limit.
   if ((await followCountsOf(trx, userId)).following > FOLLOWS_MAX) throw new AppError('follows_full');
+  await spendFollow(trx, userId, now);
   return true;
+}
+
+/** Takes one of a new account's follows of the day; throws `follows_used` when there are none left. */
+async function spendFollow(trx: Trx, userId: number, now: Date): Promise<void> {
+  if (!(await isNewcomer(trx, userId, new Date(now.getTime() - NEW_ACCOUNT_MS)))) return;
+  const day = await quotaDayOf(trx, userId, now);
+  await spend(trx, day, { userId, kind: 'follow', most: NEWCOMERS_FOLLOWS, code: 'follows_used' });
 }
 
 /** Ends a follow, even of a hidden person. After that, throws `not_found` for a hidden person as for an unknown one. */

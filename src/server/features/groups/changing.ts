@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { changeGroup as changeRoute } from '#contract/groups.ts';
-import { refuseName } from '#server/features/accounts/accounts.ts';
 import { note, setRoom, takeDesk } from '#server/features/chat/chat.ts';
 import { type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,7 +14,6 @@ type Changes = z.output<typeof changeRoute.body>;
 export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Promise<void> {
   const { newId } = deps;
   const { roomId, userId: by } = actor;
-  if (wanted.name !== undefined) await refuseName(deps.db, { field: 'name', name: wanted.name, userId: by });
   const removeFiles = await within(deps, actor, async (trx, held) => {
     require(held.own, 'admin');
     if (speaks(wanted)) await takeDesk(trx, { ...actor, now: held.now });

@@ -36,3 +36,13 @@ export async function disbandedBefore(db: Db, before: Date, most: number): Promi
 export async function deleteGroup(trx: Trx, roomId: string): Promise<void> {
   await sql`DELETE FROM room_group WHERE room_id = ${roomId}`.execute(trx);
 }
+
+/** Returns the names, aliases and Wildin IDs of the members of a group, without those of one of them. */
+export async function namesBorne(trx: Trx, { roomId, userId }: { roomId: string; userId: number }): Promise<string[]> {
+  const { rows } = await sql<{ names: string[] }>`
+    SELECT array_remove(ARRAY[account.display_name, account.handle, member.alias], NULL) AS names
+    FROM room_member member JOIN account ON account.id = member.user_id
+    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND member.user_id <> ${userId}
+  `.execute(trx);
+  return rows.flatMap(({ names }) => names);
+}

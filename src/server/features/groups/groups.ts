@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
-import { refuseName } from '#server/features/accounts/accounts.ts';
 import {
   admit,
   countMembers,
@@ -26,6 +25,7 @@ import { attachPicture, claimPicture } from './picture.ts';
 import { placesOf } from './requests.ts';
 import { askersOf } from './requests.queries.ts';
 import { within, type Actor } from './within.ts';
+import { refuseBorne } from './alias.ts';
 
 export { enter } from './links.ts';
 export { GROUP_PICTURE, hidePicture, pictureIn } from './picture.ts';
@@ -55,7 +55,6 @@ export async function createGroup(
   if (once.effect !== undefined) return JSON.parse(once.effect) as Invited & { id: string };
   await refuseHeld(db, userId);
   if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');
-  await refuseName(db, { field: 'name', name, userId });
   const [roomId, now] = [newId(), clock.now()];
   const asked = await inTransaction(db, async (trx) => {
     await openMany(trx, {
@@ -169,12 +168,14 @@ export async function agreeToRules(deps: Deps, actor: Actor): Promise<void> {
 }
 
 export async function setAlias(deps: Deps, actor: Actor, alias: string): Promise<void> {
-  if (alias !== '') await refuseName(deps.db, { field: 'alias', name: alias, userId: actor.userId });
   const { userId: by, roomId } = actor;
   await within(deps, actor, async (trx, { own, now }) => {
     if (alias === (own.alias ?? '')) return;
     // All members read an alias in a line of the log, so only a person who may write can set an alias.
-    if (alias !== '') await takeDesk(trx, { ...actor, now });
+    if (alias !== '') {
+      await takeDesk(trx, { ...actor, now });
+      await refuseBorne(trx, actor, alias);
+    }
     await setMember(trx, actor, { alias: alias === '' ? null : alias });
     await note(trx, { roomId, by, now, newId: deps.newId, notice: { kind: 'called', userIds: [by], text: alias } });
   });

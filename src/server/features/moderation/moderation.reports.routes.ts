@@ -2,6 +2,7 @@ import * as contract from '#contract/moderation.reports.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { sweepCopies } from '#server/features/moderation/decisions/copies.ts';
 import { judgeOpenWords } from '#server/features/moderation/guard/guard.open.ts';
+import { judgeTexts } from '#server/features/moderation/guard/guard.texts.ts';
 import { createGuard, createListener } from '#server/features/moderation/guard/guard.ts';
 import { ownReports, previewOf, report } from '#server/features/moderation/reports/reports.ts';
 import { sayTerms } from './terms.ts';
@@ -13,6 +14,7 @@ export function moderationReports(server: Server): void {
   deps.rooms.guardBy(createGuard(deps));
   deps.rooms.listenBy(createListener(deps));
   judgeOpenWords(deps);
+  judgeTexts(deps);
   serve(server, contract.previewReport, ({ caller, body }) => previewOf(deps, caller.userId, body.subject));
   serve(server, contract.sendReport, ({ caller, body, request }) => report(deps, { caller, ip: request.ip }, body));
   serve(server, contract.listReports, ({ caller, query }) => ownReports(deps, caller.userId, query.before));

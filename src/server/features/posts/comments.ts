@@ -57,18 +57,19 @@ export async function addComment(
   if (once.effect !== undefined) return mustFind(db, { postId, id: once.effect }, userId);
   await mustHoldPen(deps, userId);
   const draft = { userId, content, hasPicture: false };
-  await openWords.mustPass(draft, isSure);
   const id = newId();
-  await inTransaction(db, async (trx) => {
-    const post = await holdPost(trx, postId, userId);
-    if (post === undefined) throw postGone();
-    await insertComment(trx, { id, post_id: postId, user_id: userId, content, created_at: clock.now() });
-    await count(trx, postId, { comments: 1 });
-    await noteWords(trx, deps, { actorId: userId, postId, comment: { id, postsAuthor: post.user_id }, content });
-    await once.record(trx, id);
-  });
-  announceComments(deps, postId);
-  await openWords.heard(draft);
+  const write = async (): Promise<void> => {
+    await inTransaction(db, async (trx) => {
+      const post = await holdPost(trx, postId, userId);
+      if (post === undefined) throw postGone();
+      await insertComment(trx, { id, post_id: postId, user_id: userId, content, created_at: clock.now() });
+      await count(trx, postId, { comments: 1 });
+      await noteWords(trx, deps, { actorId: userId, postId, comment: { id, postsAuthor: post.user_id }, content });
+      await once.record(trx, id);
+    });
+    announceComments(deps, postId);
+  };
+  await openWords.publish(draft, { isSure, write: async () => ({ said: await write(), isNew: true }) });
   return mustFind(db, { postId, id }, userId);
 }
 

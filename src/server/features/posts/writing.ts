@@ -42,15 +42,31 @@ export async function createPost(
   { userId, once }: { userId: number; once: Once },
   wanted: NewPost,
 ): Promise<Post> {
-  const { db, clock, newId, media, openWords } = deps;
+  const { db, openWords } = deps;
   if (once.effect !== undefined) return mustFind(db, once.effect, userId);
   if (wanted.userId !== undefined && wanted.userId !== userId) throw new AppError('forbidden');
   await mustHoldPen(deps, userId);
-  const { content, visibility } = wanted;
+  const { content } = wanted;
   const gif = await gifOf(deps, wanted);
   const hasPicture = gif === undefined && (typeof wanted.imageUrl === 'string' || wanted.picture !== undefined);
-  const draft = { userId, content, hasPicture: hasPicture || (gif !== undefined && gif.source !== 'wildin') };
-  await openWords.mustPass(draft, wanted.sendAnyway === true);
+  const words = [content, wanted.alt ?? '', wanted.picture?.alt ?? ''].filter((part) => part !== '').join('\n');
+  const isPictured = hasPicture || (gif !== undefined && gif.source !== 'wildin');
+  return openWords.publish(
+    { userId, content: words, hasPicture: isPictured },
+    {
+      isSure: wanted.sendAnyway === true,
+      write: async () => ({ said: await writePost(deps, { userId, once, gif }, wanted), isNew: true }),
+    },
+  );
+}
+
+async function writePost(
+  deps: Deps,
+  { userId, once, gif }: { userId: number; once: Once; gif: Awaited<ReturnType<typeof gifOf>> },
+  wanted: NewPost,
+): Promise<Post> {
+  const { db, clock, newId, media } = deps;
+  const { content, visibility } = wanted;
   const shown = gif === undefined ? await takePicture(deps, userId, wanted) : undefined;
   const [id, now] = [newId(), clock.now()];
   await inTransaction(db, async (trx) => {
@@ -71,7 +87,6 @@ export async function createPost(
   });
   if (shown !== undefined) await media.attach({ userId, kind: POST_PICTURE, place: id });
   if (isForOthers(wanted)) announcePost(deps);
-  await openWords.heard(draft);
   return mustFind(db, id, userId);
 }
 
@@ -92,10 +107,13 @@ export async function editPost(
   { id, userId }: Wish,
   { content, isSure }: { content: string; isSure: boolean },
 ): Promise<Post> {
-  const { db, clock, openWords } = deps;
   await mustHoldPen(deps, userId);
   const draft = { userId, content, hasPicture: false };
-  await openWords.mustPass(draft, isSure);
+  return deps.openWords.publish(draft, { isSure, write: () => writeWords(deps, { id, userId }, content) });
+}
+
+async function writeWords(deps: Deps, { id, userId }: Wish, content: string): Promise<{ said: Post; isNew: boolean }> {
+  const { db, clock } = deps;
   const now = clock.now();
   const isNew = await inTransaction(db, async (trx) => {
     const row = await holdOwnPost(trx, id, userId);
@@ -112,11 +130,8 @@ export async function editPost(
     await noteWords(trx, deps, { actorId: userId, postId: id, content });
     return true;
   });
-  if (isNew) {
-    announceWords(deps, id);
-    await openWords.heard(draft);
-  }
-  return mustFind(db, id, userId);
+  if (isNew) announceWords(deps, id);
+  return { said: await mustFind(db, id, userId), isNew };
 }
 
 /** Deletes a person's own post with its comments, likes and picture. */

@@ -696,7 +696,7 @@ export interface QuizSessionTable {
 
 export interface QuotaTable {
   user_id: number;
-  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener' | 'gift' | 'media' | 'introduction';
+  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener' | 'gift' | 'media' | 'introduction' | 'follow';
   period: CalendarDate;
   used: number;
   refs: Generated<string[]>;

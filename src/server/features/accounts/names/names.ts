@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { companions } from '#content/companions/companions.ts';
-import { skeletonOf, withoutFrames } from '#content/skeleton.ts';
+import { joinedSkeletonOf, skeletonOf, withoutFrames } from '#content/skeleton.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import { moderatorNames } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { readsAsOffice } from './offices.ts';
 
 /** The time in which no other person can take a handle that was given up. */
 export const RESERVED_MS = 180 * 86_400_000;
@@ -15,13 +16,28 @@ export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose anothe
 
 /** Reserved words: a name that has one of them as a whole word would look like the product or its staff. */
 const OURS = new Set(
-  ['wildin', 'wyn', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'sysadmin'].map(skeletonOf),
+  [
+    'wildin',
+    'wyn',
+    'admin',
+    'admins',
+    'administrator',
+    'moderator',
+    'moderators',
+    'sysadmin',
+    'administrador',
+    'administradora',
+    'moderador',
+    'moderadora',
+    'moderadores',
+  ].map(skeletonOf),
 );
 /** Words that are reserved only as the whole name. Digits at the end of the name do not count. */
 const OFFICES = new Set(
   [
     'abuse',
     'api',
+    'ayuda',
     'bot',
     'demo',
     'everyone',
@@ -31,6 +47,8 @@ const OFFICES = new Set(
     'me',
     'mod',
     'mods',
+    'moderacion',
+    'moderation',
     'null',
     'official',
     'owner',
@@ -39,7 +57,9 @@ const OFFICES = new Set(
     'root',
     'safety',
     'security',
+    'seguridad',
     'settings',
+    'soporte',
     'staff',
     'support',
     'system',
@@ -68,6 +88,7 @@ function isReserved(name: string): boolean {
   return (
     words.some((word) => OURS.has(word) || OURS.has(word.replace(/\d+$/, '')) || word.includes(skeletonOf('wildin'))) ||
     [joined, joined.replace(/\d+$/, '')].some((all) => OURS.has(all) || OFFICES.has(all)) ||
+    readsAsOffice(name) ||
     SAID.some((mark) => joined.includes(mark)) ||
     COMPANIONS.has(words.join(' ')) ||
     COMPANIONS.has(joined)
@@ -128,12 +149,10 @@ export async function refuseModerators(db: Db, chosen: Chosen, userId: number | 
  * have the same first name as a moderator.
  */
 export async function looksLikeModerator(db: Db, name: string, userId: number | undefined): Promise<boolean> {
-  const read = joinedOf(name);
+  const read = joinedSkeletonOf(name);
   if (read === '') return false;
   const theirs = (await moderatorNames(db, userId)).flatMap(({ handle, display_name: full }) =>
     full !== null && /\S\s+\S/.test(full) ? [handle, full] : [handle],
   );
-  return theirs.some((one) => joinedOf(one) === read);
+  return theirs.some((one) => joinedSkeletonOf(one) === read);
 }
-
-const joinedOf = (name: string): string => skeletonOf(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');

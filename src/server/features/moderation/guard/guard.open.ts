@@ -1,4 +1,5 @@
 import { hasLink, isHarsh, mayTellOfYouth } from '#content/first-words.ts';
+import { reachOf } from '#content/reach.ts';
 import { NAMELESS } from '#contract/people.ts';
 import { isNewcomer, membersFor } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -16,21 +17,32 @@ const DAY_MS = 86_400_000;
 export function judgeOpenWords(deps: Deps): void {
   deps.openWords.judgeBy(
     (draft, isSure) => holdOf(deps, draft, isSure),
-    async (said) => {
-      if (!mayTellOfYouth(said.content)) return;
-      await noteMinor(deps, said).catch((error: unknown) => {
-        deps.log.error({ err: error }, 'a case of somebody under age was not opened');
-      });
-    },
+    (said) => listenForYouth(deps, said),
   );
 }
 
-async function holdOf({ db, clock }: Deps, draft: OpenDraft, isSure: boolean): Promise<Held | undefined> {
+type Said = Pick<OpenDraft, 'userId' | 'content'>;
+
+/** Opens a case if the words of an author clearly say that the author is under age. Throws nothing. */
+export async function listenForYouth(deps: Deps, said: Said): Promise<void> {
+  if (!mayTellOfYouth(said.content)) return;
+  await noteMinor(deps, said).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'a case of somebody under age was not opened');
+  });
+}
+
+/** Returns whether a person's account is too new to show everybody a link or a way to be reached. */
+export function isNewHere({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<boolean> {
+  return isNewcomer(db, userId, new Date(clock.now().getTime() - tuning.messages.newDays * DAY_MS));
+}
+
+async function holdOf(deps: Deps, draft: OpenDraft, isSure: boolean): Promise<Held | undefined> {
   const { userId, content, hasPicture } = draft;
-  const since = new Date(clock.now().getTime() - tuning.messages.newDays * DAY_MS);
+  const isNew = await isNewHere(deps, userId);
+  if (isNew && reachOf(content) === 'reach') return { code: 'reach_too_soon' };
   return judgeMessage({
     isOpener: false,
-    ageDays: (await isNewcomer(db, userId, since)) ? 0 : Infinity,
+    ageDays: isNew ? 0 : Infinity,
     hasLink: hasLink(content),
     hasPictures: hasPicture,
     hasVoice: false,
@@ -43,7 +55,7 @@ async function holdOf({ db, clock }: Deps, draft: OpenDraft, isSure: boolean): P
 }
 
 /** Adds public words to the case about their author if the words clearly say that the author is under age. */
-async function noteMinor(deps: Deps, { userId, content }: OpenDraft): Promise<void> {
+async function noteMinor(deps: Deps, { userId, content }: Said): Promise<void> {
   if (!(await saysMinor(deps, content))) return;
   const now = deps.clock.now();
   const member = (await membersFor(deps.db, [userId], { viewerId: userId, now })).get(userId);

@@ -1,7 +1,7 @@
 /**
  * What a text that others see is asked before it is stored.
  *
- * - `name`: no link and no way to be reached, whoever writes it; no hateful words; nothing that looks like the product,
+ * - `name`: no link and no way to be reached, from anybody; no hateful words; nothing that looks like the product,
  *   its offices or its moderators.
  * - `personName`: as `name`; the reserved names of a person are refused where the account is locked.
  * - `open`: links and ways to be reached as the age of the account allows; no hateful words.
