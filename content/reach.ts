@@ -5,7 +5,7 @@ import { hasAddress } from './moderation.ts';
 export type Reach = 'link' | 'reach';
 
 /** An address of mail. Its host is no link, unless something stands before the name. */
-const MAIL = /(?<![\p{L}\d:/.])[\p{L}\d.+_-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?![\p{L}\d/])/gu;
+const MAIL = /(?<![\p{L}\d:/.+_-])[\p{L}\d.+_-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?![\p{L}\d/])/gu;
 
 /** Returns what a text has that leads out of the product; undefined for a text without. */
 export function reachOf(text: string): Reach | undefined {

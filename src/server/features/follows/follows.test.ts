@@ -175,6 +175,10 @@ describe('the counts of follows', () => {
 
 describe('the lists of a profile', () => {
   it('Followers and followed are listed once, the latest first, over pages and moments shared by many', async () => {
+    // A new account follows only some people a day.
+    await sql`UPDATE account SET created_at = created_at - interval '8 days' WHERE id = ${ana.id}`.execute(
+      server.deps.db,
+    );
     const crowd: TestMember[] = [];
     for (let n = 0; n < 35; n += 1) crowd.push(await newMember(server, { displayName: `C${n}` }));
     for (const [at, one] of crowd.entries()) {
