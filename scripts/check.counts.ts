@@ -100,3 +100,11 @@ export function readPlaywright(text: string): Count {
     files: [...new Set(failed.map(({ file }) => file))],
   };
 }
+
+const enginesReport = z.object({ passed: z.number(), failed: z.number(), which: z.array(z.string()) });
+
+/** Reads the report of e2e/other-engines.ts. Its scenes build on each other, so they run again as one file. */
+export function readEngines(text: string): Count {
+  const { which, ...counts } = enginesReport.parse(JSON.parse(text));
+  return { ...counts, which: which.map(firstLine), files: which.length > 0 ? ['e2e/other-engines.ts'] : [] };
+}

@@ -5,8 +5,9 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPlaywright, readVitest, verdictOf, worthAgain, type Count } from './check.counts.ts';
+import { readEngines, readPlaywright, readVitest, verdictOf, worthAgain, type Count } from './check.counts.ts';
 import { findChromium, getChromium } from './chromium.ts';
+import { missingForFirefox, missingForWebKit } from './engines-here.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ARTIFACTS = join(ROOT, 'artifacts');
@@ -111,6 +112,24 @@ if (process.argv.includes('--browser')) {
           PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
         }),
       read: readPlaywright,
+    });
+  }
+}
+
+if (process.argv.includes('--browser')) {
+  const missing = Object.entries({ WebKit: missingForWebKit(), Firefox: missingForFirefox() });
+  for (const [engine, program] of missing) {
+    if (program !== undefined)
+      process.stdout.write(
+        `\nThe scenes in ${engine} did not run: ${program} is not installed (.ci/run names the packages).\n`,
+      );
+  }
+  const here = missing.flatMap(([engine, program]) => (program === undefined ? [engine.toLowerCase()] : []));
+  if (here.length > 0) {
+    suite('other engines', {
+      report: join(ARTIFACTS, 'engines.json'),
+      go: () => run('node', ['e2e/other-engines.ts', ...here]),
+      read: readEngines,
     });
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findOnPath } from './on-path.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const SHELL = 'chromium-headless-shell';
@@ -20,11 +20,6 @@ export function findHeadlessShell(): string | undefined {
   return findOnPath([SHELL]);
 }
 
-function findOnPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
 /** Installs a Chromium and returns its path; undefined if that fails. Root tries the system's packages first. */
 export function getChromium(): string | undefined {
   if (process.getuid?.() === 0 && onShell('command -v apt-get')) {
@@ -41,13 +36,4 @@ export function getChromium(): string | undefined {
 
 function onShell(command: string): boolean {
   return spawnSync('sh', ['-c', command], { stdio: 'ignore', timeout: 300_000 }).status === 0;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
