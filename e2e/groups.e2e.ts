@@ -21,10 +21,16 @@ test('A group says who said what, and its new name and a removal are seen at onc
   await expect(other.page.getByRole('heading', { name: 'Owls, after all' })).toBeVisible();
   await expect(other.page.getByText('Ana called the group “Owls, after all”.')).toBeVisible();
 
+  await composer(other.page, 'Owls, after all').fill('I bring the coffee.');
   await send(`${url}/api/chats/groups/${id}/members/${other.entered.id}/remove`, { ...own, body: {} });
-  await expect(other.page.getByText('You are no longer in Owls, after all.')).toBeVisible();
-  await other.page.reload();
-  await expect(other.page.getByText('This chat is not here.')).toBeVisible();
+  for (const visit of ['at once', 'after a reload']) {
+    if (visit === 'after a reload') await other.page.reload();
+    await expect(other.page.getByText('You are no longer in Owls, after all.')).toBeVisible();
+    await expect(other.page.getByText('An admin removed you.')).toBeVisible();
+    await expect(other.page.getByRole('region', { name: 'What you had typed' })).toContainText('I bring the coffee.');
+    await expect(composer(other.page, 'Owls, after all')).toHaveCount(0);
+    await expect(other.page.getByText(/did not load/)).toHaveCount(0);
+  }
 });
 
 test('Somebody makes a group and invites a person, who finds the invitation at once and joins', async ({

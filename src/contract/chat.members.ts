@@ -31,6 +31,22 @@ export type RoomMember = z.infer<typeof roomMember>;
 /** The most ids or handles in one request. */
 export const NAMED_AT_ONCE = 50;
 
+/** How a membership ended. `ended`: with the group itself. */
+export const leavings = ['left', 'removed', 'banned', 'ended'] as const;
+export type Leaving = (typeof leavings)[number];
+
+/**
+ * Says how the caller's membership of a group ended; `not_found` for a member, and for somebody who never was one.
+ * `name` is the group's name, or null if it got another name later, which a former member does not learn.
+ */
+export const formerRoom = route({
+  method: 'GET',
+  path: '/api/chats/:roomId/former',
+  access: 'member',
+  params: z.object({ roomId }),
+  response: z.object({ how: z.enum(leavings), name: z.string().nullable() }),
+});
+
 /** Returns a page of the members, the owner first, then admins. People hidden from the caller are left out. */
 export const roomMembers = route({
   method: 'GET',

@@ -149,6 +149,7 @@ export const ROUTES: Record<string, Entry> = {
   'chat.drafts.listDrafts': OWN,
   'chat.drafts.putDraft': OWN,
   'chat.search.searchMessages': { ask: () => [{ query: { words: 'hello' } }], isShowing: true },
+  'chat.members.formerRoom': byRoom(),
   'chat.members.roomMembers': { ...byRoom(), isShowing: true },
   'chat.markRead': byRoom({ body: { seq: 1 } }),
   'chat.sendMessage': {

@@ -1,4 +1,4 @@
-import { roomMembers } from '#contract/chat.members.ts';
+import { formerRoom, roomMembers } from '#contract/chat.members.ts';
 import {
   answerRequest as requestRoute,
   createChat,
@@ -15,6 +15,7 @@ import { unreadOf } from '#server/features/chat/list/list.queries.ts';
 import { answerRequest } from '#server/features/chat/list/requests.ts';
 import { chatOnSockets } from '#server/features/chat/live/chat.sockets.ts';
 import { read } from '#server/features/chat/live/reading.ts';
+import { formerRoomFor } from '#server/features/chat/members/former.ts';
 import { membersIn } from '#server/features/chat/members/members.ts';
 import { sendGif } from '#server/features/chat/uploads/gifs.ts';
 import { keepPictures } from '#server/features/chat/uploads/pictures.places.ts';
@@ -42,6 +43,8 @@ export function chat(server: Server): void {
   serve(server, roomMembers, ({ caller, params, query }) =>
     membersIn(db, viewOf(caller.userId), { roomId: params.roomId, ...query }),
   );
+
+  serve(server, formerRoom, ({ caller, params }) => formerRoomFor(db, caller.userId, params.roomId));
 
   serve(server, listMessages, ({ caller, params, query: { aroundSeq, ...page } }) =>
     aroundSeq === undefined

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { DRAFTS_MAX } from '#contract/chat.drafts.ts';
-import { member } from '#server/features/chat/log/chat.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 interface DraftRow {
@@ -13,12 +12,14 @@ interface Place {
   roomId: string;
 }
 
-/** Returns a person's drafts in the rooms that they are in, the latest first, at most `DRAFTS_MAX`. */
+/**
+ * Returns a person's drafts, the latest first, at most `DRAFTS_MAX`. Those in rooms that they are no longer in belong to
+ * them too: a device that misses one would take it off its screen.
+ */
 export async function draftsOf(db: Db, userId: number): Promise<(DraftRow & { roomId: string })[]> {
   const { rows } = await sql<DraftRow & { roomId: string }>`
     SELECT draft.room_id AS "roomId", draft.content, draft.revision
     FROM chat_draft draft
-    JOIN room_member member ON member.room_id = draft.room_id AND member.user_id = draft.user_id AND ${member}
     WHERE draft.user_id = ${userId}
     ORDER BY draft.written_at DESC, draft.room_id
     LIMIT ${DRAFTS_MAX}

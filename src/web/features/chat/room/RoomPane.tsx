@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { Composer } from '#web/features/chat/composer/Composer.tsx';
 import { MessageList } from '#web/features/chat/scroll/MessageList.tsx';
@@ -7,15 +6,14 @@ import { RoomSkeleton } from '#web/features/chat/scroll/RoomSkeleton.tsx';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import { useRoom } from '#web/features/chat/state/chat.data.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { useChatRuntime } from '#web/features/chat/state/chat.session.ts';
+import { useChatRuntime, useGone } from '#web/features/chat/state/chat.session.ts';
 import { noteOpened } from '#web/features/chat/state/list.data.ts';
-import { paths } from '#web/paths.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
+import { ClosedRoom, GoneRoom } from './GoneRoom.tsx';
 import { MatchCard, useMatchFold } from './MatchCard.tsx';
 import { Names } from './Names.tsx';
 import { RequestBar } from './RequestBar.tsx';
@@ -26,15 +24,17 @@ import { Starters } from './Starters.tsx';
 export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const runtime = useChatRuntime();
   const { data: room, error, refetch } = useRoom(roomId);
+  const gone = useGone(runtime, roomId);
   const [group, setGroup] = useState<{ id: string; name: string }>();
   if (room?.type === 'group' && (group?.id !== room.id || group.name !== room.name)) setGroup(room);
+  if (gone !== null) return <GoneRoom roomId={roomId} gone={gone} name={group?.id === roomId ? group.name : null} />;
   if (room !== undefined && runtime !== null) {
     return <Conversation room={room} runtime={runtime} onMemory={onMemory} />;
   }
   if (room !== undefined || error === null) return <RoomSkeleton />;
   // The server rejects a malformed id with 400. To the person, this is the same as a room that does not exist.
   if (error.status === 404 || error.status === 400)
-    return <NoSuchRoom left={group?.id === roomId ? group.name : undefined} />;
+    return <GoneRoom roomId={roomId} gone="unknown" name={group?.id === roomId ? group.name : null} />;
   return (
     <div className="grid grow place-items-center">
       <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
@@ -84,37 +84,8 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
       ) : room.request !== null ? (
         <RequestBar room={room} />
       ) : (
-        <p role="status" className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
-          {t('chat.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}
-        </p>
+        <ClosedRoom runtime={runtime} roomId={room.id} />
       )}
     </Names>
-  );
-}
-
-/** `left` is the name of the group that was on the screen before, if any. */
-function NoSuchRoom({ left }: { left: string | undefined }) {
-  useTitle(t('common.chat', 'Chat'));
-  return (
-    <div className="grid grow place-items-center">
-      <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
-      <EmptyState
-        title={
-          left === undefined
-            ? t('chat.this-chat-is-not-here', 'This chat is not here.')
-            : t('chat.you-are-no-longer-in', 'You are no longer in {name}.', { name: left })
-        }
-        note={
-          left === undefined
-            ? t('chat.it-may-have-ended-or', 'It may have ended, or the link lost a letter on the way.')
-            : t('chat.you-left-were-removed-or', 'You left, an admin removed you, or the group has ended.')
-        }
-        action={
-          <Link href={paths.chats()} className={buttonClass({ variant: 'outline' })}>
-            {t('chat.all-chats', 'All chats')}
-          </Link>
-        }
-      />
-    </div>
   );
 }

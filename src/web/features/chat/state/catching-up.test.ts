@@ -45,6 +45,7 @@ class Page {
       newId: () => uuid(0),
       timers: { set, clear: (timer) => void this.#timers.delete(timer as () => void) },
       link: { send: () => true, isLive: () => true, isConnecting: () => false },
+      onLost: () => undefined,
       api: {
         messages: async (_room, wish) => this.#answer(wish),
         send: async () => ({ kind: 'unknown' }),

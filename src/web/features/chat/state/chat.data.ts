@@ -20,11 +20,15 @@ type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** The time in which the server stores a read mark that was sent over the socket. */
 const SETTLE_MS = 500;
 
-/** Reads one room from the list. A room that the list does not have, such as an empty room, is read separately. */
+/**
+ * Reads one room from the list. A room that the list does not have, such as an empty room, is read separately. If the
+ * server says that it is not there, an earlier answer counts no more.
+ */
 export function useRoom(roomId: string): Pick<UseQueryResult<Room, CallError>, 'data' | 'error' | 'refetch'> {
   const list = useChats();
   const listed = list.data?.chats.find(({ id }) => id === roomId);
   const alone = useRead(getRoom, { params: { roomId } }, { enabled: !list.isPending && listed === undefined });
+  if (listed === undefined && alone.error?.status === 404) return { ...alone, data: undefined };
   return listed === undefined ? alone : { data: listed, error: null, refetch: alone.refetch };
 }
 
@@ -146,6 +150,16 @@ export function refreshRoom(roomId: string): void {
   void invalidate(getRoom, { roomId });
   void invalidate(roomMembers, { roomId });
   if (chatsInMemory()?.some(({ id }) => id === roomId)) void reread(roomId);
+}
+
+/** Takes a room that the person is not in any more out of the list, and reads again what is left. */
+export function dropLost(roomId: string): void {
+  queryClient.setQueryData<Chats>(
+    chatsKey,
+    (data) => data && { ...data, chats: data.chats.filter(({ id }) => id !== roomId) },
+  );
+  refreshChats();
+  void invalidate(getRoom, { roomId });
 }
 
 /** Reads one room of the list again. The room may be far below the first page. */

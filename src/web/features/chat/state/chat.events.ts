@@ -1,4 +1,3 @@
-import type { Notice } from '#contract/chat.notices.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import {
   rereadWhispers,
@@ -12,6 +11,7 @@ import {
   refreshRoom,
 } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { goneBy } from './room.gone.ts';
 import { refreshIfStirred } from './list.stirred.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
@@ -24,9 +24,6 @@ type Change = Of<
   | 'gift_unwrapped'
   | `message_${'pinned' | 'unpinned'}`
 >;
-
-/** Returns whether a notice says that people left, were removed or were banned. These people get no later lines. */
-const isExit = ({ kind }: Notice): boolean => /^(?:left|removed|banned)$/.test(kind);
 
 /** Returns whether a change needs no new read: the list does not show it, and its message has all the data. */
 const isSilent = (type: Change['type']): boolean => /^(?:gift|party)_|pinned$/.test(type);
@@ -51,7 +48,7 @@ export const chatEvents = {
     }
   },
   joinFailed: (runtime: ChatRuntime, { roomId, code }: Of<'room_error'>): void => {
-    runtime.notJoined(roomId, code === 'not_found');
+    runtime.notJoined(roomId, code === 'not_found' ? 'unknown' : null);
   },
   message: (runtime: ChatRuntime, event: Of<'new_message' | 'gift_received'>): void => {
     const { roomId, seq, message } = event;
@@ -73,9 +70,9 @@ export const chatEvents = {
   forming: (runtime: ChatRuntime, line: Of<'message_forming'>): void => runtime.formed(line),
   roomChanged: (runtime: ChatRuntime, { roomId, seq, message, takenBy }: Of<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null, takenBy });
-    const notice = message?.notice;
+    const gone = message?.notice && goneBy(message.notice, runtime.store.me);
     // The server sends no further lines to a person who is out, so a return needs a new join.
-    if (notice && isExit(notice) && notice.userIds.includes(runtime.store.me)) runtime.notJoined(roomId, false);
+    if (gone !== undefined) return runtime.notJoined(roomId, gone);
     refreshRoom(roomId);
     // A new role in a group may give or remove the right to pin.
     refreshPins(roomId);

@@ -111,6 +111,7 @@ class Client {
         clear: (timer) => void this.#timers.delete(timer as object),
       },
       link: { send: (event) => this.#sendFrame(event), isLive: () => this.isLive, isConnecting: () => false },
+      onLost: () => undefined,
       api: {
         messages: async (_room, { afterSeq, beforeSeq, limit }) => {
           await this.#overHttp();

@@ -3,8 +3,11 @@ import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import type { Attached, OutboxEntry, OutboxStorage } from '#web/features/chat/outbox/outbox.storage.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from '#web/features/chat/outbox/outbox.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { isOutside, type Gone } from './room.gone.ts';
 import { gapAfter, type Entry } from './room.log.ts';
 import { shownOf } from './room.past.ts';
+import type { RoomTail } from './room.keeper.ts';
 import { Following } from './room.following.ts';
 import { RoomStore } from './room.store.ts';
 import { Typing } from './typing.ts';
@@ -20,12 +23,6 @@ const PATIENCE_FOR_ORDER_MS = 200;
 const KEPT_ROOMS = 40;
 /** The number of lines to which a log without a screen is cut. */
 const KEPT_MESSAGES = 200;
-
-interface MessagePage {
-  messages: readonly Message[];
-  lastSeq: number;
-  hasMore: boolean;
-}
 
 export interface RuntimeDeps {
   me: number;
@@ -44,11 +41,13 @@ export interface RuntimeDeps {
     messages: (
       roomId: string,
       query: { afterSeq?: number; beforeSeq?: number; aroundSeq?: number; limit: number },
-    ) => Promise<MessagePage>;
+    ) => Promise<RoomTail>;
     /** Must not throw. */
     send: (entry: OutboxEntry) => Promise<SendResult>;
     read: (roomId: string, seq: number) => Promise<unknown>;
   };
+  /** Hears of a room that the person is not in any more. */
+  onLost: (roomId: string) => void;
 }
 
 /** The conversations of one signed-in person in this page: logs, outbox, gaps, typing. */
@@ -218,7 +217,10 @@ export class ChatRuntime {
   join(rooms: readonly { id: string; lastSeq: number }[]): 'behind' | 'fresh' {
     const isBehind = rooms.filter(({ id, lastSeq }) => this.#following.note(id, lastSeq) === 'behind').length > 0;
     this.#following.join(rooms.map(({ id }) => id));
-    for (const { id, lastSeq } of rooms) this.heard(id, lastSeq, true);
+    for (const { id, lastSeq } of rooms) {
+      if (this.store.has(id)) this.store.update(id, { gone: null });
+      this.heard(id, lastSeq, true);
+    }
     return isBehind ? 'behind' : 'fresh';
   }
 
@@ -266,6 +268,8 @@ export class ChatRuntime {
   }
 
   refused(nack: Extract<ServerEvent, { type: 'message_nack' }>): void {
+    const roomId = this.store.roomOfPending(nack.clientId);
+    if (roomId !== undefined && isOutside(nack.code)) this.notJoined(roomId, 'unknown');
     void this.#outbox.refused(nack.clientId, nack);
   }
 
@@ -282,10 +286,13 @@ export class ChatRuntime {
     if (seq > 0 && this.store.has(roomId)) this.store.dispatch(roomId, { type: 'cleared', seq });
   }
 
-  /** Handles a room that the connection is not in. `isLost` means that the room does not exist for this person. */
-  notJoined(roomId: string, isLost: boolean): void {
+  /** Handles a room that the connection is not in. With `gone`, the person is not in it either, until a list has it. */
+  notJoined(roomId: string, gone: Gone | null): void {
     this.#following.refused(roomId);
-    if (isLost && this.store.has(roomId)) this.store.update(roomId, { status: 'error' });
+    if (gone === null) return;
+    const isToldWhy = (this.store.get(roomId).gone ?? 'unknown') !== 'unknown';
+    if (this.store.has(roomId) && !isToldWhy) this.store.update(roomId, { gone });
+    this.#deps.onLost(roomId);
   }
 
   #trim(roomId: string): void {
@@ -307,16 +314,22 @@ export class ChatRuntime {
   }
 
   async #transmit(entry: OutboxEntry): Promise<SendResult> {
-    const { link, api } = this.#deps;
+    const { link } = this.#deps;
     const { roomId, content, clientId } = entry;
     // A frame of the socket cannot carry attachments.
-    if ((entry.pictures ?? entry.voice ?? entry.gif) !== undefined) return api.send(entry);
+    if ((entry.pictures ?? entry.voice ?? entry.gif) !== undefined) return this.#post(entry);
     const replyTo = entry.replyTo && { replyTo: entry.replyTo.messageId };
     const sure = entry.isSure === true ? { sendAnyway: true } : {};
     if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId, ...replyTo, ...sure }))
       return { kind: 'unknown' };
     if (link.isConnecting()) return { kind: 'unknown' };
-    return api.send(entry);
+    return this.#post(entry);
+  }
+
+  async #post(entry: OutboxEntry): Promise<SendResult> {
+    const result = await this.#deps.api.send(entry);
+    if (result.kind === 'refused' && isOutside(result.code)) this.notJoined(entry.roomId, 'unknown');
+    return result;
   }
 
   #showPending(entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked'): void {
@@ -354,8 +367,9 @@ export class ChatRuntime {
       // Another request at once would bring nothing new either, so the next request waits.
       if (gapAfter(this.store.get(roomId).log) === null) this.#failures.delete(roomId);
       else this.#failed(roomId);
-    } catch {
-      this.#failed(roomId);
+    } catch (error) {
+      if (asCallError(error).code === 'not_found') this.notJoined(roomId, 'unknown');
+      else this.#failed(roomId);
     } finally {
       this.#filling.delete(roomId);
     }

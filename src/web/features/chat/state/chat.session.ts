@@ -17,7 +17,7 @@ import { createValue } from '#web/ui/value.ts';
 import { late } from '#web/ui/late.ts';
 import { MAX_JOINED_ROOMS, type ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime, type RuntimeDeps } from './chat.runtime.ts';
-import { fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
+import { dropLost, fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
 import { createRoomKeeper, keptName, type RoomTail } from './room.keeper.ts';
 import type { RoomState } from './room.store.ts';
 
@@ -51,6 +51,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       isConnecting: () => linkState() === 'connecting',
     },
     api: apiOf(me),
+    onLost: dropLost,
   });
   let isReadSoon = false;
   const rereadSoon = (): void => {
@@ -151,6 +152,17 @@ export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
   const { store } = runtime;
   const subscribe = useCallback((listener: () => void) => store.subscribe(roomId, listener), [store, roomId]);
   return useSyncExternalStore(subscribe, () => store.get(roomId));
+}
+
+const nothing = (): void => undefined;
+
+/** Returns how the person came to be out of a room; null while they are in it, and before the chat has started. */
+export function useGone(runtime: ChatRuntime | null, roomId: string): RoomState['gone'] {
+  const subscribe = useCallback(
+    (listener: () => void) => runtime?.store.subscribe(roomId, listener) ?? nothing,
+    [runtime, roomId],
+  );
+  return useSyncExternalStore(subscribe, () => runtime?.store.get(roomId).gone ?? null);
 }
 
 async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult> {

@@ -2,13 +2,11 @@ import { clearHistory, deleteChat, setRoom } from '#contract/chat.list.ts';
 import type { SettingsWish } from '#contract/chat.settings.ts';
 import { answerRequest, getRoom, markRead, type Room } from '#contract/chat.ts';
 import { leaveGroup } from '#contract/groups.ts';
-import { chatsKey } from '#web/parts/chats.data.ts';
-import type { Chats } from '#web/parts/chats.order.ts';
 import { cache } from '#web/platform/cache.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 import { dropBegun } from './begun.keeper.ts';
-import { chatsInMemory, patchRoom, refreshChats, refreshRoom } from './chat.data.ts';
+import { chatsInMemory, dropLost, patchRoom, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { keptName } from './room.keeper.ts';
 
@@ -78,11 +76,7 @@ async function orGone(leaving: Promise<unknown>): Promise<void> {
 async function dropRoom(runtime: ChatRuntime, { id: roomId, lastSeq }: Room): Promise<void> {
   await forgetLines(runtime, roomId, lastSeq);
   await dropBegun(runtime.store, roomId);
-  queryClient.setQueryData<Chats>(
-    chatsKey,
-    (data) => data && { ...data, chats: data.chats.filter(({ id }) => id !== roomId) },
-  );
-  refreshChats();
+  dropLost(roomId);
 }
 
 async function forgetLines(runtime: ChatRuntime, roomId: string, seq: number): Promise<void> {

@@ -1,13 +1,16 @@
 import type { Message } from '#contract/chat.ts';
 import type { TrayPicture } from './picture.tray.ts';
 import type { Recording } from './voice.recorder.ts';
+import type { Gone } from './room.gone.ts';
 import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
 /** The state of one room's conversation for the screens. Any change creates a new object. */
 export interface RoomState {
   log: RoomLog;
-  /** `loading`: the first page is not here yet. `error`: that page could not be read, or the room no longer exists. */
+  /** `loading`: the first page is not here yet. `error`: that page could not be read. */
   status: 'loading' | 'ready' | 'error';
+  /** How the person came to be out of the room; null while they are in it. */
+  gone: Gone | null;
   isLoadingOlder: boolean;
   /** The user ids of the people who are typing. */
   typists: readonly number[];
@@ -48,6 +51,7 @@ export class RoomStore {
     this.#blank = {
       log: emptyLog(me),
       status: 'loading',
+      gone: null,
       isLoadingOlder: false,
       typists: [],
       forming: null,

@@ -2,6 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { Group } from '#contract/groups.ts';
 import { refreshGroup, useGroup } from '#web/parts/groups.data.ts';
+import { KeptText } from '#web/parts/KeptText.tsx';
+import { useMe } from '#web/platform/me.ts';
 import { useTold } from '#web/parts/useTold.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
@@ -16,11 +18,13 @@ export function GroupGate({ room, children }: { room: Room; children: ReactNode 
     return room.canSend ? (
       children
     ) : (
-      <Note>{t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}</Note>
+      <Note roomId={room.id}>
+        {t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}
+      </Note>
     );
   if (group.disbandedAt !== null) {
     return (
-      <Note>
+      <Note roomId={room.id}>
         {t('groups.this-group-has-ended-it', 'This group has ended. It can be read until {readableUntil}.', {
           readableUntil: readableUntil(group.disbandedAt),
         })}
@@ -28,17 +32,24 @@ export function GroupGate({ room, children }: { room: Room; children: ReactNode 
     );
   }
   if (!room.canSend)
-    return <Note>{t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}</Note>;
+    return (
+      <Note roomId={room.id}>
+        {t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}
+      </Note>
+    );
   if (group.silencedUntil !== null) return <Silenced group={group} until={group.silencedUntil} />;
   if (group.mustAgree) return <RulesFirst group={group} />;
   return children;
 }
 
-function Note({ children }: { children: ReactNode }) {
+/** A note in the place of the composer. `roomId` is there when nobody will write in the room again. */
+function Note({ children, roomId }: { children: ReactNode; roomId?: string }) {
+  const me = useMe().data?.id;
   return (
-    <p role="status" className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
-      {children}
-    </p>
+    <div className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
+      <p role="status">{children}</p>
+      {roomId !== undefined && me !== undefined && <KeptText me={me} roomId={roomId} />}
+    </div>
   );
 }
 
