@@ -24,6 +24,8 @@ import { useMe } from '#web/platform/me.ts';
 import { keepInCache } from '#web/platform/keep.ts';
 import { heardPresence } from '#web/platform/realtime/looks.ts';
 import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/query.ts';
+import { kept as storageKept } from '#web/platform/storage.register.ts';
+import { readText } from '#web/platform/storage.ts';
 import { setSuspended, useIsSuspended } from '#web/platform/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
 
@@ -54,6 +56,9 @@ export function Live() {
     if (saysSuspended !== undefined) setSuspended(saysSuspended);
   }, [saysSuspended]);
   useEffect(() => (me === undefined || isSuspended ? undefined : listen(me)), [me, isSuspended]);
+  useEffect(() => {
+    if (me !== undefined && !isSuspended) void goOnPassing(me);
+  }, [me, isSuspended]);
   const before = useRef<Me>(undefined);
   useEffect(() => {
     if (record !== undefined && before.current?.id === record.id && before.current !== record) void signAnew(record);
@@ -74,6 +79,13 @@ const late = () => import('#web/features/posts/reading/late.ts').catch(() => und
 /** Puts the person's changed record into the cached posts, which still have the earlier one. */
 async function signAnew(me: Me): Promise<void> {
   (await late())?.showAuthor(me);
+}
+
+/** Goes on with passes that an earlier page left on this device. Without their code they wait for the next page. */
+async function goOnPassing(me: number): Promise<void> {
+  if (readText(storageKept.passing, me) === null) return;
+  const passes = await import('#web/features/matching/state/passes.ts').catch(() => undefined);
+  passes?.passesOf(me);
 }
 
 function listen(me: number): () => void {

@@ -11,9 +11,9 @@ interface KeptTextProps {
 }
 
 /** Shows what the person had typed in a room in which they can write no more, and copies it. */
-export function KeptText({ me, roomId, unsent = [] }: KeptTextProps) {
+export function KeptText({ me, roomId, unsent }: KeptTextProps) {
   const [draft] = useDraft(me, roomId);
-  const text = [...unsent, draft].filter((part) => part.trim() !== '').join('\n');
+  const text = [...(unsent ?? []), draft].filter((part) => part.trim() !== '').join('\n');
   if (text === '') return null;
   const title = t('parts.what-you-had-typed', 'What you had typed');
   const copy = (): void =>

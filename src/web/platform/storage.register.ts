@@ -35,6 +35,8 @@ export const kept = {
   soulDraft: tab('wildin.soul.', 'person'),
   /** By person: the match that a search found and that waits for their decision; empty while the search runs. */
   undecidedMatch: tab('wildin.search.', 'person'),
+  /** By person: the passes on matches that can still be undone, or that did not reach the server. */
+  passing: local('wildin.passing.', 'person'),
   /** The ids of the matches whose shower of hearts was already shown. */
   heartsFallen: local('wildin.hearts', 'person'),
   /** By method, address and body: the keys of writes that have no final answer. */

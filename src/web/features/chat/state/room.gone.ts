@@ -12,9 +12,9 @@ export function goneBy({ kind, userIds }: Notice, me: number): Leaving | undefin
 }
 
 /** The codes with which the server refuses a message of somebody who is not in the room, on the socket and over HTTP. */
-const OUTSIDE: readonly string[] = ['not_member', 'not_found'];
+const OUTSIDE: ReadonlySet<string> = new Set(['not_member', 'not_found']);
 
 /** Returns whether a refusal says that its sender is not in the room. */
 export function isOutside(code: string): boolean {
-  return OUTSIDE.includes(code);
+  return OUTSIDE.has(code);
 }

@@ -71,7 +71,12 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
       <div className={columns}>
         {waiting && (
           <div className="px-5 pt-2 lg:grid lg:content-center lg:px-0 lg:pt-0">
-            <Waiting key={waiting.id} match={waiting} onPassed={() => setPassed(true)} />
+            <Waiting
+              key={waiting.id}
+              match={waiting}
+              onPassed={() => setPassed(true)}
+              onUndone={() => setPassed(false)}
+            />
           </div>
         )}
         <div className="px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-6 lg:pb-10">

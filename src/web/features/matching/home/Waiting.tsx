@@ -18,12 +18,12 @@ import { nearnessWords } from '#web/features/matching/state/match.words.ts';
 import { SoulFace } from '#web/features/matching/person/SoulFace.tsx';
 import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts';
 
-type WaitingProps = { match: SoulMatch; onPassed: () => void };
+type WaitingProps = { match: SoulMatch; onPassed: () => void; onUndone: () => void };
 
 /**
  * Shows the newest match without a decision: below `lg` (1200 px) as a framed link, from `lg` as a scene in the sky.
  */
-export function Waiting({ match, onPassed }: WaitingProps) {
+export function Waiting({ match, onPassed, onUndone }: WaitingProps) {
   return (
     <section aria-label={t('matching.waiting-for-your-word', 'Waiting for your word')} className="@container min-w-0">
       <div className="relative lg:hidden">
@@ -32,7 +32,7 @@ export function Waiting({ match, onPassed }: WaitingProps) {
           <SafetyMenu person={match.user} />
         </div>
       </div>
-      <Scene match={match} onPassed={onPassed} />
+      <Scene match={match} onPassed={onPassed} onUndone={onUndone} />
     </section>
   );
 }
@@ -67,8 +67,8 @@ function Plate({ match }: { match: SoulMatch }) {
   );
 }
 
-function Scene({ match, onPassed }: WaitingProps) {
-  const { doing, pass, connect } = useDecide({ match, words: homeWords, onPassed });
+function Scene({ match, onPassed, onUndone }: WaitingProps) {
+  const { isConnecting, pass, connect } = useDecide({ match, words: homeWords, onPassed, onUndone });
   const { user, age, matchData, nearness } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   return (
@@ -93,10 +93,10 @@ function Scene({ match, onPassed }: WaitingProps) {
           {nearness && <span className="text-sm text-ink-2">{nearnessWords[nearness]}</span>}
         </p>
         <div className="mt-4 flex gap-2">
-          <Button variant="outline" full pending={doing === 'connect'} disabled={doing === 'pass'} onClick={connect}>
+          <Button variant="outline" full pending={isConnecting} onClick={connect}>
             <ChatCircle size={22} filled /> {helloLabel(match)}
           </Button>
-          <Button variant="quiet" pending={doing === 'pass'} disabled={doing === 'connect'} onClick={pass}>
+          <Button variant="quiet" disabled={isConnecting} onClick={pass}>
             {t('matching.pass', 'Pass')}
           </Button>
           <SafetyMenu person={user} hasPass />

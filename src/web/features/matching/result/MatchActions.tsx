@@ -4,7 +4,7 @@ import type { SoulMatch } from '#contract/matching.ts';
 import { helloLabel, matchSeen } from '#web/parts/hello.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { askState } from '#web/parts/ask.ts';
 import { t } from '#web/words/words.ts';
@@ -15,7 +15,7 @@ import { resultWords, useDecide } from '#web/features/matching/state/useDecide.t
 export function MatchActions({ match }: { match: SoulMatch }) {
   const [, navigate] = useLocation();
   const onPassed = () => navigate(paths.soulMatching(), { state: pauseState('pass') });
-  const { doing, pass, connect } = useDecide({ match, words: resultWords, onPassed });
+  const { isConnecting, pass, connect } = useDecide({ match, words: resultWords, onPassed });
   const hello = (
     <>
       <ChatCircle size={24} filled className="shrink-0 max-[22rem]:hidden" /> {helloLabel(match)}
@@ -34,15 +34,8 @@ export function MatchActions({ match }: { match: SoulMatch }) {
   }
   return (
     <>
-      <PassButton isPassing={doing === 'pass'} disabled={doing === 'connect'} onPass={pass} />
-      <Button
-        variant="lime"
-        size="lg"
-        full
-        pending={doing === 'connect'}
-        disabled={doing !== undefined}
-        onClick={connect}
-      >
+      <PassButton disabled={isConnecting} onPass={pass} />
+      <Button variant="lime" size="lg" full pending={isConnecting} onClick={connect}>
         {hello}
       </Button>
     </>
@@ -92,26 +85,10 @@ export function MadeUp({ children }: { children: (tell: () => void) => ReactNode
   );
 }
 
-type PassButtonProps = { isPassing?: boolean; disabled?: boolean; onPass: () => void };
-
-/** The button to pass. It needs a confirmation, because a pass cannot be undone. */
-function PassButton({ isPassing = false, disabled = false, onPass }: PassButtonProps) {
-  const [isAsked, setAsked] = useState(false);
+function PassButton({ disabled = false, onPass }: { disabled?: boolean; onPass: () => void }) {
   return (
-    <>
-      <Button variant="outline" size="lg" disabled={disabled} onClick={() => setAsked(true)}>
-        {t('matching.pass', 'Pass')}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={t('matching.pass-2', 'Pass?')}
-        description={t('matching.are-you-sure-you-want', 'Are you sure you want to pass on this soul connection? 💔')}
-        confirm={t('matching.pass', 'Pass')}
-        danger
-        pending={isPassing}
-        onConfirm={onPass}
-      />
-    </>
+    <Button variant="outline" size="lg" disabled={disabled} onClick={onPass}>
+      {t('matching.pass', 'Pass')}
+    </Button>
   );
 }

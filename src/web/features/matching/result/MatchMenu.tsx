@@ -4,7 +4,7 @@ import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { t } from '#web/words/words.ts';
-import { dropMatch } from '#web/features/matching/state/matching.data.ts';
+import { dropMatch } from '#web/features/matching/state/day.data.ts';
 
 /** The "…" menu of a screen that shows one match: the preferences, and the ways to unmatch, report and block. */
 export function MatchMenu({ match, onOver }: { match: SoulMatch; onOver: () => void }) {

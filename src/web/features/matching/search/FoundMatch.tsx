@@ -20,7 +20,7 @@ type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void; onO
  * hello.
  */
 export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
-  const { doing, pass, connect } = useDecide({ match, words: searchWords, onPassed });
+  const { isConnecting, pass, connect } = useDecide({ match, words: searchWords, onPassed });
   const { matchData, chatRoomId } = match;
   return (
     <SkyAndPaper
@@ -29,18 +29,10 @@ export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
       sky={<SoulPerson match={match} />}
       actions={
         <>
-          <Button variant="outline" size="lg" pending={doing === 'pass'} disabled={doing === 'connect'} onClick={pass}>
+          <Button variant="outline" size="lg" disabled={isConnecting} onClick={pass}>
             {t('matching.pass', 'Pass')}
           </Button>
-          <Button
-            variant="lime"
-            size="lg"
-            full
-            className="md:max-w-72"
-            pending={doing === 'connect'}
-            disabled={doing === 'pass'}
-            onClick={connect}
-          >
+          <Button variant="lime" size="lg" full className="md:max-w-72" pending={isConnecting} onClick={connect}>
             <ChatCircle size={24} filled /> {helloLabel(match)}
           </Button>
         </>

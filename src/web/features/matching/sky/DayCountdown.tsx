@@ -1,5 +1,6 @@
 import { Countdown } from '#web/ui/Countdown.tsx';
-import { refreshMatching, useMatchDay } from '#web/features/matching/state/matching.data.ts';
+import { refreshMatching } from '#web/features/matching/state/day.data.ts';
+import { useMatchDay } from '#web/features/matching/state/matching.data.ts';
 
 /** Counts down to the next day's matches by the server's clock, and reads the day again at zero. */
 export function DayCountdown() {

@@ -8,7 +8,6 @@ import {
   getPreferences,
   listMatches,
   savePreferences,
-  type MatchDay,
   type Preferences,
   type Radius,
   type SearchResult,
@@ -16,6 +15,8 @@ import {
 } from '#contract/matching.ts';
 import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { refreshMatching } from './day.data.ts';
+import { passesOf } from './passes.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';
 
 /** Reads the person's matching day; `ahead` is how far the server's clock is ahead of this device's, in ms. */
@@ -33,19 +34,6 @@ export function usePreferences() {
 export function wishSaved(wish: Preferences): void {
   queryClient.setQueryData(queryKey(getPreferences), { ...wish, isComplete: true });
   void invalidate(listMatches);
-}
-
-/** Reads the matches and the preferences again, after a match, a pass or new preferences. */
-export async function refreshMatching(): Promise<void> {
-  await Promise.all([invalidate(listMatches), invalidate(getPreferences)]);
-}
-
-/** Removes a passed, ended or blocked match from the cached day, before the day is read again. */
-export function dropMatch(matchId: string): void {
-  queryClient.setQueryData<MatchDay>(
-    queryKey(listMatches),
-    (day) => day && { ...day, matches: day.matches.filter(({ id }) => id !== matchId) },
-  );
 }
 
 const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId];
@@ -76,6 +64,8 @@ export async function searchAgain(userId: number): Promise<void> {
 }
 
 async function settle(userId: number): Promise<Visit> {
+  // What is looked for now is what comes after the passes.
+  await passesOf(userId).flush();
   const found = await undecidedOf(userId);
   if (found !== null || readUndecided(userId) !== '') {
     const day = await call(listMatches);

@@ -1,37 +1,41 @@
 import { useLocation } from 'wouter';
-import { swipe, type SoulMatch } from '#contract/matching.ts';
+import type { SoulMatch } from '#contract/matching.ts';
 import { helloWords, sayHello, type HelloWords } from '#web/parts/hello.ts';
-import { call } from '#web/platform/call.ts';
-import { toast, type ToastInput } from '#web/ui/toast.ts';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import type { ToastInput } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { dropMatch, refreshMatching } from './matching.data.ts';
+import { refreshMatching } from './day.data.ts';
+import { passesOf, passOn } from './passes.ts';
 
 type Words = HelloWords & { passFailed: ToastInput };
 
-type Deciding = { match: Pick<SoulMatch, 'id' | 'chatRoomId'>; words: Words; onPassed: () => void };
+type Deciding = {
+  match: Pick<SoulMatch, 'id' | 'chatRoomId' | 'user'>;
+  words: Words;
+  onPassed?: () => void;
+  /** By default the undo opens the page of the match. */
+  onUndone?: () => void;
+};
 
-/** Returns the two decisions about a match: a pass calls `onPassed`, and a connection opens the room. */
-export function useDecide({ match, words, onPassed }: Deciding) {
+/**
+ * Returns the two decisions about a match. A pass takes one tap, calls `onPassed` and can be undone for eight seconds.
+ * A connection opens the room.
+ */
+export function useDecide({ match, words, onPassed, onUndone }: Deciding) {
   const [, navigate] = useLocation();
-  const pass = async () => {
-    try {
-      await call(swipe, { body: { matchId: match.id, action: 'pass' } });
-    } catch {
-      toast(words.passFailed);
-      // The pass fails if another screen has decided about the match, so the matches are read again.
-      void refreshMatching();
-      return;
-    }
-    dropMatch(match.id);
-    onPassed();
-    void refreshMatching();
+  const me = useMe().data?.id;
+  const pass = (): void => {
+    if (me === undefined) return;
+    const back = onUndone ?? (() => navigate(paths.soulResult(match.id)));
+    if (passOn({ me, match, refused: words.passFailed, onUndone: back })) onPassed?.();
   };
-  const connect = async () => {
+  const [connect, isConnecting] = useOneAtATime(async () => {
+    if (me !== undefined) passesOf(me).undo(match.id);
     if (await sayHello({ match, words, open: navigate })) void refreshMatching();
-  };
-  const [decide, , doing] = useOneAtATime((way: 'pass' | 'connect') => (way === 'pass' ? pass() : connect()));
-  return { doing, pass: () => void decide('pass'), connect: () => void decide('connect') };
+  });
+  return { isConnecting, pass, connect: () => void connect() };
 }
 
 const unprocessed: ToastInput = {

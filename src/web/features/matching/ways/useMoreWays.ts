@@ -7,7 +7,8 @@ import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { findEternal, meetOne, refreshMatching } from '#web/features/matching/state/matching.data.ts';
+import { refreshMatching } from '#web/features/matching/state/day.data.ts';
+import { findEternal, meetOne } from '#web/features/matching/state/matching.data.ts';
 import { eternalStatus, exhausted, isEternalReady } from './ways.words.ts';
 
 /** Returns the actions of the ways to meet besides the daily search. */
