@@ -92,7 +92,9 @@ test('The Eternal Match asks for premium, is found once a week, and is gold ever
     await send(`${product.url}/api/soul-matching/preferences`, { token, body: anywhere });
   }
   await page.goto('/match');
-  await expect(page.getByRole('link', { name: /^Eternal Match/ })).toHaveAttribute('href', '/subscription');
+  const eternal = page.getByRole('link', { name: /^Eternal Match/ });
+  await expect(eternal).toHaveAttribute('href', '/subscription');
+  await expect(eternal.getByText('anywhere in the country', { exact: false })).toBeVisible();
   await send(`${product.url}/api/dev/premium`, { token: entered.accessToken, body: { premium: true } });
   await page.reload();
   await expect(page.getByText('0/5')).toBeVisible();

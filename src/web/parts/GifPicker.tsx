@@ -147,7 +147,7 @@ function Results({ gifs, isPlaying, onPick }: ResultsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {t('parts.gifs', '{length} GIFs', { length: found.length })}
+        {t('parts.gifs', '{length, plural, one {# GIF} other {# GIFs}}', { length: found.length })}
         {hasMore && <span>{t('parts.and-more', ', and more')}</span>}
       </p>
       <ul aria-label={t('parts.gifs-2', 'GIFs')} className="grid grid-cols-2 gap-2 pt-4 md:grid-cols-3">

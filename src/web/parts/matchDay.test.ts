@@ -10,6 +10,11 @@ describe('The words of the matching day', () => {
     expect(leftWords(day)).toBe('1 left');
   });
 
+  it('More matches than the day has now, after premium ended, are told without a fraction', () => {
+    expect(metWords({ humanMatches: 5, dailyLimit: 3 })).toBe('5 met today');
+    expect(metWords({ humanMatches: 3, dailyLimit: 3 })).toBe('3/3 met today');
+  });
+
   it.each([
     ['2026-03-05T17:59:59.000Z', '5h'],
     ['2026-03-05T12:11:01.000Z', '12m'],

@@ -29,8 +29,9 @@ export function waitingWords({ isTalking, isFoundByMe }: Pick<SoulMatch, 'isTalk
 
 type Count = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'remainingMatches'>;
 
-/** Returns in words how many of today's matches are used and how many there are in all. */
-export function metWords({ humanMatches, dailyLimit }: Count): string {
+/** Returns in words how many of today's matches are used, and of how many: not after a day with premium that ended. */
+export function metWords({ humanMatches, dailyLimit }: Pick<Count, 'humanMatches' | 'dailyLimit'>): string {
+  if (humanMatches > dailyLimit) return t('parts.met-today-in-all', '{humanMatches} met today', { humanMatches });
   return t('parts.met-today', '{humanMatches}/{dailyLimit} met today', { humanMatches, dailyLimit });
 }
 

@@ -30,7 +30,8 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
   const facts = {
     match: quiet?.name ?? matches[0]?.name,
     left: String(day.remainingMatches),
-    met: String(day.humanMatches),
+    // After a day with premium that ended, more were met than the day has now.
+    met: String(Math.min(day.humanMatches, day.dailyLimit)),
     limit: String(day.dailyLimit),
   };
   memory.name('matches', 'day', 'profile');

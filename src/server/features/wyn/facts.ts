@@ -17,7 +17,7 @@ export function factsOf(knowledge: Knowledge | undefined, match: KnownMatch | un
       archetype: knowledge.archetype?.name,
       interest: knowledge.interests[0] && inside(knowledge.interests[0].name),
       left: String(knowledge.day.remainingMatches),
-      met: String(knowledge.day.humanMatches),
+      met: String(Math.min(knowledge.day.humanMatches, knowledge.day.dailyLimit)),
       limit: String(knowledge.day.dailyLimit),
       resets: `in ${spell(knowledge.day.timeUntilReset)}`,
     }),

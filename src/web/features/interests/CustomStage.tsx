@@ -95,7 +95,8 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
 
 const allFive = t('interests.that-is-all-five', 'That is all five.');
 
-const leftWords = (left: number): string => t('interests.characters-left', '{left} characters left', { left });
+const leftWords = (left: number): string =>
+  t('interests.characters-left', '{left, plural, one {# character} other {# characters}} left', { left });
 
 const knownWords = (name: string): string =>
   t('interests.is-on-our-list-already', '{name} is on our list already, so others have it too. Added.', { name });

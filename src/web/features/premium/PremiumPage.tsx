@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { listMatches } from '#contract/matching.ts';
 import type { PremiumState } from '#contract/premium.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
+import { areCharactersOut } from '#web/parts/paywall.ts';
+import { untilReset } from '#web/parts/matchDay.ts';
+import { useNow } from '#web/platform/useNow.ts';
+import { useRead } from '#web/platform/query.ts';
 import { paths } from '#web/paths.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
@@ -13,7 +18,8 @@ import { t } from '#web/words/words.ts';
 import { Plans } from './Plans.tsx';
 import { Promises } from './Promises.tsx';
 import { Standing } from './Standing.tsx';
-import { look, usePremium } from './premium.data.ts';
+import { charactersOutWords } from './premium.words.ts';
+import { look, onReturn, usePremium } from './premium.data.ts';
 
 /** The largest number of repeats of the request that asks whether the payment has arrived. */
 const LOOKS = 5;
@@ -36,6 +42,7 @@ export function PremiumPage() {
           <BackLink to={paths.match()} />
         </div>
         <Heading />
+        {areCharactersOut() && <CharactersOut />}
         <Content />
       </div>
     </div>
@@ -53,9 +60,24 @@ function Heading() {
   );
 }
 
+/** Says to somebody who has met the day's AI characters when more come, and that premium adds another kind. */
+function CharactersOut() {
+  const { data: day, dataUpdatedAt } = useRead(listMatches, {}, { isKept: true });
+  const now = useNow().getTime();
+  if (day === undefined || day.isPremium) return null;
+  const serverNow = now + Date.parse(day.serverTime) - dataUpdatedAt;
+  return <p className="mt-4 text-lg">{charactersOutWords(untilReset(day, serverNow))}</p>;
+}
+
 function Content() {
   const { data, isError, isFetching, refetch } = usePremium();
   const isAwaited = useReturn();
+  // The page of cards and invoices can cancel too, and its news may be lost. Without a subscription nothing is asked.
+  const hasSubscription = data?.subscription != null;
+  useEffect(
+    () => (hasSubscription ? onReturn(() => void look().catch(() => undefined)) : undefined),
+    [hasSubscription],
+  );
   if (data === undefined) {
     return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <Waiting />;
   }

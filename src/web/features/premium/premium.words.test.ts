@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { cancelWords, chargeWords, monthlyWords, phaseOf, priceOf, standingWords } from './premium.words.ts';
+import {
+  cancelWords,
+  charactersOutWords,
+  chargeWords,
+  monthlyWords,
+  phaseOf,
+  priceOf,
+  standingWords,
+} from './premium.words.ts';
 
 it('Prices and what a month costs are those of the specification', () => {
   expect([priceOf('annual'), monthlyWords('annual')]).toEqual(['$119.99', '$10.00 a month']);
@@ -42,4 +50,10 @@ it('A subscriber who has cancelled is not asked to cancel again where Premium en
   expect(phaseOf({ endsAt: later, graceUntil: day })).toBe('unpaid');
   expect(phaseOf({ endsAt: day, graceUntil: later })).toBe('ending');
   expect(phaseOf({ endsAt: day, graceUntil: day })).toBe('ending');
+});
+
+it('Whoever has met the day’s AI characters reads when more come, and that premium keeps their number', () => {
+  expect(charactersOutWords('5h')).toBe(
+    '3 more AI characters come at your midnight, in 5h. Premium does not change that number: it adds one made for you, from your own report.',
+  );
 });

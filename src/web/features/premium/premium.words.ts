@@ -1,3 +1,4 @@
+import { DAILY_COMPANIONS } from '#contract/companions.ts';
 import { plans, type PlanId, type PremiumState, type promises } from '#contract/premium.ts';
 import { locale, t } from '#web/words/words.ts';
 
@@ -112,3 +113,11 @@ export function withoutWords(what: Promised, count: number): string {
   if (what === 'gifts') return t('premium.gifts-a-day', '{gifts} gifts a day', { gifts: count });
   return count === 0 ? t('premium.none', 'none') : String(count);
 }
+
+/** Says when more AI characters come, and what premium does about them. `left` is the time until then, such as "5h". */
+export const charactersOutWords = (left: string): string =>
+  t(
+    'premium.characters-out',
+    '{count} more AI characters come at your midnight, in {left}. Premium does not change that number: it adds one made for you, from your own report.',
+    { count: DAILY_COMPANIONS, left },
+  );

@@ -89,6 +89,14 @@ describe('the Eternal Match', () => {
     expect((await day(near)).matches).toEqual([]);
   });
 
+  it('The Eternal Match finds nobody who looks less far themselves', async () => {
+    const seeker = await premium({ wish: { locationRadius: 'nearby' } });
+    const far = await matchable({ profile: { zipCode: '10001' }, wish: { locationRadius: 'state' } });
+    expect((await eternal(seeker)).body.match).toBeNull();
+    await call(server.app, contract.savePreferences, { token: far.token, body: { locationRadius: 'anywhere' } });
+    expect((await eternal(seeker)).body.match).toMatchObject({ user: { id: far.id } });
+  });
+
   it('The Eternal Match prefers a person both would like over one that only one would', async () => {
     const shared = interests.slice(0, 3).map(({ id }) => id);
     const wish = { connectionIntent: ['friendship', 'romantic'], connectionDepth: 'deep' };

@@ -11,7 +11,7 @@ import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
 import { useSummon } from '#web/features/matching/ways/useSummon.ts';
 import { DailyLimit } from './DailyLimit.tsx';
-import { noMatchVariant } from './nomatch.rules.ts';
+import { noMatchVariant, wideningOf } from './nomatch.rules.ts';
 import { noMatchWords, whyNobody } from './nomatch.words.ts';
 import { SpiritRealm } from './SpiritRealm.tsx';
 import { WidenOffer } from './WidenOffer.tsx';
@@ -25,7 +25,8 @@ type NoMatchProps = { me: number; result: SearchResult; onAgain: () => void; onW
 export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
   const variant = noMatchVariant(result);
   const { dailyLimitReached, aiMatches, aiLimit, empty } = result;
-  const widen = dailyLimitReached ? null : (empty?.widen ?? null);
+  const widening = wideningOf(dailyLimitReached ? null : empty);
+  const hasMain = widening.named !== null || widening.radius !== null;
   const [isTold, setTold] = useState(!dailyLimitReached);
   if (!isTold) {
     return (
@@ -50,8 +51,8 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
       )}
       {variant === 'ai_exhausted' && (
         <Scene title={noMatchWords[variant].title} why={whyNobody(empty)} note={noMatchWords.free}>
-          <WidenOffer widen={widen} onWidened={onWidened} />
-          <Adjust isMain={widen === null} />
+          <WidenOffer widening={widening} onWidened={onWidened} />
+          <Adjust isMain={!hasMain} />
           <Link href={paths.chats()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
             {t('matching.connect-with-your-tribe', 'Connect with Your Tribe')}
           </Link>
@@ -60,8 +61,8 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
       {variant === 'first_no_match' && (
         <Scene title={noMatchWords[variant].title} why={whyNobody(empty)} note={noMatchWords.free}>
           {isAlone && <Summon {...withAi} isMain />}
-          <WidenOffer widen={widen} onWidened={onWidened} />
-          <Button variant={widen || isAlone ? 'outline' : 'lime'} size="lg" full onClick={onAgain}>
+          <WidenOffer widening={widening} onWidened={onWidened} />
+          <Button variant={hasMain || isAlone ? 'outline' : 'lime'} size="lg" full onClick={onAgain}>
             {t('matching.find-new-match', 'Find New Match')}
           </Button>
           <Adjust />

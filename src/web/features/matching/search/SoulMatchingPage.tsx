@@ -21,6 +21,7 @@ import { keepUndecided } from '#web/features/matching/state/undecided.ts';
 import { Enhance, useThinPart } from './Enhance.tsx';
 import { FoundMatch } from './FoundMatch.tsx';
 import { NoMatch } from './NoMatch.tsx';
+import { limitToast } from './nomatch.words.ts';
 import { Searching } from './Searching.tsx';
 
 export function SoulMatchingPage() {
@@ -138,20 +139,20 @@ function announceFailure({ code, words }: CallError): void {
   }
 }
 
-function announce({ match, dailyLimitReached, remainingMatches }: SearchResult): void {
+function announce({ match, dailyLimitReached, dailyLimit, remainingMatches }: SearchResult): void {
   if (match)
     toast({
       title: t('matching.soul-match-found', '✨ Soul match found!'),
       description: discoveries(remainingMatches),
       tone: 'good',
     });
-  // The daily limit has its own dialog.
-  else if (!dailyLimitReached) {
+  else if (dailyLimitReached) toast(limitToast({ dailyLimit }));
+  else {
     toast({
       title: t('matching.no-new-matches-today', 'No new matches today 🔍'),
       description: t(
         'matching.no-fresh-connections-found-attempts',
-        'No fresh connections found ({remainingMatches} attempts left)',
+        'No fresh connections found ({remainingMatches, plural, one {# attempt} other {# attempts}} left)',
         { remainingMatches },
       ),
     });

@@ -1,18 +1,26 @@
-import type { EmptyResult, Radius } from '#contract/matching.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Link } from 'wouter';
+import type { Radius } from '#contract/matching.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { widenRadius } from '#web/features/matching/state/matching.data.ts';
+import { stepState } from '#web/features/matching/state/wish.step.ts';
+import type { Widening } from './nomatch.rules.ts';
+import { widenWords } from './nomatch.words.ts';
 
-type WidenOfferProps = { widen: EmptyResult['widen']; onWidened: () => void };
+type WidenOfferProps = { widening: Widening; onWidened: () => void };
 
-/** Offers the next wider radius that would find somebody. The radius changes only after a tap. */
-export function WidenOffer({ widen, onWidened }: WidenOfferProps) {
-  const [saveAndSearch, isSaving] = useOneAtATime(async (radius: Radius) => {
+/**
+ * Offers to widen the filter that is named as narrow, and a wider radius. A radius changes at a tap; anything else is
+ * for the person to choose, on its own step of the preferences.
+ */
+export function WidenOffer({ widening: { named, radius, demoRadius }, onWidened }: WidenOfferProps) {
+  const [saveAndSearch, isSaving] = useOneAtATime(async (wider: Radius) => {
     try {
-      await widenRadius(radius);
+      await widenRadius(wider);
       onWidened();
     } catch {
       toast({
@@ -22,16 +30,39 @@ export function WidenOffer({ widen, onWidened }: WidenOfferProps) {
       });
     }
   });
-  if (!widen) return null;
+  const widen = (wider: Radius) => () => void saveAndSearch(wider);
   return (
     <>
-      <Button variant="lime" size="lg" full pending={isSaving} onClick={() => void saveAndSearch(widen.locationRadius)}>
-        {radiusWords[widen.locationRadius].wider}
-      </Button>
-      {widen.wouldFit === 0 && (
-        <p className="text-center text-sm text-ink-2">
-          {t('matching.so-far-only-demo-members', 'So far only demo members are there; they answer by themselves.')}
-        </p>
+      {named !== null && named !== 'distance' && (
+        <Link
+          href={paths.soulSetup()}
+          state={stepState(named)}
+          className={buttonClass({ variant: 'lime', size: 'lg', full: true })}
+        >
+          {widenWords[named]}
+        </Link>
+      )}
+      {radius !== null && (
+        <Button
+          variant={named === null || named === 'distance' ? 'lime' : 'outline'}
+          size="lg"
+          full
+          pending={isSaving}
+          onClick={widen(radius)}
+        >
+          {radiusWords[radius].wider}
+        </Button>
+      )}
+      {demoRadius !== null && (
+        <Button
+          variant="quiet"
+          full
+          pending={isSaving}
+          onClick={widen(demoRadius)}
+          className="h-auto py-2 text-balance"
+        >
+          {t('matching.see-demo-members', 'See the demo members further away, who answer by themselves')}
+        </Button>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAILY_COMPANIONS } from '#contract/companions.ts';
-import { DAILY_MATCHES, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
-import { noMatchVariant, type NoMatchVariant } from './nomatch.rules.ts';
+import { DAILY_MATCHES, filters, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
+import { noMatchVariant, wideningOf, type NoMatchVariant } from './nomatch.rules.ts';
 
 const [everything, human, ai, first] = [
   'everything_exhausted',
@@ -54,9 +54,40 @@ describe('The screen of an empty search', () => {
     expect(noMatchVariant({ ...counts, aiLimit: DAILY_COMPANIONS })).toBe(counts.variant);
   });
 
+  it.each([1, 2])(
+    'Three people and %i companions met show that the people are exhausted, not the first screen',
+    (ai) => {
+      const met = { humanMatches: DAILY_MATCHES, dailyLimit: DAILY_MATCHES, aiMatches: ai, aiLimit: DAILY_COMPANIONS };
+      expect(noMatchVariant(met)).toBe(human);
+    },
+  );
+
   it('Counts beyond the limit, as after premium, have a screen too', () => {
     const after = { humanMatches: 5, dailyLimit: 3, aiMatches: 3, aiLimit: 3 };
     expect(noMatchVariant(after)).toBe(everything);
     expect(noMatchVariant({ ...after, aiMatches: 0 })).toBe(human);
+  });
+});
+
+describe('What an empty search offers to widen', () => {
+  const [near, demo] = [
+    { locationRadius: 'state', wouldFit: 5 },
+    { locationRadius: 'anywhere', wouldFit: 0 },
+  ] as const;
+
+  it.each(filters.filter((filter) => filter !== 'theirs'))('The main offer is about what is named: %s', (narrowest) => {
+    expect(wideningOf({ narrowest, widen: near })).toEqual({ named: narrowest, radius: 'state', demoRadius: null });
+  });
+
+  it('Demo members are never the main offer, whatever is narrow', () => {
+    for (const narrowest of [...filters, null])
+      expect(wideningOf({ narrowest, widen: demo })).toMatchObject({ radius: null, demoRadius: 'anywhere' });
+    expect(wideningOf({ narrowest: 'distance', widen: demo }).named).toBe(null);
+    expect(wideningOf({ narrowest: 'gender', widen: demo }).named).toBe('gender');
+  });
+
+  it('Other people’s wishes are nothing that one can widen', () => {
+    expect(wideningOf({ narrowest: 'theirs', widen: near })).toMatchObject({ named: null, radius: 'state' });
+    expect(wideningOf(null)).toEqual({ named: null, radius: null, demoRadius: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { MatchDay } from '#contract/matching.ts';
+import type { EmptyResult, Filter, MatchDay, Radius } from '#contract/matching.ts';
 
 export const noMatchVariants = ['everything_exhausted', 'human_exhausted', 'ai_exhausted', 'first_no_match'] as const;
 export type NoMatchVariant = (typeof noMatchVariants)[number];
@@ -16,4 +16,26 @@ export function noMatchVariant({ humanMatches, dailyLimit, aiMatches, aiLimit }:
   if (noneLeft.human) return 'human_exhausted';
   if (noneLeft.ai && humanMatches === 0) return 'ai_exhausted';
   return 'first_no_match';
+}
+
+/** What an empty search offers to widen. */
+export interface Widening {
+  /** The filter that is named as narrow, if the person can widen it. The main button is about it, and nothing else. */
+  named: Exclude<Filter, 'theirs'> | null;
+  /** The wider radius that would find a person; null without one. */
+  radius: Radius | null;
+  /** The wider radius that would find demo members only; null without one. */
+  demoRadius: Radius | null;
+}
+
+/** Chooses what to offer: first what is named as narrow, then a wider radius. Demo members are never the main offer. */
+export function wideningOf(empty: Pick<EmptyResult, 'narrowest' | 'widen'> | null): Widening {
+  const { narrowest = null, widen = null } = empty ?? {};
+  const isPeople = (widen?.wouldFit ?? 0) > 0;
+  const canWiden = narrowest !== null && narrowest !== 'theirs' && (narrowest !== 'distance' || isPeople);
+  return {
+    named: canWiden ? narrowest : null,
+    radius: widen !== null && isPeople ? widen.locationRadius : null,
+    demoRadius: widen !== null && !isPeople ? widen.locationRadius : null,
+  };
 }

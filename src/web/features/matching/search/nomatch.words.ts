@@ -1,4 +1,5 @@
-import type { EmptyResult } from '#contract/matching.ts';
+import type { EmptyResult, MatchDay } from '#contract/matching.ts';
+import type { ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { filterNames, narrowWords } from '#web/features/matching/state/match.words.ts';
 
@@ -23,4 +24,23 @@ export function whyNobody(empty: EmptyResult | null): string {
       'No filter of yours is to blame: there is nobody new yet. People join every day.',
     );
   return `${filterNames[narrow]}. ${narrowWords(narrow, count)}`;
+}
+
+/** The button that leads to the step on which a filter is widened. */
+export const widenWords = {
+  age: t('matching.widen-age', 'Widen my ages'),
+  gender: t('matching.widen-gender', 'Be open to more genders'),
+  intent: t('matching.widen-intent', 'Be open to another kind of connection'),
+} as const;
+
+/** The toast of a search after the day's last match. */
+export function limitToast({ dailyLimit }: Pick<MatchDay, 'dailyLimit'>): ToastInput {
+  return {
+    title: t('matching.daily-limit-reached', 'Daily limit reached! 🌙'),
+    description: t(
+      'matching.youve-used-all-daily-matches',
+      "You've used all {dailyLimit} daily matches. Come back tomorrow for fresh connections!",
+      { dailyLimit },
+    ),
+  };
 }

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { t } from '#web/words/words.ts';
+import { wishStep } from '#web/features/matching/state/wish.step.ts';
 import { usePreferences, wishSaved } from '#web/features/matching/state/matching.data.ts';
 import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
 import { isStepComplete, soulSteps, type SoulStep } from './soul.rules.ts';
@@ -29,7 +30,8 @@ export function SoulSetupPage() {
   const { isComplete, ...wish } = saved.data;
   const { id } = me.data;
   const age = me.data.age ?? undefined;
-  const first = () => openDraft(id, wish, age);
+  // A link from an empty search opens the step that it names.
+  const first = () => ({ ...openDraft(id, wish, age), ...(wishStep() !== undefined && { step: wishStep() ?? 0 }) });
   return <Wishes key={id} userId={id} age={age} first={first} isNew={!isComplete} />;
 }
 

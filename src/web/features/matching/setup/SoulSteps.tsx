@@ -5,7 +5,6 @@ import {
   intents,
   radiuses,
   styles,
-  type AgePreference,
   type Preferences,
 } from '#contract/matching.ts';
 import { agesOf } from '#contract/matching.ages.ts';
@@ -13,6 +12,7 @@ import { ChoiceCards, ManyChoiceCards, type Choice } from '#web/ui/ChoiceCards.t
 import { StopSlider } from '#web/ui/Slider.tsx';
 import { t } from '#web/words/words.ts';
 import { radiusWords } from '#web/features/matching/state/match.words.ts';
+import { meetWords, presetNote } from './age.words.ts';
 import { chooseGenders, type SoulStep } from './soul.rules.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
 
@@ -73,23 +73,14 @@ function AgeStep({ age, wish, onChange }: StepProps & { age: number | undefined 
         choices={agePreferences.map((preset) => ({
           value: preset,
           title: presetNames[preset],
-          note: noteOf(preset, age),
+          note: presetNote(preset, wish, age),
         }))}
       />
       <p className="mt-4 text-sm text-ink-2" aria-live="polite">
-        {t('matching.you-will-meet-people-from', 'You will meet people from {minAge} to {maxAge}.', {
-          minAge: wish.minAge,
-          maxAge: wish.maxAge,
-        })}
+        {meetWords(wish, age)}
       </p>
     </>
   );
-}
-
-function noteOf(preset: AgePreference, age: number | undefined): string {
-  const { minAge, maxAge } = agesOf(preset, age);
-  const span = t('matching.to', '{minAge} to {maxAge}', { minAge, maxAge });
-  return preset === 'little_flexibility' ? t('matching.recommended', '{span} · Recommended', { span }) : span;
 }
 
 function DistanceStep({ wish, onChange }: StepProps) {

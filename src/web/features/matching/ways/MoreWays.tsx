@@ -45,7 +45,10 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
           isGold
         >
           <Planet size={26} filled className="text-gold-ink" />
-          <Words note={t('matching.your-best-fit-in-the', 'Your best fit in the whole country, once a week.')}>
+          <Words
+            note={t('matching.your-best-fit-anywhere', 'Your best fit anywhere in the country, once a week.')}
+            isAlways
+          >
             {eternalStatus(day, me.timeZone)}
           </Words>
         </Way>
@@ -132,10 +135,11 @@ function Way({ title, mark, href, onPress, isPending = false, isGold = false, ch
   );
 }
 
-function Words({ note, children }: { note: string; children: ReactNode }) {
+/** `isAlways`: the note is there on a phone as well, because it says what the tap does. */
+function Words({ note, isAlways = false, children }: { note: string; isAlways?: boolean; children: ReactNode }) {
   return (
     <>
-      <span className="hidden text-sm text-ink-2 lg:block">{note}</span>
+      <span className={cx('text-sm text-ink-2', isAlways ? 'block' : 'hidden lg:block')}>{note}</span>
       <span className="block text-sm text-ink-2 tabular lg:mt-1 lg:font-semibold lg:text-ink">{children}</span>
     </>
   );

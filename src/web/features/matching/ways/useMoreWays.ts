@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { madeForYou } from '#contract/companions.ts';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
+import { charactersOut } from '#web/parts/paywall.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -21,7 +22,7 @@ export function useMoreWays(me: Me, day: MatchDay) {
       if (answer.exhausted) {
         const { title, canGet } = exhausted({ everyoneMet, isPremium: day.isPremium });
         toast({ title, description: message });
-        if (canGet) navigate(paths.subscription());
+        if (canGet) navigate(paths.subscription(), { state: charactersOut });
       } else if (roomId !== null) {
         toast({ title: t('matching.new-ai-companion', 'New AI companion! ✨'), tone: 'good' });
         navigate(paths.chat(roomId));

@@ -143,7 +143,9 @@ function Who({ whole: { person, reports, state, summary } }: { whole: WholeCase 
           <span> </span>
         </span>
       )}
-      <span>{summary || t('moderation.reports', '{reports} reports', { reports })}. </span>
+      <span>
+        {summary || t('moderation.reports', '{reports, plural, one {# report} other {# reports}}', { reports })}.{' '}
+      </span>
       {state !== 'open' && (
         <span>{t('moderation.the-case-is', 'The case is {value}.', { value: stateWords[state] })}</span>
       )}

@@ -71,7 +71,11 @@ export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
         >
           {isWhole
             ? t('moderation.only-what-is-nearest', 'Only what is nearest')
-            : t('moderation.all-lines-as-they-were', 'All {length} lines, as they were sent', { length: lines.length })}
+            : t(
+                'moderation.all-lines-as-they-were',
+                '{length, plural, one {The whole line, as it was} other {All # lines, as they were}} sent',
+                { length: lines.length },
+              )}
           <CaretDown size={18} className={isWhole ? 'rotate-180' : ''} />
         </button>
       )}

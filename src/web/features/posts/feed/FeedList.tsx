@@ -237,8 +237,10 @@ function More({ feed, count }: { feed: Feed; count: number }) {
         {isFetchingNextPage
           ? t('posts.loading-more-posts', 'Loading more posts')
           : hasNextPage
-            ? t('posts.posts-and-more', '{count} posts, and more', { count })
-            : t('posts.posts-and-that-is-all', '{count} posts, and that is all', { count })}
+            ? t('posts.posts-and-more', '{count, plural, one {# post} other {# posts}}, and more', { count })
+            : t('posts.posts-and-that-is-all', '{count, plural, one {# post} other {# posts}}, and that is all', {
+                count,
+              })}
       </p>
       {isError && (
         <p role="alert" className="text-coral-ink">

@@ -1,0 +1,14 @@
+import type { Filter } from '#contract/matching.ts';
+
+/** For each filter, the index of the step of the preferences on which it is chosen. */
+const stepOf: Readonly<Record<Exclude<Filter, 'theirs'>, number>> = { age: 0, distance: 1, gender: 2, intent: 3 };
+
+/** The history state of a link that opens the preferences at the step of a filter. */
+export const stepState = (filter: Exclude<Filter, 'theirs'>) => ({ wishStep: stepOf[filter] });
+
+/** Returns the step with which the current page was opened; undefined without one. */
+export function wishStep(): number | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('wishStep' in state)) return undefined;
+  return typeof state.wishStep === 'number' ? state.wishStep : undefined;
+}
