@@ -56,8 +56,8 @@ describe('The screen of an empty search', () => {
 
   it.each([1, 2])(
     'Three people and %i companions met show that the people are exhausted, not the first screen',
-    (ai) => {
-      const met = { humanMatches: DAILY_MATCHES, dailyLimit: DAILY_MATCHES, aiMatches: ai, aiLimit: DAILY_COMPANIONS };
+    (aiMatches) => {
+      const met = { humanMatches: DAILY_MATCHES, dailyLimit: DAILY_MATCHES, aiMatches, aiLimit: DAILY_COMPANIONS };
       expect(noMatchVariant(met)).toBe(human);
     },
   );
