@@ -160,3 +160,28 @@ test('Posting says that it goes on, why it did not, and whom it needs, and the w
   await expect(page.getByText('Authentication required', { exact: true }).first()).toBeVisible();
   await expect(toasts(page).getByText('Please log in to create a post.')).toBeVisible();
 });
+
+test('Post that is pressed while the picture is on its way waits for it, and then posts both', async ({
+  open: enter,
+  product,
+}) => {
+  const { page } = await enter(person('Ana'), { stage: 'profile' });
+  await product.age();
+  await page.goto('/post');
+  await words(page).fill('A hill, later');
+  let letOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letOn = resolve;
+  });
+  await page.route('**/api/media?*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await input(page).setInputFiles(await photo(54));
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible();
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/posts'));
+  letOn();
+  expect(((await posted).postDataJSON() as { picture?: { id: string } }).picture?.id).toBeTruthy();
+  await expect(toasts(page).filter({ hasText: 'Posted successfully!' })).toBeVisible();
+});

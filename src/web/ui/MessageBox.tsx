@@ -15,6 +15,7 @@ import { cx } from './cx.ts';
 import { GrowingArea } from './GrowingArea.tsx';
 import { ArrowUp } from './icons/ArrowUp.ts';
 import { keyOf } from './keyOf.ts';
+import { pastedFiles } from './pastedFiles.ts';
 
 type MessageBoxProps = {
   /** The field's name, and its placeholder unless `placeholder` is set. */
@@ -162,17 +163,17 @@ function changesOf({ onChange, onCaret }: Pick<MessageBoxProps, 'onChange' | 'on
 function filesOf(onFiles: MessageBoxProps['onFiles']) {
   if (onFiles === undefined) return {};
   const isHere = (event: ClipboardEvent | DragEvent): boolean => event.currentTarget.contains(event.target as Node);
-  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer): void => {
-    if (data.files.length === 0 || !isHere(event)) return;
+  const take = (event: ClipboardEvent | DragEvent, files: readonly File[]): void => {
+    if (files.length === 0 || !isHere(event)) return;
     event.preventDefault();
-    onFiles([...data.files]);
+    onFiles(files);
   };
   return {
-    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onPaste: (event: ClipboardEvent) => take(event, pastedFiles(event.clipboardData)),
     onDragOver: (event: DragEvent) => {
       if (isHere(event) && event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
-    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    onDrop: (event: DragEvent) => take(event, [...event.dataTransfer.files]),
   };
 }
 

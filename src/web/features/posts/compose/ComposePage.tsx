@@ -15,9 +15,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { pastedFiles } from '#web/ui/pastedFiles.ts';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { usePicturesFirst } from '#web/ui/usePicturesFirst.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { audienceNames, audienceWords } from '#web/features/posts/parts/audience.words.ts';
@@ -25,7 +27,7 @@ import { keepDraft, readDraft, sharedIn, toggleTag, withShared, type PostDraft }
 import { AddThings, Things } from './ComposeThings.tsx';
 import { CHALLENGE } from '#web/features/posts/parts/post.words.ts';
 import { usePosting } from './usePosting.ts';
-import { usePostPicture } from './usePostPicture.ts';
+import { usePostPicture, type OnItsWay } from './usePostPicture.ts';
 
 type Visibility = Post['visibility'];
 
@@ -50,6 +52,7 @@ function Composer({ me }: { me: Me }) {
     posting.forget();
   };
   const picture = usePostPicture((taken) => change({ picture: taken }));
+  const waiting = useWaiting(draft, picture.onItsWay, posting.send);
   const opens = useOpening('picture');
   const addPicture = async (file: File): Promise<void> => {
     if (opens === undefined) await picture.add(file);
@@ -68,10 +71,10 @@ function Composer({ me }: { me: Me }) {
         </Link>
         <Button
           variant="lime"
-          pending={posting.isRunning}
+          pending={posting.isRunning || waiting.isOn}
           pendingLabel={t('posts.posting', 'Posting...')}
           disabled={isPaused}
-          onClick={() => posting.send({ isOnItsWay: picture.onItsWay !== null })}
+          onClick={waiting.press}
         >
           {posting.isAsked ? t('posts.post-it-anyway', 'Post it anyway') : t('posts.post', 'Post')}
         </Button>
@@ -94,7 +97,7 @@ function Composer({ me }: { me: Me }) {
         value={content}
         onChange={(text) => change({ content: text })}
         onPaste={(event) => {
-          const [file] = event.clipboardData.files;
+          const [file] = pastedFiles(event.clipboardData);
           if (file === undefined || isFull) return;
           event.preventDefault();
           void addPicture(file);
@@ -116,6 +119,18 @@ function Composer({ me }: { me: Me }) {
       <Audience value={visibility} onChange={(one) => change({ visibility: one })} />
     </DropArea>
   );
+}
+
+/** Lets a press of Post wait for the picture that is on its way. Without the picture, nothing is posted. */
+function useWaiting(
+  { picture }: PostDraft,
+  onItsWay: OnItsWay | null,
+  send: (state: { isOnItsWay: boolean }) => void,
+): { isOn: boolean; press: () => void } {
+  const isComing = onItsWay !== null && onItsWay.stage !== 'error';
+  return usePicturesFirst(isComing, (hasWaited) => {
+    if (!hasWaited || (picture !== null && onItsWay === null)) send({ isOnItsWay: onItsWay !== null });
+  });
 }
 
 /** Takes a file that is dropped anywhere on the form. The browser handles dropped text. */
