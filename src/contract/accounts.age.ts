@@ -47,6 +47,7 @@ export const startAgeCheck = route({
   audience: 'me',
   response: z.object({ address: z.url() }),
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
+  repeat: 'replaces',
 });
 
 /** Asks the provider for the result of a check. `hasFailed` is true if the check ended without a result. */
@@ -57,4 +58,5 @@ export const finishAgeCheck = route({
   audience: 'me',
   response: ageCheck.extend({ hasFailed: z.boolean() }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });

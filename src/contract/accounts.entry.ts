@@ -28,6 +28,7 @@ export const sendSignUpCode = route({
   /** `request` identifies the mail. Without `request`, the code works only at the network address that asked for it. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
+  repeat: 'each',
 });
 
 /** Texts a code to a number. The response does not reveal whether an account has the number. */
@@ -40,6 +41,7 @@ export const sendPhoneCode = route({
   /** `request` identifies the message. Without it, the code works only at the network address or device that asked. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
+  repeat: 'each',
 });
 
 /**
@@ -63,6 +65,7 @@ export const verifyPhone = route({
   }),
   response: signedIn.extend({ isNew: z.boolean() }),
   limit: tryLimit,
+  repeat: 'spends',
 });
 
 export const sendEmailCode = route({
@@ -71,6 +74,7 @@ export const sendEmailCode = route({
   access: 'member',
   response: sent,
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
+  repeat: 'each',
 });
 
 export const verifyEmail = route({
@@ -81,6 +85,7 @@ export const verifyEmail = route({
   body: z.object({ code }),
   response: me,
   limit: { max: 30, windowSeconds: 600, by: 'member' },
+  repeat: 'spends',
 });
 
 /** Mails a link and a code for a new password. The response does not reveal whether an account has the address. */
@@ -91,6 +96,7 @@ export const forgotPassword = route({
   body: z.object({ email, deviceId: deviceId.optional() }),
   response: ok,
   limit: sendLimit,
+  repeat: 'each',
 });
 
 /** Sets a password by the mailed link's `token`, or by `email` and the mailed `code`. Ends link, code and sessions. */
@@ -116,6 +122,7 @@ export const resetPassword = route({
     ),
   response: ok,
   limit: tryLimit,
+  repeat: 'spends',
 });
 
 export const consent = z.object({

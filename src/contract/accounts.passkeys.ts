@@ -96,6 +96,7 @@ export const beginPasskey = route({
   response: creation,
   limit: writes,
   fresh: true,
+  repeat: 'asks',
 });
 
 export const addPasskey = route({
@@ -107,6 +108,7 @@ export const addPasskey = route({
   response: passkey,
   limit: writes,
   fresh: true,
+  repeat: 'spends',
 });
 
 export const renamePasskey = route({
@@ -137,6 +139,7 @@ export const beginPasskeyLogin = route({
   access: 'public',
   response: request,
   limit: { max: 60, windowSeconds: 300, by: 'address' },
+  repeat: 'asks',
 });
 
 /** Signs in by a passkey and opens a session, like `login`. Throws `passkey_refused` for every unusable passkey. */
@@ -148,4 +151,5 @@ export const passkeyLogin = route({
   body: z.object({ signed, deviceId: deviceId.optional() }),
   response: signedIn,
   limit: { max: 30, windowSeconds: 300, by: 'address', of: 'refusals' },
+  repeat: 'spends',
 });

@@ -33,6 +33,7 @@ export const sendProofCode = route({
   body: z.object({ to: z.enum(['email', 'phone']) }),
   response: ok.extend({ resendAfterSeconds: z.number().int() }),
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
+  repeat: 'each',
 });
 
 /** Returns what a browser needs to prove the identity with one of the account's own passkeys. */
@@ -44,6 +45,7 @@ export const beginPasskeyProof = route({
   audience: 'me',
   response: request,
   limit: { max: 30, windowSeconds: 600, by: 'member' },
+  repeat: 'asks',
 });
 
 /**
@@ -63,4 +65,5 @@ export const prove = route({
   ]),
   response: z.object({ freshUntil: z.iso.datetime() }),
   limit: { max: 60, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });

@@ -20,6 +20,7 @@ export const changePassword = route({
   response: ok,
   limit: sendLimit,
   fresh: true,
+  repeat: 'sets',
 });
 
 /**
@@ -34,6 +35,7 @@ export const sendNewEmailCode = route({
   response: sent,
   limit: sendLimit,
   fresh: true,
+  repeat: 'each',
 });
 
 export const changeEmail = route({
@@ -45,6 +47,7 @@ export const changeEmail = route({
   response: me,
   limit: tryLimit,
   fresh: true,
+  repeat: 'spends',
 });
 
 /** Texts a code to the account's future number. The response is the same when another account has the number. */
@@ -56,6 +59,7 @@ export const sendNewPhoneCode = route({
   response: sent,
   limit: sendLimit,
   fresh: true,
+  repeat: 'each',
 });
 
 export const changePhone = route({
@@ -67,6 +71,7 @@ export const changePhone = route({
   response: me,
   limit: tryLimit,
   fresh: true,
+  repeat: 'spends',
 });
 
 /**
@@ -81,6 +86,7 @@ export const undoContactChange = route({
   /** `back`: the way in which the owner can sign in again. */
   response: z.object({ back: z.enum(['email', 'phone']) }),
   limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
+  repeat: 'spends',
 });
 
 /** The days for which the link in the mail about a new device can sign that device out. */
@@ -95,4 +101,5 @@ export const signOutDevice = route({
   /** `device`: the device's name; `passkeys`: the number of removed passkeys. */
   response: z.object({ device: z.string(), passkeys: z.number().int() }),
   limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
+  repeat: 'spends',
 });

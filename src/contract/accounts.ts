@@ -120,6 +120,7 @@ export const register = route({
   response: signedIn,
   /** Counts refused sign-ups. A second limit of this size counts every sign-up without a proof of the address. */
   limit: { max: 10, windowSeconds: 3600, by: 'address', of: 'refusals' },
+  repeat: 'finds',
 });
 
 export const login = route({
@@ -134,6 +135,7 @@ export const login = route({
   }),
   response: signedIn,
   limit: { max: 30, windowSeconds: 300, by: 'address', of: 'refusals' },
+  repeat: 'each',
 });
 
 export const refresh = route({
@@ -144,6 +146,7 @@ export const refresh = route({
   body: z.object({ refreshToken: z.string().min(1).max(200) }),
   response: z.object({ accessToken: z.string() }),
   limit: { max: 60, windowSeconds: 300, by: 'address', of: 'refusals' },
+  repeat: 'asks',
 });
 
 const memberLimit = { max: 60, windowSeconds: 60, by: 'member' } as const;
@@ -155,6 +158,7 @@ export const logout = route({
   evenSuspended: true,
   response: ok,
   limit: memberLimit,
+  repeat: 'sets',
 });
 
 export const logoutAll = route({
@@ -164,6 +168,7 @@ export const logoutAll = route({
   evenSuspended: true,
   response: ok,
   limit: memberLimit,
+  repeat: 'sets',
 });
 
 export const session = z.object({

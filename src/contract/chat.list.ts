@@ -125,6 +125,7 @@ export const clearHistory = route({
   params: byRoom,
   response: room.pick({ clearedSeq: true }),
   limit,
+  repeat: 'sets',
 });
 
 /**

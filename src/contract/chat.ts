@@ -261,6 +261,7 @@ export const markRead = route({
   body: z.object({ seq: z.number().int().min(0) }),
   response: ok,
   limit: { max: 240, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });
 
 /** `userId` must be the caller's own id; older clients send it in the path. */
@@ -279,6 +280,7 @@ export const createChat = route({
   body: z.object({ participants: z.array(userId).length(2) }),
   response: z.object({ id: roomId }),
   limit: writeLimit,
+  repeat: 'finds',
 });
 
 export const startDirect = route({
@@ -288,6 +290,7 @@ export const startDirect = route({
   body: z.object({ otherUserId: userId }),
   response: z.object({ id: roomId, otherUser: personCard }),
   limit: writeLimit,
+  repeat: 'finds',
 });
 
 /**
@@ -302,4 +305,5 @@ export const answerRequest = route({
   body: z.object({ answer: z.enum(['accept', 'delete']) }),
   response: ok,
   limit: writeLimit,
+  repeat: 'sets',
 });

@@ -133,6 +133,7 @@ export const joinCloud = route({
   body: z.object({ roomId }),
   response: z.object({ roomId, isMember: z.boolean() }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });
 
 const profileCloud = z.object({

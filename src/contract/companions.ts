@@ -38,6 +38,7 @@ export const madeForYou = route({
   access: 'member',
   response: z.object({ chatroom_id: roomId, companion: personCard }),
   limit: { max: 10, windowSeconds: 60, by: 'member' },
+  repeat: 'finds',
 });
 
 /** Returns the fields that only a companion has. Throws `not_found` for a person or another member's own companion. */

@@ -29,6 +29,7 @@ export const switchSession = route({
   body: z.object({ userId, deviceId: deviceId.optional() }),
   response: signedIn,
   limit,
+  repeat: 'each',
 });
 
 /** Gives the caller premium without a payment, or withdraws it. Throws `unauthenticated` without a session. */
@@ -40,6 +41,7 @@ export const grantPremium = route({
   body: z.strictObject({ premium: z.boolean() }),
   response: ok,
   limit,
+  repeat: 'sets',
 });
 
 /** A mail or text message in the local outbox, which takes messages when no provider is configured. */

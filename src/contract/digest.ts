@@ -64,4 +64,5 @@ export const seeActivity = route({
   body: z.object({ from: cursor }),
   response: ok,
   limit: { max: 60, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });

@@ -17,4 +17,5 @@ export const giveFlowers = route({
   /** `flowers`: the number of all counted gifts to the person; `isCounted`: whether this gift was counted. */
   response: z.object({ flowers: z.number().int().min(0), isCounted: z.boolean() }),
   limit: { max: 60, windowSeconds: 600, by: 'member' },
+  repeat: 'finds',
 });

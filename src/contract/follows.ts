@@ -22,6 +22,7 @@ export const follow = route({
   params: byId,
   response: followed,
   limit,
+  repeat: 'sets',
 });
 
 /** Ends a follow. A repeat changes nothing. */

@@ -56,6 +56,7 @@ export const unwrapGift = route({
   params: z.object({ giftId: z.uuid() }),
   response: z.object({ message }),
   limit: { max: 60, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });
 
 const given = {

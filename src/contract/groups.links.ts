@@ -41,6 +41,7 @@ export const makeGroupLink = route({
   params: byRoom,
   response: z.object({ linkCode, link: groupLink }),
   limit,
+  repeat: 'replaces',
 });
 
 /** Ends the link of a group. For the owner and admins. */
@@ -89,6 +90,7 @@ export const joinByLink = route({
   params: byCode,
   response: z.object({ roomId, isMember: z.boolean() }),
   limit,
+  repeat: 'sets',
 });
 
 /** Withdraws the caller's request to join. */

@@ -31,4 +31,5 @@ export const answerGroupRequest = route({
   body: z.object({ answer: z.enum(['accept', 'decline']) }),
   response: ok,
   limit,
+  repeat: 'sets',
 });

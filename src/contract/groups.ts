@@ -163,6 +163,7 @@ export const inviteToGroup = route({
   body: z.object({ people: people.min(1) }),
   response: invited,
   limit,
+  repeat: 'finds',
 });
 
 /** An invitation to the caller. */
@@ -196,6 +197,7 @@ export const answerInvitation = route({
   body: z.object({ answer: z.enum(['accept', 'decline']) }),
   response: ok,
   limit,
+  repeat: 'sets',
 });
 
 /**
@@ -228,6 +230,7 @@ export const removeMember = route({
   body: z.object({ isBanned: z.boolean().default(false) }),
   response: ok,
   limit,
+  repeat: 'sets',
 });
 
 /** Sets the caller's alias in this group. The caller must be allowed to write. An empty alias restores the name. */
@@ -248,6 +251,7 @@ export const agreeToRules = route({
   params: byRoom,
   response: ok,
   limit,
+  repeat: 'sets',
 });
 
 /**
@@ -261,6 +265,7 @@ export const leaveGroup = route({
   params: byRoom,
   response: z.object({ roomExists: z.boolean() }),
   limit,
+  repeat: 'sets',
 });
 
 /** Ends a group. For its owner. Members can read the group for a week; then it is deleted. */

@@ -60,4 +60,5 @@ export const saveInterestProfile = route({
   }),
   response: me,
   limit: { max: 30, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });

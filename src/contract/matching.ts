@@ -106,6 +106,7 @@ export const savePreferences = route({
     }),
   response: preferences,
   limit: { max: 30, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });
 
 /** The facts that matching needs about a person, in the order in which the screens ask for them. */
@@ -288,6 +289,7 @@ export const swipe = route({
   /** The id of the room; null after a pass. */
   response: z.object({ ok: z.literal(true), chatroom_id: z.uuid().nullable() }),
   limit: { max: 60, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });
 
 /** Ends a match permanently for both people; they can still read the conversation. */
@@ -298,4 +300,5 @@ export const unmatch = route({
   body: z.strictObject({ matchId: z.uuid() }),
   response: ok,
   limit: { max: 60, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });

@@ -74,6 +74,7 @@ export const pictureAddresses = route({
   body: z.object({ ids: z.array(z.uuid()).min(1).max(ADDRESSES_MAX) }),
   response: z.object({ pictures: z.array(pictureAddress) }),
   limit: { max: 300, windowSeconds: 60, by: 'member' },
+  repeat: 'asks',
 });
 
 /** Returns a picture's file. `<img>` sends no token, so the address itself contains a pass that names the viewer. */
@@ -126,6 +127,7 @@ export const voiceAddress = route({
   params: z.object({ id: z.uuid() }),
   response: z.object({ address: z.string(), until: z.iso.datetime() }),
   limit: { max: 300, windowSeconds: 60, by: 'member' },
+  repeat: 'asks',
 });
 
 /** Returns a voice note's file. The address contains a pass that names the listener. */

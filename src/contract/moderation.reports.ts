@@ -28,6 +28,7 @@ export const previewReport = route({
     lines: z.array(evidenceLine),
   }),
   limit: { max: 60, windowSeconds: 60, by: 'member' },
+  repeat: 'asks',
 });
 
 /** Copies the evidence into the subject's open case, or a new case. A repeat adds nothing to a case that is open. */

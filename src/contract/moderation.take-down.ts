@@ -89,6 +89,7 @@ export const noticeStanding = route({
     decidedAt: z.iso.datetime().nullable(),
   }),
   limit: { max: 20, windowSeconds: 3600, by: 'address', of: 'refusals' },
+  repeat: 'asks',
 });
 
 /** Returns the operator's email address for legal requests; null if none is configured. */

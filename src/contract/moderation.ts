@@ -147,6 +147,7 @@ export const openEvidence = route({
   params: byCase.extend({ reportId: z.uuid() }),
   response: wholeCase,
   limit: deskLimit,
+  repeat: 'each',
 });
 
 /** Decides a case. Throws `case_changed` when the case is no longer at `version`. */

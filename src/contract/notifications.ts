@@ -110,6 +110,7 @@ export const subscribePush = route({
   }),
   response: ok,
   limit: writeLimit,
+  repeat: 'sets',
 });
 
 /** Deletes the device's subscription. Throws `not_found` when there is none. */
@@ -129,6 +130,7 @@ export const testPush = route({
   access: 'member',
   response: z.object({ delivered: z.number().int() }),
   limit: { max: 5, windowSeconds: 60, by: 'member' },
+  repeat: 'each',
 });
 
 /** The data of a push, which the service worker gets. It is encrypted for the device. */

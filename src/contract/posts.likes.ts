@@ -17,6 +17,7 @@ export const likePost = route({
   body: z.object({ userId: userId.optional() }).optional(),
   response: standing,
   limit,
+  repeat: 'sets',
 });
 
 /** Removes a like. A repeat changes nothing. */

@@ -86,6 +86,7 @@ export const checkoutPremium = route({
   body: z.object({ plan: z.enum(planIds) }),
   response: leadsTo,
   limit,
+  repeat: 'asks',
 });
 
 /** Returns the address of the payment service's page for cards and invoices. */
@@ -97,6 +98,7 @@ export const openPortal = route({
   response: leadsTo,
   limit,
   evenSuspended: true,
+  repeat: 'asks',
 });
 
 /** Reads the caller's state from the payment service again, after they return from the service's page. */
@@ -108,6 +110,7 @@ export const lookAgain = route({
   response: premiumState,
   limit,
   evenSuspended: true,
+  repeat: 'sets',
 });
 
 /**
@@ -123,6 +126,7 @@ export const cancelPremium = route({
   response: premiumState,
   limit,
   evenSuspended: true,
+  repeat: 'sets',
 });
 
 /** The webhook of the payment service. The server checks a call's signature, and reads the data from the service. */
@@ -132,4 +136,5 @@ export const paymentWebhook = route({
   access: 'public',
   response: ok,
   limit: { max: 600, windowSeconds: 60, by: 'address' },
+  repeat: 'finds',
 });

@@ -57,4 +57,5 @@ export const connectInHall = route({
   body: z.strictObject({ userId }),
   response: z.object({ matchId: z.uuid(), chatroom_id: roomId }),
   limit: { max: 10, windowSeconds: 86_400, by: 'member' },
+  repeat: 'finds',
 });

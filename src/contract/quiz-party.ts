@@ -95,6 +95,7 @@ export const completePartyQuiz = route({
   body: z.object({ answers }),
   response: result,
   limit,
+  repeat: 'sets',
 });
 
 /** Stores the caller's rating of a quiz; null deletes it. Throws `not_found` if the caller has no result. */

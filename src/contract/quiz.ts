@@ -111,6 +111,7 @@ export const startQuiz = route({
   body: z.object({ wildMapId: z.string().regex(/^wildmap_[\w-]{1,64}$/) }),
   response: openSession,
   limit: { max: 30, windowSeconds: 60, by: 'member' },
+  repeat: 'finds',
 });
 
 /** Stores an answer. The caller may change it until the quiz is complete. */
@@ -122,6 +123,7 @@ export const answerQuiz = route({
   body: z.object({ sessionId, questionId: key, answerChoiceId: key }),
   response: answer.extend({ sessionId }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });
 
 /** Completes the quiz. A second call changes nothing and returns the same results. */
@@ -133,6 +135,7 @@ export const completeQuiz = route({
   params: z.object({ id: sessionId }),
   response: quizResults,
   limit: { max: 30, windowSeconds: 60, by: 'member' },
+  repeat: 'sets',
 });
 
 export const getLatestQuizResults = route({

@@ -18,6 +18,13 @@ export interface Limit {
   of?: 'refusals';
 }
 
+/**
+ * What a repeat of a call does that takes neither a key nor a client id. `sets`: sets the same state. `finds`: finds
+ * what the first call made. `replaces`: replaces what the first call made. `spends`: fails, because a code, a link or a
+ * challenge works once. `asks`: nothing lasting is made. `each`: every call acts, within the limit.
+ */
+export type Repeat = 'sets' | 'finds' | 'replaces' | 'spends' | 'asks' | 'each';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Route<
@@ -47,6 +54,8 @@ export interface Route<
   evenSuspended?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
+  /** Every POST has this, is idempotent, or takes a `clientId`. */
+  repeat?: Repeat;
   /** The largest body in bytes, if above the default. The server checks the caller before it reads such a body. */
   bodyBytes?: number;
 }
@@ -69,6 +78,7 @@ interface Declared<P, Q, B, R, A extends Access> {
   desk?: true;
   evenSuspended?: true;
   idempotent?: true;
+  repeat?: Repeat;
   bodyBytes?: number;
 }
 

@@ -95,4 +95,5 @@ export const joinTrending = route({
   }),
   response: z.object({ id: roomId }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
+  repeat: 'finds',
 });

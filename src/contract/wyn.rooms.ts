@@ -52,4 +52,5 @@ export const suggestLines = route({
   params,
   response: suggestions,
   limit: { max: 20, windowSeconds: 60, by: 'member' },
+  repeat: 'asks',
 });

@@ -93,6 +93,7 @@ export const askWyn = route({
   body: ask,
   response: answer,
   limit,
+  repeat: 'asks',
 });
 
 /**
@@ -112,5 +113,6 @@ export const streamWyn = route({
   ]),
   limit,
   streams: true,
+  repeat: 'asks',
 });
 export type WynEvent = z.infer<typeof streamWyn.response>;

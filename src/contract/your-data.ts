@@ -54,6 +54,7 @@ export const deleteAccount = route({
   fresh: true,
   evenSuspended: true,
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
+  repeat: 'sets',
 });
 
 const exportState = z.object({
@@ -85,6 +86,7 @@ export const askForExport = route({
   fresh: true,
   evenSuspended: true,
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
+  repeat: 'finds',
 });
 
 /** Returns a path for one download of the export; the earlier path stops working. */
@@ -97,6 +99,7 @@ export const linkToExport = route({
   fresh: true,
   evenSuspended: true,
   limit: { max: 30, windowSeconds: 3600, by: 'member' },
+  repeat: 'replaces',
 });
 
 /** Sends the ZIP of a link, once. The call needs no access token, so that a browser can save the ZIP like any file. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Route } from '#contract/route.ts';
+import { identified } from './client-ids.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { fieldWords } from './field-words.ts';
@@ -93,10 +94,11 @@ export async function enter<
   if (route.limit?.of !== 'refusals') await spend(deps, route, { request, caller });
   // Checked before the input, so that the refusal does not depend on the input.
   if (route.fresh === true && caller !== null) await deps.sessions.requireProof(caller);
+  const sent = identified(route, request, caller);
   return {
     params: parse(route.params, request.params),
-    query: parse(route.query, request.query),
-    body: parse(route.body, request.body ?? undefined),
+    query: parse(route.query, sent.query),
+    body: parse(route.body, sent.body),
     caller: caller as Call<P, Q, B, A>['caller'],
     request,
     once: UNKEYED,

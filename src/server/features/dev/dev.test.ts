@@ -112,7 +112,7 @@ describe('with developer tools', () => {
     expect(body.paths['/api/auth/switch-session']?.['post']).toMatchObject({
       operationId: 'switchSession',
       tags: ['dev'],
-      description: 'For everybody. At most 120 calls in 60 s by address.',
+      description: 'For everybody. At most 120 calls in 60 s by address. Every call acts, within its limit.',
       requestBody: { content: { 'application/json': { schema: { required: ['userId'] } } } },
       responses: {
         200: {
@@ -123,7 +123,21 @@ describe('with developer tools', () => {
     expect(body.paths['/api/users/{id}']?.['get']).toMatchObject({
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
     });
-    const idempotent = Object.values(body.paths).flatMap((operations) => Object.values(operations));
-    expect(JSON.stringify(idempotent)).toContain('Idempotency-Key');
+    const saidOf = (path: string) => body.paths[path]?.['post'];
+    const header = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+    for (const [path, what] of [
+      ['/api/posts', 'the same Idempotency-Key'],
+      ['/api/gifts/send', 'the same clientId or the same Idempotency-Key'],
+    ] as const) {
+      expect(saidOf(path)).toMatchObject({
+        description: expect.stringContaining(`Calls with ${what} are one.`),
+        parameters: expect.arrayContaining([header]),
+      });
+    }
+    expect(saidOf('/api/take-down')?.description).toContain('Calls with the same clientId are one.');
+    const silent = Object.entries(body.paths).filter(
+      ([, { post }]) => post !== undefined && !/Calls with|repeat|Every call/.test(post.description),
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { devOpenApi, operation } from '#contract/dev.ts';
 import { problem } from '#contract/errors.ts';
-import type { Route } from '#contract/route.ts';
+import type { Repeat, Route } from '#contract/route.ts';
+import { clientIdIn, takesKey } from '#server/platform/client-ids.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract');
 
@@ -62,7 +63,7 @@ function operationOf({ name, file, route }: Declared): z.input<typeof operation>
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
-      ...(route.idempotent === true ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
+      ...(takesKey(route) ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
     ...(Object.keys(body).length > 0 && { requestBody: { content: { 'application/json': { schema: body } } } }),
     responses: {
@@ -76,15 +77,35 @@ function operationOf({ name, file, route }: Declared): z.input<typeof operation>
 }
 
 /** Describes in words what a route has besides its schemas. */
-function rulesOf({ access, limit, fresh, desk, evenSuspended }: Route): string {
+function rulesOf(route: Route): string {
+  const { access, limit, fresh, desk, evenSuspended } = route;
   const rules = [
     access === 'member' ? 'For members.' : 'For everybody.',
     limit && `At most ${limit.max} ${limit.of ?? 'calls'} in ${limit.windowSeconds} s by ${limit.by}.`,
     fresh && 'Only shortly after the person proved that it is them.',
     desk && 'For moderators.',
     evenSuspended && 'For suspended members too.',
+    repeatOf(route),
   ];
   return rules.filter(Boolean).join(' ');
+}
+
+const repeats: Readonly<Record<Repeat, string>> = {
+  sets: 'A repeat sets the same state.',
+  finds: 'A repeat finds what the first call made.',
+  replaces: 'A repeat replaces what the first call made.',
+  spends: 'A repeat is refused, because its code, link or challenge works once.',
+  asks: 'A repeat makes nothing that lasts.',
+  each: 'Every call acts, within its limit.',
+};
+
+/** Says how a repeat of a POST is recognised, or why it need not be; undefined for other methods. */
+function repeatOf(route: Route): string | undefined {
+  if (route.repeat !== undefined) return repeats[route.repeat];
+  const id = clientIdIn(route) && 'the same clientId';
+  const key = takesKey(route) && 'the same Idempotency-Key';
+  const either = [id, key].filter(Boolean).join(' or ');
+  return either === '' ? undefined : `Calls with ${either} are one.`;
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query'): object[] {
