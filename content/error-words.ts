@@ -1,12 +1,14 @@
 import type { Language } from '#contract/languages.ts';
+import esCharacters from './words/es-characters.json' with { type: 'json' };
 import es from './words/es-refusals.json' with { type: 'json' };
 
 /**
  * Translations of the server's refusals, by language and English text (src/contract/errors.ts and the rules' own
- * messages). `#` replaces a number. A text without a translation stays English, and a test reports such texts.
+ * messages). `#` replaces a number, a quoted name or a code point. A text without a translation stays English, and a test reports such texts.
  */
 export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
+    ...esCharacters,
     // The browser also shows these texts.
     ...es,
     'This Wildin ID is available.': 'Este Wildin ID está libre.',
@@ -94,11 +96,13 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Please enter all # digits.': 'Escribe las # cifras.',
     'Either the link or the address with its code.': 'O el enlace, o la dirección con su código.',
     'A name goes here.': 'Aquí va un nombre.',
-    'Some characters cannot be used here.': 'Algunos caracteres no se pueden usar aquí.',
+    'The character “#” (#) cannot be used here.': 'El carácter «#» (#) no se puede usar aquí.',
+    'There is nothing to see in this.': 'Aquí no hay nada que ver.',
+    'At most three marks on a letter.': 'Como máximo tres signos sobre una letra.',
+    'A name is one line.': 'Un nombre ocupa una sola línea.',
     'A name needs a letter.': 'Un nombre necesita una letra.',
     'That time zone is not known.': 'Esa zona horaria no se conoce.',
     'Some characters cannot be kept.': 'Algunos caracteres no se pueden guardar.',
-    'Some characters cannot be sent.': 'Algunos caracteres no se pueden enviar.',
     'Each picture once.': 'Cada imagen, una sola vez.',
     'Some characters cannot be looked for.': 'Algunos caracteres no se pueden buscar.',
     'A group needs a name.': 'Un grupo necesita un nombre.',
@@ -132,13 +136,13 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
   },
 };
 
-const NUMBER = /\d+/g;
+const VALUE = /(?<=“)[^”]+(?=”)|U\+[\dA-F]+|\d+/g;
 
 /** Returns the translation of a refusal; its English text if there is no translation. */
 export function refusedIn(language: Language, english: string): string {
   const words = language === 'en' ? {} : errorWords[language];
   const exact = words[english];
   if (exact !== undefined) return exact;
-  const numbers = english.match(NUMBER) ?? [];
-  return words[english.replaceAll(NUMBER, '#')]?.replaceAll('#', () => numbers.shift() ?? '#') ?? english;
+  const values = (english.match(VALUE) ?? []).map((value) => words[value] ?? value);
+  return words[english.replaceAll(VALUE, '#')]?.replaceAll('#', () => values.shift() ?? '#') ?? english;
 }

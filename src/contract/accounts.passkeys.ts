@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { deviceId, line, signedIn } from './accounts.ts';
+import { deviceId, signedIn } from './accounts.ts';
 import { ok, route } from './route.ts';
+import { visibleText } from './texts.ts';
 
 /** The most passkeys of an account. */
 export const MOST_PASSKEYS = 20;
+/** The largest length of a passkey's name, in characters. */
+export const PASSKEY_NAME_MAX = 40;
 
 const base64url = (max: number): z.ZodString =>
   z
@@ -117,7 +120,7 @@ export const renamePasskey = route({
   access: 'member',
   audience: 'me',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ name: line(40).refine((name) => name !== '', 'A name goes here.') }),
+  body: z.object({ name: visibleText({ manner: 'line', max: PASSKEY_NAME_MAX, needs: 'A name goes here.' }) }),
   response: passkey,
   limit: writes,
 });

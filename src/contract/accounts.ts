@@ -3,7 +3,14 @@ import { code } from './accounts.code.ts';
 import { circles, genders, me, member, userId } from './people.ts';
 import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
+import { visibleText } from './texts.ts';
+import { personName } from './texts.names.ts';
 import { zoneNames } from './accounts.zones.ts';
+
+/** The largest lengths of a person's own texts, in characters as a person counts them. */
+export const NICKNAME_MAX = 15;
+export const FIRST_NAME_MAX = 50;
+export const BIO_MAX = 160;
 
 /** A password of 8–128 characters. The server uses it exactly as typed, with its spaces and its case. */
 export const password = z
@@ -27,35 +34,6 @@ export const handle = z
   .regex(/^[A-Za-z0-9_]+$/, 'Letters, digits and underscores only.')
   .refine((value) => /[A-Za-z]/.test(value), 'A Wildin ID needs a letter.')
   .transform((value) => value.toLowerCase());
-
-/** A line of free text, trimmed, without control characters or characters that change the direction of writing. */
-export const line = (max: number): z.ZodType<string, string> =>
-  z
-    .string()
-    .max(max * 4)
-    .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => [...value].length <= max, `At most ${max} characters.`)
-    .refine(
-      (value) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/u.test(value),
-      'Some characters cannot be used here.',
-    );
-
-/**
- * Accepts a person's name with at least one visible letter and no invisible signs, except for joiners in emojis and
- * between letters of alphabets that need them. Empty text removes the name; text of nothing but spaces is no name.
- */
-export const personName = (max: number): z.ZodType<string, string> =>
-  z
-    .string()
-    .refine((typed) => typed === '' || typed.trim() !== '', { message: 'A name needs a letter.', abort: true })
-    .pipe(line(max))
-    .refine((name) => name === '' || /\p{L}/u.test(name.replaceAll(UNSEEN, '')), 'A name needs a letter.')
-    .refine((name) => !UNSEEN_ONE.test(name.replaceAll(JOINED, '')), 'Some characters cannot be used here.');
-
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
-const UNSEEN_ONE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|\p{M}{4}/u;
-const JOINED =
-  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F|(?<=[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Malayalam}\p{sc=Sinhala}]\p{M}?)[\u200C\u200D](?=[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Malayalam}\p{sc=Sinhala}])/gu;
 
 export const timeZone = z
   .string()
@@ -224,10 +202,10 @@ export const updateUser = route({
   params: z.object({ id: userId }),
   body: z
     .object({
-      firstName: personName(50),
-      lastName: personName(50),
-      displayName: personName(15),
-      bio: line(160),
+      firstName: personName(FIRST_NAME_MAX),
+      lastName: personName(FIRST_NAME_MAX),
+      displayName: personName(NICKNAME_MAX),
+      bio: visibleText({ manner: 'notice', max: BIO_MAX }),
       handle,
       gender: z.enum([...genders, 'male', 'female']),
       birthday: birthdayText,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from './texts.ts';
 import { picture } from './media.ts';
 
 /** The most pictures in a message. */
@@ -7,11 +8,7 @@ export const PICTURES_MAX = 4;
 export const ALT_MAX = 1000;
 
 /** The description of a picture or a sound, for people who cannot see or hear it. */
-export const describedAs = z
-  .string()
-  .max(ALT_MAX)
-  .transform((value) => value.normalize('NFC').trim())
-  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+export const describedAs = visibleText({ manner: 'line', max: ALT_MAX });
 
 /** A picture of a message, with its alt text. The route `pictureAddresses` returns the picture's addresses. */
 export const messagePicture = picture.extend({ alt: z.string() });

@@ -10,6 +10,7 @@ import { messagePlan } from './chat.plans.ts';
 import { roomSettings } from './chat.settings.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
+import { noted, said } from './texts.ts';
 
 export const roomTypes = ['direct', 'group', 'chaos', 'trending', 'companion'] as const;
 export const roomId = z.uuid();
@@ -17,16 +18,10 @@ export const roomId = z.uuid();
 /** The largest length of a message's content, in characters. */
 export const MESSAGE_MAX = 500;
 
-export const content = z
-  .string()
-  .max(MESSAGE_MAX * 4)
-  .transform((value) => value.normalize('NFC').trim())
-  .refine((value) => value.length > 0, 'Write something first.')
-  .refine((value) => [...value].length <= MESSAGE_MAX, `At most ${MESSAGE_MAX} characters.`)
-  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+export const content = said(MESSAGE_MAX);
 
 /** The text of a message with pictures, which may be empty. */
-const caption = z.union([z.literal(''), content]);
+const caption = noted(MESSAGE_MAX);
 
 /** The content of a hidden message for everybody except its author. */
 export const HIDDEN_MESSAGE = 'This message was hidden.';

@@ -3,16 +3,12 @@ import { GIFT_NOTE_MAX, giftType } from './chat.gifts.ts';
 import { message, roomId, sendAnyway } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
+import { noted } from './texts.ts';
 
 /** The number of gifts that a person without premium can give in a day. */
 export const DAILY_GIFTS = 10;
 
-const note = z
-  .string()
-  .max(GIFT_NOTE_MAX * 4)
-  .transform((value) => value.normalize('NFC').trim())
-  .refine((value) => [...value].length <= GIFT_NOTE_MAX, `At most ${GIFT_NOTE_MAX} characters.`)
-  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+const note = noted(GIFT_NOTE_MAX);
 
 /** `left`: the number of gifts that the caller may still send today; null with premium, which has no limit. */
 const today = z.object({ left: z.number().int().min(0).nullable(), resetsAt: z.iso.datetime() });

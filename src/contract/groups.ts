@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { line, personName } from './accounts.ts';
 import { roles } from './chat.notices.ts';
 import { muteLengths, type MuteLength } from './chat.settings.ts';
 import { roomId } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
+import { visibleText } from './texts.ts';
+import { personName } from './texts.names.ts';
 
 export const GROUP_NAME_MAX = 24;
 export const GROUP_DESCRIPTION_MAX = 100;
@@ -18,20 +19,13 @@ export const GRADIENTS = 8;
 /** The choices of slow mode: the seconds between two messages of one member. */
 export const slowModes = [10, 30, 60, 300] as const;
 
-/** Several lines of text, without characters that change the direction of writing. */
-const text = (max: number): z.ZodType<string, string> =>
-  z
-    .string()
-    .max(max * 4)
-    .transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim())
-    .refine((value) => [...value].length <= max, `At most ${max} characters.`)
-    .refine(
-      (value) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/u.test(value.replaceAll('\n', '')),
-      'Some characters cannot be used here.',
-    );
-
 const name = personName(GROUP_NAME_MAX).refine((value) => value !== '', 'A group needs a name.');
-const description = line(GROUP_DESCRIPTION_MAX).refine((value) => value !== '', 'Say in a line what it is about.');
+const description = visibleText({
+  manner: 'notice',
+  max: GROUP_DESCRIPTION_MAX,
+  needs: 'Say in a line what it is about.',
+});
+const text = (max: number): z.ZodType<string, string> => visibleText({ manner: 'notice', max });
 export const gradient = z
   .number()
   .int()

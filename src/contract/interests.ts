@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line } from './accounts.ts';
 import { me, userId } from './people.ts';
 import { route } from './route.ts';
+import { visibleText } from './texts.ts';
 
 /** The largest number of interests in a person's own words. */
 export const MOST_CUSTOM = 5;
@@ -33,8 +33,9 @@ export const getInterestProfile = route({
 
 /** An id in the form that the first clients send: of a card, of a choice on a card, or of a custom choice. */
 const picked = z.string().max(80);
+const ownWords = visibleText({ manner: 'line', max: CUSTOM_LENGTH });
 const pickedIds = z.array(picked).max(256);
-const named = z.object({ id: picked, name: line(CUSTOM_LENGTH) });
+const named = z.object({ id: picked, name: ownWords });
 const firstForm = z.object({
   selectedLevel1: pickedIds,
   level1Categories: z.array(named).max(64),
@@ -55,7 +56,7 @@ export const saveInterestProfile = route({
   /** Without `interests`, the choice is read from the form of the first clients. */
   body: firstForm.partial().extend({
     interests: z.array(catalogueId).max(256).optional(),
-    custom: z.array(line(CUSTOM_LENGTH)).max(MOST_CUSTOM, 'Five of your own at most.').default([]),
+    custom: z.array(ownWords).max(MOST_CUSTOM, 'Five of your own at most.').default([]),
     declined: z.array(catalogueId).max(40).default([]),
   }),
   response: me,

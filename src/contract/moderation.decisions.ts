@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { subjectKinds } from './moderation.subjects.ts';
 import { route } from './route.ts';
+import { said } from './texts.ts';
 
 /** The actions of moderators. `restore` shows a hidden thing again. */
 export const actions = ['dismiss', 'warn', 'hide', 'restore', 'no_writing', 'suspend', 'ban'] as const;
@@ -13,17 +14,8 @@ export const SENTENCE_MAX = 280;
 /** The largest length of an appeal, and of the answer to an appeal, in characters. */
 export const APPEAL_MAX = 1000;
 
-/** A text of at least one and at most `max` characters. */
-export const words = (max: number): z.ZodType<string, string> =>
-  z
-    .string()
-    .max(max * 4)
-    .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => value.length > 0, 'Write something first.')
-    .refine((value) => [...value].length <= max, `At most ${max} characters.`)
-    .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
-export const sentence = words(SENTENCE_MAX);
-export const appealText = words(APPEAL_MAX);
+export const sentence = said(SENTENCE_MAX);
+export const appealText = said(APPEAL_MAX);
 
 export const appealOutcomes = ['upheld', 'changed', 'withdrawn'] as const;
 

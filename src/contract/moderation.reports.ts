@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reportCategories, evidenceLine, subject, subjectKinds } from './moderation.subjects.ts';
 import { userId } from './people.ts';
 import { route } from './route.ts';
+import { noted } from './texts.ts';
 
 /** The largest length of the note to a report, in characters. */
 export const REPORT_NOTE_MAX = 500;
@@ -9,12 +10,7 @@ export const REPORT_NOTE_MAX = 500;
 export const EVIDENCE_LINES_MAX = 25;
 
 /** An optional short text with a report. */
-export const note = z
-  .string()
-  .max(REPORT_NOTE_MAX * 4)
-  .transform((value) => value.normalize('NFC').trim())
-  .refine((value) => [...value].length <= REPORT_NOTE_MAX, `At most ${REPORT_NOTE_MAX} characters.`)
-  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+export const note = noted(REPORT_NOTE_MAX);
 
 /** Returns the lines that a report would send, and the subject's author. Throws `not_found` for a hidden subject. */
 export const previewReport = route({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { email } from './accounts.ts';
 import { work } from './accounts.work.ts';
-import { words } from './moderation.decisions.ts';
 import { note, reportOutcomes } from './moderation.reports.ts';
 import type { ReportCategory } from './moderation.subjects.ts';
 import { route } from './route.ts';
+import { said } from './texts.ts';
 
 /** What a notice can be about. The first two categories can hide the named thing at once, until a moderator decides. */
 export const noticeCategories = ['intimate_picture', 'minor', 'copyright', 'impersonation', 'other'] as const;
@@ -59,9 +59,9 @@ export const sendNotice = route({
     category: z.enum(noticeCategories, 'Choose what it is about.'),
     role: z.enum(noticeRoles, 'Choose who you are.'),
     /** A link, a handle or a description of the thing. */
-    what: words(NOTICE_WHAT_MAX),
+    what: said(NOTICE_WHAT_MAX),
     note: note.default(''),
-    name: words(NOTICE_NAME_MAX),
+    name: said(NOTICE_NAME_MAX),
     contact,
     goodFaith: z.literal(true, 'Please tick this to go on.'),
     /** A new id for each notice, so that a repeat of the call after a lost response gets the same receipt. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { line, timeZone } from './accounts.ts';
+import { timeZone } from './accounts.ts';
 import { message, roomId, sendAnyway } from './chat.ts';
 import { PLAN_PLACE_MAX, PLAN_TITLE_MAX, planAnswers } from './chat.plans.ts';
 import { personCard } from './people.ts';
 import { route } from './route.ts';
+import { visibleText } from './texts.ts';
 
 /** The furthest that a plan can be ahead, in days. */
 export const PLAN_DAYS_MAX = 365;
@@ -21,13 +22,13 @@ const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /** Title, time and place. `when` is the local time in `zone`, as in "2030-05-24T19:00". */
 const plan = z.object({
-  title: line(PLAN_TITLE_MAX).refine((value) => value !== '', 'Say what you are planning.'),
+  title: visibleText({ manner: 'line', max: PLAN_TITLE_MAX, needs: 'Say what you are planning.' }),
   when: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a day and a time.')
     .refine((value) => isOnCalendar(value.slice(0, 10)), 'There is no such day.'),
   zone: timeZone,
-  place: line(PLAN_PLACE_MAX).default(''),
+  place: visibleText({ manner: 'line', max: PLAN_PLACE_MAX }).default(''),
   sendAnyway,
 });
 export type PlanInput = z.input<typeof plan>;

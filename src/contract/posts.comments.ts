@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sendAnyway } from './chat.ts';
 import { userId } from './people.ts';
 import { cursor, postAuthor } from './posts.ts';
-import { writtenIn } from './posts.words.ts';
+import { posted } from './texts.ts';
 import { ok, route } from './route.ts';
 
 /** The largest length of a comment, in characters as people count them. */
@@ -36,7 +36,7 @@ export const addComment = route({
   access: 'member',
   params: byId,
   body: z.object({
-    content: writtenIn(COMMENT_MAX),
+    content: posted(COMMENT_MAX),
     /** Must be the caller's own id. */
     userId: userId.optional(),
     sendAnyway,

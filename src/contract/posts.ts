@@ -4,7 +4,7 @@ import { sendAnyway } from './chat.ts';
 import { gifId, messageGif } from './gifs.ts';
 import { avatarConfig, mbtiType, planets, userId } from './people.ts';
 import { ok, route } from './route.ts';
-import { writtenIn } from './posts.words.ts';
+import { visibleText } from './texts.ts';
 
 export const postVisibilities = ['public', 'followers', 'private'] as const;
 
@@ -167,7 +167,7 @@ export const openPostPicture = route({
   limit: { max: 3000, windowSeconds: 60, by: 'address' },
 });
 
-const words = z.union([z.literal(''), writtenIn(POST_MAX)]);
+const words = visibleText({ manner: 'notice', max: POST_MAX });
 
 /**
  * Writes a post: words, one picture or GIF, or both. The picture must be the caller's own. The check of open texts may

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from './route.ts';
+import { said } from './texts.ts';
 
 /** The largest length of one question, in characters. */
 export const WYN_MESSAGE_MAX = 2000;
@@ -8,20 +9,16 @@ export const WYN_LINE_MAX = 4000;
 /** The most lines of history in a request; clients send far fewer (`historyToSend`). */
 export const WYN_LINES_MAX = 200;
 
-const isSayable = (text: string): boolean => text.trim() !== '' && !/\0|\p{Cs}/u.test(text);
-const words = (max: number) =>
-  z.string().max(max, `At most ${max} characters.`).refine(isSayable, 'Write something first.');
-
 /** A line of the conversation so far. It cannot have the role `system`, because only the server writes instructions. */
 const line = z.object({
   role: z.enum(['user', 'assistant'], 'Only user and assistant have a say here.'),
-  content: words(WYN_LINE_MAX),
+  content: said(WYN_LINE_MAX),
   timestamp: z.union([z.iso.datetime({ offset: true }), z.number().int().min(0)]).optional(),
 });
 export type WynLine = z.infer<typeof line>;
 
 const ask = z.object({
-  message: words(WYN_MESSAGE_MAX),
+  message: said(WYN_MESSAGE_MAX),
   chatHistory: z.array(line).max(WYN_LINES_MAX).default([]),
   /** Older clients send this context. The server ignores it and reads the person's own data. */
   userContext: z

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { graphemes } from '#web/platform/graphemes.ts';
+import { graphemes } from '#contract/texts.written.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** Cuts a text to `max` characters as the server counts them. Does not split an emoji of several characters. */

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFaults } from '#web/ui/useFaults.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { lengthOf } from '#web/features/groups/parts/texts.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
 import { useGroupDraft } from '#web/features/groups/parts/group.draft.ts';
 import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';

@@ -4,7 +4,7 @@ import { t } from '#web/words/words.ts';
 import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';
 import { acts } from '#web/features/groups/parts/group.data.ts';
 import { EditDialog } from '#web/features/groups/parts/EditDialog.tsx';
-import { lengthOf } from '#web/features/groups/parts/texts.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 
 /** A window that changes the name, the description, the picture and the look of a group. */

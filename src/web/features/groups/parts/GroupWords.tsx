@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/Field.tsx';
 import { t } from '#web/words/words.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { LookPicker } from './LookPicker.tsx';
-import { lengthOf } from './texts.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 import type { GroupPicture } from './useGroupPicture.ts';
 
 export interface Words {

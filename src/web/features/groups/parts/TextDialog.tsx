@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { t } from '#web/words/words.ts';
-import { lengthOf } from './texts.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 
 type TextDialogProps = {
   title: string;

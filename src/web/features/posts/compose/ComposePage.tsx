@@ -8,7 +8,7 @@ import { LinkNote } from '#web/parts/LinkNote.tsx';
 import { useOpening } from '#web/parts/openings.ts';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
-import { lengthOf } from '#web/platform/graphemes.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 import { sharedPicture } from '#web/platform/sharedPicture.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';

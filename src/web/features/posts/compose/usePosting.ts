@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { createPost, POST_MAX, type Post } from '#contract/posts.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { lengthOf } from '#web/platform/graphemes.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';

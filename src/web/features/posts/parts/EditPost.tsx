@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { editPost, POST_MAX, type Post } from '#contract/posts.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { lengthOf } from '#web/platform/graphemes.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

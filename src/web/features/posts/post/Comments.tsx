@@ -9,7 +9,7 @@ import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { ago } from '#web/platform/ago.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { lengthOf } from '#web/platform/graphemes.ts';
+import { lengthOf } from '#contract/texts.written.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useWrite } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
