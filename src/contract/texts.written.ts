@@ -127,9 +127,13 @@ const KINDS: readonly [RegExp, string][] = [
 /** Every name that `nameOf` gives to a character without a look. */
 export const characterNames: readonly string[] = [...Object.values(NAMES), ...KINDS.map(([, name]) => name)];
 
+/** Returns the code point of a character, as in U+202E. */
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Names a character: by what it is if it cannot be seen, else by its look; and its code point, as in U+202E. */
 export function nameOf(character: string): { name: string; code: string } {
   const point = character.codePointAt(0) ?? 0;
   const name = NAMES[point] ?? KINDS.find(([kind]) => kind.test(character))?.[1] ?? character;
-  return { name, code: `U+${point.toString(16).toUpperCase().padStart(4, '0')}` };
+  return { name, code: codeOf(character) };
 }

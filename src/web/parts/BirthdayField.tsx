@@ -24,7 +24,6 @@ export function BirthdayField({ value, onChange, hint, error, readOnly, saved }:
       inputMode="numeric"
       placeholder={t('parts.mm-dd-yyyy', 'MM/DD/YYYY')}
       autoComplete="off"
-      maxLength={10}
       value={value}
       readOnly={readOnly}
       onChange={(event) => onChange(typedBirthday(value, event.target.value))}

@@ -42,7 +42,7 @@ export function GifPicker({ onClose, onPick }: GifPickerProps) {
           <TextField
             label={t('parts.search-gifs', 'Search GIFs')}
             value={text}
-            maxLength={60}
+            most={60}
             onChange={({ target }) => setText(target.value)}
             autoComplete="off"
             enterKeyHint="search"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GIFT_NOTE_MAX, type GiftType } from '#contract/chat.gifts.ts';
 import { sendGift } from '#contract/gifts.ts';
+import { leftIn } from '#contract/texts.written.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
@@ -69,7 +70,7 @@ export function useGiving({ receiver, roomId, chosen, onGiven }: Giving) {
     },
     problem,
     isAsked,
-    isTooLong: [...note.normalize('NFC').trim()].length > GIFT_NOTE_MAX,
+    isTooLong: leftIn(note, GIFT_NOTE_MAX) < 0,
     send,
     isRunning,
   };

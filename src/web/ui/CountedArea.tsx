@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { leftIn, lengthOf } from '#contract/texts.written.ts';
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { GrowingArea } from './GrowingArea.tsx';
@@ -6,16 +7,12 @@ import { GrowingArea } from './GrowingArea.tsx';
 type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange' | 'maxLength'> & {
   label: string;
   hideLabel?: boolean | undefined;
-  /** The maximum length, as `count` measures it. */
+  /** The maximum length, in characters as a person counts them. */
   max: number;
   value: string;
   onChange: (text: string) => void;
   error?: string | undefined;
-  /** Measures the text. By default, the code points of the trimmed text are counted. */
-  count?: ((text: string) => number) | undefined;
 };
-
-const codePoints = (text: string): number => [...text.normalize('NFC').trim()].length;
 
 /** A multi-line field with a counter: 49/500. A text that is too long is marked, but not cut. */
 export function CountedArea({
@@ -25,14 +22,13 @@ export function CountedArea({
   value,
   onChange,
   error,
-  count = codePoints,
   rows = 3,
   className,
   ...rest
 }: CountedAreaProps) {
   const id = useId();
-  const length = count(value);
-  const isOver = length > max;
+  const left = leftIn(value, max);
+  const isOver = left < 0;
   const isWrong = isOver || error !== undefined;
   return (
     <div>
@@ -66,9 +62,9 @@ export function CountedArea({
             isWrong ? 'text-coral-ink' : 'text-ink-2',
           )}
         >
-          {isOver && <span>{`${t('ui.too-many', '{over} too many', { over: length - max })} · `}</span>}
+          {isOver && <span>{`${t('ui.too-many', '{over} too many', { over: -left })} · `}</span>}
           <span>
-            {length}/{max}
+            {lengthOf(value)}/{max}
           </span>
         </p>
       </div>

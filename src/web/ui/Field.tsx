@@ -1,4 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { leftIn } from '#contract/texts.written.ts';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { GrowingArea } from './GrowingArea.tsx';
 
@@ -49,22 +51,38 @@ export function Field({
   );
 }
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldText;
+/** From this number of characters left on, a field with a limit says how many are left. */
+const FEW = 10;
+
+type Limited = FieldText & {
+  /** The most characters, as a person counts them. More of them are marked, but not cut. */
+  most?: number | undefined;
+};
+
+/** Returns the words under a field of at most `most` characters. */
+function wordsUnder(value: unknown, { most, hint, error }: Pick<Limited, 'most' | 'hint' | 'error'>) {
+  if (most === undefined || typeof value !== 'string' || value === '') return { hint, error };
+  const left = leftIn(value, most);
+  if (left < 0) return { hint, error: t('ui.too-many', '{over} too many', { over: -left }) };
+  return { hint: left <= FEW && left < most / 2 ? t('ui.left', '{left} left', { left }) : hint, error };
+}
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'maxLength'> & Limited;
 
 /** A field for one line of text, written in the direction of its language. Accepts everything that an input accepts. */
-export function TextField({ label, hint, error, valid, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, valid, most, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} valid={valid}>
+    <Field label={label} {...wordsUnder(input.value, { most, hint, error })} valid={valid}>
       {(wiring) => <input dir="auto" {...input} {...wiring} className={cx(inputClass, className)} />}
     </Field>
   );
 }
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldText;
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> & Limited;
 
-export function TextArea({ label, hint, error, valid, className, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, valid, most, className, ...input }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} valid={valid}>
+    <Field label={label} {...wordsUnder(input.value, { most, hint, error })} valid={valid}>
       {(wiring) => <GrowingArea dir="auto" rows={3} {...input} {...wiring} className={cx(inputClass, className)} />}
     </Field>
   );

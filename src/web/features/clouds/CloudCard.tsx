@@ -32,7 +32,7 @@ export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFi
           <h3 className="text-xl [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </h3>
-          <p dir="auto" className="mt-0.5 [overflow-wrap:anywhere] text-ink-2">
+          <p dir="auto" className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
             {description}
           </p>
         </div>

@@ -4,8 +4,9 @@ import { cloudTypes } from '#content/clouds.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { createCloud } from '#contract/clouds.ts';
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
-import { capped, Counted } from '#web/parts/Counted.tsx';
+import { Counted } from '#web/parts/Counted.tsx';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
@@ -54,7 +55,8 @@ export function CreateCloudPage() {
             label={t('clouds.group-name', 'Group Name')}
             placeholder={t('clouds.please-enter-the-group-name', 'Please enter the group name')}
             value={form.name}
-            onChange={(event) => set({ name: capped(event.target.value, GROUP_NAME_MAX) })}
+            onChange={(event) => set({ name: event.target.value })}
+            most={GROUP_NAME_MAX}
             error={faults['name']}
             autoComplete="off"
           />
@@ -67,7 +69,8 @@ export function CreateCloudPage() {
               'Briefly introduce the topics discussed in the group and the type of people you want to join',
             )}
             value={form.description}
-            onChange={(event) => set({ description: capped(event.target.value, GROUP_DESCRIPTION_MAX) })}
+            onChange={(event) => set({ description: event.target.value })}
+            most={GROUP_DESCRIPTION_MAX}
             error={faults['description']}
           />
         </Counted>
@@ -87,8 +90,10 @@ export function CreateCloudPage() {
 }
 
 function lackIn({ name, description }: Carried, kind: Kind | null): string | null {
-  if (name.trim() === '') return t('clouds.give-it-a-name', 'Give it a name first.');
-  if (description.trim() === '') return t('clouds.say-what-it-is-about', 'Say what it is about first.');
+  if (!isSeen(name)) return t('clouds.give-it-a-name', 'Give it a name first.');
+  if (!isSeen(description)) return t('clouds.say-what-it-is-about', 'Say what it is about first.');
+  if (leftIn(name, GROUP_NAME_MAX) < 0 || leftIn(description, GROUP_DESCRIPTION_MAX) < 0)
+    return t('clouds.that-is-too-long', 'That is too long.');
   return kind === null ? t('clouds.choose-its-type', 'Choose its type first.') : null;
 }
 

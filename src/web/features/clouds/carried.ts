@@ -1,7 +1,5 @@
 import { cloudTypes, vibeOf } from '#content/clouds.ts';
 import { cloudTypeIds, type CloudTypeId } from '#contract/clouds.ts';
-import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
-import { capped } from '#web/parts/Counted.tsx';
 
 /** The values that the two pages for a new group pass to each other in the address. */
 export interface Carried {
@@ -15,14 +13,14 @@ export interface Kind {
   tag: string;
 }
 
-/** Reads the values from an address, with texts cut to their limits. A type counts only with one of its own tags. */
+/** Reads the values from an address. A type counts only with one of its own tags. */
 export function readCarried(search: string): Carried & { kind: Kind | null } {
   const given = new URLSearchParams(search);
   const type = cloudTypeIds.find((id) => id === given.get('type'));
   const tag = given.get('tag') ?? '';
   return {
-    name: capped(given.get('name') ?? '', GROUP_NAME_MAX),
-    description: capped(given.get('description') ?? '', GROUP_DESCRIPTION_MAX),
+    name: given.get('name') ?? '',
+    description: given.get('description') ?? '',
     profileDisplay: given.get('profileDisplay') !== 'false',
     kind: type === undefined || tag === '' || vibeOf(type, tag) === undefined ? null : { type, tag },
   };

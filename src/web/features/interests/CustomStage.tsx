@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { interestNamed } from '#content/interests.ts';
 import { refusalOf, refusalWords } from '#content/moderation.ts';
 import { CUSTOM_LENGTH, MOST_CUSTOM } from '#contract/interests.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RemovableChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
@@ -56,11 +57,11 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
             label={t('interests.your-own-interest', 'Your own interest')}
             value={text}
             disabled={isFull}
-            maxLength={CUSTOM_LENGTH}
+            most={CUSTOM_LENGTH}
             autoComplete="off"
             error={problem}
             valid={told}
-            hint={isFull ? allFive : leftWords(CUSTOM_LENGTH - [...text].length)}
+            hint={isFull ? allFive : leftWords(leftIn(text, CUSTOM_LENGTH))}
             onChange={(event) => {
               setText(event.target.value);
               setProblem(undefined);
@@ -127,7 +128,8 @@ function OwnWords({ words, onRemove }: { words: readonly string[]; onRemove: (na
 }
 
 function problemWith(name: string, { custom, picks }: Deck): string | undefined {
-  if (name === '') return t('interests.write-a-word-or-two', 'Write a word or two first.');
+  if (!isSeen(name)) return t('interests.write-a-word-or-two', 'Write a word or two first.');
+  if (leftIn(name, CUSTOM_LENGTH) < 0) return t('interests.that-is-too-long', 'That is too long.');
   const refusal = refusalOf(name);
   if (refusal !== undefined) return spoken(refusalWords[refusal]);
   const known = interestNamed(name);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { APPEAL_MAX, appealDecision, listDecisions, type Decision } from '#contract/moderation.decisions.ts';
 import { readerWords } from '#content/decision-words.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
@@ -24,7 +25,7 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
     writeText(kept.appealDraft, next === '' ? null : next, decision.id);
   };
   const [send, isSending] = useOneAtATime(async () => {
-    if (text.trim() === '') return setProblem(t('moderation.write-something-first', 'Write something first.'));
+    if (!isSeen(text)) return setProblem(t('moderation.write-something-first', 'Write something first.'));
     try {
       const answered = await call(appealDecision, { params: { id: decision.id }, body: { text } });
       writeText(kept.appealDraft, null, decision.id);
@@ -65,7 +66,7 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="ink" type="submit" pending={isSending} disabled={[...text.trim()].length > APPEAL_MAX}>
+        <Button variant="ink" type="submit" pending={isSending} disabled={leftIn(text, APPEAL_MAX) < 0}>
           {t('moderation.send-my-answer', 'Send my answer')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -1,9 +1,12 @@
+import { FIRST_NAME_MAX } from '#contract/accounts.ts';
 import { genders } from '#contract/people.ts';
+import { isSeen } from '#contract/texts.written.ts';
+import { textFault } from '#web/ui/textFault.ts';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { checkBirthday } from '#web/parts/birthday.ts';
 import { BirthdayField } from '#web/parts/BirthdayField.tsx';
-import { capped, Counted } from '#web/parts/Counted.tsx';
+import { Counted } from '#web/parts/Counted.tsx';
 import { genderNames, type Gender } from '#web/parts/gender.words.ts';
 import type { Draft, SetupStep } from './setup.draft.ts';
 import { NICKNAME } from '#web/parts/nickname.ts';
@@ -34,9 +37,6 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
     ),
   },
 };
-
-/** The maximum length in the contract. */
-const FIRST_NAME_MAX = 50;
 
 const genderChoices: readonly Choice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
 
@@ -74,8 +74,9 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
               label={t('onboarding.nickname', 'Nickname')}
               autoComplete="nickname"
               value={draft.displayName}
-              onChange={(event) => onChange({ displayName: capped(event.target.value, NICKNAME.max) })}
+              onChange={(event) => onChange({ displayName: event.target.value })}
               hint={t('onboarding.up-to-characters', 'Up to {max} characters.', { max: NICKNAME.max })}
+              most={NICKNAME.max}
               error={found?.isFirstName ? undefined : problem}
             />
           </Counted>
@@ -83,7 +84,7 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
           <TextField
             label={t('onboarding.first-name-optional', 'First name (optional)')}
             autoComplete="given-name"
-            maxLength={FIRST_NAME_MAX}
+            most={FIRST_NAME_MAX}
             value={draft.firstName}
             onChange={(event) => onChange({ firstName: event.target.value })}
             hint={t(
@@ -127,9 +128,9 @@ export function problemOf(
         ? t('onboarding.pick-the-word-that-fits', 'Pick the word that fits best.')
         : undefined;
     case 'displayName':
-      return draft.displayName.trim() === ''
-        ? t('onboarding.a-nickname-is-all-it', 'A nickname is all it takes.')
-        : undefined;
+      return isSeen(draft.displayName)
+        ? textFault(draft.displayName, { most: NICKNAME.max, manner: 'line' })
+        : t('onboarding.a-nickname-is-all-it', 'A nickname is all it takes.');
     case 'birthday': {
       const check = checkBirthday(draft.birthday, today);
       if (check.state === 'empty') return t('onboarding.please-fill-all-fields', 'Please fill all fields');

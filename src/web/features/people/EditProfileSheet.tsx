@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
-import { authUser, updateUser } from '#contract/accounts.ts';
+import { authUser, BIO_MAX, FIRST_NAME_MAX, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
+import { isSeen } from '#contract/texts.written.ts';
 import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { nicknameOf, setMe } from '#web/platform/me.ts';
 import { invalidate } from '#web/platform/query.ts';
@@ -9,11 +10,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { TextArea, TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
+import { textFault } from '#web/ui/textFault.ts';
 import { toast } from '#web/ui/toast.ts';
 import { birthdayFields, checkBirthday } from '#web/parts/birthday.ts';
 import { BirthdayField } from '#web/parts/BirthdayField.tsx';
 import { genderNames } from '#web/parts/gender.words.ts';
-import { capped, Counted } from '#web/parts/Counted.tsx';
+import { Counted } from '#web/parts/Counted.tsx';
 import { HandleField, useHandleCheck, type HandleCheck } from '#web/parts/HandleField.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { NICKNAME } from '#web/parts/nickname.ts';
@@ -21,11 +23,15 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useZip, ZipField } from '#web/parts/ZipField.tsx';
 import { t } from '#web/words/words.ts';
 
-const BIO = { max: 160, near: 144 } as const;
-/** The maximum length in the contract. */
-const FIRST_NAME_MAX = 50;
+const BIO = { max: BIO_MAX, near: BIO_MAX - 16 } as const;
 const FORM = 'edit-profile';
 const fieldNames = ['displayName', 'firstName', 'bio', 'handle', 'birthday', 'zipCode'] as const;
+/** What each field of words takes; the server refuses the rest. */
+const writtenFields = {
+  displayName: { most: NICKNAME.max, manner: 'line' },
+  firstName: { most: FIRST_NAME_MAX, manner: 'line' },
+  bio: { most: BIO.max, manner: 'notice' },
+} as const;
 type Values = Record<(typeof fieldNames)[number], string>;
 /**
  * Types the form's values as complete. They are complete from the start, but the form library types them as partial.
@@ -192,14 +198,15 @@ function Words({ name, firstName, bio }: Record<'name' | 'firstName' | 'bio', Co
           label={t('people.nickname', 'Nickname')}
           autoComplete="nickname"
           value={name.value}
+          most={NICKNAME.max}
           error={name.error}
-          onChange={(event) => name.onChange(capped(event.target.value, NICKNAME.max))}
+          onChange={(event) => name.onChange(event.target.value)}
         />
       </Counted>
       <TextField
         label={t('people.first-name-optional', 'First name (optional)')}
         autoComplete="given-name"
-        maxLength={FIRST_NAME_MAX}
+        most={FIRST_NAME_MAX}
         value={firstName.value}
         error={firstName.error}
         onChange={(event) => firstName.onChange(event.target.value)}
@@ -212,8 +219,9 @@ function Words({ name, firstName, bio }: Record<'name' | 'firstName' | 'bio', Co
         <TextArea
           label={t('people.bio', 'Bio')}
           value={bio.value}
+          most={BIO.max}
           error={bio.error}
-          onChange={(event) => bio.onChange(capped(event.target.value, BIO.max))}
+          onChange={(event) => bio.onChange(event.target.value)}
         />
       </Counted>
     </>
@@ -256,8 +264,12 @@ type Problems = Partial<Record<keyof Values, string>>;
 function problemsIn(input: Values, { before, handle, isUnknownZip }: Known): Problems {
   const problems: Problems = {};
   const isChanged = (name: keyof Values) => input[name] !== before[name];
-  if (isChanged('displayName') && input.displayName.trim() === '') {
+  if (isChanged('displayName') && !isSeen(input.displayName)) {
     problems.displayName = t('people.a-nickname-is-all-it', 'A nickname is all it takes.');
+  }
+  for (const name of ['displayName', 'firstName', 'bio'] as const) {
+    const fault = isChanged(name) ? textFault(input[name], writtenFields[name]) : undefined;
+    if (fault !== undefined) problems[name] ??= fault;
   }
   if (isChanged('handle') && !handle.isFree) problems.handle = handle.error ?? handle.hint ?? '';
   if (isChanged('birthday')) {

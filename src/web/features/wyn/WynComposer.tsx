@@ -1,5 +1,6 @@
 import { wyn } from '#content/wyn.ts';
 import { WYN_MESSAGE_MAX } from '#contract/wyn.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { useOnline } from '#web/ui/useOnline.ts';
 import { t } from '#web/words/words.ts';
@@ -12,7 +13,7 @@ type ComposerProps = { person: Person; isPending: boolean; onSend: (text: string
 export function WynComposer({ person, isPending, onSend }: ComposerProps) {
   const [text, setText] = useWynDraft(person);
   const isOnline = useOnline();
-  const left = WYN_MESSAGE_MAX - text.trim().length;
+  const left = leftIn(text, WYN_MESSAGE_MAX);
   return (
     <MessageBox
       label={t('wyn.message-wyn', 'Message Wyn')}
@@ -23,7 +24,7 @@ export function WynComposer({ person, isPending, onSend }: ComposerProps) {
         setText('');
         onSend(text);
       }}
-      canSend={text.trim() !== '' && left >= 0 && !isPending}
+      canSend={isSeen(text) && left >= 0 && !isPending}
       left={left}
       countFrom={100}
       tone="iris"

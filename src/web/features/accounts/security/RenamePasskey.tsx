@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listPasskeys, renamePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
+import { listPasskeys, PASSKEY_NAME_MAX, renamePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,7 +34,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
           ref={field}
           label={t('accounts.name', 'Name')}
           hint={t('accounts.by-what-you-know-it', 'By what you know it again, like “My blue key”.')}
-          maxLength={40}
+          most={PASSKEY_NAME_MAX}
           value={typed}
           error={error}
           onChange={(event) => {

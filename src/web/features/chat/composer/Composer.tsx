@@ -8,6 +8,7 @@ import { isCompanion } from '#web/features/chat/people.ts';
 import { keepBegun } from '#web/features/chat/state/begun.keeper.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { isSeen } from '#contract/texts.written.ts';
 import { leftOf, mayBeEdited } from '#web/features/chat/state/limits.ts';
 import { isThere, quoteOf } from '#web/features/chat/state/message.acts.ts';
 import type { PictureTray as Tray } from '#web/features/chat/state/picture.tray.ts';
@@ -136,14 +137,14 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
           value={text}
           onChange={(typed) => {
             setText(typed);
-            if (typed.trim() !== '') runtime.typing(room.id);
+            if (isSeen(typed)) runtime.typing(room.id);
           }}
           onSend={() => {
             // The page may close at once, so the draft stays on the device until the outbox has stored the message.
             void sendDraft(runtime.store.me, room.id, send(content, hasPictures ? { pictures: tray.uploaded() } : {}));
             tray.empty();
           }}
-          canSend={canWrite && (content !== '' || hasPictures) && tray.isReady && left >= 0}
+          canSend={canWrite && (isSeen(content) || (content === '' && hasPictures)) && tray.isReady && left >= 0}
           left={left}
           countFrom={60}
           takesFocus

@@ -9,6 +9,7 @@ import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { AboutBar } from './AboutBar.tsx';
+import { isSeen } from '#contract/texts.written.ts';
 import { leftOf } from '#web/features/chat/state/limits.ts';
 import { cleaned } from './composing.ts';
 import { SendQuestion } from './SendQuestion.tsx';
@@ -55,7 +56,7 @@ export function EditBox({ room, runtime, message, text, onEnd }: EditBoxProps) {
         value={text}
         onChange={setText}
         onSend={() => void save(false)}
-        canSend={!isSaving && content !== '' && left >= 0}
+        canSend={!isSaving && isSeen(content) && left >= 0}
         left={left}
         countFrom={60}
         note={failure}

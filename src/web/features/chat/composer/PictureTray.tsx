@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chatLimits, mostPictures } from '#web/features/chat/state/limits.ts';
+import { mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray as Tray, TrayPicture } from '#web/features/chat/state/picture.tray.ts';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -7,6 +7,7 @@ import { X } from '#web/ui/icons/X.ts';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { TooLong } from './TooLong.tsx';
 
 /** The pictures of the new message, above the field. Each has its progress, a description and a remove button. */
 export function PictureTray({ tray }: { tray: Tray }) {
@@ -23,12 +24,12 @@ export function PictureTray({ tray }: { tray: Tray }) {
               type="text"
               dir="auto"
               value={picture.alt}
-              maxLength={chatLimits().altMax}
               onChange={(event) => tray.describe(picture.clientId, event.target.value)}
               aria-label={t('chat.description-of-picture', 'Description of picture {value}', { value: at + 1 })}
               placeholder={t('chat.describe-this-picture', 'Describe this picture')}
               className="block min-h-11 w-full rounded-control bg-paper-2 px-4 text-ellipsis"
             />
+            <TooLong text={picture.alt} />
             <State picture={picture} onRetry={tray.retry} />
           </div>
           <IconButton

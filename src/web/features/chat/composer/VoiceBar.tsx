@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageVoice } from '#contract/chat.voice.ts';
-import { chatLimits, longestVoice } from '#web/features/chat/state/limits.ts';
+import { altLeft, longestVoice } from '#web/features/chat/state/limits.ts';
 import type { Clip, Recorder } from '#web/features/chat/state/voice.recorder.ts';
 import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -13,6 +13,7 @@ import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
+import { TooLong } from './TooLong.tsx';
 
 /** Escape drops a recording that is shorter than this. */
 const BRIEF_MS = 3000;
@@ -124,7 +125,7 @@ interface PreviewProps {
 function Preview({ clip, canSend, takesFocus, onDrop, onDescribe, onSend }: PreviewProps) {
   const { taken, problem, retry, progress, wave, ms, url, alt } = clip;
   const send = useRef<HTMLButtonElement>(null);
-  const isReady = canSend && taken !== undefined;
+  const isReady = canSend && taken !== undefined && altLeft(alt) >= 0;
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isReady && takesFocus && isFree) send.current?.focus();
@@ -160,12 +161,12 @@ function Preview({ clip, canSend, takesFocus, onDrop, onDescribe, onSend }: Prev
         type="text"
         dir="auto"
         value={alt}
-        maxLength={chatLimits().altMax}
         onChange={({ target }) => onDescribe(target.value)}
         aria-label={t('chat.what-your-voice-note-says', 'What your voice note says, in words')}
         placeholder={t('chat.in-words-for-who-cannot', 'In words, for who cannot listen (optional)')}
         className="block min-h-11 w-full rounded-control bg-paper-2 px-4 text-ellipsis"
       />
+      <TooLong text={alt} />
       {problem !== undefined ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-2 px-1 text-sm text-coral-ink">
           {problem}

@@ -1,4 +1,5 @@
 import { errors } from '#contract/errors.ts';
+import { canonical } from '#contract/texts.written.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { takenBack } from '#web/features/chat/state/picture.tray.ts';
 import type { Pending } from '#web/features/chat/state/room.log.ts';
@@ -9,7 +10,7 @@ import { spoken } from '#web/words/words.ts';
 
 /** Returns the text as the server will store it, so that a bubble does not change when the message is confirmed. */
 export function cleaned(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
+  return canonical(text.toWellFormed().replaceAll('\0', ''));
 }
 
 /** Returns the draft with `starter` at its end. If another starter of `all` is at the end, `starter` replaces it. */

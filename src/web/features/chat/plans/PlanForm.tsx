@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { PLAN_PLACE_MAX, PLAN_TITLE_MAX } from '#contract/chat.plans.ts';
+import { isSeen } from '#contract/texts.written.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
@@ -41,7 +42,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
     setFault(null);
   };
   const [save, isRunning] = useOneAtATime(async () => {
-    if (draft.title.trim() === '') return setFault(nothing);
+    if (!isSeen(draft.title)) return setFault(nothing);
     if (draft.when === '') return setFault(never);
     try {
       const sure = fault?.isAsked === true ? { sendAnyway: true } : {};
@@ -76,7 +77,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
           label={t('chat.what', 'What')}
           placeholder={t('chat.tea-a-walk-the-museum', 'Tea, a walk, the museum…')}
           value={draft.title}
-          maxLength={PLAN_TITLE_MAX}
+          most={PLAN_TITLE_MAX}
           error={errors['title']}
           onChange={({ target }) => write({ title: target.value })}
           autoComplete="off"
@@ -93,7 +94,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
           label={t('chat.where-in-your-words', 'Where, in your words')}
           hint={t('chat.a-public-place-is-a', 'A public place is a good first one.')}
           value={draft.place}
-          maxLength={PLAN_PLACE_MAX}
+          most={PLAN_PLACE_MAX}
           error={errors['place']}
           onChange={({ target }) => write({ place: target.value })}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import type { ChatLimits } from '#contract/chat.list.ts';
 import type { Message } from '#contract/chat.ts';
+import { leftIn } from '#contract/texts.written.ts';
 import { chatsInCache } from '#web/parts/chats.data.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 
@@ -15,7 +16,12 @@ export const longestVoice = (): number => chatLimits().voiceMs ?? Infinity;
 
 /** Returns the number of characters that may still be added to a message; negative if it is too long. */
 export function leftOf(content: string): number {
-  return (chatLimits().messageMax ?? Infinity) - [...content].length;
+  return leftIn(content, chatLimits().messageMax ?? Infinity);
+}
+
+/** Returns the number of characters that may still be added to a description; negative if it is too long. */
+export function altLeft(alt: string): number {
+  return leftIn(alt, chatLimits().altMax ?? Infinity);
 }
 
 /** Returns whether a message is young enough for its author to edit it. */

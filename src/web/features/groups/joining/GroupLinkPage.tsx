@@ -51,7 +51,7 @@ export function GroupLinkPage() {
       <PageHeading>
         <bdi>{group.name}</bdi>
       </PageHeading>
-      <p dir="auto" className="text-lg [overflow-wrap:anywhere]">
+      <p dir="auto" className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
         {group.description}
       </p>
       <p className="text-ink-2">{membersWords(group.memberCount)}</p>

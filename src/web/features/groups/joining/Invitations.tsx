@@ -65,7 +65,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <p className="truncate font-semibold">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-sm [overflow-wrap:anywhere]">{description}</p>
+        <p className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>
         <p className="text-sm text-ink-2">
           {membersWords(memberCount)}
           {invitedBy !== null && (

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFaults } from '#web/ui/useFaults.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { lengthOf } from '#contract/texts.written.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
 import { useGroupDraft } from '#web/features/groups/parts/group.draft.ts';
 import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';
@@ -97,14 +97,14 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
 
 function missingIn({ name, description }: Words): Record<string, string> {
   return {
-    ...(lengthOf(name) === 0 && { name: t('groups.a-group-needs-a-name', 'A group needs a name.') }),
-    ...(lengthOf(name) > GROUP_NAME_MAX && {
+    ...(!isSeen(name) && { name: t('groups.a-group-needs-a-name', 'A group needs a name.') }),
+    ...(leftIn(name, GROUP_NAME_MAX) < 0 && {
       name: t('groups.at-most-characters', 'At most {groupNameMax} characters.', { groupNameMax: GROUP_NAME_MAX }),
     }),
-    ...(lengthOf(description) === 0 && {
+    ...(!isSeen(description) && {
       description: t('groups.say-in-a-line-what', 'Say in a line what it is about.'),
     }),
-    ...(lengthOf(description) > GROUP_DESCRIPTION_MAX && {
+    ...(leftIn(description, GROUP_DESCRIPTION_MAX) < 0 && {
       description: t('groups.at-most-characters-2', 'At most {groupDescriptionMax} characters.', {
         groupDescriptionMax: GROUP_DESCRIPTION_MAX,
       }),

@@ -40,7 +40,7 @@ export function MembersSheet({ group, onClose }: { group: Group; onClose: () => 
       <TextField
         label={t('groups.search-members', 'Search members')}
         value={text}
-        maxLength={60}
+        most={60}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"

@@ -41,7 +41,7 @@ export function GroupPane({ room, onLeave, onClose }: GroupPaneProps) {
         <h2 className="text-2xl break-words">
           <bdi>{room.name}</bdi>
         </h2>
-        <p dir="auto" className="mt-1 min-h-[1.5em] text-ink-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="mt-1 min-h-[1.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
           {group?.description}
         </p>
       </header>

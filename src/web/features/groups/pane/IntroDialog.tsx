@@ -4,7 +4,7 @@ import { t } from '#web/words/words.ts';
 import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';
 import { acts } from '#web/features/groups/parts/group.data.ts';
 import { EditDialog } from '#web/features/groups/parts/EditDialog.tsx';
-import { lengthOf } from '#contract/texts.written.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 
 /** A window that changes the name, the description, the picture and the look of a group. */
@@ -36,8 +36,8 @@ function changedIn(words: Words, begun: Words): Partial<Words> {
 }
 
 function lackIn({ name, description }: Words): string | null {
-  if (lengthOf(name) === 0) return t('groups.give-it-a-name', 'Give it a name first.');
-  if (lengthOf(description) === 0) return t('groups.say-what-it-is-about', 'Say what it is about first.');
-  const isTooLong = lengthOf(name) > GROUP_NAME_MAX || lengthOf(description) > GROUP_DESCRIPTION_MAX;
+  if (!isSeen(name)) return t('groups.give-it-a-name', 'Give it a name first.');
+  if (!isSeen(description)) return t('groups.say-what-it-is-about', 'Say what it is about first.');
+  const isTooLong = leftIn(name, GROUP_NAME_MAX) < 0 || leftIn(description, GROUP_DESCRIPTION_MAX) < 0;
   return isTooLong ? t('groups.that-is-too-long', 'That is too long.') : null;
 }

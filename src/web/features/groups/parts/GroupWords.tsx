@@ -25,7 +25,6 @@ type GroupWordsProps = {
 
 /** The fields for the name, the description, the picture and the look of a group. */
 export function GroupWords({ words, onChange, picture, faults, seed }: GroupWordsProps) {
-  const over = lengthOf(words.name) - GROUP_NAME_MAX;
   return (
     <>
       <TextField
@@ -33,7 +32,8 @@ export function GroupWords({ words, onChange, picture, faults, seed }: GroupWord
         hint={`${lengthOf(words.name)}/${GROUP_NAME_MAX}`}
         value={words.name}
         onChange={(event) => onChange({ ...words, name: event.target.value })}
-        error={over > 0 ? t('groups.too-many', '{over} too many', { over }) : faults['name']}
+        most={GROUP_NAME_MAX}
+        error={faults['name']}
         autoComplete="off"
       />
       <CountedArea

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { t } from '#web/words/words.ts';
-import { lengthOf } from '#contract/texts.written.ts';
+import { leftIn } from '#contract/texts.written.ts';
 
 type TextDialogProps = {
   title: string;
@@ -25,7 +25,7 @@ export function TextDialog({ label, field, max, value, save, ...rest }: TextDial
   return (
     <EditDialog
       {...rest}
-      lack={lengthOf(text) <= max ? null : t('groups.that-is-too-long', 'That is too long.')}
+      lack={leftIn(text, max) >= 0 ? null : t('groups.that-is-too-long', 'That is too long.')}
       save={() => save(text)}
     >
       {(faults) => (

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { APPEAL_MAX, type appealOutcomes } from '#contract/moderation.decisions.ts';
 import { answerAppeal, getCase, type WholeCase } from '#contract/moderation.ts';
+import { isSeen } from '#contract/texts.written.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
@@ -61,7 +62,7 @@ export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting
     if (isWaiting) return;
     if (outcome === null)
       return setProblem(t('moderation.choose-first-what-becomes-of', 'Choose first what becomes of the decision.'));
-    if (draft.answer.trim() === '')
+    if (!isSeen(draft.answer))
       return setProblem(t('moderation.write-an-answer-they-wrote', 'Write an answer: they wrote to you, too.'));
     setProblem(undefined);
     void write(outcome);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { APPEAL_MAX } from '#contract/moderation.decisions.ts';
 import { writeToCase, type WholeCase } from '#contract/moderation.ts';
+import { isSeen } from '#contract/texts.written.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -68,7 +69,7 @@ function TalkForm({ whole: { id }, sides, words, onClose }: TalkFormProps) {
   const [side, setSide] = useState<Side>('note');
   const [problem, setProblem] = useState<string>();
   const [send, isSending] = useOneAtATime(async () => {
-    if (draft.line.trim() === '') return setProblem(t('moderation.write-something-first', 'Write something first.'));
+    if (!isSeen(draft.line)) return setProblem(t('moderation.write-something-first', 'Write something first.'));
     try {
       adopt(await call(writeToCase, { params: { id }, body: { side, text: draft.line } }));
       change({ line: '' });

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { isAnswerable, readerWords } from '#content/decision-words.ts';
 import { noWritingDays, SENTENCE_MAX, type Action } from '#contract/moderation.decisions.ts';
 import type { WholeCase } from '#contract/moderation.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { LetterText } from '#web/features/moderation/LetterText.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
@@ -101,9 +102,11 @@ function missingIn({ action, policy, sentence }: CaseDraft, choices: readonly Ac
   if (action === null || !choices.includes(action))
     return t('moderation.choose-first-what-follows', 'Choose first what follows.');
   if (policy === null) return t('moderation.choose-the-rule-that-it', 'Choose the rule that it rests on.');
-  const length = [...sentence.normalize('NFC').trim()].length;
-  if (length === 0) return t('moderation.write-a-sentence-a-rule', 'Write a sentence: a rule alone explains nothing.');
-  return length > SENTENCE_MAX ? t('moderation.the-sentence-is-too-long', 'The sentence is too long.') : undefined;
+  if (!isSeen(sentence))
+    return t('moderation.write-a-sentence-a-rule', 'Write a sentence: a rule alone explains nothing.');
+  return leftIn(sentence, SENTENCE_MAX) < 0
+    ? t('moderation.the-sentence-is-too-long', 'The sentence is too long.')
+    : undefined;
 }
 
 type DaysProps = { value: number; onChange: (days: (typeof noWritingDays)[number]) => void };

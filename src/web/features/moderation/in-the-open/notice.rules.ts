@@ -1,4 +1,5 @@
 import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
+import { isSeen } from '#contract/texts.written.ts';
 import { t } from '#web/words/words.ts';
 
 /** The typed values of the form, complete or not. */
@@ -33,11 +34,11 @@ export type WholeNotice = NoticeValues & { category: NoticeCategory; role: Notic
 export function missingIn(values: NoticeValues): Partial<Record<NoticeField, string>> {
   return {
     ...(values.category === null && { category: t('moderation.choose-what-it-is-about', 'Choose what it is about.') }),
-    ...(values.what.trim() === '' && {
+    ...(!isSeen(values.what) && {
       what: t('moderation.a-link-a-handle-or', 'A link, a handle, or words that lead us to it.'),
     }),
     ...(values.role === null && { role: t('moderation.choose-who-you-are', 'Choose who you are.') }),
-    ...(values.name.trim() === '' && {
+    ...(!isSeen(values.name) && {
       name: t('moderation.your-name-is-the-signature', 'Your name is the signature.'),
     }),
     ...(values.contact.trim() === '' && {

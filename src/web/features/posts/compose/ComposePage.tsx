@@ -8,7 +8,6 @@ import { LinkNote } from '#web/parts/LinkNote.tsx';
 import { useOpening } from '#web/parts/openings.ts';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
-import { lengthOf } from '#contract/texts.written.ts';
 import { sharedPicture } from '#web/platform/sharedPicture.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -93,7 +92,6 @@ function Composer({ me }: { me: Me }) {
         hideLabel
         placeholder={t('posts.what-is-wild-today', 'What is wild today?')}
         max={POST_MAX}
-        count={lengthOf}
         value={content}
         onChange={(text) => change({ content: text })}
         onPaste={(event) => {

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { GifPlayer } from '#web/parts/GifPlayer.tsx';
 import { useOpening } from '#web/parts/openings.ts';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
@@ -53,7 +52,6 @@ export function Things({ draft: { picture: taken, gif }, picture, onChange }: Th
         rows={1}
         dir="auto"
         value={taken.alt}
-        maxLength={ALT_MAX}
         // Replaces line breaks, because a description is one line for a screen reader.
         onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value.replaceAll('\n', ' ') } })}
         aria-label={t('posts.description-of-your-picture', 'Description of your picture')}

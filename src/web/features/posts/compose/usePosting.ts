@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
+import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { createPost, POST_MAX, type Post } from '#contract/posts.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { lengthOf } from '#contract/texts.written.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -17,9 +18,11 @@ const PACK = `${paths.peek()}?tab=pack`;
 /** Returns the reason why a draft cannot be posted yet; undefined if the draft can be posted. */
 function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
   if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
-  if (lengthOf(content) > POST_MAX)
+  if (leftIn(content, POST_MAX) < 0)
     return t('posts.a-post-has-at-most', 'A post has at most {max} characters.', { max: POST_MAX });
-  if (content.trim() !== '' || picture !== null || gif !== null) return undefined;
+  if (picture !== null && leftIn(picture.alt, ALT_MAX) < 0)
+    return t('posts.the-description-has-at-most', 'A description has at most {max} characters.', { max: ALT_MAX });
+  if (isSeen(content) || (content.trim() === '' && (picture !== null || gif !== null))) return undefined;
   return t('posts.write-something-or-add', 'Write something, or add a picture or a GIF.');
 }
 

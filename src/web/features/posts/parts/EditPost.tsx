@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { editPost, POST_MAX, type Post } from '#contract/posts.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { lengthOf } from '#contract/texts.written.ts';
+import { leftIn } from '#contract/texts.written.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -37,7 +37,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
       title={t('posts.edit-your-post', 'Edit your post')}
       description={t('posts.it-will-say-that-it', 'It will say that it was edited.')}
       footer={
-        <Button variant="lime" pending={isSaving} disabled={lengthOf(text) > POST_MAX} onClick={() => void save()}>
+        <Button variant="lime" pending={isSaving} disabled={leftIn(text, POST_MAX) < 0} onClick={() => void save()}>
           {isAsked ? t('posts.save-it-anyway', 'Save it anyway') : t('common.save', 'Save')}
         </Button>
       }
@@ -45,7 +45,6 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
       <CountedArea
         label={t('posts.your-words', 'Your words')}
         max={POST_MAX}
-        count={lengthOf}
         value={text}
         onChange={(typed) => {
           setText(typed);

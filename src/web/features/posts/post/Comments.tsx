@@ -9,7 +9,7 @@ import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { ago } from '#web/platform/ago.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { lengthOf } from '#contract/texts.written.ts';
+import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useWrite } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -171,7 +171,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
       toast({ title: t('posts.comment-posted', 'Comment posted! 💬'), tone: 'good' });
     },
   });
-  const left = COMMENT_MAX - lengthOf(text);
+  const left = leftIn(text, COMMENT_MAX);
   const forget = (): void => {
     setProblem(undefined);
     setAsked(false);
@@ -216,7 +216,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
           forget();
         }}
         onSend={send}
-        canSend={text.trim() !== '' && left >= 0 && !write.isPending}
+        canSend={isSeen(text) && left >= 0 && !write.isPending}
         left={left}
         countFrom={60}
       />
