@@ -55,7 +55,7 @@ function surfacesOf(route: Route): TextSurface[] {
     const found = new Map(
       stringsOf(schema).map((one) => [`${route.method} ${route.path} ${[place, ...one.path].join('.')}`, one]),
     );
-    return [...found].map(([name, one]) => ({ name, route, place, ...one }));
+    return [...found].map(([name, { path, written, most }]) => ({ name, route, place, path, written, most }));
   });
 }
 

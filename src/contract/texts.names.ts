@@ -41,7 +41,7 @@ export function hiddenIn(name: string): string | undefined {
 }
 
 /** The choice between a colored and a plain picture: ♥️ or ♥︎. */
-const PRESENTATION = /(?<=(?![0-9#*\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}])\p{Emoji})[\uFE0E\uFE0F]/gu;
+const PRESENTATION = /(?<=(?!\p{Emoji_Modifier}|\p{Regional_Indicator}|[0-9#*])\p{Emoji})[\uFE0E\uFE0F]/gu;
 
 const JOINED_EMOJI =
   /\p{Extended_Pictographic}\p{Emoji_Modifier}?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?)+/gu;

@@ -139,14 +139,9 @@ describe('what is refused', () => {
   });
 
   it('Every character without a look has a name of letters', () => {
-    fc.assert(
-      fc.property(
-        anyCharacter.filter((sign) => graphemes(sign).length === 1 && [...sign].length === 1 && !isSeen(sign)),
-        (sign) => {
-          if (!/[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/u.test(sign))
-            expect(nameOf(sign).name).toMatch(/^[A-Za-z -]+$/);
-        },
-      ),
+    const looks = Array.from({ length: 0x3000 }, (_, point) => String.fromCodePoint(point)).filter(
+      (sign) => !isSeen(sign) && !/^[A-Za-z -]+$/.test(nameOf(sign).name),
     );
+    expect(looks).toEqual([]);
   });
 });
