@@ -58,6 +58,35 @@ it('Beyond the guesses of an address no password is looked at any more, but from
   await crowded.close();
 });
 
+it('Wrong logins of a neighbor for the same account leave the owner’s device its own', async () => {
+  const crowded = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  const { user } = await newMember(crowded);
+  const email = user.email ?? '';
+  const signIn = (handleOrEmail: string, deviceId: string, password = PASSWORD) =>
+    call(crowded.app, accounts.login, { body: { handleOrEmail, password, deviceId } });
+  expect((await signIn(email, 'their own phone')).status).toBe(200);
+  for (const login of [email, user.handle]) {
+    for (let n = 0; n < 12; n += 1) await signIn(login, 'a neighbor’s', 'a wrong password');
+  }
+  for (const login of [email, user.handle]) {
+    expect((await signIn(login, 'their own phone')).status).toBe(200);
+    expect((await signIn(login, 'their own phone', 'a wrong password')).problem.code).toBe('invalid_credentials');
+  }
+  await crowded.close();
+});
+
+it('A right password beyond a limit is told to wait, and never called wrong', async () => {
+  const crowded = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  const { user } = await newMember(crowded);
+  const signIn = async (handleOrEmail: string, password = PASSWORD) =>
+    (await call(crowded.app, accounts.login, { body: { handleOrEmail, password } })).problem;
+  for (let n = 0; n < 12; n += 1) await signIn(user.email ?? '', 'a wrong password');
+  expect(await signIn(user.email ?? '')).toMatchObject({ code: 'rate_limited' });
+  expect(await signIn(user.handle)).toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
+  expect(await signIn(user.handle, 'a wrong password')).toMatchObject({ code: 'invalid_credentials' });
+  await crowded.close();
+});
+
 it('Visitors at the same address do not silence Wyn for a member', async () => {
   const ask = (token?: string) => call(test.app, askWyn, { token, body: { message: 'Hello' } });
   let visitor = await ask();

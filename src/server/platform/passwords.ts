@@ -13,18 +13,26 @@ export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelis
 export interface Passwords {
   /** Returns the Argon2id hash to store, with its cost and salt in it. */
   hash: (password: string) => Promise<string>;
-  /** Returns whether `password` matches the hash `stored`; takes the same time when there is no hash. */
-  verify: (stored: string | null, password: string) => Promise<boolean>;
+  /**
+   * Returns whether `password` matches the hash `stored`, and whether the hash is of the text as it was typed, from
+   * before the normalization. Takes the same time when there is no hash.
+   */
+  verify: (stored: string | null, password: string) => Promise<{ isRight: boolean; isOutdated: boolean }>;
 }
+
+/** Devices write one letter in several ways. NIST SP 800-63B, section 5.1.1.2, asks for NFKC before hashing. */
+const normal = (password: string): string => password.normalize('NFKC');
 
 export function createPasswords(cost: HashCost): Passwords {
   let dummy: Promise<string> | undefined;
   return {
-    hash: (password) => hash(password, cost),
+    hash: (password) => hash(normal(password), cost),
     verify: async (stored, password) => {
       dummy ??= hash('a password nobody has', cost);
-      const isRight = await verify(stored ?? (await dummy), password);
-      return stored !== null && isRight;
+      const kept = stored ?? (await dummy);
+      const isRight = await verify(kept, normal(password));
+      const isOutdated = !isRight && normal(password) !== password && (await verify(kept, password));
+      return { isRight: stored !== null && (isRight || isOutdated), isOutdated: stored !== null && isOutdated };
     },
   };
 }

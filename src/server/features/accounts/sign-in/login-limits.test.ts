@@ -41,8 +41,10 @@ it('The limit stops guesses at one account from one address, even with the right
   for (let n = 0; n < 11; n += 1)
     tries.push(await tryLogin({ handle: 'owl', password: `wrong guess ${n}`, address: '203.0.113.1' }));
   expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  // A status of 429 would reveal that the address has an account.
-  expect(await tryLogin({ handle: 'OWL@example.com', password: PASSWORD, address: '203.0.113.1' })).toBe(401);
+  // For a wrong password, a status of 429 would reveal that the address has an account.
+  const byMail = { handle: 'OWL@example.com', address: '203.0.113.1' };
+  expect(await tryLogin({ ...byMail, password: 'a wrong guess' })).toBe(401);
+  expect(await tryLogin({ ...byMail, password: PASSWORD })).toBe(429);
   expect(await tryLogin({ handle: 'owl', password: PASSWORD, address: '203.0.113.2' })).toBe(200);
 });
 

@@ -93,7 +93,7 @@ async function countTry({ limits }: Deps, { userId, sessionId }: Caller): Promis
 
 async function byPassword(deps: Deps, caller: Caller, { password }: { password: string }): Promise<Date> {
   const stored = (await accountById(deps.db, caller.userId))?.password_hash ?? null;
-  const isRight = await deps.passwords.verify(stored, password);
+  const { isRight } = await deps.passwords.verify(stored, password);
   const wrong = new AppError('password_wrong', { fields: { password: 'That is not your password.' } });
   if (!isRight) throw wrong;
   return inTransaction(deps.db, async (trx) => {
