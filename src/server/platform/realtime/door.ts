@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { isLoopback } from '#server/config.ts';
 import { addressKey } from '#server/platform/limits.ts';
 
 const SOCKET_PATH = '/ws';
@@ -38,12 +40,15 @@ export function isSocketPath({ url = '' }: IncomingMessage): boolean {
 
 /**
  * Returns true for the product's own origin, and for no origin. A browser always sends an origin, so a client without
- * one is no browser and cannot misuse another person's token.
+ * one is no browser and cannot misuse another person's token. A server on somebody's own machine is also opened by the
+ * machine's addresses. A name in the Host header proves nothing, because anybody's name can lead to this machine.
  */
 function isOwnOrigin({ headers }: IncomingMessage, own: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origin === own) return true;
-  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
+  if (!URL.canParse(origin) || !isLoopback(new URL(own).hostname)) return false;
+  const asked = new URL(origin);
+  return asked.host === host && (isLoopback(asked.hostname) || isIP(asked.hostname.replaceAll(/[[\]]/g, '')) !== 0);
 }
 
 /** Returns the bucket (`addressKey`) of the caller's address behind `trustProxy` proxies. */

@@ -72,6 +72,8 @@ describe('the upgrade', () => {
     expect(await knock('/ws', { origin: address.replace('ws', 'http') })).toBe(101);
     expect(await knock('/elsewhere')).toBe(404);
     expect(await knock('/ws?token=secret')).toBe(400);
+    // A name that its owner points at this machine is in both headers (DNS rebinding).
+    expect(await knock('/ws', { origin: 'http://rebound.example:3000', host: 'rebound.example:3000' })).toBe(403);
     for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example', 'http://localhost']) {
       expect(await knock('/ws', { origin })).toBe(403);
     }

@@ -16,7 +16,7 @@ interface NewCode
   /** `most` codes of the asker that were sent after this time prevent a new one. */
   countedSince: Date;
   most: number;
-  /** The most codes after `countedSince` to strangers of all networks together. */
+  /** The most codes after `countedSince` to strangers of all networks together, for all purposes. */
   mostOfAll: number;
   /** The most codes after `countedSince` to strangers of one network. */
   mostOfNetwork: number;
@@ -32,9 +32,10 @@ export async function replaceCode(trx: Trx, code: NewCode): Promise<boolean> {
       ARRAY[${code.now}::timestamptz]
     WHERE ${code.network} = '' OR (
       SELECT count(*) < ${code.mostOfAll}::int
-        AND count(*) FILTER (WHERE every.network = ${code.network}) < ${code.mostOfNetwork}::int
+        AND count(*) FILTER (WHERE every.network = ${code.network} AND every.purpose = ${code.purpose})
+          < ${code.mostOfNetwork}::int
       FROM one_time_code AS every, unnest(every.sends) AS at
-      WHERE every.target = ${code.target} AND every.purpose = ${code.purpose} AND every.network <> ''
+      WHERE every.target = ${code.target} AND every.network <> ''
         AND at > ${code.countedSince}::timestamptz)
     ON CONFLICT (target, purpose, asker) DO UPDATE SET network = excluded.network, request = excluded.request,
       user_id = excluded.user_id, code_hash = excluded.code_hash, token_hash = excluded.token_hash, tries = 0,
@@ -59,21 +60,23 @@ export async function sendsTo(db: Db, { target, purpose, asker }: CodeKey, since
   return (row?.sends ?? []).filter((at) => at > since);
 }
 
-/** Returns when codes were sent to the target for strangers after `since`, the oldest first, and their networks. */
+/**
+ * Returns when codes for any purpose were sent to the target for strangers after `since`, the oldest first, and their
+ * networks and purposes.
+ */
 export async function strangersSends(
   db: Db,
-  { target, purpose }: Omit<CodeKey, 'asker'>,
+  target: string,
   since: Date,
-): Promise<{ network: string; at: Date }[]> {
+): Promise<{ network: string; purpose: Purpose; at: Date }[]> {
   const rows = await db
     .selectFrom('one_time_code')
-    .select(['network', 'sends'])
+    .select(['network', 'purpose', 'sends'])
     .where('target', '=', target)
-    .where('purpose', '=', purpose)
     .where('network', '!=', '')
     .execute();
   return rows
-    .flatMap(({ network, sends }) => sends.map((at) => ({ network, at })))
+    .flatMap(({ network, purpose, sends }) => sends.map((at) => ({ network, purpose, at })))
     .filter(({ at }) => at > since)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

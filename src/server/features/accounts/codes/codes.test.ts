@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, login } from '#contract/accounts.ts';
 import * as contract from '#contract/accounts.entry.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
-import { CONSENT, newMember, PASSWORD } from '#test/factories.ts';
+import { CONSENT, joinByMail, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, messagesTo, otherThan } from '#test/messages.ts';
 
 let test: TestApp;
@@ -234,6 +234,23 @@ describe('a code', () => {
     }
     const right = await codeFor(test, phoneNumber);
     expect((await verify({ phoneNumber, code: right, consentData: CONSENT })).status).toBe(200);
+  });
+
+  it('Strangers of many networks cause thirty mails a day to one address, for all purposes', async () => {
+    const crowded = await startTestApp({ TRUST_PROXY: '1', HIDE_ACCOUNT_EXISTENCE: 'true' });
+    const email = 'flooded@example.com';
+    expect((await joinByMail(crowded, email, { headers: { 'x-forwarded-for': '198.51.200.7' } })).status).toBe(200);
+    crowded.clock.advance(2 * 86_400_000);
+    const before = (await messagesTo(crowded, email)).length;
+    for (let n = 0; n < 40; n += 1) {
+      const headers = { 'x-forwarded-for': `198.51.${n}.7` };
+      await call(crowded.app, n % 2 === 0 ? contract.forgotPassword : contract.sendSignUpCode, {
+        headers,
+        body: { email },
+      });
+    }
+    expect((await messagesTo(crowded, email)).length - before).toBe(30);
+    await crowded.close();
   });
 
   it('Neither a code nor the number it waits for is in the database in clear', async () => {

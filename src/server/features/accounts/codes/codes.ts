@@ -26,7 +26,7 @@ export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
 const HOUR_MS = 3_600_000;
 /**
- * The daily limit for all networks protects a phone from a flood. Without the limit for one network, six addresses of
+ * The daily limit for all networks and purposes protects a phone or a mailbox from a flood. Without the limit for one network, six addresses of
  * that network could use up the limit for all. Codes that a known device of the account asks for are not counted.
  */
 const SENDS_OF_ALL = 30;
@@ -96,14 +96,14 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
   if (enough > now) return refusal(enoughWords, enough - now);
   // The asker is within their own limits, so a limit for strangers was reached.
   const network = askerOf(key, from?.network);
-  const strangers = network === '' ? [] : await strangersSends(db, { target, purpose }, dayAgo);
+  const strangers = network === '' ? [] : await strangersSends(db, target, dayAgo);
   const crowded = Math.max(
     freeAgain(
       strangers.map(({ at }) => at),
       SENDS_OF_ALL,
     ),
     freeAgain(
-      strangers.filter((send) => send.network === network).map(({ at }) => at),
+      strangers.filter((send) => send.network === network && send.purpose === purpose).map(({ at }) => at),
       SENDS_OF_NETWORK,
     ),
   );
