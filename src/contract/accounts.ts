@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code } from './accounts.code.ts';
+import { invite } from './people.invites.ts';
 import { circles, genders, me, member, userId } from './people.ts';
 import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
@@ -242,12 +243,17 @@ export const getUser = route({
   response: member,
 });
 
+/** What a visitor gets of a person by their handle: the teaser of the invite page, under the names of a person. */
+const teaser = invite.omit({ vibes: true }).extend({ currentVibes: invite.shape.vibes });
+
+/** Returns a person; for a visitor their teaser. Throws `not_found` to a visitor if the person switched that off. */
 export const getUserByHandle = route({
   method: 'GET',
   path: '/api/users/by-handle/:handle',
-  access: 'member',
+  access: 'public',
   params: z.object({ handle: z.string().max(60) }),
-  response: member,
+  response: z.union([member, teaser]),
+  limit: { max: 120, windowSeconds: 60, by: 'address' },
 });
 
 export const userStatus = route({

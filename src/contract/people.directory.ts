@@ -46,3 +46,16 @@ export const listPeople = route({
   }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },
 });
+
+/**
+ * Returns the members whom the caller may find and whose profile names the caller's own state. Nobody learns more of a
+ * place than the profiles show. Without a ZIP code of the caller, nobody is listed.
+ */
+export const listNearby = route({
+  method: 'GET',
+  path: '/api/users/nearby',
+  access: 'member',
+  query: listPeople.query.pick({ cursor: true }),
+  response: listPeople.response,
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
+});

@@ -4,6 +4,7 @@ import { user, type Later } from './life.ts';
 const text = z.string();
 const count = z.int();
 const yes = z.boolean();
+const texts = z.array(text);
 const id = z.looseObject({ id: text });
 
 const results = z.looseObject({
@@ -96,6 +97,28 @@ const message = z.looseObject({
 export const chatting: readonly Later[] = [
   { call: 'GET /api/users/{ben}', answer: user },
   { call: 'GET /api/users/by-handle/{benHandle}', answer: user },
+  {
+    call: 'GET /api/users/by-handle/{benHandle}',
+    by: 'visitor',
+    answer: z.strictObject({
+      displayName: text,
+      handle: text,
+      bio: text.nullable(),
+      interests: texts,
+      currentVibes: texts,
+      profileImageUrl: text.nullable(),
+      avatarConfig: z.unknown(),
+      isSeedUser: yes,
+      isDemo: yes,
+    }),
+    reason: 'A visitor gets what the teaser shows and no id, because no profile opens for them.',
+  },
+  { call: 'GET /api/users/by-handle/nobody_here', by: 'visitor', status: 404 },
+  {
+    call: 'GET /api/users/nearby',
+    answer: z.looseObject({ people: z.array(z.looseObject({ id: count })).min(1) }),
+    reason: 'Near means the state, which profiles show: a list by distance would measure where people live.',
+  },
   { call: 'GET /api/users/{ben}/status', answer: z.looseObject({ isOnline: yes, lastSeen: text.nullable() }) },
   {
     call: 'POST /api/chats/dm',

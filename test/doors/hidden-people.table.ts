@@ -178,6 +178,7 @@ export const ROUTES: Record<string, Entry> = {
   'dev.grantPremium': DEVELOPERS,
   'dev.switchSession': DEVELOPERS,
   'gifs.searchGifs': 'drawings, no people',
+  'people.directory.listNearby': { ...once(), isSearch: true },
   'people.directory.listPeople': { ...once(), isSearch: true },
   'people.images.openImage': 'its address is told with the card alone, and it is gone while nobody sees its person',
   'people.images.removeImage': OWN,

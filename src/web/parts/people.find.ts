@@ -11,5 +11,6 @@ export function usePersonSearch(text: string): UseQueryResult<Member, CallError>
   const isLong = handle.length >= 2;
   const byId = useRead(getUser, { params: { id: Number(handle) } }, { enabled: isLong && isId });
   const byHandle = useRead(getUserByHandle, { params: { handle } }, { enabled: isLong && !isId });
-  return isId ? byId : byHandle;
+  // Members alone search; a visitor's answer has no id.
+  return isId ? byId : (byHandle as UseQueryResult<Member, CallError>);
 }

@@ -3,6 +3,7 @@ import { authUser, getUser, getUserByHandle, updateUser, userStatus } from '#con
 import { listChats } from '#contract/chat.list.ts';
 import { roomMembers } from '#contract/chat.members.ts';
 import { getRoom, startDirect } from '#contract/chat.ts';
+import type { Member } from '#contract/people.ts';
 import { call } from '#test/app.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -47,7 +48,8 @@ async function told(token: string): Promise<Record<string, unknown>> {
   const id = { token, params: { id: ana.id } };
   const status = (await call(server.app, userStatus, id)).body;
   const user = (await call(server.app, getUser, id)).body;
-  const byHandle = (await call(server.app, getUserByHandle, { token, params: { handle: `p_${ana.id}` } })).body;
+  const byHandle = (await call(server.app, getUserByHandle, { token, params: { handle: `p_${ana.id}` } }))
+    .body as Member;
   const room = (await call(server.app, getRoom, { token, params: { roomId } })).body;
   const { chats } = (await call(server.app, listChats, { token })).body;
   const { members } = (await call(server.app, roomMembers, { token, params: { roomId } })).body;

@@ -66,6 +66,9 @@ it('The owner of an invite closes and opens it', async () => {
   ] as const) {
     await call(test.app, updateUser, { token: robin.token, params: { id: robin.id }, body: { inviteEnabled } });
     expect((await visit('robin_now')).status).toBe(status);
+    const byHandle = await call(test.app, getUserByHandle, { params: { handle: 'robin_now' } });
+    expect(byHandle.status).toBe(status);
+    expect(byHandle.body).not.toHaveProperty('id');
   }
 });
 

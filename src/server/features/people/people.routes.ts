@@ -1,6 +1,6 @@
 import { getUser, getUserByHandle, lookUpZip, userStatus } from '#contract/accounts.ts';
 import { getInvite } from '#contract/people.invites.ts';
-import { listPeople } from '#contract/people.directory.ts';
+import { listNearby, listPeople } from '#contract/people.directory.ts';
 import { openImage, removeImage, uploadImage } from '#contract/people.images.ts';
 import type { Member } from '#contract/people.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -9,7 +9,7 @@ import { placeOf } from '#server/platform/places.ts';
 import { enter, serve, type Server } from '#server/platform/serve.ts';
 import { directoryPage } from './directory.ts';
 import * as images from './images.ts';
-import { inviteOf, memberByHandle, membersFor } from './people.ts';
+import { inviteOf, memberByHandle, membersFor, teaserOf } from './people.ts';
 
 export function people(server: Server): void {
   const { db, clock } = server.deps;
@@ -23,10 +23,20 @@ export function people(server: Server): void {
 
   serve(server, listPeople, ({ caller, query }) => directoryPage(server.deps, caller.userId, query));
 
+  serve(server, listNearby, async ({ caller, query }) => {
+    const { stateCode: state } = await memberOr404(caller.userId, caller.userId);
+    if (state === null) return { people: [], nextCursor: null, widen: null };
+    return directoryPage(server.deps, caller.userId, { ...query, state });
+  });
+
   serve(server, getUserByHandle, async ({ caller, params }) => {
-    const member = await memberByHandle(db, params.handle, { viewerId: caller.userId, now: clock.now() });
-    if (member === undefined) throw new AppError('not_found', { message: 'User not found' });
-    return member;
+    const { handle } = params;
+    const person =
+      caller === null
+        ? await teaserOf(db, handle)
+        : await memberByHandle(db, handle, { viewerId: caller.userId, now: clock.now() });
+    if (person === undefined) throw new AppError('not_found', { message: 'User not found' });
+    return person;
   });
 
   serve(server, getInvite, async ({ caller, params }) => {

@@ -104,6 +104,17 @@ export async function inviteOf(db: Db, handle: string, viewerId: number | null):
   };
 }
 
+/** Returns the teaser of the invite page with the vibes under the name that a person has for them. */
+export async function teaserOf(
+  db: Db,
+  handle: string,
+): Promise<(Omit<Invite, 'vibes'> & { currentVibes: Invite['vibes'] }) | undefined> {
+  const invite = await inviteOf(db, handle, null);
+  if (invite === undefined) return undefined;
+  const { vibes: currentVibes, ...shown } = invite;
+  return { ...shown, currentVibes };
+}
+
 /** Returns the caller's own record; undefined when the account is gone. */
 export async function meOf(db: Db, userId: number, now: Date): Promise<Me | undefined> {
   const [row] = await peopleByIds(db, [userId], userId);

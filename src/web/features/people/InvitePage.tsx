@@ -52,6 +52,8 @@ function PreviewNote() {
 
 function ToPerson({ handle }: { handle: string }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
+  // Without a session any more, the answer is the teaser.
+  if (answer.data && !('id' in answer.data)) return <Teased handle={handle} />;
   if (answer.data) {
     // The profile's back link leads to the previous page, for example to a post that mentions the person.
     const from = cameFrom();
