@@ -31,7 +31,8 @@ test('A group is made with a type and a tag, found by another, joined in one tap
   await test.step('the form waits for all it needs, and keeps it on the way to the types', async () => {
     await page.getByRole('link', { name: 'New Group', exact: true }).click();
     await page.getByPlaceholder('Please enter the group name').fill('Night hike & no heroes, and more');
-    await expect(page.getByText('24/24')).toBeVisible();
+    await expect(page.getByText('32/24')).toBeVisible();
+    await expect(page.getByText('8 too many')).toBeVisible();
     await page.getByLabel('Group Name').fill('Night hike & no heroes');
     await expect(page.getByText('22/24')).toBeVisible();
     await expect(start).toBeDisabled();
