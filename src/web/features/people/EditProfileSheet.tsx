@@ -90,7 +90,11 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
       <form
         id={FORM}
         noValidate
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) => {
+          // The library holds a submit back while an error of an earlier one stands.
+          form.clearErrors();
+          void form.handleSubmit(submit)(event);
+        }}
         className="flex flex-col gap-2"
       >
         <Words name={fieldOf('displayName')} firstName={fieldOf('firstName')} bio={fieldOf('bio')} />
