@@ -1,5 +1,5 @@
-import { useEffect, useState, type ComponentProps } from 'react';
-import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
+import { useEffect, useState, type ComponentProps, type SubmitEventHandler } from 'react';
+import { useForm, useWatch, type UseFormReturn, type UseFormSetError } from 'react-hook-form';
 import { authUser, BIO_MAX, FIRST_NAME_MAX, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { isSeen } from '#contract/texts.written.ts';
@@ -87,16 +87,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
       title={t('people.edit-profile', 'Edit Profile')}
       footer={<Save pending={isSaving || isHeld} />}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          // The library holds a submit back while an error of an earlier one stands.
-          form.clearErrors();
-          void form.handleSubmit(submit)(event);
-        }}
-        className="flex flex-col gap-2"
-      >
+      <form id={FORM} noValidate onSubmit={afresh(form, submit)} className="flex flex-col gap-2">
         <Words name={fieldOf('displayName')} firstName={fieldOf('firstName')} bio={fieldOf('bio')} />
         <HandleField {...fieldOf('handle')} check={handle} me={me} />
         <BirthdayField
@@ -122,6 +113,14 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     </Sheet>
   );
 }
+
+/** Returns the handler of a submit that forgets earlier errors, because the library holds a submit back for them. */
+const afresh =
+  (form: UseFormReturn<Values>, submit: (input: Values) => Promise<void>): SubmitEventHandler<HTMLFormElement> =>
+  (event) => {
+    form.clearErrors();
+    void form.handleSubmit(submit)(event);
+  };
 
 /**
  * Holds a Save while `mustWait` is true: while a new ID is being checked, or the question whether to leave is open.
