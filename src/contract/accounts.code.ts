@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asTyped } from './accounts.typed.ts';
 
 /** The number of digits of a code. */
 export const CODE_LENGTH = 6;
@@ -7,5 +8,5 @@ export const CODE_LENGTH = 6;
 export const code = z
   .string()
   .max(40)
-  .transform((value) => value.replaceAll(/\D/g, ''))
+  .transform((value) => asTyped(value).replaceAll(/\D/g, ''))
   .refine((value) => value.length === CODE_LENGTH, `Please enter all ${CODE_LENGTH} digits.`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asTyped } from './accounts.typed.ts';
 import { code } from './accounts.code.ts';
 import { consentData, deviceId, email, handle, password, signedIn, timeZone } from './accounts.ts';
 import { me } from './people.ts';
@@ -9,7 +10,9 @@ import { ok, route } from './route.ts';
 export const RESEND_SECONDS = 60;
 
 /** A number in international form, or in the national form of `country`. The server checks the number. */
-export const phone = { phoneNumber: z.string().min(1, 'Please enter your phone number.').max(40) };
+export const phone = {
+  phoneNumber: z.string().max(80).transform(asTyped).pipe(z.string().min(1, 'Please enter your phone number.').max(40)),
+};
 export const country = z
   .string()
   .regex(/^[A-Z]{2}$/)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { code } from './accounts.code.ts';
 import { invite } from './people.invites.ts';
+import { asTyped } from './accounts.typed.ts';
 import { circles, genders, me, member, userId } from './people.ts';
 import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
@@ -30,11 +31,17 @@ export const email = z
 
 export const handle = z
   .string()
-  .min(3, 'A Wildin ID needs at least 3 characters.')
-  .max(30, 'A Wildin ID has at most 30 characters.')
-  .regex(/^[A-Za-z0-9_]+$/, 'Letters, digits and underscores only.')
-  .refine((value) => /[A-Za-z]/.test(value), 'A Wildin ID needs a letter.')
-  .transform((value) => value.toLowerCase());
+  .max(90)
+  .transform(asTyped)
+  .pipe(
+    z
+      .string()
+      .min(3, 'A Wildin ID needs at least 3 characters.')
+      .max(30, 'A Wildin ID has at most 30 characters.')
+      .regex(/^[A-Za-z0-9_]+$/, 'Letters, digits and underscores only.')
+      .refine((value) => /[A-Za-z]/.test(value), 'A Wildin ID needs a letter.')
+      .transform((value) => value.toLowerCase()),
+  );
 
 export const timeZone = z
   .string()
@@ -212,7 +219,11 @@ export const updateUser = route({
       birthday: birthdayText,
       fullBirthday: birthdayText,
       birthYear,
-      zipCode: z.string().regex(/^\d{5}$/, 'Please enter a 5-digit US zip code.'),
+      zipCode: z
+        .string()
+        .max(40)
+        .transform(asTyped)
+        .pipe(z.string().regex(/^\d{5}$/, 'Please enter a 5-digit US zip code.')),
       timeZone,
       profileCompleted: z.boolean(),
       /** True hides from others whether this person is online and when they were last here. */

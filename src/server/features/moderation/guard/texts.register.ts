@@ -55,6 +55,7 @@ export const texts: Readonly<Record<string, Fields>> = {
     birthday: { none: 'is read as a day' },
     fullBirthday: { none: 'is read as a day' },
     timeZone: { none: CHOICE },
+    zipCode: { none: CHOICE },
   },
   'POST /api/users/:id/interest-profile': none('interests.ts refuses links, contacts and rude words in each name'),
   'PUT /api/users/:id/vibes': none('is not stored'),

@@ -72,3 +72,12 @@ test('Countries are named in the reader’s language, with their dial codes', ()
     choices.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')),
   );
 });
+
+test.each(['\u202A(510) 555-0199\u202C', '\u2066510 555 0199\u2069', '٥١٠٥٥٥٠١٩٩', '５１０５５５０１９９'])(
+  'The number "%s" pasted over another is read as it looks',
+  (pasted) => {
+    const field = typedPhone({ text: '(212) 555-0123 ext', country: 'US' }, pasted);
+    expect(field.text).toMatch(/^[\d() -]+$/);
+    expect(e164(field)).toBe('+15105550199');
+  },
+);

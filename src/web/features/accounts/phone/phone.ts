@@ -7,6 +7,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
+import { asTyped } from '#contract/accounts.typed.ts';
 
 export type Country = CountryCode;
 /** The text of the field, and the country whose format applies. */
@@ -34,7 +35,10 @@ export function countryChoices(language: string): CountryChoice[] {
  * Returns the field's content after an edit. A growing number is formatted, a shrinking one is left alone, so that
  * brackets and spaces can be deleted. A leading + and dial code choose the country.
  */
-export function typedPhone(before: TypedPhone, text: string): TypedPhone {
+export function typedPhone(before: TypedPhone, given: string): TypedPhone {
+  const read = asTyped(given);
+  // What is pasted over another number can be shorter, and bring invisible signs along.
+  const text = read === given.trim() ? given : read;
   const typing = new AsYouType(before.country);
   const formatted = typing.input(text);
   const country = countryOf(typing.getCallingCode(), before.country);
@@ -52,7 +56,7 @@ export function movedPhone({ text, country: before }: TypedPhone, country: Count
 
 /** Returns the number as E.164; null unless its length is possible in its country. The server checks the rest. */
 export function e164({ text, country }: TypedPhone): string | null {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  const number = parsePhoneNumberFromString(asTyped(text), { defaultCountry: country, extract: false });
   return number?.isPossible() === true ? number.number : null;
 }
 
