@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
+import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { roomMembers } from '#contract/chat.members.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { getRoom } from '#contract/chat.ts';
@@ -185,6 +185,17 @@ describe('What a member may write', () => {
     await call(server.app, contract.agreeToRules, { token: ben.token, params: { roomId } });
     expect((await look(ben, roomId)).body.mustAgree).toBe(false);
     expect((await say(server, roomId, ben)).status).toBe(200);
+  });
+
+  it('A member deletes and edits their own line while slow mode keeps them from the next', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await makeGroup(server, [ana, ben]);
+    await change(ana, roomId, { slowSeconds: 30 });
+    const { id: messageId } = (await say(server, roomId, ben)).body.message;
+    expect((await say(server, roomId, ben)).problem.code).toBe('slow_mode');
+    const mine = { token: ben.token, params: { roomId, messageId } };
+    expect((await call(server.app, editMessage, { ...mine, body: { content: 'Other' } })).status).toBe(200);
+    expect((await call(server.app, deleteMessage, mine)).body.message.isDeleted).toBe(true);
   });
 
   it('Slow mode lets a member write once in its time, and does not slow the owner', async () => {

@@ -32,7 +32,6 @@ const TAKES_BACK: ReadonlySet<string> = new Set([
   'muted_here',
   'profile_incomplete',
   'rules_first',
-  'slow_mode',
   'writing_paused',
 ]);
 
