@@ -31,7 +31,7 @@ export const email = z
 
 export const handle = z
   .string()
-  .max(90)
+  .max(1000)
   .transform(asTyped)
   .pipe(
     z
