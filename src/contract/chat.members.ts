@@ -72,6 +72,7 @@ export const roomMembers = route({
     gone: z.literal('true').optional(),
   }),
   response: z.object({
+    /** The number of members in the whole list, so without people hidden from the caller. */
     totalMembers: z.number().int(),
     members: z.array(roomMember),
     next: memberCursor.nullable(),

@@ -102,6 +102,30 @@ describe('following', () => {
     expect(await stats(ben, ben)).toEqual({ followers: 0, following: 0 });
   });
 
+  it('The counts on a profile are those of its lists, for each of its viewers', async () => {
+    const [cleo, dan] = [
+      await newMember(server, { displayName: 'Cleo' }),
+      await newMember(server, { displayName: 'Dan' }),
+    ];
+    for (const one of [ben, cleo, dan]) {
+      await begin(one, ana);
+      await begin(ana, one);
+    }
+    await block(cleo, ben);
+    await suspend(dan, server.clock.now());
+    for (const [viewer, count] of [
+      [ana, 2],
+      [ben, 1],
+      [cleo, 1],
+    ] as const) {
+      expect(await stats(viewer, ana)).toEqual({ followers: count, following: count });
+      expect(await all(listFollowers, viewer, ana)).toHaveLength(count);
+      expect(await all(listFollowing, viewer, ana)).toHaveLength(count);
+    }
+    expect((await end(ben, ana)).body.followers).toBe(0);
+    await suspend(dan, null);
+  });
+
   it('Whoever is suspended is not followed, and one who followed before may still let go', async () => {
     await begin(ana, ben);
     await suspend(ben, server.clock.now());

@@ -6,6 +6,7 @@ import { NEW_ACCOUNT_MS } from '#contract/people.ts';
 import { cardsFor, isNewcomer } from '#server/features/people/people.ts';
 import {
   endFollow,
+  followCountsFor,
   followCountsOf,
   followedAmong,
   followeesOf,
@@ -37,7 +38,7 @@ export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, e
     if (await followOnce(trx, { ...edge, now: clock.now() })) {
       await noteDeed(trx, deps, { kind: 'follow', postId: null, receiverId: edge.followeeId, actorId: edge.userId });
     }
-    return { isFollowing: true, followers: (await followCountsOf(trx, edge.followeeId)).followers };
+    return { isFollowing: true, followers: (await followCountsFor(trx, edge.followeeId, edge.userId)).followers };
   });
 }
 
@@ -64,7 +65,7 @@ async function spendFollow(trx: Trx, userId: number, now: Date): Promise<void> {
 export async function unfollowPerson({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<Followed> {
   await endFollow(db, { userId, followeeId });
   await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
-  return { isFollowing: false, followers: (await followCountsOf(db, followeeId)).followers };
+  return { isFollowing: false, followers: (await followCountsFor(db, followeeId, userId)).followers };
 }
 
 export async function isFollowed({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<boolean> {

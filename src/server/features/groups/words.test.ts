@@ -114,6 +114,11 @@ describe('The words of a group', () => {
     expect(all.slice(0, 2)).toEqual([ana.id, rest[100]?.id]);
     expect(new Set(all).size).toBe(120);
     expect(pages[0]?.totalMembers).toBe(120);
+    await sql`INSERT INTO block (user_id, other_id, created_at) VALUES (${ids[9]}, ${ana.id}, now())`.execute(
+      server.deps.db,
+    );
+    expect((await read()).totalMembers).toBe(119);
+    await sql`DELETE FROM block WHERE user_id = ${ids[9]}`.execute(server.deps.db);
     const name = `p_${rest[7]?.id}`;
     expect((await read({ search: name.toUpperCase() })).members).toMatchObject([{ displayName: name }]);
     expect((await read({ search: '%' })).members).toEqual([]);

@@ -39,6 +39,23 @@ export async function commentsUnder(
   return rows;
 }
 
+/** Returns for each of the posts how many comments the viewer (null: a visitor) finds under it. */
+export async function countComments(
+  db: Db,
+  postIds: readonly string[],
+  viewerId: number | null,
+): Promise<Map<string, number>> {
+  if (postIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; count: number }>`
+    SELECT remark.post_id AS id, count(*)::int AS count
+    FROM post_comment remark JOIN account author ON author.id = remark.user_id
+    WHERE remark.post_id = ANY(${postIds}::uuid[]) AND ${isCommentShown(viewerId, 'remark')}
+      AND ${isVisible(viewerId, 'author')}
+    GROUP BY remark.post_id
+  `.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** Returns a comment if the viewer may see it and its author. The caller checks that the viewer may read the post. */
 export async function commentAt(
   db: Db,

@@ -3,7 +3,7 @@ import type { userStats } from '#contract/accounts.ts';
 import { NEW_POSTS_MOST, type Post, type PostAuthor } from '#contract/posts.ts';
 import { flowersOf } from '#server/features/flowers/flowers.ts';
 import { cardsFor, membersFor, type View } from '#server/features/people/people.ts';
-import { followCountsOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
+import { followCountsFor, followCountsOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { likedPosts } from './likes.queries.ts';
@@ -149,7 +149,7 @@ export async function statsOf(
   if (!(await cardsFor(db, [userId], view)).has(userId)) return undefined;
   return {
     posts: await countPosts(db, userId, view.viewerId),
-    ...(await followCountsOf(db, userId)),
+    ...(await followCountsFor(db, userId, view.viewerId)),
     flowers: await flowersOf(db, userId),
   };
 }

@@ -1,8 +1,9 @@
 import { openPostPicture, type Post, type PostAuthor } from '#contract/posts.ts';
 import { authorsFor } from '#server/features/people/people.ts';
-import { isForAll } from '#server/features/visibility/visibility.ts';
+import { COUNTED_ONE_BY_ONE, isForAll } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { countComments } from './comments.queries.ts';
 import { likedAmong } from './likes.queries.ts';
 import { postById, type PostRow } from './posts.queries.ts';
 
@@ -30,14 +31,30 @@ export async function present(db: Db, rows: PostRow[], viewerId: ViewerId): Prom
   const ids = rows.map(({ id }) => id);
   const people = rows.map((row) => row.user_id);
   const authors = await authorsFor(db, people, viewerId);
+  // The number stands above the list of comments, so it is the list's.
+  const counted = rows.filter(({ comment_count: count }) => count > 0 && count <= COUNTED_ONE_BY_ONE);
+  const remarks = await countComments(
+    db,
+    counted.map(({ id }) => id),
+    viewerId,
+  );
+  const isCounted = new Set(counted.map(({ id }) => id));
   const liked = viewerId === null ? new Set() : await likedAmong(db, viewerId, ids);
   return rows.flatMap((row) => {
     const user = authors.get(row.user_id);
-    return user === undefined ? [] : [presentPost(row, { user, isLiked: liked.has(row.id) })];
+    const comments = isCounted.has(row.id) ? (remarks.get(row.id) ?? 0) : row.comment_count;
+    return user === undefined ? [] : [presentPost(row, { user, comments, isLiked: liked.has(row.id) })];
   });
 }
 
-function presentPost(row: PostRow, { user, isLiked }: { user: PostAuthor; isLiked: boolean }): Post {
+/** The parts of a post that depend on who reads it. */
+interface Seen {
+  user: PostAuthor;
+  comments: number;
+  isLiked: boolean;
+}
+
+function presentPost(row: PostRow, { user, comments, isLiked }: Seen): Post {
   const { id, content, visibility, picture, gif } = row;
   const isOpen = picture !== null && isForAll(row);
   return {
@@ -50,7 +67,7 @@ function presentPost(row: PostRow, { user, isLiked }: { user: PostAuthor; isLike
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
     likes: row.like_count,
-    commentsCount: row.comment_count,
+    commentsCount: comments,
     isLiked,
     user,
   };

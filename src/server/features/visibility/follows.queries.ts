@@ -43,6 +43,33 @@ export async function followCountsOf(db: Db, userId: number): Promise<FollowCoun
   return row ?? { followers: 0, following: 0 };
 }
 
+/**
+ * Up to this many entries, a count beside a list counts what its viewer finds in the list. A larger one is the stored
+ * count: nobody counts that far, and reading everybody would cost too much.
+ */
+export const COUNTED_ONE_BY_ONE = 200;
+
+/** Returns the numbers of people that the viewer finds in the two lists of a person. */
+export async function followCountsFor(db: Db, userId: number, viewerId: number): Promise<FollowCounts> {
+  const counts = await followCountsOf(db, userId);
+  const [followers, following] = await Promise.all([
+    shownOf(counts.followers, () => followersOf(db, everybodyFor(userId, viewerId))),
+    shownOf(counts.following, () => followeesOf(db, everybodyFor(userId, viewerId))),
+  ]);
+  return { followers, following };
+}
+
+async function shownOf(count: number, list: () => Promise<readonly unknown[]>): Promise<number> {
+  return count === 0 || count > COUNTED_ONE_BY_ONE ? count : (await list()).length;
+}
+
+const everybodyFor = (userId: number, viewerId: number): FollowWish => ({
+  userId,
+  viewerId,
+  after: undefined,
+  limit: COUNTED_ONE_BY_ONE,
+});
+
 /** Returns the people in `ids` that the person follows. */
 export async function followedAmong(db: Db, userId: number, ids: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`

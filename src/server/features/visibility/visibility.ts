@@ -32,6 +32,8 @@ export { companyOf, inCompany } from './company.ts';
 export {
   endFollow,
   endFollowsBetween,
+  COUNTED_ONE_BY_ONE,
+  followCountsFor,
   followCountsOf,
   followedAmong,
   followeesOf,

@@ -103,7 +103,10 @@ function Why({ quizId, answers }: { quizId: PartyQuizId; answers: readonly strin
           key={one.outcome}
           label={quiz.outcomes[one.outcome]?.name ?? ''}
           value={Math.round((one.votes / total) * 100)}
-          note={t('quiz-party.of-votes', '{votes} of {total} votes', { votes: one.votes, total })}
+          note={t('quiz-party.of-votes', '{votes} of {total, plural, one {# vote} other {# votes}}', {
+            votes: one.votes,
+            total,
+          })}
         />
       ))}
       <details className="mt-3">

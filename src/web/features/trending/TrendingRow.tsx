@@ -75,7 +75,11 @@ function Trend({ badge, people, usual, line }: NonNullable<TrendingRoom['trend']
         {t('trending.badge', '{badge, select, HOT {HOT} VIRAL {VIRAL} other {RISING}}', { badge })}
       </p>
       <p className="tabular ml-auto text-sm text-ink-2">
-        {t('trending.people-in-2-h-usually', '{people} people in 2 h, usually {usual}', { people, usual })}
+        {t(
+          'trending.people-in-2-h-usually',
+          '{people, plural, one {# person} other {# people}} in 2 h, usually {usual}',
+          { people, usual },
+        )}
       </p>
       <Line counts={line} isHot={isHot} />
     </div>

@@ -61,6 +61,15 @@ export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
   return rows;
 }
 
+/** Returns how many members of a room the viewer finds in its list. */
+export async function countMembersFor(db: Db, roomId: string, viewerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM room_member member JOIN account ON account.id = member.user_id
+    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND ${isVisible(viewerId, 'account')}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function countMembers(db: Db, roomId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM room_member WHERE room_id = ${roomId} AND left_seq IS NULL

@@ -4,7 +4,7 @@ import { cardsFor, moderatorsAmong } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { memberIn } from './many.queries.ts';
-import { countMembers, membersOf, ranks } from './members.queries.ts';
+import { countMembersFor, membersOf, ranks } from './members.queries.ts';
 
 interface Wish {
   roomId: string;
@@ -42,7 +42,7 @@ export async function membersIn(
   const moderators = await moderatorsAmong(db, ids);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    totalMembers: await countMembers(db, roomId),
+    totalMembers: await countMembersFor(db, roomId, viewerId),
     members: page.flatMap((row) => {
       const card = cards.get(row.user_id);
       if (card === undefined) return [];

@@ -34,7 +34,7 @@ export function MembersSheet({ group, onClose }: { group: Group; onClose: () => 
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('groups.members', 'Members')}
-      description={membersWords(group.memberCount)}
+      description={membersWords(pages.data?.pages[0]?.totalMembers ?? group.memberCount)}
       keepsHeight={group.memberCount > FEW}
     >
       <TextField
