@@ -50,7 +50,7 @@ export async function followCountsOf(db: Db, userId: number): Promise<FollowCoun
 export const COUNTED_ONE_BY_ONE = 200;
 
 /** Returns the numbers of people that the viewer finds in the two lists of a person. */
-export async function followCountsFor(db: Db, userId: number, viewerId: number): Promise<FollowCounts> {
+export async function followCountsFor(db: Db, userId: number, viewerId: number | null): Promise<FollowCounts> {
   const counts = await followCountsOf(db, userId);
   const [followers, following] = await Promise.all([
     shownOf(counts.followers, () => followersOf(db, everybodyFor(userId, viewerId))),
@@ -63,7 +63,7 @@ async function shownOf(count: number, list: () => Promise<readonly unknown[]>): 
   return count === 0 || count > COUNTED_ONE_BY_ONE ? count : (await list()).length;
 }
 
-const everybodyFor = (userId: number, viewerId: number): FollowWish => ({
+const everybodyFor = (userId: number, viewerId: number | null): FollowWish => ({
   userId,
   viewerId,
   after: undefined,
@@ -85,7 +85,8 @@ export interface FollowPlace {
 }
 export interface FollowWish {
   userId: number;
-  viewerId: number;
+  /** Null for a visitor. */
+  viewerId: number | null;
   after: FollowPlace | undefined;
   limit: number;
 }
