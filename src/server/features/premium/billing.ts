@@ -43,7 +43,10 @@ export async function portal(deps: Deps, userId: number): Promise<string> {
   const payments = paymentsOf(deps);
   const row = await subscriptionOf(deps.db, userId);
   if (row === undefined) throw new AppError('no_subscription');
-  return payments.openPortal({ customerId: row.customer_id, back: backTo(deps) });
+  const back = backTo(deps);
+  // Tells the page that something may have changed there, of which no event has come yet.
+  back.searchParams.set('portal', '1');
+  return payments.openPortal({ customerId: row.customer_id, back });
 }
 
 export async function lookFor(deps: Deps, userId: number): Promise<void> {

@@ -19,7 +19,8 @@ import { Plans } from './Plans.tsx';
 import { Promises } from './Promises.tsx';
 import { Standing } from './Standing.tsx';
 import { charactersOutWords } from './premium.words.ts';
-import { look, onReturn, usePremium } from './premium.data.ts';
+import { look, usePremium } from './premium.data.ts';
+import { onReturn } from './premium.return.ts';
 
 /** The largest number of repeats of the request that asks whether the payment has arrived. */
 const LOOKS = 5;
@@ -72,6 +73,7 @@ function CharactersOut() {
 function Content() {
   const { data, isError, isFetching, refetch } = usePremium();
   const isAwaited = useReturn();
+  useLookAfterPortal();
   // The page of cards and invoices can cancel too, and its news may be lost. Without a subscription nothing is asked.
   const hasSubscription = data?.subscription != null;
   useEffect(
@@ -149,6 +151,19 @@ function useReturn(): boolean {
     };
   }, [isBack]);
   return isAwaited;
+}
+
+/** After the return from the page of cards and invoices, reads the subscription from the payment service again. */
+function useLookAfterPortal(): void {
+  const isBack = new URLSearchParams(useSearch()).has('portal');
+  const [, navigate] = useLocation();
+  const end = useEffectEvent(() => navigate(paths.subscription(), { replace: true }));
+  useEffect(() => {
+    if (!isBack) return;
+    // If the service does not answer, the page shows what is known, and the next return asks again.
+    void look().catch(() => undefined);
+    end();
+  }, [isBack]);
 }
 
 function Waiting({ label = t('premium.loading-the-plans', 'Loading the plans') }: { label?: string }) {
