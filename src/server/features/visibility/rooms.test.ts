@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageOfChats } from '#server/features/chat/chat.ts';
 import { searchSlice } from '#server/features/chat/list/search.queries.ts';
-import { membersOf } from '#server/features/chat/members/members.queries.ts';
+import { countMembersFor, membersOf } from '#server/features/chat/members/members.queries.ts';
 import { countOnShelf, onShelf, receivedBy, sentBy } from '#server/features/gifts/gifts.queries.ts';
 import { unansweredIn } from '#server/features/groups/health.queries.ts';
 import { seesPicture } from '#server/features/groups/picture.queries.ts';
@@ -75,6 +75,7 @@ it('Every reader of what people did in rooms agrees with the predicates', async 
   expect(readers.triedBothWays()).toEqual([
     'askersOf',
     'casesOf',
+    'countMembersFor',
     'countOnShelf',
     'membersOf',
     'onShelf',
@@ -96,6 +97,7 @@ async function readersOfMembers(viewerId: number, cloud: Cloud): Promise<void> {
   // Only a member reads the members.
   readers.agree('membersOf', await read({ isGone: false }), isIn ? seen(viewerId, members) : []);
   if (isIn) {
+    readers.agreeOnCount('countMembersFor', await countMembersFor(db, roomId, viewerId), seen(viewerId, members));
     readers.agree('membersOf gone', await read({ isGone: true }), seen(viewerId, banned));
     const byId = await read({ isGone: false, only: ids() });
     readers.agree('membersOf by id', byId, seen(viewerId, [...members, ...banned]));
