@@ -30,7 +30,7 @@ const known: Readonly<Record<string, Since>> = {
   'Math\\.(?:f16round|sumPrecise)\\(': [0, 0, 0],
   '\\.(?:toBase64|toHex|setFromBase64|setFromHex)\\(|Uint8Array\\.from(?:Base64|Hex)\\(': [140, 133, 18.2],
   '\\bTemporal\\.': [144, 139, 0],
-  'Atomics\\.waitAsync\\(': [87, 145, 16.4],
+  'Atomics\\.waitAsync\\(': [90, 145, 16.4],
   '\\.transferToFixedLength\\(': [114, 122, 17.4],
   'Intl\\.Segmenter\\b': [87, 125, 14.1],
   'Intl\\.DurationFormat\\b': [129, 136, 16.4],
@@ -62,7 +62,7 @@ const known: Readonly<Record<string, Since>> = {
   'navigator\\.(?:connection|getBattery|deviceMemory|userAgentData|virtualKeyboard|keyboard|windowControlsOverlay)\\b':
     [0, 0, 0],
   'navigator\\.vibrate\\b': [32, 0, 0],
-  'navigator\\.wakeLock\\b': [85, 126, 18.4],
+  'navigator\\.wakeLock\\b': [84, 126, 16.4],
   'navigator\\.userActivation\\b': [72, 120, 16.4],
   'navigator\\.locks\\b': [69, 96, 15.4],
   '\\b(?:EyeDropper|BarcodeDetector|showOpenFilePicker|showSaveFilePicker)\\b': [0, 0, 0],

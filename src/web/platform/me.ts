@@ -20,6 +20,14 @@ export function changeMe(fields: Partial<Me>): void {
   queryClient.setQueryData<Me>(queryKey(authUser), (me) => me && { ...me, ...fields });
 }
 
+/** The Wildin ID of a newcomer who chose none: 'wild_soul_', three digits and three characters. */
+const GENERATED = /^wild_soul_\d{3}[a-z0-9]{3}$/;
+
+/** Returns the Wildin ID that the person chose; empty if it was generated. */
+export function chosenHandleOf({ handle }: Pick<Me, 'handle'>): string {
+  return GENERATED.test(handle) ? '' : handle;
+}
+
 /** Returns the person's nickname; empty if they have none. */
 export function nicknameOf({ displayName }: Me): string {
   return displayName === NAMELESS ? '' : displayName;

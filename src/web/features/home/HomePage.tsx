@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, type ComponentType } from 'react
 import { Link } from 'wouter';
 import { listMatches } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
-import { nicknameOf } from '#web/platform/me.ts';
+import { chosenHandleOf, nicknameOf } from '#web/platform/me.ts';
 import { knownName, rememberName } from '#web/look.ts';
 import { paths } from '#web/paths.ts';
 import { Dimmed } from '#web/parts/Dimmed.tsx';
@@ -126,9 +126,9 @@ function Dashboard({ me }: { me: Me }) {
   );
 }
 
-/** Returns the person's name for the greeting; a generated handle does not count. */
+/** Returns the person's name for the greeting: the first name, the nickname, or the Wildin ID that they chose. */
 function nameOf(me: Me): string {
-  return me.firstName?.trim() || nicknameOf(me) || t('home.friend', 'Friend');
+  return me.firstName?.trim() || nicknameOf(me) || chosenHandleOf(me) || t('home.friend', 'Friend');
 }
 
 function PlainFolds() {

@@ -8,6 +8,8 @@ import { useAutoSubmit } from './useAutoSubmit.ts';
 
 type CodeFormProps = {
   code: string;
+  /** A code that the page was opened with. It is not sent without a press. */
+  left?: string | undefined;
   onChange: (code: string) => void;
   onVerify: () => void;
   isVerifying: boolean;
@@ -18,10 +20,10 @@ type CodeFormProps = {
   problem?: ReactNode;
 };
 
-/** Six digits and a button that sends them. A complete code sends itself, however it was entered. */
-export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error, problem }: CodeFormProps) {
+/** Six digits and a button that sends them. A complete code sends itself, unless the page was opened with it. */
+export function CodeForm({ code, left, onChange, onVerify, isVerifying, refused, error, problem }: CodeFormProps) {
   const { submit, lack, presses } = useWholeCode(code, onVerify);
-  useAutoSubmit(code, onVerify);
+  useAutoSubmit(code, onVerify, left);
   return (
     <Form onSubmit={() => submit()}>
       {problem}

@@ -29,6 +29,8 @@ type VerifyFormProps = {
 
 export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
   const [code, setCode] = useState(pending.code ?? '');
+  // With the choices of the consent page, the kept code goes on by itself.
+  const [left] = useState(pending.choices === undefined ? pending.code : undefined);
   const [refusal, setRefusal] = useState<Refusal>();
   const [refused, setRefused] = useState(0);
   const [, navigate] = useLocation();
@@ -61,6 +63,7 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
     <>
       <CodeForm
         code={code}
+        left={left}
         onChange={type}
         onVerify={() => void verify()}
         isVerifying={isVerifying}
