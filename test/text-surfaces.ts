@@ -64,11 +64,6 @@ export async function textSurfaces(): Promise<TextSurface[]> {
   return (await declaredRoutes()).flatMap(({ route }) => surfacesOf(route));
 }
 
-/** Returns the places that take a person's words. */
-export async function writtenSurfaces(): Promise<TextSurface[]> {
-  return (await textSurfaces()).filter(({ written }) => written !== undefined);
-}
-
 /** Returns a copy of `base` with `text` at `path`; a `*` becomes the first element, or a key `x`. */
 export function withText(base: unknown, [key, ...rest]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
