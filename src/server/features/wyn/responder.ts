@@ -1,5 +1,6 @@
 import { archetypeReports } from '#content/archetype-reports.ts';
 import { archetypes, type Archetype } from '#content/archetypes.ts';
+import { isNearGrave, nearTalks } from '#content/safety/near.ts';
 import type { Intent } from '#content/wyn-intents.ts';
 import {
   forMembersOnly,
@@ -31,12 +32,31 @@ export function respond(turn: Turn): Reply {
   const intent = wantedIn(turn);
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
   const isFact = turn.fact !== undefined && !isOwnTalk(intent, turn);
+  if (!isFact && isNear(intent, turn)) {
+    return { text: scene.memory.line(nearTalks, {}), opener: null, from: [] };
+  }
   const opener = isFact && intent === 'opener' && !NAMES_TALK.test(turn.message) ? undefined : openerFor(intent, scene);
   if (opener !== undefined) return opener;
   if (turn.fact !== undefined && isFact) return { text: turn.fact, opener: null, from: ['product'] };
   const text = wordsFor(intent, scene);
   if (intent !== undefined && PRODUCT_TALK.has(intent)) scene.memory.name('product');
   return { text, opener: null, from: scene.memory.sources };
+}
+
+/** Intents whose answers have no wit. */
+const PLAIN_TALK: ReadonlySet<Intent> = new Set<Intent>(['scam', 'meeting', 'safety']);
+
+/** Feelings, which go on with what was said before. */
+const FELT: ReadonlySet<Intent> = new Set<Intent>(['nervous', 'sad', 'lonely']);
+
+/** Returns whether the text, or the one before a text without a wish, stands near something grave. */
+function isNear(intent: Intent | undefined, { message, history, heard }: Turn): boolean {
+  if (intent !== undefined && PLAIN_TALK.has(intent)) return false;
+  // The answer to something heavy is without wit already, and "What is the tallest bridge?" tells nothing of the asker.
+  const isOfTheWorld = heard?.question !== undefined && !/\b(?:i|me|my|mine|we|us|our)\b/i.test(message);
+  if (intent === undefined && (heard?.isHeavy === true || isOfTheWorld)) return false;
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  return isNearGrave(message) || ((intent === undefined || FELT.has(intent)) && isNearGrave(before));
 }
 
 /** Returns the intent of the text, or of the earlier text it refers to. A match's name alone means `why_match`. */

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isNearGrave, nearTalks } from '#content/safety/near.ts';
+import { helpTexts } from '#content/safety/cards.ts';
+import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
+import { safetyQuestions } from '#content/safety/questions.ts';
+import { withoutDisclosure } from '#content/wyn.ts';
+import { replies } from '#content/wyn-replies.ts';
+import { askWyn } from '#contract/wyn.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { nearLines } from '#test/near-lines.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const plain: readonly string[] = [
+  ...nearTalks,
+  ...replies.sad,
+  ...plainTalks,
+  ...plainTalksWithNumbers,
+  ...Object.values(helpTexts),
+  ...Object.values(safetyQuestions).flat(),
+];
+
+it('Wyn answers what is near something grave without wit', async () => {
+  expect(nearLines.length).toBeGreaterThanOrEqual(60);
+  const witty: string[] = [];
+  for (const message of nearLines) {
+    const { body } = await call(test.app, askWyn, { body: { message } });
+    const { rest } = withoutDisclosure(body.message);
+    if (!plain.includes(rest)) witty.push(`${message} → ${rest}`);
+  }
+  expect(witty).toEqual([]);
+});
+
+it('Wyn stays plain for the next words, and its plain lines do not repeat', async () => {
+  const chatHistory: { role: string; content: string; timestamp: string }[] = [];
+  const said = new Set<string>();
+  for (const message of ['mom starts chemo on Monday', 'she is scared', 'so am i']) {
+    const { body } = await call(test.app, askWyn, { body: { message, chatHistory } });
+    const { rest } = withoutDisclosure(body.message);
+    said.add(rest);
+    const timestamp = '2026-03-10T17:59:00.000Z';
+    chatHistory.push({ role: 'user', content: message, timestamp }, { role: 'assistant', content: rest, timestamp });
+  }
+  expect([...said].slice(0, 2).filter((line) => !plain.includes(line))).toEqual([]);
+  expect(said.size).toBe(3);
+});
+
+it.each([
+  'how do I get better at small talk?',
+  'give me an opener for Ana',
+  'the conversation is dead, what now?',
+  'I want to jump into a new hobby',
+  'what is a soul match?',
+])('“%s” is near nothing grave', (message) => {
+  expect(isNearGrave(message)).toBe(false);
+});
