@@ -23,6 +23,7 @@ const never: Readonly<Record<string, string>> = {
   'groups.at-most-characters-2': 'a limit',
   'onboarding.up-to-characters': 'a limit',
   'posts.a-post-has-at-most': 'a limit',
+  'posts.the-description-has-at-most': 'a limit',
   'groups.people-ask-to-join': 'one person has a text of their own',
   'groups.newcomers-have-written-and-nobody': 'one newcomer has a text of their own',
   'interests.things-you-could-talk-about': 'one thing has a text of its own',

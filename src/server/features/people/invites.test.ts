@@ -51,8 +51,9 @@ it('An invite finds a person by their present handle, in any case of letters, an
   expect((await visit(robin.user.handle.toUpperCase())).status).toBe(200);
   const former = robin.user.handle;
   await call(test.app, updateUser, { token: robin.token, params: { id: robin.id }, body: { handle: 'robin_now' } });
-  expect((await visit('robin_now')).status).toBe(200);
-  for (const handle of [former, 'nobody_at_all', 'robin%', '_', ' ', 'a\0b', '\u202Erobin_now', 'x'.repeat(60)]) {
+  // A pasted handle is read as it looks.
+  for (const handle of ['robin_now', '\u202Erobin_now']) expect((await visit(handle)).status).toBe(200);
+  for (const handle of [former, 'nobody_at_all', 'robin%', '_', ' ', 'a\0b', 'x'.repeat(60)]) {
     const { status, problem } = await visit(handle);
     expect([status, problem.message]).toEqual([404, 'Profile not found']);
     expect((await call(test.app, getUserByHandle, { params: { handle }, token: robin.token })).status).toBe(404);

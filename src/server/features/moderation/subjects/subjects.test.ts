@@ -48,6 +48,8 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'PUT /api/chats/:roomId/parties/:messageId/answer': TALK,
   'PUT /api/chats/:roomId/parties/:messageId/seat': TALK,
   'PUT /api/chats/:roomId/parties/:messageId/shown': TALK,
+  'GET /api/chats/:roomId/former': 'the name of a room that the caller left',
+  'GET /api/users/nearby': PEOPLE,
   'GET /api/introductions': PEOPLE,
   'POST /api/chats/dm': PEOPLE,
   'GET /api/gifts/received': PEOPLE,
