@@ -351,7 +351,7 @@ it('The numbers of the chats are those of lines that were not read, of rooms, an
   const { body } = await call(server.app, listChats, token(0));
   const chats = body.chats.map((room) => ({ ...room, matchData: null }));
   const all = await each(chats, ({ id }) => unread(id));
-  const loud = all.filter((_, at) => chats[at]?.isMuted === false);
+  const loud = all.filter((_, place) => chats[place]?.isMuted === false);
   expect(
     // `limits` has settings, not counts.
     await notFound(Promise.resolve({ status: 200, body: { ...body, chats, limits: null } }), {
