@@ -5,7 +5,7 @@ import { person } from './people.ts';
 import { follow, openPost, say } from './posting.ts';
 import { look } from './views.ts';
 
-const CAT = '🐈‍⬛';
+const CAT = '🐈';
 
 test('Profiles and posts hold their shape with the longest, the widest, the tallest and the emptiest of everything', async ({
   open: enter,
