@@ -75,9 +75,11 @@ export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits
         const clip = at.getBoundingClientRect();
         const box = range.getBoundingClientRect();
         const isClipped = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+        const spare = Number.parseFloat(style.getPropertyValue('overflow-clip-margin')) || 0;
+        const [aside, above] = [2 + spare, 3 + spare];
         const isBeyond =
-          (isClipped(style.overflowX) && (box.right > clip.right + 2 || box.left < clip.left - 2)) ||
-          (isClipped(style.overflowY) && (box.bottom > clip.bottom + 3 || box.top < clip.top - 3));
+          (isClipped(style.overflowX) && (box.right > clip.right + aside || box.left < clip.left - aside)) ||
+          (isClipped(style.overflowY) && (box.bottom > clip.bottom + above || box.top < clip.top - above));
         if (isBeyond && at !== document.body && at !== root) isHidden = true;
         const isScrolling = [style.overflowX, style.overflowY].some((one) => one === 'auto' || one === 'scroll');
         if (isScrolling || style.position === 'fixed' || style.position === 'sticky') {

@@ -32,7 +32,7 @@ test('An address is a link that is never fetched, and an account of the first we
   await say(one.page, 'Bo', 'Hello.');
   await expect(bubbles(other.page, 'Hello.')).toHaveCount(1);
   await say(other.page, 'Ana', LINE);
-  await expect(other.page.getByText(/links/).first()).toBeVisible();
+  await expect(other.page.getByText(/Links open/).first()).toBeVisible();
   await expect(bubbles(one.page, LINE)).toHaveCount(0);
   await product.age();
   // An address becomes a link only if its author is not new. The pages read `isNew` again at a reload.

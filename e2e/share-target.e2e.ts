@@ -44,9 +44,12 @@ async function share(page: Page, { title, text, hasPicture }: { title: string; t
 
 test('What is shared to the installed app stands in the composer behind the draft, and nothing is posted', async ({
   open: enter,
+  product,
 }) => {
   const [ana] = pair();
   const { page } = await enter(ana, { stage: 'profile' });
+  // New members post no pictures.
+  await product.age();
   await page.goto('/post');
   const words = page.getByRole('textbox', { name: 'Your words' });
   await words.fill('Look:');

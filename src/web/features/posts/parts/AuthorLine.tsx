@@ -36,7 +36,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
         <Avatar person={user} size={size} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
-            <bdi className="text-[min(1.0625rem,7vw)] font-semibold wrap-anywhere group-hover:underline">{name}</bdi>
+            <bdi className="text-[min(1.0625rem,6.25vw)] font-semibold wrap-anywhere group-hover:underline">{name}</bdi>
             <PersonMark of={user} />
             {planet && <PlanetMark planet={user.personalityPlanet} />}
           </span>
