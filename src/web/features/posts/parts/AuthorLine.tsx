@@ -21,6 +21,9 @@ type AuthorLineProps = {
   onBlocked?: () => void;
 };
 
+/** A longer name may be split to fit the narrowest phone; a shorter one stays whole. */
+const LONG_NAME = 12;
+
 /** The author and time of a post. They link to the author's profile, or for visitors to the author's invite page. */
 export function AuthorLine({ post, size = 40, planet = false, onBlocked }: AuthorLineProps) {
   const { user } = post;
@@ -36,7 +39,14 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
         <Avatar person={user} size={size} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
-            <bdi className="text-[min(1.0625rem,6.25vw)] font-semibold wrap-anywhere group-hover:underline">{name}</bdi>
+            <bdi
+              className={cx(
+                'text-[min(1.0625rem,6.25vw)] font-semibold group-hover:underline',
+                name.length > LONG_NAME && 'wrap-anywhere',
+              )}
+            >
+              {name}
+            </bdi>
             <PersonMark of={user} />
             {planet && <PlanetMark planet={user.personalityPlanet} />}
           </span>
