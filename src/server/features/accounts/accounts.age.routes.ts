@@ -13,7 +13,7 @@ export function ages(server: Server): void {
   serve(server, contract.getAgeCheck, ({ caller }) => ageCheckOf(deps, caller.userId));
   const checkedIn = async ({ caller, request }: { caller: Caller; request: FastifyRequest }) => ({
     userId: caller.userId,
-    declarer: await declarerOf(deps, { ...caller, from: originOf(request) }),
+    declarer: await declarerOf(deps.db, { ...caller, from: originOf(request) }),
   });
   serve(server, contract.startAgeCheck, async (asked) => startCheck(deps, await checkedIn(asked)));
   serve(server, contract.finishAgeCheck, async (asked) => finishCheck(deps, await checkedIn(asked)));

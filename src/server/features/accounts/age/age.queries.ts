@@ -1,4 +1,12 @@
-import type { Db } from '#server/platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+/** Lets one transaction at a time go on with a subject. The order of the locks is the same for all callers. */
+export async function lockSubjects(trx: Trx, subjects: readonly string[]): Promise<void> {
+  for (const subject of subjects.toSorted()) {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
+  }
+}
 
 /** Returns whether one of the subjects is refused at `now`. */
 export async function isAnyRefused(db: Db, subjects: readonly string[], now: Date): Promise<boolean> {

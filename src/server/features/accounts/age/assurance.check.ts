@@ -114,12 +114,12 @@ async function record(
   let tell: () => Promise<void> = async () => undefined;
   const touched = await inTransaction(deps.db, async (trx) => {
     if (!(await decideCheck(trx, { userId, reference, result, day: today(ruled) }))) return undefined;
-    if (result === 'not_adult') {
-      await rememberRefusal({ ...deps, db: trx }, declarer);
-      // Runs before `settleHold`, because every transaction that locks a case and a person locks the case first.
-      tell = await deps.desk.noteMinor(trx, userId, 'age');
-    }
-    return settleHold(trx, ruled, userId);
+    // Runs before `settleHold`, because every transaction that locks a case and a person locks the case first.
+    if (result === 'not_adult') tell = await deps.desk.noteMinor(trx, userId, 'age');
+    const held = await settleHold(trx, ruled, userId);
+    // Runs after it, because everybody who declares an age locks the account before the refusals.
+    if (result === 'not_adult') await rememberRefusal(deps, trx, declarer);
+    return held;
   });
   announceHold(deps, touched);
   await tell();

@@ -8,8 +8,8 @@ import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { accountById, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
-import { declareAge, declarerOf } from '#server/features/accounts/age/age.ts';
+import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
+import { declareAge, declarerOf, valueOf, type Declared } from '#server/features/accounts/age/age.ts';
 import { announceHold, ruledBy, settleHold } from '#server/features/accounts/age/assurance.ts';
 import type { Origin } from '#server/platform/request-origin.ts';
 import { handleTaken } from '#server/features/accounts/names/handle-availability.ts';
@@ -20,50 +20,68 @@ import { changesOf, handleChange, saysNewAge } from './profile.ts';
 
 type ProfileEdit = z.output<typeof updateUser.body>;
 
-/** Edits the person's own profile; a refused birthday is remembered for a day. */
-export async function editProfile(
-  deps: Deps,
-  { userId, sessionId, from }: { userId: number; sessionId: string; from: Origin },
-  edit: ProfileEdit,
-): Promise<Me> {
-  const row = await accountById(deps.db, userId);
-  if (row === undefined || !saysNewAge(row, edit)) return changeProfile(deps, userId, edit);
-  const declarer = await declarerOf(deps, { userId, sessionId, from });
-  return declareAge(deps, declarer, () => changeProfile(deps, userId, edit));
+interface Member {
+  userId: number;
+  sessionId: string;
+  from: Origin;
 }
 
-async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Promise<Me> {
+/** Edits the person's own profile; a refused birthday is remembered for a day. */
+export async function editProfile(deps: Deps, member: Member, edit: ProfileEdit): Promise<Me> {
+  const { userId } = member;
   const now = deps.clock.now();
-  let moved: Awaited<ReturnType<typeof settleHold>>;
-  try {
-    moved = await inTransaction(deps.db, async (trx) => {
-      const row = await lockAccount(trx, userId);
-      if (row === undefined) throw new AppError('not_found');
-      const { handle: wanted = row.handle, displayName, firstName } = edit;
-      await refuseModerators(trx, { displayName, firstName, ...(wanted !== row.handle && { handle: wanted }) }, userId);
-      const changes = changesOf(row, edit, now);
-      const handle = await handleChange(trx, row, { wanted: edit.handle, now });
-      if (handle !== undefined) {
-        refuseHandle(handle);
-        if (await isHeld(deps, trx, { handle, userId })) throw handleTaken();
-        await reserve(deps, trx, row);
-        Object.assign(changes, { handle, handle_changed_at: now });
-      }
-      await changeMatchFacts(trx, [userId], changes);
-      // The hold is settled before the hall, because the hall refuses a person whose new region requires an age check.
-      const held = changes.state_code === undefined ? undefined : await settleHold(trx, ruledBy(deps), userId);
-      if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
-      return held;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'account_handle_key')) throw handleTaken();
-    throw error;
-  }
+  const moved = valueOf(await inTransaction(deps.db, (trx) => changeProfile(deps, trx, { member, edit, now })));
   announceHold(deps, moved);
   if (edit.hideOnline !== undefined) announceHiding(deps, userId, edit.hideOnline);
   if (edit.hideReading !== undefined) askToResync(deps, userId, 'chats');
   if (edit.inQuestHall !== undefined) announceHall(deps, [userId]);
   return ownRecord(deps.db, userId, now);
+}
+
+interface Change {
+  member: Member;
+  edit: ProfileEdit;
+  now: Date;
+}
+
+/** Returns the people whose screens change; undefined if only the person's own do. */
+type Moved = Awaited<ReturnType<typeof settleHold>>;
+
+async function changeProfile(deps: Deps, trx: Trx, { member, edit, now }: Change): Promise<Declared<Moved>> {
+  const row = await lockAccount(trx, member.userId);
+  if (row === undefined) throw new AppError('not_found');
+  const write = (): Promise<Moved> => writeProfile(deps, trx, { row, edit, now });
+  if (!saysNewAge(row, edit)) return { value: await write() };
+  return declareAge(deps, trx, { declarer: await declarerOf(trx, member), work: write });
+}
+
+/** Writes an edit of a locked row. Throws for a field that a rule refuses, `under_age` before anything is written. */
+async function writeProfile(
+  deps: Deps,
+  trx: Trx,
+  { row, edit, now }: Omit<Change, 'member'> & { row: AccountRow },
+): Promise<Moved> {
+  const userId = row.id;
+  const { handle: wanted = row.handle, displayName, firstName } = edit;
+  await refuseModerators(trx, { displayName, firstName, ...(wanted !== row.handle && { handle: wanted }) }, userId);
+  const changes = changesOf(row, edit, now);
+  const handle = await handleChange(trx, row, { wanted: edit.handle, now });
+  if (handle !== undefined) {
+    refuseHandle(handle);
+    if (await isHeld(deps, trx, { handle, userId })) throw handleTaken();
+    await reserve(deps, trx, row);
+    Object.assign(changes, { handle, handle_changed_at: now });
+  }
+  try {
+    await changeMatchFacts(trx, [userId], changes);
+  } catch (error) {
+    if (isUniqueViolation(error, 'account_handle_key')) throw handleTaken();
+    throw error;
+  }
+  // The hold is settled before the hall, because the hall refuses a person whose new region requires an age check.
+  const held = changes.state_code === undefined ? undefined : await settleHold(trx, ruledBy(deps), userId);
+  if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
+  return held;
 }
 
 /** Copies the quiz's result to the account, for every card of the person and for matching. */

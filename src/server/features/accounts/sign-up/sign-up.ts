@@ -22,7 +22,7 @@ import { mailCode } from '#server/features/accounts/contact/email.ts';
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { isHeld } from '#server/features/accounts/names/handles.ts';
 import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
-import { declareAge } from '#server/features/accounts/age/age.ts';
+import { declareAge, refuseAgain, valueOf, type Declarer } from '#server/features/accounts/age/age.ts';
 import { refuseCommon } from '#server/features/accounts/sign-in/common-passwords.ts';
 import { adultBirthday, refuseYear } from '#server/features/accounts/profile/profile.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
@@ -67,7 +67,8 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   const now = clock.now();
   const consent = requireConsent(input.consentData);
   const timeZone = input.timeZone ?? 'America/New_York';
-  const birthday = await declaredBirthday(deps, input, { timeZone, now, from: origin });
+  const declarer = declarerOf(input, origin);
+  const birthday = await declaredBirthday(deps, input, { timeZone, now, declarer });
   const wanted = input.handle ?? input.username;
   await refuseForm(deps, input, wanted);
   if (config.hideAccountExistence && !isProving) throw new AppError('confirm_email');
@@ -82,6 +83,8 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
       inTransaction(db, async (trx) => {
         const proof = isProving ? await prove(trx) : undefined;
         if (proof !== undefined && proof.is !== 'right') return proof;
+        // Another birthday of the same person may have been refused since the first look.
+        if (declarer !== undefined) await refuseAgain(deps, trx, declarer);
         const newcomer = {
           ...identity,
           email: input.email,
@@ -116,21 +119,29 @@ async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<
   if (!taken.allowed) throw new AppError('rate_limited', taken);
 }
 
+/** Returns who declares an age with the form; undefined when the form says none. */
+function declarerOf({ fullBirthday, birthYear, email, deviceId }: Form, from: Origin): Declarer | undefined {
+  if (fullBirthday === undefined && birthYear === undefined) return undefined;
+  return { from, contact: email.toLowerCase(), deviceId };
+}
+
 /**
  * Returns the form's birthday, or null. Throws for a minor's birthday. For a day after that, throws for any birthday
  * with the same mail address or device.
  */
 async function declaredBirthday(
   deps: Deps,
-  { fullBirthday, birthYear, email, deviceId }: Form,
-  { timeZone, now, from }: { timeZone: string; now: Date; from: Origin },
+  { fullBirthday, birthYear }: Form,
+  { timeZone, now, declarer }: { timeZone: string; now: Date; declarer: Declarer | undefined },
 ): Promise<string | null> {
-  if (fullBirthday === undefined && birthYear === undefined) return null;
-  return declareAge(deps, { from, contact: email.toLowerCase(), deviceId }, () => {
+  if (declarer === undefined) return null;
+  const work = (): string | null => {
     const birthday = fullBirthday === undefined ? null : adultBirthday(fullBirthday, { timeZones: [timeZone], now });
     refuseYear(birthYear, birthday, now);
     return birthday;
-  });
+  };
+  const declared = await inTransaction(deps.db, (trx) => declareAge(deps, trx, { declarer, work }));
+  return valueOf(declared);
 }
 
 /** Throws for a handle or password that is refused whether or not the address has an account. */
