@@ -33,8 +33,7 @@ export type Declared<T> = { value: T } | { refused: AppError };
 export async function declareAge<T>(
   deps: Deps,
   trx: Trx,
-  declarer: Declarer,
-  work: () => T | Promise<T>,
+  { declarer, work }: { declarer: Declarer; work: () => T | Promise<T> },
 ): Promise<Declared<T>> {
   try {
     await refuseAgain(deps, trx, declarer);
