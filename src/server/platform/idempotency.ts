@@ -5,6 +5,7 @@ import type { Db, Trx } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { changeClaimed, claimKey, keptUnder, type Claim, type Name } from './idempotency.queries.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 
 /** How long an answer is kept. */
 const KEPT_MS = 86_400_000;
@@ -51,21 +52,12 @@ export function createOnce(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'timers'>,
   route: Route,
 ): (call: Keyed, work: (once: Once) => Promise<unknown>) => Promise<unknown> {
-  /** The running call of each key. A repeat in this process waits for the running call, without queries. */
-  const running = new Map<string, Promise<unknown>>();
+  /** A repeat in this process waits for the running call, without queries. */
+  const calls = new OneAtATime();
   return async ({ userId, key, input }, work) => {
     const name: Name = { user_id: userId, route: `${route.method} ${route.path}`, key };
-    const id = `${userId} ${key}`;
-    while (running.has(id)) await running.get(id);
-    const answering = answerOf(deps, { name, fingerprint: fingerprintOf(input), work });
-    running.set(
-      id,
-      answering.then(
-        () => running.delete(id),
-        () => running.delete(id),
-      ),
-    );
-    const { status, body } = await answering;
+    const wish = { name, fingerprint: fingerprintOf(input), work };
+    const { status, body } = await calls.run(`${userId} ${key}`, () => answerOf(deps, wish));
     if (status === 200) return body;
     const { code, ...detail } = body as Refusal;
     throw new AppError(code, detail);

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { UploadTable } from '#server/platform/database/tables.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 
 export type UploadRow = Selectable<UploadTable>;
 
@@ -28,8 +29,14 @@ export async function uploadsBy(db: Db, ids: readonly string[]): Promise<UploadR
     .execute();
 }
 
+/** Throws `still_working` when another server stores the same upload now. */
 export async function insertUpload(db: Db, row: Insertable<UploadTable>): Promise<void> {
-  await db.insertInto('upload').values(row).execute();
+  try {
+    await db.insertInto('upload').values(row).execute();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'upload_once')) throw error;
+    throw new AppError('still_working', { cause: error, retryAfterSeconds: 1 });
+  }
 }
 
 export async function markStored(db: Db, id: string, now: Date): Promise<void> {

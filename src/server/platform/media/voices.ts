@@ -5,6 +5,7 @@ import type { Voice } from '#contract/media.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { OneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Addresses, Looker, Viewer } from './addresses.ts';
 import { discard, fileOfVoice } from './files.ts';
 import { insertUpload, markStored, uploadOf, uploadsBy } from './media.queries.ts';
@@ -35,6 +36,7 @@ interface Of {
 /** Stores and copies the voice notes of members, and returns their addresses to people who may hear them. */
 export class Voices {
   readonly #needs: Needs;
+  readonly #keeping = new OneAtATime();
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -48,7 +50,7 @@ export class Voices {
     await mustHaveLeft(this.#needs, of.userId);
     const { path } = await receive(request, { folder, id: newId() }, A_VOICE);
     try {
-      return await keep(this.#needs, await readFile(path), of);
+      return await this.#keep(await readFile(path), of);
     } finally {
       await rm(path, { force: true });
     }
@@ -60,7 +62,14 @@ export class Voices {
     const known = await storedOf(this.#needs, of);
     if (known !== undefined) return presentVoice(known);
     await mustHaveLeft(this.#needs, of.userId);
-    return keep(this.#needs, (await this.open(member, id)).file, of);
+    return this.#keep((await this.open(member, id)).file, of);
+  }
+
+  #keep(sent: Buffer, of: Of): Promise<Voice> {
+    return this.#keeping.run(`${of.userId} ${of.clientId}`, async () => {
+      const known = await storedOf(this.#needs, of);
+      return known === undefined ? keep(this.#needs, sent, of) : presentVoice(known);
+    });
   }
 
   /** Returns the address of a voice note; throws `not_found` unless the person may hear it. */

@@ -1,0 +1,13 @@
+/** Runs the works of one key one after another, in this process. Works of other keys do not wait for them. */
+export class OneAtATime {
+  readonly #running = new Map<string, Promise<void>>();
+
+  /** Returns what the work returns, and throws what it throws. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    while (this.#running.has(key)) await this.#running.get(key);
+    const mine = work();
+    const done = (): void => void this.#running.delete(key);
+    this.#running.set(key, mine.then(done, done));
+    return mine;
+  }
+}
