@@ -124,7 +124,8 @@ test('A long list comes page by page, is searched whole, and keeps the reader’
   await expect(page.getByText(/ online, 34 unread/)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('friend00');
-  await expect(rows(page)).toHaveText([/Friend00/]);
+  // The chat, and the message that was found in it.
+  await expect(rows(page)).toHaveText([/Friend00.*1 unread/, /Friend00/]);
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('nobody at all');
   await expect(page.getByText('No chats found')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('');

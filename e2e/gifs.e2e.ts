@@ -33,6 +33,7 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
 }) => {
   const { one, other } = await two(enter);
   for (const { page } of [one, other]) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await product.age();
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
   // A first message must be words.

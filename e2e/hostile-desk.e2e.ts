@@ -11,7 +11,7 @@ import { webmOf } from '#test/voices.ts';
 import { workFor } from '#test/work.ts';
 import { openDesk } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { allTextFields, expectNothingMade, LINE, NAME, walk, WORDS, Writer } from './hostile.ts';
+import { allTextFields, expectNothingMade, LINE, NAME, SEEN, walk, WORDS, Writer } from './hostile.ts';
 import { directRoom, type Entered, moderator, person, send, town } from './people.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
@@ -48,13 +48,13 @@ async function describe(writer: Writer, bo: Entered, roomId: string): Promise<st
   const voice = { path: uploadVoice.path, field: 'voice', bytes: asBytes(webmOf({ ms: 2000 })), type: 'audio/webm' };
   const say = (body: object) =>
     writer.write(bo, sendMessage, { params: { roomId }, body: { clientId: crypto.randomUUID(), ...body } });
-  await say({ content: '', pictures: [{ id: await upload(url, bo, picture), alt: WORDS }] });
-  await say({ content: '', voice: { id: await upload(url, bo, voice), wave: [1, 9, 3], alt: WORDS } });
+  await say({ content: '', pictures: [{ id: await upload(url, bo, picture), alt: SEEN }] });
+  await say({ content: '', voice: { id: await upload(url, bo, voice), wave: [1, 9, 3], alt: SEEN } });
   const { id } = await writer.write<{ id: string }>(bo, createPost, {
-    body: { content: '', picture: { id: await upload(url, bo, picture), alt: WORDS } },
+    body: { content: '', picture: { id: await upload(url, bo, picture), alt: SEEN } },
   });
   const imageUrl = `data:image/jpeg;base64,${(await pictureOf(2)).toString('base64')}`;
-  await writer.write(bo, createPost, { body: { content: '', imageUrl, alt: WORDS } });
+  await writer.write(bo, createPost, { body: { content: '', imageUrl, alt: SEEN } });
   return id;
 }
 

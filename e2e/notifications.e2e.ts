@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { directRoom, enter, notifyAlways, pair, person, send } from './people.ts';
-import { bubbles, say, toasts } from './steps.ts';
+import { bubbles, liveAgain, say, toasts } from './steps.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,9 +30,10 @@ test('A message shows, sounds and counts where its room is not open, and does no
   await notifyAlways(product.url, one.entered);
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   const tones = await listen(one.page);
+  const isLive = liveAgain(one.page);
   await one.page.goto('/account');
-  await expect(one.page.getByRole('heading', { name: 'Account' })).toBeVisible();
   await one.page.getByRole('heading', { name: 'Account' }).click();
+  await isLive;
   await other.page.goto(room);
 
   await say(other.page, 'Ana', 'The otters are out.');
@@ -93,8 +94,10 @@ test('A message in quiet hours counts, and neither shows nor sounds', async ({ o
   expect(await tones()).toBe(0);
 
   await notifyAlways(product.url, one.entered);
+  const isLive = liveAgain(one.page);
   await one.page.reload();
   await one.page.getByRole('heading', { name: 'Account' }).click();
+  await isLive;
   await write('Good morning.');
   await expect(toasts(one.page)).toContainText(['Good morning.']);
 });

@@ -21,9 +21,6 @@ type AuthorLineProps = {
   onBlocked?: () => void;
 };
 
-/** A longer name may be split to fit the narrowest phone; a shorter one stays whole. */
-const LONG_NAME = 12;
-
 /** The author and time of a post. They link to the author's profile, or for visitors to the author's invite page. */
 export function AuthorLine({ post, size = 40, planet = false, onBlocked }: AuthorLineProps) {
   const { user } = post;
@@ -39,12 +36,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
         <Avatar person={user} size={size} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
-            <bdi
-              className={cx(
-                'text-[min(1.0625rem,6.25vw)] font-semibold group-hover:underline',
-                name.length > LONG_NAME && 'wrap-anywhere',
-              )}
-            >
+            <bdi className="max-w-full text-[min(1.0625rem,6.25vw)] font-semibold wrap-break-word group-hover:underline">
               {name}
             </bdi>
             <PersonMark of={user} />
