@@ -28,7 +28,17 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-function isRoute(value: unknown): value is { method: string; path: string; idempotent?: true } {
+type Asked = { method: string; path: string; idempotent?: true; entry?: true };
+
+/** Returns what the pages' `call` reads of a route. */
+const asked = ({ method, path, idempotent, entry }: Asked): Asked => ({
+  method,
+  path,
+  ...(idempotent && { idempotent }),
+  ...(entry && { entry }),
+});
+
+function isRoute(value: unknown): value is Asked {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 }
 
@@ -37,7 +47,7 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * A page needs only the method, the path and the idempotence of a route. The schemas are for the server, and zod would
+ * A page needs only what `asked` returns of a route. The schemas are for the server, and zod would
  * be a sixth of the first load. So the pages get routes and plain constants of the contract as data. A schema is in
  * the bundle only if a page uses the schema. The previews of the reports become data too.
  */
@@ -54,8 +64,7 @@ const contractAsData: Plugin = {
     if (!/^import /m.test(readFileSync(id, 'utf8'))) return null;
     const exported = Object.entries((await import(id)) as Record<string, unknown>);
     const code = exported.map(([name, value]) => {
-      if (isRoute(value))
-        return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path, idempotent: value.idempotent })};`;
+      if (isRoute(value)) return `export const ${name} = ${JSON.stringify(asked(value))};`;
       if (isData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
       return `export { ${name} } from ${JSON.stringify(`${id}?schemas`)};`;
     });

@@ -95,6 +95,12 @@ describe('every route', () => {
   );
 });
 
+it('Every route that opens a session is marked as an entry', () => {
+  const opening = routes.filter(({ route }) => route.streams !== true && keysOf(route.response).has('refreshToken'));
+  expect(opening.length).toBeGreaterThan(3);
+  expect(opening.filter(({ route }) => route.entry !== true).map(({ route }) => show(route))).toEqual([]);
+});
+
 describe('no response tells what it must not', () => {
   const never = [
     'password',

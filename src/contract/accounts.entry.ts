@@ -27,6 +27,7 @@ export const sendSignUpCode = route({
   method: 'POST',
   path: '/api/auth/register/code',
   access: 'public',
+  entry: true,
   body: z.object({ email }),
   /** `request` identifies the mail. Without `request`, the code works only at the network address that asked for it. */
   response: sent.extend({ request: z.string() }),
@@ -39,6 +40,7 @@ export const sendPhoneCode = route({
   method: 'POST',
   path: '/api/auth/phone/code',
   access: 'public',
+  entry: true,
   /** With a `deviceId` that the account knows, the requests of strangers do not count against the limit on codes. */
   body: z.object({ ...phone, country, deviceId: deviceId.optional(), work: work.optional() }),
   /** `request` identifies the message. Without it, the code works only at the network address or device that asked. */
@@ -55,6 +57,7 @@ export const verifyPhone = route({
   method: 'POST',
   path: '/api/auth/phone/verify',
   access: 'public',
+  entry: true,
   audience: 'me',
   body: z.object({
     ...phone,
@@ -96,6 +99,7 @@ export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'public',
+  entry: true,
   body: z.object({ email, deviceId: deviceId.optional() }),
   response: ok,
   limit: sendLimit,
@@ -107,6 +111,7 @@ export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
+  entry: true,
   body: z
     .object({
       token: z.string().min(20).max(200).optional(),

@@ -82,6 +82,7 @@ export const register = route({
   method: 'POST',
   path: '/api/auth/register',
   access: 'public',
+  entry: true,
   audience: 'me',
   body: z.object({
     username: handle.optional(),
@@ -113,6 +114,7 @@ export const login = route({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
+  entry: true,
   audience: 'me',
   body: z.object({
     handleOrEmail: z.string().min(1).max(254).regex(anyText),

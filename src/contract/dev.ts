@@ -25,6 +25,7 @@ export const switchSession = route({
   method: 'POST',
   path: '/api/auth/switch-session',
   access: 'public',
+  entry: true,
   audience: 'me',
   body: z.object({ userId, deviceId: deviceId.optional() }),
   response: signedIn,

@@ -54,6 +54,8 @@ export interface Route<
   evenSuspended?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
+  /** Opens a session, or begins a way to one. A browser that could not keep the session does not make the call. */
+  entry?: true;
   /** Every POST has this, is idempotent, or takes a `clientId`. */
   repeat?: Repeat;
   /** The largest body in bytes, if above the default. The server checks the caller before it reads such a body. */
@@ -78,6 +80,7 @@ interface Declared<P, Q, B, R, A extends Access> {
   desk?: true;
   evenSuspended?: true;
   idempotent?: true;
+  entry?: true;
   repeat?: Repeat;
   bodyBytes?: number;
 }

@@ -1,4 +1,5 @@
 import { asCallError } from '#web/platform/call.ts';
+import { NotKept } from '#web/platform/keeping.ts';
 import { t } from '#web/words/words.ts';
 
 const OFFLINE = t(
@@ -8,8 +9,14 @@ const OFFLINE = t(
 
 const WRONG = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
 
+const NOT_KEPT = t(
+  'parts.this-browser-keeps-nothing-so',
+  'This browser keeps nothing for wildin, so nothing was sent. An ordinary window or another browser helps.',
+);
+
 /** Returns the text for a failed call: the server's own text, a text for an unreachable server, or `otherwise`. */
 export function wordsFor(error: unknown, otherwise = WRONG): string {
+  if (error instanceof NotKept) return NOT_KEPT;
   const { code, words } = asCallError(error);
   return code === 'unreachable' ? OFFLINE : words || otherwise;
 }

@@ -3,6 +3,7 @@ import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { takeEarly } from './early.ts';
 import { underKey } from './idempotency.ts';
+import { expectKeeping } from './keeping.ts';
 import { askForProof } from './proof.ts';
 import { refreshAccessToken } from './session.ts';
 import { setSuspended } from './standing.ts';
@@ -48,7 +49,8 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 /**
  * Calls a declared route. After a 401 with a stored token it refreshes the token once and tries again. If the server
  * asks for a new proof of identity, it waits for the proof and tries again. Throws CallError if the final response is
- * not OK or no response comes. An aborted call throws its AbortError.
+ * not OK or no response comes. An aborted call throws its AbortError. A route of the entry throws NotKept, without a
+ * request, in a browser that could not keep the session.
  */
 export async function call<
   P extends z.ZodType,
@@ -103,6 +105,7 @@ function isFinal(error: unknown): boolean {
 
 /** Returns the OK response of a call, after one refresh and one proof by the person if needed. */
 async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodType>, key?: string): Promise<Response> {
+  if (route.entry === true) expectKeeping();
   const token = getAccessToken();
   let response = await attempt(route, input, { token, key });
   if (response.status === 401 && token !== null) {

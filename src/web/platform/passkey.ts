@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#contract/accounts.passkeys.ts';
 import { t } from '#web/words/words.ts';
 import { CallError } from './call.ts';
+import { NotKept } from './keeping.ts';
 
 type Creation = z.output<typeof beginPasskey.response>;
 type Request = z.output<typeof beginPasskeyLogin.response>;
@@ -55,7 +56,7 @@ export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Si
 
 /** Returns the text for a refusal of the device; undefined for the error of a call, which has its own text. */
 export function deviceWords(error: unknown): string | undefined {
-  if (error instanceof CallError || !(error instanceof Error)) return undefined;
+  if (error instanceof CallError || error instanceof NotKept || !(error instanceof Error)) return undefined;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
     return t('platform.no-passkey-was-used-that', 'No passkey was used. That is fine: nothing changed.');
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from './newId.ts';
+import { NotKept } from './keeping.ts';
 import { emptyPersonStorage, kept } from './storage.register.ts';
 import { accessToken, readText, writeText } from './storage.ts';
 import { getAccessToken, personOf, renewToken } from './tokens.ts';
@@ -65,11 +66,22 @@ export function deviceId(): string {
   return made;
 }
 
+/** Keeps the tokens of a new session. If the browser refuses to, ends the session again and throws NotKept. */
 export function beginSession(tokens: { accessToken: string; refreshToken: string }): void {
   writeText(kept.refreshToken, tokens.refreshToken);
   writeText(accessToken, tokens.accessToken);
+  if (getAccessToken() !== tokens.accessToken || readText(kept.refreshToken) !== tokens.refreshToken) {
+    writeText(accessToken, null);
+    writeText(kept.refreshToken, null);
+    // Nobody could use the session, and it would stand in the list of the person's devices.
+    void askToEnd('here', tokens.accessToken).catch(() => undefined);
+    throw new NotKept('refused');
+  }
   tell();
 }
+
+const askToEnd = (where: keyof typeof LOGOUT_PATHS, token: string): Promise<Response> =>
+  fetch(LOGOUT_PATHS[where], { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
 /**
  * Returns a fresh access token. When the session has ended, removes it from this browser and returns null. Throws when
@@ -91,8 +103,7 @@ export async function endSession(where: keyof typeof LOGOUT_PATHS): Promise<void
   try {
     const saved = Promise.allSettled([...lastSaves].map(async (save) => save()));
     await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, LAST_SAVES_MS))]);
-    if (token !== null)
-      await fetch(LOGOUT_PATHS[where], { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    if (token !== null) await askToEnd(where, token);
   } finally {
     await forget();
     isLeaving = false;

@@ -11,6 +11,9 @@ export const kept = {
   greetedName,
   refreshToken,
   deviceId: local('deviceId', 'device'),
+  /** Written and removed at once, to see whether the browser keeps anything. */
+  probe: local('wildin.probe', 'device'),
+  tabProbe: tab('wildin.probe', 'tab'),
   soundSwitch: local('wildin.sounds', 'device'),
   /** The scroll positions of the pages in this tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),

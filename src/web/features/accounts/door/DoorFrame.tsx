@@ -5,6 +5,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
+import { KeepingGate } from './KeepingGate.tsx';
 
 type DoorFrameProps = {
   title: string;
@@ -14,11 +15,13 @@ type DoorFrameProps = {
   latin: string;
   /** The target of the back arrow; the welcome page by default. */
   back?: string | undefined;
+  /** True for a way in, which needs a browser that keeps the session. */
+  isEntry?: boolean;
   children: ReactNode;
 };
 
 /** The frame of the sign-in pages: a form and, from `lg` on, an animal beside it. */
-export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), children }: DoorFrameProps) {
+export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), isEntry, children }: DoorFrameProps) {
   return (
     <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] flex-col px-5 pb-10 md:pt-6 lg:justify-center">
@@ -27,7 +30,7 @@ export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), 
         </div>
         <PageHeading>{title}</PageHeading>
         <p className="mt-2 mb-7 text-lg text-ink-2">{lede}</p>
-        {children}
+        {isEntry === true ? <KeepingGate>{children}</KeepingGate> : children}
         <OtherLanguage
           search={location.search}
           className="mt-6 inline-flex min-h-11 items-center self-center underline"

@@ -29,6 +29,7 @@ export function PhoneLoginPage() {
       lede={t('accounts.we-text-you-six-digits', 'We text you six digits. They sign you in, or up if you are new.')}
       animal="bee"
       latin="Apis telephonica"
+      isEntry
     >
       <PhoneForm next={next} />
     </DoorFrame>

@@ -43,6 +43,7 @@ export function VerifyPage() {
       })}
       animal="owl"
       latin="Strix attentissima"
+      isEntry
       back={paths.phoneLogin(pending.next ?? undefined)}
     >
       <VerifyForm

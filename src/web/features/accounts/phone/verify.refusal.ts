@@ -1,4 +1,5 @@
 import { asCallError, CallError } from '#web/platform/call.ts';
+import { NotKept } from '#web/platform/keeping.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { t } from '#web/words/words.ts';
 
@@ -23,7 +24,7 @@ export function refusalOf(error: unknown, isJoining: boolean): Refusal {
       ),
     };
   }
-  if (!isJoining)
+  if (!isJoining || error instanceof NotKept)
     return {
       kind: 'failed',
       words: wordsFor(error),

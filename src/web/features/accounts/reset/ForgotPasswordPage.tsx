@@ -50,6 +50,7 @@ export function ForgotPasswordPage() {
       animal="elephant"
       latin="Elephas immemor"
       back={paths.login()}
+      isEntry
     >
       {sent ? <SentNote sent={sent} onAgain={send} onOther={() => setSent(undefined)} /> : <AskForm onSend={send} />}
     </DoorFrame>

@@ -34,6 +34,7 @@ export function ResetPasswordPage() {
       animal="elephant"
       latin="Elephas memor"
       back={paths.login()}
+      isEntry
     >
       <ResetForm key={token} token={token} />
     </DoorFrame>

@@ -38,6 +38,7 @@ export function LoginPage() {
       lede={t('accounts.the-pack-kept-your-spot', 'The pack kept your spot warm.')}
       animal="wolf"
       latin="Lupus hospitalis"
+      isEntry
     >
       <LoginForm next={next} onBack={() => setCameBack(true)} />
     </DoorFrame>

@@ -64,7 +64,7 @@ function Signup({ next }: { next: string | null }) {
     }
   });
   return (
-    <DoorFrame {...(sent ? mailWords(sent.email) : FORM_WORDS)}>
+    <DoorFrame {...(sent ? mailWords(sent.email) : FORM_WORDS)} isEntry>
       {sent ? (
         <SignupCode
           sent={sent}

@@ -23,7 +23,7 @@ interface Props {
   position: number;
   total: number;
   chosen: string | undefined;
-  /** What failed to save: an answer (`answer`) or the completion of the quiz (`run`); null without a failure. */
+  /** What failed to save: an answer (`answer`; `unkept` where only the page has it) or the completion of the quiz (`run`); null without a failure. */
   notSaved: keyof typeof unsent | null;
   onChoose: (answerChoiceId: string) => void;
   onBack: () => void;
@@ -152,6 +152,10 @@ function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen'
 
 const unsent = {
   answer: t('quiz.not-sent-yet-your-answers', 'Not sent yet. Your answers are safe on this device.'),
+  unkept: t(
+    'quiz.not-sent-and-not-kept',
+    'Not sent yet, and this browser keeps nothing: if this page is loaded again, your answers are lost.',
+  ),
   run: t('quiz.not-handed-in-yet-all', 'Not handed in yet. All 15 answers are safe.'),
 };
 
@@ -159,8 +163,8 @@ function NotSaved({ what, onRetry }: { what: Props['notSaved']; onRetry: () => v
   return (
     <div aria-live="polite" className="w-full">
       {what !== null && (
-        <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
-          <span className="grow py-2">{unsent[what]}</span>
+        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
+          <span className="min-w-0 grow basis-48 py-2">{unsent[what]}</span>
           <Button variant="quiet" size="sm" className="shrink-0" onClick={onRetry}>
             {t('common.try-again', 'Try again')}
           </Button>

@@ -24,7 +24,7 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
   const [answers, setAnswers] = useState<Answers>(() => answersSoFar(session));
   const [index, setIndex] = useState(() => firstOpen(questions, answers));
   const [hasStarted, setHasStarted] = useState(() => Object.keys(answers).length > 0);
-  const { saver, saving, isOver } = useSaver(session.id);
+  const { saver, saving, isKept, isOver } = useSaver(session.id);
   const completion = useCompletion(session.id, saver);
   const steps = useStepHistory(index, setIndex);
   const isDone = completion.isSuccess || isOver;
@@ -52,7 +52,7 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
       position={index + 1}
       total={questions.length}
       chosen={answers[question.id]}
-      notSaved={completion.isError ? 'run' : saving === 'failed' ? 'answer' : null}
+      notSaved={completion.isError ? 'run' : saving === 'failed' ? (isKept ? 'answer' : 'unkept') : null}
       onRetry={() => (completion.isError ? completion.mutate() : saver.retry())}
       onChoose={(answerChoiceId) => {
         setAnswers((before) => ({ ...before, [question.id]: answerChoiceId }));

@@ -82,6 +82,8 @@ export function useLatestResults() {
 interface Saving {
   saver: Saver;
   saving: SaverState;
+  /** False if the browser refused to keep the answers that the server does not have. */
+  isKept: boolean;
   /** True after the server refused an answer because the session is complete, for example by another tab. */
   isOver: boolean;
 }
@@ -98,10 +100,11 @@ function noteAnswer(sessionId: string, answer: QuizSession['answers'][number]): 
 /** Returns the saver of a session's answers. It retries at the start, with each answer and when the network returns. */
 export function useSaver(sessionId: string): Saving {
   const [isOver, setOver] = useState(false);
+  const [isKept, setKept] = useState(true);
   const [saver] = useState(() =>
     createSaver({
       unsaved: readUnsaved(sessionId),
-      keep: (unsaved) => keepUnsaved(sessionId, unsaved),
+      keep: (unsaved) => setKept(keepUnsaved(sessionId, unsaved) || Object.keys(unsaved).length === 0),
       send: async (questionId, answerChoiceId) => {
         try {
           await call(answerQuiz, { body: { sessionId, questionId, answerChoiceId } });
@@ -125,7 +128,7 @@ export function useSaver(sessionId: string): Saving {
     window.addEventListener('online', saver.retry);
     return () => window.removeEventListener('online', saver.retry);
   }, [saver]);
-  return { saver, saving, isOver };
+  return { saver, saving, isKept, isOver };
 }
 
 /** Sends the unsaved answers, then completes the quiz. A retry is safe: the server scores a session only once. */

@@ -10,9 +10,12 @@ export function readUnsaved(sessionId: string): Unsaved {
   return readJson(kept.quizUnsaved, (draft) => answersOf(draft, sessionId)) ?? {};
 }
 
-export function keepUnsaved(sessionId: string, answers: Unsaved): void {
-  if (Object.keys(answers).length === 0) writeText(kept.quizUnsaved, null);
-  else writeJson(kept.quizUnsaved, { sessionId, answers });
+/** Stores the session's answers that have not reached the server. Returns false if the browser refuses to store them. */
+export function keepUnsaved(sessionId: string, answers: Unsaved): boolean {
+  if (Object.keys(answers).length === 0) return writeText(kept.quizUnsaved, null);
+  const isWritten = writeJson(kept.quizUnsaved, { sessionId, answers });
+  // Some browsers take a text and forget it at once.
+  return isWritten && readText(kept.quizUnsaved) !== null;
 }
 
 /** Returns the id of a submitted session whose hatching was not shown yet; null if there is no such session. */
