@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { verdictOf, worthAgain } from './check.counts.ts';
+import { MAIN_WAYS } from './main-ways.ts';
 
 const first = { passed: 98, failed: 2, which: ['one', 'two'], files: ['a.test.ts'] };
 const again = { passed: 2, failed: 0 };
@@ -21,4 +23,8 @@ it('A test that fails twice counts as failed everywhere', () => {
 it('Only a few failures are looked at a second time', () => {
   expect([0, 5, 6].map((failed) => worthAgain({ ...first, failed }))).toEqual([true, true, false]);
   expect(worthAgain({ passed: 0, failed: 1 })).toBe(false);
+});
+
+it('Every file of the main ways exists', () => {
+  expect(MAIN_WAYS.filter((file) => !existsSync(`e2e/${file}.e2e.ts`))).toEqual([]);
 });

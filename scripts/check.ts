@@ -1,18 +1,22 @@
 /**
  * Runs everything that a change must pass, one step after another, and prints one total at the end. `--browser` also
- * runs the end-to-end suite in a Chromium: the system's, or one that the script installs.
+ * runs the browser tests of the main ways in a Chromium: the system's, or one that the script installs. With
+ * TEST_EVERYTHING=true it runs all browser tests, and the scenes in other engines.
  */
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEngines, readPlaywright, readVitest, verdictOf, worthAgain, type Count } from './check.counts.ts';
 import { findChromium, getChromium } from './chromium.ts';
+import { MAIN_WAYS } from './main-ways.ts';
 import { missingForFirefox, missingForWebKit } from './engines-here.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ARTIFACTS = join(ROOT, 'artifacts');
 /** Runs the failed browser tests again, and keeps what their first run left. */
 const AGAIN = '--last-failed --last-failed-file artifacts/e2e/.last-run.json --output artifacts/e2e-again'.split(' ');
+
+const testsEverything = process.env['TEST_EVERYTHING'] === 'true';
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -104,10 +108,11 @@ if (process.argv.includes('--browser')) {
     );
   } else {
     const browserReport = join(ARTIFACTS, 'playwright.json');
+    const browserTests = testsEverything ? [] : MAIN_WAYS.map((file) => `e2e/${file}.e2e.ts`);
     suite('browser tests', {
       report: browserReport,
       go: (files) =>
-        run('playwright', ['test', ...(files.length > 0 ? AGAIN : []), '--reporter=list,json'], {
+        run('playwright', ['test', ...browserTests, ...(files.length > 0 ? AGAIN : []), '--reporter=list,json'], {
           CHROMIUM_PATH: chromium,
           PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
         }),
@@ -116,7 +121,7 @@ if (process.argv.includes('--browser')) {
   }
 }
 
-if (process.argv.includes('--browser')) {
+if (process.argv.includes('--browser') && testsEverything) {
   const missing = Object.entries({ WebKit: missingForWebKit(), Firefox: missingForFirefox() });
   for (const [engine, program] of missing) {
     if (program !== undefined)
