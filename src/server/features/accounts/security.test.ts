@@ -281,6 +281,24 @@ describe('a change that was not the person’s', () => {
     expect((await undo(test, token)).problem.code).toBe('link_dead');
   });
 
+  it('The link makes a sign-in on a known device count as new again', async () => {
+    const ana = await proven(test, 'device@example.com');
+    const told = async (): Promise<number> =>
+      (await messagesTo(test, 'device@example.com')).filter(({ subject }) => subject === 'A new device is signed in')
+        .length;
+    const body = { handleOrEmail: ana.handle, password: PASSWORD, deviceId: 'the-same-device' };
+    await call(test.app, login, { body });
+    await call(test.app, login, { body });
+    const before = await told();
+    await moveTo(test, ana.token, 'device.thief@example.com');
+    await undo(test, await undoTokenFor(test, 'device@example.com'));
+    await call(test.app, forgotPassword, { body: { email: 'device@example.com' } });
+    const token = await tokenFor(test, 'device@example.com');
+    await call(test.app, resetPassword, { body: { token, password: NEW } });
+    expect((await call(test.app, login, { body: { ...body, password: NEW } })).status).toBe(200);
+    expect(await told()).toBe(before + 1);
+  });
+
   it('The link ends every passkey, the person’s own too: any of them may be the thief’s', async () => {
     const ana = await proven(test, 'keys@example.com');
     const device = new SoftAuthenticator();

@@ -133,6 +133,23 @@ describe('the room of two', () => {
     expect((await say(ben, roomId, 'Back')).status).toBe(200);
   });
 
+  it('Only a block that closes the room and a lifting that opens it add a line', async () => {
+    const roomId = await open(ana, ben);
+    const lines = async (): Promise<number> => (await roomOf(ana, roomId)).lastSeq;
+    await say(ana, roomId, 'Hello');
+    await block(ana, ben.id);
+    const closed = await lines();
+    await block(ana, ben.id);
+    expect(await lines()).toBe(closed);
+    await sql`INSERT INTO block (user_id, other_id, created_at) VALUES (${ben.id}, ${ana.id}, now())`.execute(
+      server.deps.db,
+    );
+    await lift(ana, ben.id);
+    expect(await lines()).toBe(closed);
+    await lift(ben, ana.id);
+    expect(await lines()).toBe(closed + 1);
+  });
+
   it('The blocker has nothing unread from the person any more', async () => {
     const roomId = await open(ana, ben);
     await say(ben, roomId, 'Hello?');

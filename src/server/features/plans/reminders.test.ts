@@ -94,6 +94,14 @@ it('A reminder is shown on open pages of a person, with a device or without', as
   socket.drop();
 });
 
+it('A reminder that one of two devices got is not sent again to either', async () => {
+  await scene.subscribed(scene.ben);
+  scene.service.clear();
+  scene.service.next({ status: 201 }, { status: 503 });
+  await told();
+  expect(scene.service.asked).toHaveLength(2);
+});
+
 it('Who says no, blocks its maker, or switched it off hears nothing; who muted the messages of the room does', async () => {
   const { ana, ben, database } = scene;
   await answer(ben, 'no');

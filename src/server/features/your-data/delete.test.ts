@@ -191,6 +191,21 @@ describe('the end', () => {
       expect((await call(test.app, checkHandle, { params: { handle } })).body.available).toBe(false);
   });
 
+  it('An erasure does not lengthen the reservation of an earlier handle', async () => {
+    const person = await newMember(test);
+    const edit = { handle: `${person.user.handle}_new` };
+    await call(test.app, updateUser, { token: person.token, params: { id: person.id }, body: edit });
+    test.clock.advance(100 * DAY);
+    const again = await call(test.app, login, { body: { handleOrEmail: edit.handle, password: PASSWORD } });
+    await leave(again.body.tokens.accessToken);
+    test.clock.advance(14 * DAY);
+    await erase();
+    test.clock.advance(66 * DAY + 1);
+    const isFree = async (handle: string): Promise<boolean> =>
+      (await call(test.app, checkHandle, { params: { handle } })).body.available;
+    expect([await isFree(person.user.handle), await isFree(edit.handle)]).toEqual([true, false]);
+  });
+
   it('The handle of a banned account stays reserved for three years after the account is gone', async () => {
     const [banned, withdrawn] = [await newMember(test), await newMember(test)];
     for (const { id, user, token } of [banned, withdrawn]) {

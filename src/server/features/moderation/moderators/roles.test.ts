@@ -38,3 +38,14 @@ it('Who is given the role on the machine, or loses it, reads it on open pages, a
   }
   expect(other.events.filter(({ type }) => type === 'resync')).toEqual([]);
 });
+
+it('A suspended moderator’s own record does not make them one', async () => {
+  const [mod] = (await makePeople(server.deps, 1)) as [Person];
+  const { db, clock } = server.deps;
+  const row = await db.selectFrom('account').select('handle').where('id', '=', mod.id).executeTakeFirst();
+  await changeModerators(db, ['add', row?.handle ?? ''], clock.now());
+  const isModerator = async () => (await call(server.app, authUser, { token: mod.token })).body.isModerator;
+  expect(await isModerator()).toBe(true);
+  await db.updateTable('account').set({ suspended_at: clock.now() }).where('id', '=', mod.id).execute();
+  expect(await isModerator()).toBe(false);
+});

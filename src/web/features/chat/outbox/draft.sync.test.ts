@@ -176,6 +176,20 @@ it('What is sent from one device leaves the composer of the other, and what was 
   expect([other.text, server.draft?.content]).toEqual(['Again, and more', 'Again, and more']);
 });
 
+it('A read of the draft that a device saved leaves its unsaved words alone', async () => {
+  const server = new Server();
+  const device = new Device(server);
+  device.type('Hello');
+  await rest([device]);
+  device.type('Bye');
+  void device.sync.refresh();
+  for (let turn = 0; turn < 3; turn += 1) {
+    device.steps.shift()?.();
+    await settle();
+  }
+  expect(device.text).toBe('Bye');
+});
+
 it('What was typed without a network and before a reload reaches the server with the next connection, or at a sign-out', async () => {
   const server = new Server();
   const device = new Device(server);
