@@ -28,6 +28,9 @@ export function withoutFrames(text: string): string {
   });
 }
 
+/** Returns the Latin letter that a small letter of another alphabet looks like; else the sign itself. */
+export const latinOf = (sign: string): string => LOOKALIKES[sign] ?? OTHERS.get(sign) ?? sign;
+
 /** More signs that look like a letter in a name, after lowercasing; l, I, 1 and | count as one sign. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries([
   ['0', 'o'],
@@ -78,7 +81,7 @@ export function skeletonOf(name: string): string {
     .replaceAll(/[ΖΗΜΝ]/g, (sign) => CAPITALS[sign] ?? sign)
     .toLowerCase();
   const letters = [...folded.normalize('NFKD').replaceAll(/\p{M}/gu, '')];
-  const ours = letters.map((sign) => LOOKALIKES[sign] ?? OTHERS.get(sign) ?? sign).map((sign) => SAME[sign] ?? sign);
+  const ours = letters.map(latinOf).map((sign) => SAME[sign] ?? sign);
   return ours.join('').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -21,6 +21,12 @@ export const disclosures = {
   },
 } as const;
 
+/** Wyn's answer in place of a model's words that claim to be a person's. */
+export const honestly = {
+  en: 'Let me say it plainly: I’m an AI, not a person. I still read every word, so tell me: what’s on your mind?',
+  es: 'Te lo digo con claridad: soy una IA, no una persona. Aun así leo cada palabra, así que cuéntame: ¿qué tienes en mente?',
+} as const;
+
 /** Splits a text into the disclosure at its beginning, if any, and the rest. */
 export function withoutDisclosure(text: string): { disclosure: string | null; rest: string } {
   const known = Object.values(disclosures).flatMap(({ start, again }) => [start, again]);

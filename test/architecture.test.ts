@@ -3,6 +3,7 @@ import { documentRules } from './architecture/documents.ts';
 import { jsxRules } from './architecture/jsx.ts';
 import { keyRules } from './architecture/keys.ts';
 import { engineRules } from './architecture/engines.ts';
+import { modelRules } from './architecture/models.ts';
 import { namesAndSizes } from './architecture/names.ts';
 import { readerRules } from './architecture/readers.ts';
 import { sqlRules } from './architecture/sql.ts';
@@ -27,6 +28,9 @@ describe('texts in elements', () => {
 });
 describe('keys', () => {
   keyRules();
+});
+describe('language models', () => {
+  modelRules();
 });
 describe('browsers', () => {
   engineRules();

@@ -4,6 +4,7 @@ import { companions } from '#content/companions/companions.ts';
 import { isCrisis } from '#content/crisis.ts';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { refusalOf } from '#content/moderation.ts';
+import { neverSaidIn, passesAsHuman, repeats } from '#content/safety/never-said.ts';
 import { isClearNo, isElsewhere, isReassuring } from '#content/safety/questions.ts';
 import { questionIn } from '#server/features/companions/hearing/question.ts';
 import { recognise } from '#server/features/companions/hearing/recognise.ts';
@@ -53,6 +54,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     strangerIn({ message: text, history: [], knowledge: undefined }),
   ],
   'a model’s words': (text) => [plainTalk(text), openerIn(text, []), showable(text)],
+  'what no AI says': (text) => [neverSaidIn(text), repeats(text, text), passesAsHuman(text, text)],
   'features of safety': (text) => [featuresOf(text), swallows(text)],
   'signs of a crisis': isCrisis,
   'answers to a question': (text) => [isClearNo(text, 'minor'), isElsewhere(text), isReassuring(text)],

@@ -81,7 +81,7 @@ const settings = (): Record<string, string> => {
   };
 };
 
-const ask = { instructions: 'Be brief.', messages: [{ role: 'user' as const, content: 'a secret' }] };
+const ask = { instructions: 'Be brief.', secret: '', messages: [{ role: 'user' as const, content: 'a secret' }] };
 const TIMES = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 
 const bucket = (): Store =>

@@ -24,6 +24,7 @@ function withTimes(times: LlmTimes): Llm {
 
 const ask = (signal?: AbortSignal): LlmAsk => ({
   instructions: 'Be brief.',
+  secret: '',
   messages: [{ role: 'user', content: 'Hi' }],
   ...(signal !== undefined && { signal }),
 });

@@ -6,11 +6,13 @@ import type { Config } from '#server/config.ts';
 /** A request: the server's instructions, and a conversation that ends with a person's message. */
 export interface LlmAsk {
   instructions: string;
+  /** The part of the instructions that no answer may repeat; see safety/aloud.ts. */
+  secret: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   signal?: AbortSignal;
 }
 
-/** A language model that answers in text. Both functions throw LlmError when the model fails; a long answer is cut. */
+/** A language model that answers in text; only safety/aloud.ts asks it. Both functions throw LlmError when the model fails; a long answer is cut. */
 export interface Llm {
   generate: (ask: LlmAsk) => Promise<string>;
   stream: (ask: LlmAsk) => AsyncGenerator<string, void>;

@@ -1,7 +1,7 @@
 import { goodbyeAfterHelp } from '#content/wyn-replies.ts';
 import { withFact } from '#content/safety/questions.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
-import { DISCLOSE_EVERY_MS, disclosures, withoutDisclosure, wyn } from '#content/wyn.ts';
+import { DISCLOSE_EVERY_MS, disclosures, honestly, withoutDisclosure, wyn } from '#content/wyn.ts';
 import { asksForHelp, recognise as readingOf, understood } from '#server/features/companions/companions.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
@@ -9,7 +9,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { takeModelTurn, type ModelTurn } from '#server/platform/llm-turn.ts';
 import { LlmError } from '#server/platform/llm.ts';
-import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
+import { readAloud, Unsayable, type Heard, type Unsaid } from '#server/platform/safety/aloud.ts';
 import { atTheDoor, type Door } from '#server/platform/safety/door.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
@@ -135,13 +135,20 @@ async function* builtIn(
   { ask, knowledge, fact, isTelling }: Talk,
   lead: string,
 ): AsyncGenerator<WynEvent, void> {
-  const history = historyToSend(ask.chatHistory);
-  const heard = await understood(deps.encoder, ask.message);
-  const reply = respond({ message: ask.message, history, knowledge, fact, heard, rng: deps.rng });
+  const reply = await written(deps, { ask, knowledge, fact });
   const disclosure = isTelling === null ? null : disclosures.built_in[isTelling];
   const answer = finished(deps, { ...reply, text: lead + reply.text }, { disclosure });
   yield { type: 'delta', text: answer.message };
   yield { type: 'done', answer };
+}
+
+async function written(
+  { encoder, rng }: Deps,
+  { ask, knowledge, fact }: Pick<Talk, 'ask' | 'knowledge' | 'fact'>,
+): Promise<Reply> {
+  const history = historyToSend(ask.chatHistory);
+  const heard = await understood(encoder, ask.message);
+  return respond({ message: ask.message, history, knowledge, fact, heard, rng });
 }
 
 async function* byModel(
@@ -156,21 +163,21 @@ async function* byModel(
   const disclosure = isTelling === null ? null : disclosures.model[isTelling];
   const view = (text: string, isWhole: boolean): string => (isWhole ? plainTalk(text) : showable(text));
   let shown = '';
-  let said: string;
+  let heard: Heard;
   try {
-    const words = isStreamed ? llm.stream(question) : once(llm.generate(question));
-    const reading = readAloud(words, { safety: deps.safety, view });
+    const reading = readAloud(llm, question, { safety: deps.safety, view, isStreamed, quotesAreTheirs: true });
     let next = await reading.next();
     for (; next.done !== true; next = await reading.next()) {
       const begins = shown === '' && disclosure !== null ? `${disclosure}\n\n` : '';
       yield { type: 'delta', text: begins + next.value.slice(shown.length) };
       shown = next.value;
     }
-    said = next.value;
+    heard = next.value;
   } catch (error) {
     if (error instanceof Unsayable) {
-      deps.log.warn('the language model said something grave');
-      yield { type: 'done', answer: finished(deps, { text: plainTalksWithNumbers[0], ...nothing }, { disclosure }) };
+      deps.log.warn({ reason: error.why }, 'the language model said something that Wyn may not say');
+      const reply = await instead(deps, { ask, knowledge, fact }, error.why);
+      yield { type: 'done', answer: finished(deps, reply, { disclosure }) };
       return;
     }
     if (!(error instanceof LlmError)) throw error;
@@ -183,15 +190,25 @@ async function* byModel(
     return;
   }
   const reply = {
-    text: plainTalk(said),
-    opener: openerIn(said, knowledge.matches),
+    text: heard.shown,
+    opener: openerIn(heard.said, knowledge.matches),
     from: givenOf({ knowledge, fact }),
   };
   yield { type: 'done', answer: finished(deps, reply, { disclosure, by: 'model' }) };
 }
 
-async function* once(text: Promise<string>): AsyncGenerator<string, void> {
-  yield await text;
+/** Returns the answer in place of words that a model may not say. */
+async function instead(
+  deps: Deps,
+  { ask, knowledge, fact }: Pick<Talk, 'ask' | 'knowledge' | 'fact'>,
+  why: Unsaid,
+): Promise<Reply> {
+  if (why === 'grave') return { text: plainTalksWithNumbers[0], ...nothing };
+  const { language } = readingOf([ask.message]);
+  // The simple version reads English only.
+  if (language === 'es') return { text: honestly.es, ...nothing };
+  if (why === 'human') return { text: honestly.en, ...nothing };
+  return written(deps, { ask, knowledge, fact });
 }
 
 /** The fields of an answer without an opener and without sources of facts. */

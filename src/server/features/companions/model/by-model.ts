@@ -32,16 +32,14 @@ export async function byModel(deps: Wants, { userId, speaker, ask, show }: Asked
   let shown = '';
   let lacks: 'out' | 'unsayable' = 'unsayable';
   try {
-    const view = (text: string): string | undefined => tidied(text, speaker);
-    const reading = readAloud(turn.llm.stream(ask), { safety: deps.safety, view });
+    const view = (text: string): string => tidied(text, speaker);
+    const reading = readAloud(turn.llm, ask, { safety: deps.safety, view });
     let next = await reading.next();
     for (; next.done !== true; next = await reading.next()) show((shown = next.value));
-    const words = view(next.value) ?? '';
-    if (words !== '') return { words };
-    deps.log.warn('the language model said nothing that a companion could say');
+    return { words: next.value.shown };
   } catch (error) {
     if (error instanceof Unsayable) {
-      deps.log.warn('the language model said something that a companion may not say');
+      deps.log.warn({ reason: error.why }, 'the language model said something that a companion may not say');
     } else if (error instanceof LlmError) {
       await turn.refund();
       if (ask.signal?.aborted === true) throw error;

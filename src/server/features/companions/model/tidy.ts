@@ -1,15 +1,11 @@
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { sentencesOf } from '#server/features/companions/words/words.ts';
 
-/** Matches an answer in which the model claims to be a person; it is discarded. */
-const CLAIMS_TO_BE_HUMAN =
-  /\b(?:i am|i'm)(?: really| actually| totally)? (?:a )?(?:real |actual |living )*(?:human|person|man|woman)\b(?! made)|\bnot an? (?:ai|bot|machine|program)\b/i;
-
 /**
  * Returns a model's answer as one plain message: no markdown, no links, no leading name, and as many whole sentences as
- * fit into a message. Returns '' when nothing is left, and undefined if the model claims to be a person.
+ * fit into a message. Returns '' when nothing is left.
  */
-export function tidied(text: string, name: string): string | undefined {
+export function tidied(text: string, name: string): string {
   const first = name.split(' ')[0] ?? name;
   const plain = text
     .normalize('NFC')
@@ -27,8 +23,7 @@ export function tidied(text: string, name: string): string | undefined {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const named = new RegExp(`^(?:${escaped(name)}|${escaped(first)})\\s*:\\s*`, 'i');
-  const said = shortened(unquoted(plain.replace(named, '')));
-  return CLAIMS_TO_BE_HUMAN.test(said.replaceAll('’', "'")) ? undefined : said;
+  return shortened(unquoted(plain.replace(named, '')));
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
