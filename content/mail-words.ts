@@ -54,6 +54,10 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'introductions.room-about': 'Tres personas, dos de las cuales se acaban de conocer.',
     'plans.line': 'Plan: {title}',
     'push.plan-changed': 'Cambió: {words}',
+    'refusal.under-age':
+      'Wildin es para personas de 18 años o más. Se puede dar otra fecha de nacimiento a partir del {moment}. ¿Se te fue el dedo? Quien opera este sitio puede arreglarlo.',
+    'refusal.under-age-contact':
+      'Wildin es para personas de 18 años o más. Se puede dar otra fecha de nacimiento a partir del {moment}. ¿Se te fue el dedo? Escribe a {contact}, y una persona lo arregla.',
     'refusal.handle-locked': 'Podrás volver a cambiar tu Wildin ID el {date}. Solo se puede cambiar una vez al año.',
     'refusal.eternal-waiting': 'Ya tuviste el Match eterno de esta semana. El próximo llega el {day}.',
     'companions.say-hello':

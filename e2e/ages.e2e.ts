@@ -1,6 +1,7 @@
 import { AgeProviderServer } from '#test/age-provider.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { person, send, type Entered } from './people.ts';
+import { look } from './views.ts';
 
 const provider = await new AgeProviderServer().start();
 test.use({
@@ -75,4 +76,37 @@ test('Where the operator checks, and where a rule begins later, the page says so
   await page.getByRole('link', { name: 'How that goes' }).click();
   await expect(page.getByText('From January 1, 2099,')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm my age' })).toBeVisible();
+});
+
+test('A mistyped year is asked about, and a refused one leaves the account its own pages', async ({ open }) => {
+  const { page } = await open(person('Zoe'), { stage: 'account', expected: NO_NETWORK });
+  await page.goto('/profile-setup');
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByRole('radio', { name: 'Woman', exact: true }).check();
+  await next.click();
+  await page.getByLabel('Nickname').fill('Zoe');
+  await next.click();
+  await page.getByLabel('Birthday').pressSequentially('05142015');
+  await next.click();
+  const question = page
+    .getByRole('alertdialog', { name: 'Born 2015?' })
+    .or(page.getByRole('dialog', { name: 'Born 2015?' }));
+  await question.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Birthday')).toHaveValue('05/14/2015');
+  await next.click();
+  await look(page, 'born-question');
+  await question.getByRole('button', { name: 'Yes, 2015' }).click();
+  await page.getByLabel('ZIP code').fill('94607');
+  await expect(page.getByText(/Oakland/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save and find my animal' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your birthday was refused' })).toBeVisible();
+  await expect(page.getByText(/Another birthday can be given from .+ on, here\./)).toBeVisible();
+  await look(page, 'refused');
+  for (const closed of ['/peek', '/browse', '/chat', '/match', '/users/100000000001']) {
+    await page.goto(closed);
+    await expect(page.getByRole('heading', { name: 'Your birthday was refused' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Your data: take it or delete it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
 });

@@ -103,6 +103,7 @@ export class PeopleGraph {
         paused_at: person.isPaused ? now : null,
         deleted_at: person.isDeleted ? now : null,
         age_held_at: person.isHeld ? now : null,
+        age_refused_at: null,
       },
     }));
     this.blocks = new Set(distinct(drawn.blocks));

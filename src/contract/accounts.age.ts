@@ -14,16 +14,18 @@ export interface AgeRule {
 
 const ageCheck = z.object({
   /**
-   * none: the declared age is enough; later: a check is required from the day `from`; needed: the person is hidden
+   * refused: a birthday under 18 was given; none: the declared age is enough; later: a check is required from the day `from`; needed: the person is hidden
    * until a check; waiting: a check is under way; adult, not_adult: the result of the check.
    */
-  state: z.enum(['none', 'later', 'needed', 'waiting', 'adult', 'not_adult']),
+  state: z.enum(['refused', 'none', 'later', 'needed', 'waiting', 'adult', 'not_adult']),
   /** The future day from which a check is required; null if there is none, and once there is a result. */
   from: z.iso.date().nullable(),
   /** The day of the result; null without a result. */
   decidedOn: z.iso.date().nullable(),
   /** True when the person can begin a check now: a provider can check the age, and there is no result yet. */
   canStart: z.boolean(),
+  /** The time from which on another birthday is taken after a refused one; null if none was refused. */
+  refusedUntil: z.iso.datetime().nullable(),
   /** True while the person is hidden, because a check of their age is missing or found that they are no adult. */
   isHeld: z.boolean(),
 });
@@ -35,6 +37,7 @@ export const getAgeCheck = route({
   path: '/api/account/age',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   response: ageCheck,
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
@@ -45,6 +48,7 @@ export const startAgeCheck = route({
   path: '/api/account/age/check',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   response: z.object({ address: z.url() }),
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
   repeat: 'replaces',
@@ -56,6 +60,7 @@ export const finishAgeCheck = route({
   path: '/api/account/age/result',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   response: ageCheck.extend({ hasFailed: z.boolean() }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
   repeat: 'sets',

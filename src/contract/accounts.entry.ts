@@ -28,6 +28,7 @@ export const sendSignUpCode = route({
   path: '/api/auth/register/code',
   access: 'public',
   entry: true,
+  evenRefused: true,
   body: z.object({ email }),
   /** `request` identifies the mail. Without `request`, the code works only at the network address that asked for it. */
   response: sent.extend({ request: z.string() }),
@@ -41,6 +42,7 @@ export const sendPhoneCode = route({
   path: '/api/auth/phone/code',
   access: 'public',
   entry: true,
+  evenRefused: true,
   /** With a `deviceId` that the account knows, the requests of strangers do not count against the limit on codes. */
   body: z.object({ ...phone, country, deviceId: deviceId.optional(), work: work.optional() }),
   /** `request` identifies the message. Without it, the code works only at the network address or device that asked. */
@@ -59,6 +61,7 @@ export const verifyPhone = route({
   access: 'public',
   entry: true,
   audience: 'me',
+  evenRefused: true,
   body: z.object({
     ...phone,
     country,
@@ -78,6 +81,7 @@ export const sendEmailCode = route({
   method: 'POST',
   path: '/api/auth/email/code',
   access: 'member',
+  evenRefused: true,
   response: sent,
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
   repeat: 'each',
@@ -88,6 +92,7 @@ export const verifyEmail = route({
   path: '/api/auth/email/verify',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   body: z.object({ code }),
   response: me,
   limit: { max: 30, windowSeconds: 600, by: 'member' },
@@ -100,6 +105,7 @@ export const forgotPassword = route({
   path: '/api/auth/forgot-password',
   access: 'public',
   entry: true,
+  evenRefused: true,
   body: z.object({ email, deviceId: deviceId.optional() }),
   response: ok,
   limit: sendLimit,
@@ -112,6 +118,7 @@ export const resetPassword = route({
   path: '/api/auth/reset-password',
   access: 'public',
   entry: true,
+  evenRefused: true,
   body: z
     .object({
       token: z.string().min(20).max(200).optional(),
@@ -151,6 +158,7 @@ export const getConsent = route({
   path: '/api/consent',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   response: consent,
 });
 
@@ -160,6 +168,7 @@ export const putConsent = route({
   path: '/api/consent',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   body: z.object({
     location: z.boolean(),
     notifications: z.boolean(),

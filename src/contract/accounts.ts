@@ -84,6 +84,7 @@ export const register = route({
   access: 'public',
   entry: true,
   audience: 'me',
+  evenRefused: true,
   body: z.object({
     username: handle.optional(),
     handle: handle.optional(),
@@ -116,6 +117,7 @@ export const login = route({
   access: 'public',
   entry: true,
   audience: 'me',
+  evenRefused: true,
   body: z.object({
     handleOrEmail: z.string().min(1).max(254).regex(anyText),
     password: z.string().min(1).max(128),
@@ -131,6 +133,7 @@ export const refresh = route({
   path: '/api/auth/refresh',
   access: 'public',
   audience: 'me',
+  evenRefused: true,
   body: z.object({ refreshToken: z.string().min(1).max(200) }),
   response: z.object({ accessToken: z.string() }),
   limit: { max: 60, windowSeconds: 300, by: 'address', of: 'refusals' },
@@ -209,6 +212,7 @@ export const updateUser = route({
   path: '/api/users/:id',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   params: z.object({ id: userId }),
   body: z
     .object({
@@ -295,6 +299,7 @@ export const lookUpZip = route({
   method: 'GET',
   path: '/api/zip/:zip',
   access: 'public',
+  evenRefused: true,
   params: z.object({ zip: z.string().regex(/^\d{5}$/, 'Please enter a 5-digit US zip code.') }),
   response: z.object({
     zip: z.string(),

@@ -36,6 +36,7 @@ export const getChallenge = route({
   method: 'GET',
   path: '/api/auth/challenge',
   access: 'public',
+  evenRefused: true,
   response: z.object({ challenge: challenge.nullable() }),
   limit: { max: 120, windowSeconds: 3600, by: 'address' },
 });

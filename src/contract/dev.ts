@@ -27,6 +27,7 @@ export const switchSession = route({
   access: 'public',
   entry: true,
   audience: 'me',
+  evenRefused: true,
   body: z.object({ userId, deviceId: deviceId.optional() }),
   response: signedIn,
   limit,
@@ -62,6 +63,7 @@ export const devOutbox = route({
   path: '/api/dev/outbox',
   access: 'public',
   audience: 'me',
+  evenRefused: true,
   response: z.object({ messages: z.array(outboxMessage) }),
   limit,
 });

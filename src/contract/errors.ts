@@ -149,6 +149,11 @@ export const errors = {
     status: 403,
     message: 'Please confirm your age first. Your account page says how.',
   },
+  /** A birthday under 18 was given, or a check found no adult. The account has its own pages until that is cleared. */
+  age_refused: {
+    status: 403,
+    message: 'Your age was refused here. You can read until when, ask for help, and take or delete your data.',
+  },
   age_check_closed: { status: 409, message: 'There is no check of your age to begin.' },
   case_changed: { status: 409, message: 'Somebody else changed this case meanwhile. Please look again.' },
   appeal_closed: { status: 409, message: 'This decision can no longer be appealed.' },

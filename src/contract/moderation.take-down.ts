@@ -55,6 +55,7 @@ export const sendNotice = route({
   method: 'POST',
   path: '/api/take-down',
   access: 'public',
+  evenRefused: true,
   body: z.object({
     category: z.enum(noticeCategories, 'Choose what it is about.'),
     role: z.enum(noticeRoles, 'Choose who you are.'),
@@ -81,6 +82,7 @@ export const noticeStanding = route({
   method: 'POST',
   path: '/api/take-down/standing',
   access: 'public',
+  evenRefused: true,
   body: z.object({ receipt, contact }),
   response: z.object({
     sentAt: z.iso.datetime(),
@@ -97,6 +99,7 @@ export const legalContact = route({
   method: 'GET',
   path: '/api/legal-contact',
   access: 'public',
+  evenRefused: true,
   response: z.object({ contact: z.string().nullable() }),
   limit: { max: 120, windowSeconds: 60, by: 'address' },
 });

@@ -32,6 +32,7 @@ export const transparency = route({
   method: 'GET',
   path: '/api/transparency',
   access: 'public',
+  evenRefused: true,
   response: z.object({ countedAt: z.iso.datetime(), months: z.array(month) }),
   limit: { max: 120, windowSeconds: 60, by: 'address' },
 });

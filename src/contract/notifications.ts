@@ -74,6 +74,7 @@ export const getNotificationSettings = route({
   path: '/api/user-notification-settings',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   response: notificationSettings,
 });
 
@@ -82,6 +83,7 @@ export const putNotificationSettings = route({
   path: '/api/user-notification-settings',
   access: 'member',
   audience: 'me',
+  evenRefused: true,
   body: notificationSettings,
   response: notificationSettings,
   limit: writeLimit,
@@ -118,6 +120,7 @@ export const unsubscribePush = route({
   method: 'DELETE',
   path: '/api/push/subscriptions/:deviceId',
   access: 'member',
+  evenRefused: true,
   params: z.object({ deviceId }),
   response: ok,
   limit: writeLimit,

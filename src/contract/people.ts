@@ -121,6 +121,11 @@ export const me = member.extend({
   isSuspended: z.boolean(),
   /** True while the person is hidden and cannot write because their age has to be confirmed. */
   isAgeHeld: z.boolean(),
+  /**
+   * True while the person is held because they gave a birthday under 18, or a check found no adult. They can use only
+   * the routes with `evenRefused` or `evenSuspended`.
+   */
+  isAgeRefused: z.boolean(),
   /** The time until which the person can read but not write; null if no such pause is in force. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),

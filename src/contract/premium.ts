@@ -134,6 +134,7 @@ export const paymentWebhook = route({
   method: 'POST',
   path: '/api/premium/webhook',
   access: 'public',
+  evenRefused: true,
   response: ok,
   limit: { max: 600, windowSeconds: 60, by: 'address' },
   repeat: 'finds',

@@ -58,7 +58,7 @@ export const clientEvent = z.discriminatedUnion('type', [
 export type ClientEvent = z.infer<typeof clientEvent>;
 
 const refused = {
-  code: z.enum(['invalid', 'expired', 'revoked', 'suspended', 'identity', 'internal']),
+  code: z.enum(['invalid', 'expired', 'revoked', 'suspended', 'age_refused', 'identity', 'internal']),
   retryable: z.boolean(),
 };
 

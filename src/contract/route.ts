@@ -52,6 +52,8 @@ export interface Route<
   desk?: true;
   /** Admits suspended members too. Other member routes refuse them with `account_suspended`. */
   evenSuspended?: true;
+  /** Admits members whose age was refused, as `evenSuspended` does too. Other routes refuse them with `age_refused`. */
+  evenRefused?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
   /** Opens a session, or begins a way to one. A browser that could not keep the session does not make the call. */
@@ -79,6 +81,7 @@ interface Declared<P, Q, B, R, A extends Access> {
   streams?: true;
   desk?: true;
   evenSuspended?: true;
+  evenRefused?: true;
   idempotent?: true;
   entry?: true;
   repeat?: Repeat;

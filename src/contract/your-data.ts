@@ -108,6 +108,7 @@ export const downloadExport = route({
   path: '/api/account/export/:token',
   access: 'public',
   audience: 'me',
+  evenRefused: true,
   params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
   response: z.unknown(),
   limit: { max: 60, windowSeconds: 600, by: 'address', of: 'refusals' },

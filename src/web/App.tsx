@@ -8,7 +8,7 @@ import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { whenIdle } from '#web/ui/idle.ts';
 import { optional } from '#web/ui/optional.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
-import { useIsSuspended } from '#web/platform/standing.ts';
+import { useExclusion } from '#web/platform/standing.ts';
 import { Modals } from './compose/Modals.tsx';
 import { ProofAsked } from './compose/ProofAsked.tsx';
 import { paths } from '#web/paths.ts';
@@ -21,14 +21,14 @@ const Live = optional(() => whenIdle().then(async () => (await import('./compose
 /** The page of the address, with what surrounds every page: skip links, windows, banners, toasts and the socket. */
 export function App() {
   const status = useSessionStatus();
-  const isSuspended = useIsSuspended();
+  const exclusion = useExclusion();
   const [location] = useLocation();
   useNavigation();
   return (
     <>
       <SkipLinks />
       <Routes status={status} unread={useUnreadCount()} />
-      {!isSuspended && <Modals status={status} />}
+      {exclusion === null && <Modals status={status} />}
       <ProofAsked />
       <OfflineBanner waits={location.startsWith(paths.chats()) ? 'messages' : 'words'} />
       <Suspense fallback={null}>

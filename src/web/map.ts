@@ -1,5 +1,6 @@
 import type { pages } from './pages.ts';
 import { paths } from './paths.ts';
+import type { Exclusion } from './platform/standing.ts';
 
 /** field: with tabs; alone: a wizard without tabs; bare: only the main landmark; none: the page has its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
@@ -11,9 +12,8 @@ export type Entry = {
   sky?: 'top' | 'wide' | 'whole' | undefined;
 };
 
-/** The only page that a suspended person sees, except for the pages in `evenSuspended`. */
-export const suspended: Entry = { path: '*', page: 'suspended', frame: 'bare' };
-export const evenSuspended: ReadonlySet<Entry['page']> = new Set([
+/** The pages that stay open to everybody. An excluded person must be able to cancel a subscription. */
+const always: readonly Entry['page'][] = [
   'logout',
   'terms',
   'privacy',
@@ -21,9 +21,24 @@ export const evenSuspended: ReadonlySet<Entry['page']> = new Set([
   'takeDown',
   'transparency',
   'yourData',
-  // A suspended person must be able to cancel a subscription.
   'premium',
-]);
+];
+
+interface Closed {
+  /** The page that is shown in place of all others. */
+  instead: Entry;
+  /** The pages that stay open. */
+  but: ReadonlySet<Entry['page']>;
+}
+
+/** What is shown to a person to whom most pages are closed. */
+export const closed: Readonly<Record<Exclusion, Closed>> = {
+  suspended: { instead: { path: '*', page: 'suspended', frame: 'bare' }, but: new Set(always) },
+  refused: {
+    instead: { path: '*', page: 'refused', frame: 'bare' },
+    but: new Set([...always, 'age', 'security', 'consent', 'verifyEmail', 'resetPassword', 'notMe']),
+  },
+};
 
 /** Redirects from old and alternative addresses. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [

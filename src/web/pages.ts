@@ -71,6 +71,7 @@ export const pages = {
     'NotificationSettingsPage',
   ),
   reports: page(() => import('#web/features/moderation/ReportsPage.tsx'), 'ReportsPage'),
+  refused: page(() => import('#web/features/accounts/age/RefusedPage.tsx'), 'RefusedPage'),
   suspended: page(() => import('#web/features/moderation/SuspendedPage.tsx'), 'SuspendedPage'),
   decisions: page(() => import('#web/features/moderation/DecisionsPage.tsx'), 'DecisionsPage'),
   moderation: page(() => import('./compose/Moderation.tsx'), 'Moderation'),

@@ -7,10 +7,10 @@ import { wayOffOf } from '#web/frame/wayOff.tsx';
 import { TopBarShell } from '#web/frame/WordMark.tsx';
 import { areDevToolsOn } from '#web/platform/devTools.ts';
 import type { SessionStatus } from '#web/platform/session.ts';
-import { useIsSuspended } from '#web/platform/standing.ts';
+import { useExclusion } from '#web/platform/standing.ts';
 import { optional } from '#web/ui/optional.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
-import { elsewhere, evenSuspended, members, open, redirects, suspended, tools, type Entry } from './map.ts';
+import { closed, elsewhere, members, open, redirects, tools, type Entry } from './map.ts';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -24,10 +24,11 @@ export type RoutesProps = { status: SessionStatus; unread: number };
 /** Renders the page that the map has for the current address. A visitor of a member's page is sent to the login. */
 export function Routes({ status, unread }: RoutesProps) {
   const { front, lost } = elsewhere[status];
-  const isSuspended = useIsSuspended() && status === 'in';
+  const exclusion = useExclusion();
+  const { instead, but } = (status === 'in' && exclusion !== null && closed[exclusion]) || {};
   const framed = (entry: Entry) => {
-    const shown = isSuspended && !evenSuspended.has(entry.page) ? suspended : entry;
-    return <Framed entry={isSuspended ? { ...shown, frame: 'bare' } : shown} status={status} unread={unread} />;
+    const shown = instead === undefined || but?.has(entry.page) === true ? entry : instead;
+    return <Framed entry={instead ? { ...shown, frame: 'bare' } : shown} status={status} unread={unread} />;
   };
   const at = (entries: readonly Entry[], show: (entry: Entry) => ReactNode) =>
     entries.map((entry) => (

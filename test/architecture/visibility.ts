@@ -12,6 +12,7 @@ const SECRETS: Record<string, RegExp> = {
   paused_at: /\bpaused_at\b/,
   deleted_at: /\bdeleted_at\b/,
   age_held_at: /\bage_held_at\b/,
+  age_refused_at: /\bage_refused_at\b/,
   'post.hidden_at': /\bpost\.hidden_at\b/,
   'post_comment.hidden_at': /\b(?:remark|comment|post_comment)\.hidden_at\b/,
   picture_hidden_at: /\bpicture_hidden_at\b/,
@@ -45,6 +46,10 @@ const EXCEPTIONS: Record<string, string> = {
     'platform imports no feature, and every request asks whether its person is suspended',
   'src/server/platform/realtime/realtime.queries.ts names suspended_at':
     'platform imports no feature, and no socket of a suspended person stays open',
+  'src/server/platform/sessions.queries.ts names age_refused_at':
+    'platform imports no feature, and every request asks whether the age of its person was refused',
+  'src/server/platform/realtime/realtime.queries.ts names age_refused_at':
+    'platform imports no feature, and no socket of a person whose age was refused stays open',
   'src/server/features/moderation/penalties/effects.ts names suspended_at': 'writes what the decisions in force say',
   'src/server/features/accounts/profile/profile.ts names hide_online': 'writes what the person chose',
   'src/server/features/people/people.ts names hide_online': 'shows people their own choice',

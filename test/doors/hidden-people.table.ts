@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** The states in which a person is hidden from a viewer. */
-export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'paused';
+export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'refused' | 'paused';
 
 interface Ask {
   params?: Record<string, string | number>;
@@ -64,10 +64,10 @@ const byParty = (rest = {}) => ({
 });
 const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
-const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, held: SAID };
+const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, held: SAID, refused: SAID };
 
 const GIVEN = 'the ids that the caller gave, each with the reason of somebody who is not there';
-const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN };
+const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN, refused: GIVEN };
 
 /** Every declared route by its file and name. A route that could show people has a check; any other has a reason. */
 export const ROUTES: Record<string, Entry> = {

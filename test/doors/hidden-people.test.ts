@@ -117,6 +117,10 @@ const hide: Record<Standing, (scene: Scene, person: TestMember) => Promise<unkno
   suspended: (_, { id }) => stamp('suspended_at', id),
   deleted: (_, { id }) => stamp('deleted_at', id),
   held: (_, { id }) => stamp('age_held_at', id),
+  refused: async (_, { id }) => {
+    await stamp('age_held_at', id);
+    await stamp('age_refused_at', id);
+  },
   paused: (_, { id }) => stamp('paused_at', id),
 };
 
@@ -163,7 +167,7 @@ describe('a walk over all routes', () => {
     expect(namesOf('isShowing').filter((name) => !showing.has(name))).toEqual([]);
   });
 
-  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held'] as const)(
+  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused'] as const)(
     'Nobody finds a trace of people who are %s, but where a reason allows it',
     async (standing) => {
       const scene = await setScene();
@@ -190,7 +194,7 @@ describe('a walk over all routes', () => {
 });
 
 describe('the sockets', () => {
-  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held'] as const)(
+  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused'] as const)(
     'No event tells of people who are %s, but the lines of a log',
     async (standing) => {
       const scene = await setScene();

@@ -111,7 +111,7 @@ export async function enter<
 async function identify(
   deps: Deps,
   request: FastifyRequest,
-  { access, evenSuspended, desk }: Pick<Route, 'access' | 'evenSuspended' | 'desk'>,
+  { access, evenSuspended, evenRefused, desk }: Pick<Route, 'access' | 'evenSuspended' | 'evenRefused' | 'desk'>,
 ): Promise<Caller | null> {
   const header = request.headers.authorization;
   const token = header?.startsWith('Bearer ') === true ? header.slice('Bearer '.length) : undefined;
@@ -122,6 +122,10 @@ async function identify(
       if (evenSuspended === true) return caller;
       if (access === 'member') throw new AppError('account_suspended');
       return null;
+    }
+    if (caller.isRefused) {
+      if (evenSuspended === true || evenRefused === true) return caller;
+      throw new AppError('age_refused');
     }
     deps.presence.touch(caller.userId);
     return caller;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
+import type { Caller } from './tokens.ts';
 import type { SessionRow } from './sessions.ts';
 
 const DAY = 86_400_000;
@@ -49,12 +50,18 @@ export async function refreshHashOf(db: Db, { userId, id, now }: Of): Promise<Ui
 }
 
 /** Returns whether the person of a live session is suspended; undefined when the session is not live. */
-export async function standingOf(db: Db, { userId, id, now }: Of): Promise<{ isSuspended: boolean } | undefined> {
+export async function standingOf(
+  db: Db,
+  { userId, id, now }: Of,
+): Promise<Pick<Caller, 'isSuspended' | 'isRefused'> | undefined> {
   return live(db, userId, now)
     .innerJoin('account', 'account.id', 'session.user_id')
     .where('session.id', '=', id)
-    .select(({ eb }) => eb('account.suspended_at', 'is not', null).as('isSuspended'))
-    .executeTakeFirst() as Promise<{ isSuspended: boolean } | undefined>;
+    .select(({ eb }) => [
+      eb('account.suspended_at', 'is not', null).as('isSuspended'),
+      eb('account.age_refused_at', 'is not', null).as('isRefused'),
+    ])
+    .executeTakeFirst() as Promise<Pick<Caller, 'isSuspended' | 'isRefused'> | undefined>;
 }
 
 /** Returns the device id that a session's client sent; undefined when the client sent none. */

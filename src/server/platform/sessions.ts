@@ -59,7 +59,7 @@ export interface Sessions {
   provedUntil: (caller: OfPerson) => Promise<Date | undefined>;
   /** Throws `reauthentication_required` for an ended session, or a session without a proof in the last ten minutes. */
   requireProof: (caller: OfPerson, trx?: Db) => Promise<void>;
-  /** Returns whether a session is live and its person is not suspended. */
+  /** Returns whether a session is live and its person may see others: neither suspended nor refused for their age. */
   isAlive: (session: OfPerson) => Promise<boolean>;
   list: (userId: number) => Promise<SessionRow[]>;
   /** Returns the device id that a session's client sent; undefined when the client sent none. */
@@ -134,8 +134,10 @@ export function createSessions(options: SessionsOptions): Sessions {
       if ((await provedUntil({ ...options, db: trx }, caller)) === undefined)
         throw new AppError('reauthentication_required');
     },
-    isAlive: async ({ userId, sessionId }) =>
-      (await standingOf(db, { userId, id: sessionId, now: clock.now() }))?.isSuspended === false,
+    isAlive: async ({ userId, sessionId }) => {
+      const standing = await standingOf(db, { userId, id: sessionId, now: clock.now() });
+      return standing !== undefined && !standing.isSuspended && !standing.isRefused;
+    },
     deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
     list: (userId) => liveSessionsOf(db, userId, clock.now()),
     revoke: async ({ userId, sessionId: from }, sessionId) => {
@@ -203,7 +205,7 @@ async function authenticate(
   const standing = await standingOf(db, { userId: claims.userId, id: claims.sessionId, now });
   if (standing === undefined) return 'revoked';
   const caller = { ...claims, ...standing };
-  // The end of a suspension is not announced and must apply at once, so a suspended caller is not cached.
-  if (!caller.isSuspended) trusted.keep(accessToken, caller, { now, moment });
+  // The end of a suspension or a refusal is not announced and must apply at once, so such a caller is not cached.
+  if (!caller.isSuspended && !caller.isRefused) trusted.keep(accessToken, caller, { now, moment });
   return caller;
 }

@@ -22,6 +22,8 @@ export interface Claims {
 export interface Caller extends Claims {
   /** True when the person is suspended: they may only read their decisions, appeal, and export or delete their data. */
   isSuspended: boolean;
+  /** True when the person's age was refused: they may only use their own pages. */
+  isRefused: boolean;
 }
 
 export interface Tokens {

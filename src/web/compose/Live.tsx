@@ -26,7 +26,7 @@ import { heardPresence } from '#web/platform/realtime/looks.ts';
 import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/query.ts';
 import { kept as storageKept } from '#web/platform/storage.register.ts';
 import { readText } from '#web/platform/storage.ts';
-import { setSuspended, useIsSuspended } from '#web/platform/standing.ts';
+import { exclusionOf, setExclusion, useExclusion } from '#web/platform/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
 
 /** The reads that stay available without a network. The chat itself keeps the messages of the last rooms. */
@@ -36,7 +36,7 @@ const kept = [
   { route: listMatches, lasting: dayWithoutPresence },
 ];
 
-/** Opens the socket unless the signed-in person is suspended, and hands each event to its feature. Shows nothing. */
+/** Opens the socket unless most pages are closed to the signed-in person, and hands each event to its feature. Shows nothing. */
 export function Live() {
   const record = useMe().data;
   const me = record?.id;
@@ -50,21 +50,21 @@ export function Live() {
     window.addEventListener('online', refreshOld);
     return () => window.removeEventListener('online', refreshOld);
   }, []);
-  const isSuspended = useIsSuspended();
-  const saysSuspended = record?.isSuspended;
+  const isExcluded = useExclusion() !== null;
+  const said = record && exclusionOf(record);
   useEffect(() => {
-    if (saysSuspended !== undefined) setSuspended(saysSuspended);
-  }, [saysSuspended]);
-  useEffect(() => (me === undefined || isSuspended ? undefined : listen(me)), [me, isSuspended]);
+    if (said !== undefined) setExclusion(said);
+  }, [said]);
+  useEffect(() => (me === undefined || isExcluded ? undefined : listen(me)), [me, isExcluded]);
   useEffect(() => {
-    if (me !== undefined && !isSuspended) void goOnPassing(me);
-  }, [me, isSuspended]);
+    if (me !== undefined && !isExcluded) void goOnPassing(me);
+  }, [me, isExcluded]);
   const before = useRef<Me>(undefined);
   useEffect(() => {
     if (record !== undefined && before.current?.id === record.id && before.current !== record) void signAnew(record);
     before.current = record;
   }, [record]);
-  if (me === undefined || isSuspended || !hasBeenIdle) return null;
+  if (me === undefined || isExcluded || !hasBeenIdle) return null;
   return (
     <>
       <UnreadWatch me={me} />
@@ -168,7 +168,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'post_changed':
       return void late().then((posts) => posts?.readCard(event.postId));
     case 'auth_error':
-      if (event.code === 'suspended') setSuspended(true);
+      if (event.code === 'suspended') setExclusion('suspended');
+      if (event.code === 'age_refused') setExclusion('refused');
       return undefined;
     // This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`.
     case 'room_joined':

@@ -15,7 +15,7 @@ const isRoom = (location: string): boolean => location.startsWith('/chat/');
 export function wayOffOf({ frame = 'field', page }: Entry, location: string): ReactNode {
   if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
   // On the page for suspended people, a link to the home screen would lead back to the same page.
-  if (frame === 'field' || location === paths.home() || page === 'suspended') return null;
+  if (frame === 'field' || location === paths.home() || page === 'suspended' || page === 'refused') return null;
   return wayTo(paths.home(), t('common.back-to-the-trail', 'Back to the trail'));
 }
 

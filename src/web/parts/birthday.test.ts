@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthdayFields, checkBirthday, typedBirthday } from './birthday.ts';
+import { birthdayFields, checkBirthday, doubtOf, typedBirthday } from './birthday.ts';
 
 const today = new Date(2026, 10, 21);
 const typeAll = (keys: string) => [...keys].reduce((before, key) => typedBirthday(before, before + key), '');
@@ -30,6 +30,20 @@ test.each([
   ['11/21/1925', 'Please check the year.'],
 ])('The check of %s says: %s', (text, words) => {
   expect(checkBirthday(text, today)).toMatchObject({ words });
+});
+
+test.each([
+  ['11/22/2008', { year: 2008, age: 17 }],
+  ['05/14/2015', { year: 2015, age: 11 }],
+  ['11/21/2026', { year: 2026, age: 0 }],
+  ['11/21/2008', undefined],
+  ['11/21/1926', undefined],
+  ['11/23/2026', undefined],
+  ['05/14/201', undefined],
+  ['02/30/2015', undefined],
+  ['', undefined],
+])('The person is asked about %s before it counts: %o', (text, doubt) => {
+  expect(doubtOf(text, today)).toEqual(doubt);
 });
 
 test('A date has the spellings that calls take', () => {

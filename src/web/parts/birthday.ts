@@ -2,6 +2,7 @@ import { t } from '#web/words/words.ts';
 import type { Check } from './check.ts';
 
 const OLDEST = 100;
+const ADULT = 18;
 const FORMAT = t('parts.invalid-birthday-format-please-use', 'Invalid birthday format. Please use MM/DD/YYYY format.');
 
 /** Returns the field's text after an edit: digits and slashes. A single digit before a typed slash gets a leading 0. */
@@ -20,23 +21,51 @@ export function typedBirthday(before: string, text: string): string {
  */
 export function checkBirthday(text: string, today: Date): Check {
   if (text === '') return { state: 'empty' };
-  const [, month, day, year] = (/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []).map(Number);
-  if (month === undefined || day === undefined || year === undefined) {
-    return { state: 'wrong', words: FORMAT };
-  }
+  const [month, day, year] = partsOf(text);
+  if (month === undefined || day === undefined || year === undefined) return { state: 'wrong', words: FORMAT };
   const date = new Date(year, month - 1, day);
   if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day) {
     return { state: 'wrong', words: t('parts.that-day-is-not-on', 'That day is not on any calendar.') };
   }
-  const hadBirthday = today.getMonth() > month - 1 || (today.getMonth() === month - 1 && today.getDate() >= day);
-  const age = today.getFullYear() - year - (hadBirthday ? 0 : 1);
+  const age = ageOn(date, today);
   if (age < 0 || age > OLDEST)
     return { state: 'wrong', words: t('parts.please-check-the-year', 'Please check the year.') };
   return { state: 'right', words: t('parts.that-makes-you', 'That makes you {age}.', { age }) };
 }
 
-/** Converts MM/DD/YYYY to the fields of a call: the date in both formats, and the year. */
-export function birthdayFields(text: string): { birthday: string; fullBirthday: string; birthYear: number } {
+/**
+ * Returns the year and the age of a whole date that makes the person younger than 18; undefined for any other text. A
+ * year is easily mistyped, and the server refuses every other birthday for a day, so the person is asked first.
+ */
+export function doubtOf(text: string, today: Date): { year: number; age: number } | undefined {
+  if (checkBirthday(text, today).state !== 'right') return undefined;
+  const [month = 0, day = 0, year = 0] = partsOf(text);
+  const age = ageOn(new Date(year, month - 1, day), today);
+  return age < ADULT ? { year, age } : undefined;
+}
+
+/** Returns the month, the day and the year of MM/DD/YYYY; an empty list for any other text. */
+function partsOf(text: string): number[] {
+  return (/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []).slice(1).map(Number);
+}
+
+function ageOn(birthday: Date, today: Date): number {
+  const [months, days] = [today.getMonth() - birthday.getMonth(), today.getDate() - birthday.getDate()];
+  const hadBirthday = months > 0 || (months === 0 && days >= 0);
+  return today.getFullYear() - birthday.getFullYear() - (hadBirthday ? 0 : 1);
+}
+
+/** A birthday in the fields of a call: the date in both formats, and the year. */
+export interface BirthdayFields {
+  /** MM/DD/YYYY. */
+  birthday: string;
+  /** YYYY-MM-DD. */
+  fullBirthday: string;
+  birthYear: number;
+}
+
+/** Converts MM/DD/YYYY to the fields of a call. Only `useBirthdayQuestion` calls it, which asks about a doubtful year. */
+export function birthdayFields(text: string): BirthdayFields {
   const [month = '', day = '', year = ''] = text.split('/');
   return { birthday: text, fullBirthday: `${year}-${month}-${day}`, birthYear: Number(year) };
 }

@@ -6,7 +6,7 @@ import { underKey } from './idempotency.ts';
 import { expectKeeping } from './keeping.ts';
 import { askForProof } from './proof.ts';
 import { refreshAccessToken } from './session.ts';
-import { setSuspended } from './standing.ts';
+import { setExclusion } from './standing.ts';
 import { getAccessToken } from './tokens.ts';
 
 /** The error of a call: its response is not OK, or there is none (status 0). The message is "status: body". */
@@ -119,7 +119,8 @@ async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodTy
   if (response.ok) return response;
   const text = await response.text();
   const failure = new CallError(response.status, text || response.statusText, readProblem(text));
-  if (failure.code === 'account_suspended') setSuspended(true);
+  if (failure.code === 'account_suspended') setExclusion('suspended');
+  if (failure.code === 'age_refused') setExclusion('refused');
   throw failure;
 }
 

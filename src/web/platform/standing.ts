@@ -1,27 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from './session.ts';
 
+/** Why the server closes most pages to the person: they are suspended, or their age was refused. */
+export type Exclusion = 'suspended' | 'refused';
+
 /**
- * Whether the server treats the person as suspended. This file imports no contract, because every page loads it.
- * A refused call (`call.ts`) or socket sets the value, and the person's record (`isSuspended`) sets and clears it.
+ * The person's exclusion; null without one. This file imports no contract, because every page loads it. A refused call
+ * (`call.ts`) or socket sets the value, and the person's record sets and clears it.
  */
-let isSuspended = false;
+let exclusion: Exclusion | null = null;
 const listeners = new Set<() => void>();
 
-export function setSuspended(next: boolean): void {
-  if (next === isSuspended) return;
-  isSuspended = next;
+export function setExclusion(next: Exclusion | null): void {
+  if (next === exclusion) return;
+  exclusion = next;
   for (const listener of listeners) listener();
 }
 
-export function useIsSuspended(): boolean {
+export function useExclusion(): Exclusion | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => isSuspended,
+    () => exclusion,
   );
 }
 
-onSessionEnd(() => setSuspended(false));
+/** Returns the exclusion that a person's record says. */
+export function exclusionOf(me: { isSuspended: boolean; isAgeRefused: boolean }): Exclusion | null {
+  if (me.isSuspended) return 'suspended';
+  return me.isAgeRefused ? 'refused' : null;
+}
+
+onSessionEnd(() => setExclusion(null));

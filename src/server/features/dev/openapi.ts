@@ -78,13 +78,14 @@ function operationOf({ name, file, route }: Declared): z.input<typeof operation>
 
 /** Describes in words what a route has besides its schemas. */
 function rulesOf(route: Route): string {
-  const { access, limit, fresh, desk, evenSuspended } = route;
+  const { access, limit, fresh, desk, evenSuspended, evenRefused } = route;
   const rules = [
     access === 'member' ? 'For members.' : 'For everybody.',
     limit && `At most ${limit.max} ${limit.of ?? 'calls'} in ${limit.windowSeconds} s by ${limit.by}.`,
     fresh && 'Only shortly after the person proved that it is them.',
     desk && 'For moderators.',
     evenSuspended && 'For suspended members too.',
+    (evenSuspended ?? evenRefused) && 'For members whose age was refused too.',
     repeatOf(route),
   ];
   return rules.filter(Boolean).join(' ');

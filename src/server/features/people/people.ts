@@ -14,7 +14,7 @@ import { handle as handleSchema } from '#contract/accounts.ts';
 import type { Invite } from '#contract/people.invites.ts';
 import type { PostAuthor } from '#contract/posts.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
-import { isHeld, isPaused, isSuspended, seesPresence } from '#server/features/visibility/visibility.ts';
+import { isHeld, isPaused, isRefused, isSuspended, seesPresence } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
@@ -120,7 +120,11 @@ export async function meOf(db: Db, userId: number, now: Date): Promise<Me | unde
   const [row] = await peopleByIds(db, [userId], userId);
   if (row === undefined) return undefined;
   const premium = await isPremium(db, userId, now);
-  return presentMe(row, { now, premium, isModerator: !isSuspended(row) && (await isModerator(db, userId)) });
+  return presentMe(row, {
+    now,
+    premium,
+    isModerator: !isSuspended(row) && !isRefused(row) && (await isModerator(db, userId)),
+  });
 }
 
 /** Returns a visible person by handle. Invalid handles are not looked up, because the database fails on a NUL. */
@@ -238,6 +242,7 @@ function presentMe(row: PersonRow, { now, premium, isModerator: mayModerate }: R
     isPaused: isPaused(row),
     isSuspended: isSuspended(row),
     isAgeHeld: isHeld(row),
+    isAgeRefused: isRefused(row),
     writingPausedUntil: pausedUntil(row, now)?.toISOString() ?? null,
     whoMayWrite: row.who_may_write,
     isModerator: mayModerate,

@@ -61,6 +61,11 @@ export function isAgeHeld(account: string): RawBuilder<boolean> {
   return sql<boolean>`(${columnsOf(account)('age_held_at')} IS NOT NULL)`;
 }
 
+/** The age of the person with this alias was refused: `isRefused` in SQL. */
+export function isAgeRefused(account: string): RawBuilder<boolean> {
+  return sql<boolean>`(${columnsOf(account)('age_refused_at')} IS NOT NULL)`;
+}
+
 /** The person may not write until their age is confirmed. */
 export function awaitsAge(person: Id): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account awaiting WHERE awaiting.id = ${person} AND ${isAgeHeld('awaiting')})`;

@@ -6,6 +6,7 @@ export {
   hasLeftBefore,
   isActive,
   isAgeHeld,
+  isAgeRefused,
   isBlocking,
   isCommentShown,
   isDiscoverable,
@@ -55,6 +56,7 @@ export const standingColumns = [
   'paused_at',
   'deleted_at',
   'age_held_at',
+  'age_refused_at',
 ] as const satisfies (keyof AccountTable)[];
 
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
@@ -176,7 +178,28 @@ export function isHeld(person: Pick<Standing, 'age_held_at'>): boolean {
   return person.age_held_at !== null;
 }
 
-/** Returns the change that holds an account until its age check; with null, the change that ends the hold. */
-export function holding(since: Date | null): Pick<Standing, 'age_held_at'> {
-  return { age_held_at: since };
+/**
+ * The person gave a birthday under 18, or a check found no adult. They are held, and see their own pages only, until
+ * that is cleared: `isAgeRefused` in SQL.
+ */
+export function isRefused(person: Pick<Standing, 'age_refused_at'>): boolean {
+  return person.age_refused_at !== null;
+}
+
+/** How an account is held for its person's age. */
+export interface Hold {
+  /** The time since which the person is held; null if they are not. */
+  since: Date | null;
+  /** The time at which their age was refused; null if it was not. Only who is held can be refused. */
+  refusedAt: Date | null;
+}
+
+/** Returns how an account is held for its age. */
+export function holdOf(person: Pick<Standing, 'age_held_at' | 'age_refused_at'>): Hold {
+  return { since: person.age_held_at, refusedAt: person.age_refused_at };
+}
+
+/** Returns the change that holds an account for its age, or ends the hold. */
+export function holding({ since, refusedAt }: Hold): Pick<Standing, 'age_held_at' | 'age_refused_at'> {
+  return { age_held_at: since, age_refused_at: refusedAt };
 }

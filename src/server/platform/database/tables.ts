@@ -63,6 +63,7 @@ export interface AccountTable {
   hide_reading: Generated<boolean>;
   found_by: Generated<string>;
   may_be_introduced: Generated<boolean>;
+  age_refused_at: Instant | null;
 }
 
 export interface ActivityTable {

@@ -6,11 +6,13 @@ import type { Connection } from './connection.ts';
 
 export type Auth = Extract<ClientEvent, { type: 'auth' }>;
 export type Renewal = Extract<ClientEvent, { type: 'reauth' | 'update_token' }>;
-type Failure = Refusal | 'suspended' | 'internal';
+type Failure = Refusal | Excluded | 'internal';
+/** The reasons for which a person may not use the socket, whatever their token. */
+export type Excluded = 'suspended' | 'age_refused';
 
 /**
  * Returns the caller of a token, or the reason why the token is refused. A fault of the server is logged and returned
- * as `internal`. A suspended person may not use the socket.
+ * as `internal`. A person who is suspended, or whose age was refused, may not use the socket.
  */
 export async function identify(
   { sessions, log }: { sessions: Pick<Sessions, 'authenticate'>; log: Logger },
@@ -18,7 +20,9 @@ export async function identify(
 ): Promise<Caller | Failure> {
   try {
     const caller = await sessions.authenticate(token);
-    return typeof caller !== 'string' && caller.isSuspended ? 'suspended' : caller;
+    if (typeof caller === 'string') return caller;
+    if (caller.isSuspended) return 'suspended';
+    return caller.isRefused ? 'age_refused' : caller;
   } catch (error) {
     log.error({ err: error }, 'socket authentication failed');
     return 'internal';
@@ -40,7 +44,7 @@ export function renew(
   const failed = type === 'update_token' ? 'token_error' : type === 'reauth' ? 'reauth_error' : 'auth_error';
   if (typeof identity === 'string') {
     const event = { type: failed, code: identity, retryable: isRetryable(identity) } as const;
-    return { event, isOver: identity === 'suspended' };
+    return { event, isOver: isExcluded(identity) };
   }
   if (identity.userId !== current.userId) {
     return { event: { type: failed, code: 'identity', retryable: false } };
@@ -56,6 +60,8 @@ export function expire(connection: Connection): void {
 export function isRenewal(event: ClientEvent): event is Auth | Renewal {
   return event.type === 'auth' || event.type === 'reauth' || event.type === 'update_token';
 }
+
+export const isExcluded = (code: Failure): boolean => code === 'suspended' || code === 'age_refused';
 
 function isRetryable(code: Failure): boolean {
   return code === 'expired' || code === 'internal';

@@ -11,6 +11,8 @@ const MAX_PENDING = 10_000;
 export interface HintKinds {
   resync: string;
   revoked: string;
+  /** The age of a person was refused; the value is their id. */
+  excluded: string;
 }
 type Kind = keyof HintKinds;
 

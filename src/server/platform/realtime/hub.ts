@@ -8,7 +8,16 @@ import type { Clock, NewId, Rng } from '#server/platform/clock.ts';
 import type { Sessions } from '#server/platform/sessions.ts';
 import type { Caller } from '#server/platform/tokens.ts';
 import { Connection } from './connection.ts';
-import { authError, expire, identify, isRenewal, renew, type Auth, type Renewal } from './authentication.ts';
+import {
+  authError,
+  expire,
+  identify,
+  isExcluded,
+  isRenewal,
+  renew,
+  type Auth,
+  type Renewal,
+} from './authentication.ts';
 import { callerAddress, isSocketPath, refuseUpgrade, turnAway, type Door } from './door.ts';
 import { eventFrame, type Frame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -162,6 +171,13 @@ export class Hub {
     }
   }
 
+  /** Ends all of a person's connections to this instance, because their age was refused. */
+  exclude(userId: number): void {
+    for (const connection of this.connectionsOf(userId)) {
+      connection.farewell(closeCodes.normal, authError('age_refused'));
+    }
+  }
+
   /** Accepts no more connections and closes the existing ones over a short time. Resolves when all are closed. */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -248,7 +264,7 @@ export class Hub {
     connection.isAuthenticating = false;
     if (!connection.isLive || this.#isClosing) return;
     if (typeof identity === 'string') {
-      if (identity === 'suspended') return connection.farewell(closeCodes.normal, authError(identity));
+      if (isExcluded(identity)) return connection.farewell(closeCodes.normal, authError(identity));
       this.send(connection, authError(identity));
       connection.strikes += 1;
       if (identity === 'revoked' || connection.strikes >= MAX_REFUSALS) connection.farewell(closeCodes.unauthenticated);

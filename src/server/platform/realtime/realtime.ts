@@ -19,6 +19,10 @@ export function realtime({ app, deps }: Server): void {
     sessions.forget(Number(userId));
     hub.closeSessions(Number(userId), sessionId === '' ? undefined : sessionId);
   });
+  hints.on('excluded', /^\d{12}$/, (userId) => {
+    sessions.forget(Number(userId));
+    hub.exclude(Number(userId));
+  });
   hints.on('resync', /^\d{12} [a-z_]+$/, (value) => {
     const [userId, scope] = value.split(' ');
     hub.sendReplayed(Number(userId), { type: 'resync', scope: scope as Scope });
@@ -53,9 +57,17 @@ export function askToResync({ hints }: Pick<Deps, 'hints'>, userId: number, scop
   hints.announce('resync', `${userId} ${scope}`);
 }
 
-/** Closes the sockets of ended sessions when the hint of another instance was lost. */
+/** Tells every instance that a person's age was refused, so that their sockets close. Call it after the commit. */
+export function exclude({ hints }: Pick<Deps, 'hints'>, userId: number): void {
+  hints.announce('excluded', String(userId));
+}
+
+/** Closes the sockets of ended sessions and of excluded people when the hint of another instance was lost. */
 async function closeEnded({ db, hub }: Pick<Deps, 'db' | 'hub'>): Promise<void> {
   const open = [...hub.identities()];
   if (open.length === 0) return;
-  for (const { user_id, id } of await endedSessions(db, open)) hub.closeSessions(user_id, id);
+  for (const { user_id, id, is_refused } of await endedSessions(db, open)) {
+    if (is_refused) hub.exclude(user_id);
+    else hub.closeSessions(user_id, id);
+  }
 }

@@ -4,7 +4,7 @@ import { listDecisions } from '#contract/moderation.decisions.ts';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { paths } from '#web/paths.ts';
 import { queryClient, useRead } from '#web/platform/query.ts';
-import { setSuspended } from '#web/platform/standing.ts';
+import { setExclusion } from '#web/platform/standing.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
@@ -22,7 +22,7 @@ export function SuspendedPage() {
   useRead(listDecisions, {}, { refetchInterval: ASK_MS });
   useEffect(() => {
     if (!isOver) return;
-    setSuspended(false);
+    setExclusion(null);
     // Reads again what the server refused during the suspension.
     void queryClient.invalidateQueries();
   }, [isOver]);

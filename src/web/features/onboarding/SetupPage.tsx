@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { updateUser } from '#contract/accounts.ts';
+import { authUser, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
+import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
-import { birthdayFields } from '#web/parts/birthday.ts';
+import type { BirthdayFields } from '#web/parts/birthday.ts';
+import { useBirthdayQuestion } from '#web/parts/BirthdayQuestion.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { dropDraft, keepDraft, openDraft, setupSteps, type Draft, type SetupStep } from './setup.draft.ts';
 import { problemOf, StepFields, stepWords, type Problem } from './SetupSteps.tsx';
@@ -33,6 +35,7 @@ function Setup({ me }: { me: Me }) {
   const [problem, setProblem] = useState<Problem>();
   const [failure, setFailure] = useState<string>();
   const zip = useZip(draft.zipCode);
+  const { ask, question } = useBirthdayQuestion();
   const step = setupSteps[draft.step] ?? 'gender';
   const isLast = draft.step === setupSteps.length - 1;
 
@@ -44,9 +47,9 @@ function Setup({ me }: { me: Me }) {
     keepDraft(me.id, next);
   };
   const steps = useStepHistory(draft.step, (next) => change({ step: next }));
-  const [save, isSaving] = useOneAtATime(async () => {
+  const [save, isSaving] = useOneAtATime(async (dates: BirthdayFields) => {
     try {
-      setMe(await saveProfile(me.id, draft));
+      setMe(await saveProfile(me.id, draft, dates));
       dropDraft(me.id);
       toast({ title: t('onboarding.profile-updated', 'Profile updated!'), tone: 'good' });
       await steps.leaveFor(paths.quiz());
@@ -57,12 +60,15 @@ function Setup({ me }: { me: Me }) {
         setProblem(refused);
       } else setFailure(wordsFor(error));
       tellFailure(error);
+      // The account has its own pages only now, which its record says.
+      if (asCallError(error).code === 'under_age') await invalidate(authUser);
     }
   });
   const goOn = () => {
     const found = problemOf(step, draft, { today: new Date(), isUnknownZip: zip.isUnknown });
     if (found) setProblem({ words: found });
-    else if (isLast) void save();
+    else if (isLast) ask(draft.birthday, (dates) => void save(dates));
+    else if (step === 'birthday') ask(draft.birthday, () => steps.next());
     else steps.next();
   };
 
@@ -84,6 +90,7 @@ function Setup({ me }: { me: Me }) {
       }
     >
       <StepFields step={step} draft={draft} onChange={change} problem={problem} isGenderFixed={me.gender !== null} />
+      {question}
     </Wizard>
   );
 }
@@ -101,14 +108,18 @@ function tellFailure(error: unknown): void {
   toast({ title: t('onboarding.error-updating-profile', 'Error updating profile'), description, tone: 'bad' });
 }
 
-function saveProfile(id: number, { displayName, firstName, gender, birthday, zipCode }: Draft): Promise<Me> {
+function saveProfile(
+  id: number,
+  { displayName, firstName, gender, zipCode }: Draft,
+  dates: BirthdayFields,
+): Promise<Me> {
   return call(updateUser, {
     params: { id },
     body: {
       displayName: displayName.trim(),
       firstName: firstName.trim(),
       ...(gender && { gender }),
-      ...birthdayFields(birthday),
+      ...dates,
       zipCode,
       profileCompleted: true,
     },

@@ -12,8 +12,9 @@ import { TextArea, TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { textFault } from '#web/ui/textFault.ts';
 import { toast } from '#web/ui/toast.ts';
-import { birthdayFields, checkBirthday } from '#web/parts/birthday.ts';
+import { checkBirthday, type BirthdayFields } from '#web/parts/birthday.ts';
 import { BirthdayField } from '#web/parts/BirthdayField.tsx';
+import { useBirthdayQuestion } from '#web/parts/BirthdayQuestion.tsx';
 import { genderNames } from '#web/parts/gender.words.ts';
 import { Counted } from '#web/parts/Counted.tsx';
 import { HandleField, useHandleCheck, type HandleCheck } from '#web/parts/HandleField.tsx';
@@ -33,6 +34,8 @@ const writtenFields = {
   bio: { most: BIO.max, manner: 'notice' },
 } as const;
 type Values = Record<(typeof fieldNames)[number], string>;
+/** What a Save sends; `dates` only with another birthday. */
+type Edit = { input: Values; dates: BirthdayFields | undefined };
 /**
  * Types the form's values as complete. They are complete from the start, but the form library types them as partial.
  */
@@ -41,7 +44,8 @@ const whole = (values: Values): Values => values;
 export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void }) {
   const before = valuesOf(me);
   const form = useForm<Values>({ defaultValues: before });
-  const [asked, setAsked] = useState<Values | null>(null);
+  const [asked, setAsked] = useState<Edit | null>(null);
+  const { ask, question } = useBirthdayQuestion();
   const [isLeaving, setLeaving] = useState(false);
   const values = useWatch({ control: form.control, compute: whole });
   const handle = useHandleCheck(values.handle, me.handle);
@@ -49,9 +53,10 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   const [isHeld, setHeld] = useHeld(isLooking || isLeaving);
   const zip = useZip(values.zipCode);
 
-  const [save, isSaving] = useOneAtATime(async (input: Values) => {
+  const [save, isSaving] = useOneAtATime(async ({ input, dates }: Edit) => {
     try {
-      setMe(await call(updateUser, { params: { id: me.id }, body: changesIn(input, before) }));
+      const body = { ...changesIn(input, before), ...dates };
+      setMe(await call(updateUser, { params: { id: me.id }, body }));
       toast({ title: t('people.profile-updated', 'Profile updated!'), tone: 'good' });
       onClose();
     } catch (error) {
@@ -66,19 +71,15 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     const problems = problemsIn(input, { before, handle, isUnknownZip: zip.isUnknown });
     const wrong = fieldNames.filter((name) => problems[name] !== undefined);
     for (const name of wrong) form.setError(name, { message: problems[name] ?? '' });
-    if (wrong.length > 0) focusFirstError();
-    else if (input.handle !== before.handle) setAsked(input);
-    else await save(input);
+    if (wrong.length > 0) return focusFirstError();
+    const goOn = (dates?: BirthdayFields) => {
+      if (input.handle === before.handle) return void save({ input, dates });
+      return setAsked({ input, dates });
+    };
+    if (input.birthday === before.birthday) goOn();
+    else ask(input.birthday, goOn);
   };
-  const fieldOf = (name: keyof Values) => ({
-    value: values[name],
-    error: form.formState.errors[name]?.message,
-    onChange: (value: string) => {
-      setHeld(false);
-      form.clearErrors(name);
-      form.setValue(name, value);
-    },
-  });
+  const fieldOf = fieldsIn(form, values, () => setHeld(false));
 
   return (
     <Sheet
@@ -104,15 +105,27 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
       </form>
       <Renaming
         from={before.handle}
-        to={asked?.handle}
+        to={asked?.input.handle}
         pending={isSaving}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void save(asked)}
       />
+      {question}
       <Leaving open={isLeaving} onOpenChange={setLeaving} onConfirm={onClose} />
     </Sheet>
   );
 }
+
+/** Returns a function that returns the properties of one field. `onType` runs before each change. */
+const fieldsIn = (form: UseFormReturn<Values>, values: Values, onType: () => void) => (name: keyof Values) => ({
+  value: values[name],
+  error: form.formState.errors[name]?.message,
+  onChange: (value: string) => {
+    onType();
+    form.clearErrors(name);
+    form.setValue(name, value);
+  },
+});
 
 /** Returns the handler of a submit that forgets earlier errors, because the library holds a submit back for them. */
 const afresh =
@@ -250,14 +263,10 @@ function valuesOf(me: Me): Values {
   };
 }
 
-/** Returns only the changed fields, so that the server cannot refuse an unchanged field. */
+/** Returns only the changed fields but the birthday, so that the server cannot refuse an unchanged field. */
 function changesIn(input: Values, before: Values) {
-  const { birthday, ...rest } = input;
   const changed = fieldNames.filter((name) => name !== 'birthday' && input[name] !== before[name]);
-  return {
-    ...Object.fromEntries(changed.map((name) => [name, rest[name as keyof typeof rest].trim()])),
-    ...(birthday !== before.birthday && birthdayFields(birthday)),
-  };
+  return Object.fromEntries(changed.map((name) => [name, input[name].trim()]));
 }
 
 type Known = { before: Values; handle: HandleCheck; isUnknownZip: boolean };
@@ -300,6 +309,8 @@ async function tellWhy(error: unknown, setError: UseFormSetError<Values>): Promi
   const fields = asCallError(error).fields;
   for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
   const code = asCallError(error).code;
+  // The account has its own pages only now, which its record says.
+  if (code === 'under_age') await invalidate(authUser);
   if (code === 'birthday_locked') {
     toast({
       title: t('people.birthday-already-edited', 'Birthday Already Edited'),

@@ -8,16 +8,17 @@ export async function lockSubjects(trx: Trx, subjects: readonly string[]): Promi
   }
 }
 
-/** Returns whether one of the subjects is refused at `now`. */
-export async function isAnyRefused(db: Db, subjects: readonly string[], now: Date): Promise<boolean> {
+/** Returns the time until which one of the subjects is refused, the latest of them; undefined if none is at `now`. */
+export async function refusedUntil(db: Db, subjects: readonly string[], now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('refused_birthday')
-    .select('subject')
+    .select('until')
     .where('subject', 'in', [...subjects])
     .where('until', '>', now)
+    .orderBy('until', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.until;
 }
 
 export async function putRefusals(db: Db, subjects: readonly string[], until: Date): Promise<void> {

@@ -16,8 +16,10 @@ const CHILD = '2012-05-14';
 const ADULT = '1996-05-14';
 const REFUSED = [
   'under_age',
-  'Wildin is for people who are 18 or older.',
-  { birthday: 'You must be 18 or older to use Wildin.' },
+  expect.stringMatching(
+    /^Wildin is for people who are 18 or older\. Another birthday can be given from .+ 2026 at .+ on\./,
+  ),
+  { birthday: expect.stringContaining('The operator of this site can put it right.') },
 ];
 const DAY_MS = 24 * 3_600_000;
 const newEmail = (): string => `age${nextSerial()}@example.com`;
@@ -42,10 +44,11 @@ async function declare(who: Try, fullBirthday: string): Promise<unknown> {
 
 it('Another birthday right after a refused one is refused in the same words, for a day', async () => {
   const email = newEmail();
-  expect(await declare({ email }, CHILD)).toEqual(REFUSED);
-  expect(await declare({ email: email.toUpperCase() }, ADULT)).toEqual(REFUSED);
+  const words = await declare({ email }, CHILD);
+  expect(words).toEqual(REFUSED);
+  expect(await declare({ email: email.toUpperCase() }, ADULT)).toEqual(words);
   test.clock.advance(DAY_MS - 1);
-  expect(await declare({ email }, ADULT)).toEqual(REFUSED);
+  expect(await declare({ email }, ADULT)).toEqual(words);
   test.clock.advance(1);
   expect(await declare({ email }, ADULT)).toBe(200);
 });

@@ -1,12 +1,12 @@
 import type { AgeCheck } from '#contract/accounts.age.ts';
-import { isHeld } from '#server/features/visibility/visibility.ts';
+import { holdOf, isHeld, isRefused } from '#server/features/visibility/visibility.ts';
 import type { CheckState } from '#server/platform/ages/provider.ts';
 import { dayOfCheck, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { accountById } from '#server/features/accounts/record/accounts.queries.ts';
-import { rememberRefusal, type Declarer } from './age.ts';
+import { rememberRefusal, untilAfter, type Declarer } from './age.ts';
 import { announceHold, ruledBy, settleHold, today } from './assurance.ts';
 import { checkOf, decideCheck, dropCheck, openCheck, openChecks, type CheckRow } from './assurance.queries.ts';
 
@@ -28,23 +28,27 @@ export async function ageCheckOf(deps: Deps, userId: number): Promise<AgeCheck> 
   const later = method === 'declared' ? dayOfCheck(ruled.rules, region, today(ruled)) : undefined;
   const asked = later === undefined ? method : ruleFor(ruled.rules, region, later);
   const result = check?.result ?? null;
+  const { refusedAt } = holdOf(account);
   return {
-    state: result ?? unresolved({ check, isAsked: method !== 'declared', later }),
+    state: result ?? unresolved({ check, isRefused: isRefused(account), isAsked: method !== 'declared', later }),
     from: result === null ? (later ?? null) : null,
     decidedOn: check?.decided_on ?? null,
-    canStart: result === null && asked === 'provider' && deps.ages !== undefined,
+    canStart: result === null && (asked === 'provider' || isRefused(account)) && deps.ages !== undefined,
+    refusedUntil: refusedAt === null ? null : untilAfter(refusedAt).toISOString(),
     isHeld: isHeld(account),
   };
 }
 
 interface Unresolved {
   check: CheckRow | undefined;
+  isRefused: boolean;
   isAsked: boolean;
   later: string | undefined;
 }
 
-function unresolved({ check, isAsked, later }: Unresolved): AgeCheck['state'] {
+function unresolved({ check, isRefused: wasRefused, isAsked, later }: Unresolved): AgeCheck['state'] {
   if (check !== undefined) return 'waiting';
+  if (wasRefused) return 'refused';
   if (isAsked) return 'needed';
   return later === undefined ? 'none' : 'later';
 }
@@ -116,7 +120,7 @@ async function record(
     if (!(await decideCheck(trx, { userId, reference, result, day: today(ruled) }))) return undefined;
     // Runs before `settleHold`, because every transaction that locks a case and a person locks the case first.
     if (result === 'not_adult') tell = await deps.desk.noteMinor(trx, userId, 'age');
-    const held = await settleHold(trx, ruled, userId);
+    const held = await settleHold(trx, ruled, { userId });
     // Runs after it, because everybody who declares an age locks the account before the refusals.
     if (result === 'not_adult') await rememberRefusal(deps, trx, declarer);
     return held;

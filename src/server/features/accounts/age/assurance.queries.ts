@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { isAgeHeld } from '#server/features/visibility/visibility.ts';
+import { isAgeHeld, isAgeRefused } from '#server/features/visibility/visibility.ts';
 import type { Asking } from '#server/platform/ages/rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -77,7 +77,7 @@ export async function wronglyHeld(
   const { rows } = await sql<{ id: number }>`
     SELECT account.id FROM account LEFT JOIN age_check ON age_check.user_id = account.id
     WHERE account.id > ${after} AND NOT account.is_demo AND NOT account.is_seed_user
-      AND ${isAgeHeld('account')} <> coalesce(age_check.result = 'not_adult', ${isAsked})
+      AND ${isAgeHeld('account')} <> coalesce(age_check.result = 'not_adult', ${isAgeRefused('account')} OR ${isAsked})
     ORDER BY account.id LIMIT ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

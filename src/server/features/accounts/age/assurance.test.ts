@@ -99,6 +99,7 @@ describe('The check by a provider', () => {
       from: null,
       decidedOn: null,
       canStart: true,
+      refusedUntil: null,
       isHeld: true,
     });
     const began = await start(member);
@@ -112,6 +113,7 @@ describe('The check by a provider', () => {
       from: null,
       decidedOn: '2026-03-10',
       canStart: false,
+      refusedUntil: null,
       isHeld: false,
       hasFailed: false,
     });

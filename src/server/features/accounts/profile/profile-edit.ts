@@ -10,7 +10,7 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { declareAge, declarerOf, valueOf, type Declared } from '#server/features/accounts/age/age.ts';
-import { announceHold, ruledBy, settleHold } from '#server/features/accounts/age/assurance.ts';
+import { announceHold, ruledBy, settleHold, type Held } from '#server/features/accounts/age/assurance.ts';
 import type { Origin } from '#server/platform/request-origin.ts';
 import { handleTaken } from '#server/features/accounts/names/handle-availability.ts';
 import { isHeld, reserve } from '#server/features/accounts/names/handles.ts';
@@ -30,7 +30,7 @@ interface Member {
 export async function editProfile(deps: Deps, member: Member, edit: ProfileEdit): Promise<Me> {
   const { userId } = member;
   const now = deps.clock.now();
-  const moved = valueOf(await inTransaction(deps.db, (trx) => changeProfile(deps, trx, { member, edit, now })));
+  const moved = valueOf(deps, await inTransaction(deps.db, (trx) => changeProfile(deps, trx, { member, edit, now })));
   announceHold(deps, moved);
   if (edit.hideOnline !== undefined) announceHiding(deps, userId, edit.hideOnline);
   if (edit.hideReading !== undefined) askToResync(deps, userId, 'chats');
@@ -44,13 +44,10 @@ interface Change {
   now: Date;
 }
 
-/** Returns the people whose screens change; undefined if only the person's own do. */
-type Moved = Awaited<ReturnType<typeof settleHold>>;
-
-async function changeProfile(deps: Deps, trx: Trx, { member, edit, now }: Change): Promise<Declared<Moved>> {
+async function changeProfile(deps: Deps, trx: Trx, { member, edit, now }: Change): Promise<Declared<Held>> {
   const row = await lockAccount(trx, member.userId);
   if (row === undefined) throw new AppError('not_found');
-  const write = (): Promise<Moved> => writeProfile(deps, trx, { row, edit, now });
+  const write = (): Promise<Held> => writeProfile(deps, trx, { row, edit, now });
   if (!saysNewAge(row, edit)) return { value: await write() };
   return declareAge(deps, trx, { declarer: await declarerOf(trx, member), work: write });
 }
@@ -60,7 +57,7 @@ async function writeProfile(
   deps: Deps,
   trx: Trx,
   { row, edit, now }: Omit<Change, 'member'> & { row: AccountRow },
-): Promise<Moved> {
+): Promise<Held> {
   const userId = row.id;
   const { handle: wanted = row.handle, displayName, firstName } = edit;
   await refuseModerators(trx, { displayName, firstName, ...(wanted !== row.handle && { handle: wanted }) }, userId);
@@ -79,7 +76,9 @@ async function writeProfile(
     throw error;
   }
   // The hold is settled before the hall, because the hall refuses a person whose new region requires an age check.
-  const held = changes.state_code === undefined ? undefined : await settleHold(trx, ruledBy(deps), userId);
+  const isDeclared = saysNewAge(row, edit) && (changes.birthday ?? row.birthday) !== null;
+  const mustSettle = isDeclared || changes.state_code !== undefined;
+  const held = mustSettle ? await settleHold(trx, ruledBy(deps), { userId, isDeclared }) : undefined;
   if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
   return held;
 }

@@ -3,6 +3,7 @@ import type { Speaker } from '#content/mail-words.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import type { FactChanges } from '#server/features/matching/matching.ts';
 import { ageOn, parseBirthday } from '#server/features/people/people.ts';
+import { isRefused } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
@@ -104,10 +105,16 @@ export function refuseYear(year: number | undefined, birthday: string | null, no
 
 type Dates = Pick<Edit, 'birthday' | 'fullBirthday' | 'birthYear' | 'timeZone'>;
 
-/** Returns whether the edit gives another birthday than the account has, or a birth year while it has no birthday. */
-export function saysNewAge(row: Pick<AccountRow, 'birthday'>, { birthday, fullBirthday, birthYear }: Dates): boolean {
+/**
+ * Returns whether the edit declares an age: another birthday than the account has, any birthday after a refused one, or
+ * a birth year while there is no birthday.
+ */
+export function saysNewAge(
+  row: Pick<AccountRow, 'birthday'> & Parameters<typeof isRefused>[0],
+  { birthday, fullBirthday, birthYear }: Dates,
+): boolean {
   const given = fullBirthday ?? birthday;
-  if (given !== undefined) return parseBirthday(given) !== row.birthday;
+  if (given !== undefined) return isRefused(row) || parseBirthday(given) !== row.birthday;
   return birthYear !== undefined && row.birthday === null;
 }
 

@@ -81,7 +81,7 @@ export async function admit(
     contacts: consent.contacts,
   });
   // Nobody has seen the newcomer yet, so there is nothing to announce.
-  await settleHold(trx, ruledBy(deps), account.id);
+  await settleHold(trx, ruledBy(deps), { userId: account.id });
 }
 
 /** The lowest id of a member; AI characters have lower ids. */

@@ -67,7 +67,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   const now = clock.now();
   const consent = requireConsent(input.consentData);
   const timeZone = input.timeZone ?? 'America/New_York';
-  const declarer = declarerOf(input, origin);
+  const declarer = declarerOf(input, { from: origin, timeZone });
   const birthday = await declaredBirthday(deps, input, { timeZone, now, declarer });
   const wanted = input.handle ?? input.username;
   await refuseForm(deps, input, wanted);
@@ -120,9 +120,12 @@ async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<
 }
 
 /** Returns who declares an age with the form; undefined when the form says none. */
-function declarerOf({ fullBirthday, birthYear, email, deviceId }: Form, from: Origin): Declarer | undefined {
+function declarerOf(
+  { fullBirthday, birthYear, email, deviceId }: Form,
+  at: { from: Origin; timeZone: string },
+): Declarer | undefined {
   if (fullBirthday === undefined && birthYear === undefined) return undefined;
-  return { from, contact: email.toLowerCase(), deviceId };
+  return { ...at, contact: email.toLowerCase(), deviceId };
 }
 
 /**
@@ -141,7 +144,7 @@ async function declaredBirthday(
     return birthday;
   };
   const declared = await inTransaction(deps.db, (trx) => declareAge(deps, trx, { declarer, work }));
-  return valueOf(declared);
+  return valueOf(deps, declared);
 }
 
 /** Throws for a handle or password that is refused whether or not the address has an account. */

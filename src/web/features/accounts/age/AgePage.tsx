@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { finishAgeCheck, getAgeCheck, startAgeCheck, type AgeCheck } from '#contract/accounts.age.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
@@ -16,6 +17,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { ageWords } from './age.words.ts';
+import { Slip } from './Slip.tsx';
 
 const FAILED = t(
   'accounts.the-check-came-to-no',
@@ -34,21 +36,37 @@ export function AgePage() {
       lede={words?.lede}
       back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >
-      {check.data ? (
-        <Known check={check.data} />
-      ) : check.isError ? (
-        <ErrorState onRetry={() => void check.refetch()} pending={check.isFetching} />
-      ) : (
-        <Loading label={t('accounts.loading-what-your-place-asks', 'Loading what your place asks for')}>
-          <Skeleton className="h-6 w-4/5" />
-          <Skeleton className="mt-6 h-14 w-full max-w-md" />
-        </Loading>
-      )}
+      <AgeStanding
+        check={check}
+        data={
+          <DoorLink to={paths.yourData()}>
+            {t('accounts.your-data-take-it-or', 'Your data: take it or delete it')}
+          </DoorLink>
+        }
+      />
     </Page>
   );
 }
 
-function Known({ check }: { check: AgeCheck }) {
+type AgeStandingProps = {
+  check: Pick<UseQueryResult<AgeCheck>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  /** The link to the person's data, where the page has none elsewhere. */
+  data?: ReactNode;
+};
+
+/** What is known of the person's age, and what they can do about it. */
+export function AgeStanding({ check, data }: AgeStandingProps) {
+  if (check.data) return <Known check={check.data} data={data} />;
+  if (check.isError) return <ErrorState onRetry={() => void check.refetch()} pending={check.isFetching} />;
+  return (
+    <Loading label={t('accounts.loading-what-your-place-asks', 'Loading what your place asks for')}>
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="mt-6 h-14 w-full max-w-md" />
+    </Loading>
+  );
+}
+
+function Known({ check, data }: { check: AgeCheck; data: ReactNode }) {
   const { state, canStart } = check;
   const { problem, note, look, isLooking, begin, isBeginning } = useCheck();
   const { action } = ageWords(check);
@@ -59,6 +77,7 @@ function Known({ check }: { check: AgeCheck }) {
       <p role="status" className="mb-4 text-ink-2 empty:hidden">
         {isLooking ? t('accounts.asking-for-the-answer', 'Asking for the answer…') : note}
       </p>
+      {check.refusedUntil !== null && state !== 'not_adult' && <Slip until={check.refusedUntil} />}
       <div className="flex max-w-md flex-col gap-3">
         {state === 'waiting' && (
           <Button variant="lime" size="lg" full pending={isLooking} onClick={() => void look()}>
@@ -67,7 +86,7 @@ function Known({ check }: { check: AgeCheck }) {
         )}
         {canStart && action !== undefined && (
           <Button
-            variant={state === 'waiting' ? 'outline' : 'lime'}
+            variant={state === 'waiting' || state === 'refused' ? 'outline' : 'lime'}
             size="lg"
             full
             pending={isBeginning}
@@ -77,13 +96,13 @@ function Known({ check }: { check: AgeCheck }) {
           </Button>
         )}
       </div>
-      {isOpen && <HowItGoes canStart={canStart} />}
-      {state === 'not_adult' && <Mistaken />}
+      {(isOpen || (state === 'refused' && canStart)) && <HowItGoes canStart={canStart} data={data} />}
+      {state === 'not_adult' && <Mistaken data={data} />}
     </>
   );
 }
 
-function HowItGoes({ canStart }: { canStart: boolean }) {
+function HowItGoes({ canStart, data }: { canStart: boolean; data: ReactNode }) {
   return (
     <>
       {canStart && (
@@ -116,15 +135,13 @@ function HowItGoes({ canStart }: { canStart: boolean }) {
                 'Here the operator of this site does it, by hand. Write to them, and they will tell you how.',
               )}
         </p>
-        <DoorLink to={paths.yourData()}>
-          {t('accounts.your-data-take-it-or', 'Your data: take it or delete it')}
-        </DoorLink>
+        {data}
       </Section>
     </>
   );
 }
 
-function Mistaken() {
+function Mistaken({ data }: { data: ReactNode }) {
   return (
     <Section title={t('accounts.that-is-wrong', 'That is wrong?')}>
       <p>
@@ -133,7 +150,7 @@ function Mistaken() {
           'Checks make mistakes. Write to the operator of this site: a person looks at it and can put it right. Another try with the check is not possible.',
         )}
       </p>
-      <DoorLink to={paths.yourData()}>{t('accounts.your-data-take-it-or', 'Your data: take it or delete it')}</DoorLink>
+      {data}
     </Section>
   );
 }

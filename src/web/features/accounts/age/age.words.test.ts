@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AgeCheck } from '#contract/accounts.age.ts';
 import { ageWords } from './age.words.ts';
 
-const check: AgeCheck = { state: 'none', from: null, decidedOn: null, canStart: false, isHeld: false };
+const check: AgeCheck = {
+  state: 'none',
+  from: null,
+  decidedOn: null,
+  canStart: false,
+  refusedUntil: null,
+  isHeld: false,
+};
 
 describe('The words of a check of one’s age', () => {
   it('A rule that begins later is told with its day, wherever the browser is', () => {

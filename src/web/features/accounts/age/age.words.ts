@@ -18,6 +18,15 @@ function inDays(day: string | null): string {
 /** Returns the texts of the page about a person's check. */
 export function ageWords({ state, from, decidedOn, isHeld }: AgeCheck): AgeWords {
   switch (state) {
+    case 'refused':
+      return {
+        title: t('accounts.your-birthday-was-refused', 'Your birthday was refused'),
+        lede: t(
+          'accounts.wildin-is-for-people-who',
+          'Wildin is for people who are 18 or older, and a birthday given here says younger. Until that is cleared, nobody sees you here, and you see nobody.',
+        ),
+        action: t('common.confirm-my-age', 'Confirm my age'),
+      };
     case 'none':
       return {
         title: t('accounts.your-age', 'Your age'),
@@ -73,7 +82,7 @@ export function ageWords({ state, from, decidedOn, isHeld }: AgeCheck): AgeWords
         title: t('accounts.the-check-says-that-you', 'The check says that you are under 18'),
         lede: t(
           'accounts.wildin-is-for-adults-nobody',
-          'Wildin is for adults. Nobody sees you here, and you cannot write.',
+          'Wildin is for adults. Nobody sees you here, and you see nobody.',
         ),
       };
   }
