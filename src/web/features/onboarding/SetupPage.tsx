@@ -59,9 +59,9 @@ function Setup({ me }: { me: Me }) {
         change({ step: setupSteps.indexOf(refused.step) });
         setProblem(refused);
       } else setFailure(wordsFor(error));
-      tellFailure(error);
-      // The account has its own pages only now, which its record says.
+      // The account has its own pages only now, as its record says, and they tell what happened.
       if (asCallError(error).code === 'under_age') await invalidate(authUser);
+      else tellFailure(error);
     }
   });
   const goOn = () => {

@@ -309,8 +309,8 @@ async function tellWhy(error: unknown, setError: UseFormSetError<Values>): Promi
   const fields = asCallError(error).fields;
   for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
   const code = asCallError(error).code;
-  // The account has its own pages only now, which its record says.
-  if (code === 'under_age') await invalidate(authUser);
+  // The account has its own pages only now, as its record says, and they tell what happened.
+  if (code === 'under_age') return invalidate(authUser);
   if (code === 'birthday_locked') {
     toast({
       title: t('people.birthday-already-edited', 'Birthday Already Edited'),

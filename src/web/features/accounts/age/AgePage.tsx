@@ -78,7 +78,7 @@ function Known({ check, data }: { check: AgeCheck; data: ReactNode }) {
         {isLooking ? t('accounts.asking-for-the-answer', 'Asking for the answer…') : note}
       </p>
       {check.refusedUntil !== null && state !== 'not_adult' && <Slip until={check.refusedUntil} />}
-      <div className="flex max-w-md flex-col gap-3">
+      <div className="mt-6 flex max-w-md flex-col gap-3 empty:hidden">
         {state === 'waiting' && (
           <Button variant="lime" size="lg" full pending={isLooking} onClick={() => void look()}>
             {t('accounts.look-for-the-answer', 'Look for the answer')}
