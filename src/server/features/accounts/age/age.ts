@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/seal.ts';
 import { accountById, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
 import type { Origin } from '#server/platform/request-origin.ts';
+import type { Speaker } from '#content/mail-words.ts';
 import type { Language } from '#contract/languages.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { deviceOfSession, lockSubjects, putRefusals, refusedUntil } from './age.queries.ts';
@@ -89,7 +90,7 @@ function wordsUntil(
   { until, field }: { until: Date; field: string },
 ): { message: string; fields: Record<string, string> } {
   const language: Language = from?.language ?? 'en';
-  const { t, locale } = speakerOf(language);
+  const { t, locale }: Speaker = speakerOf(language);
   const moment = until.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const contact = config.legalContact;
   const message =

@@ -127,7 +127,7 @@ describe('what a person whose age was refused can call', () => {
     }
   });
 
-  it('They read their record, ask for their data, and leave', async () => {
+  it('A person whose age was refused reads their record, asks for their data, and leaves', async () => {
     const { token } = await refused();
     const me = await call(test.app, contract.authUser, { token });
     expect([me.status, me.body.isAgeRefused, me.body.isAgeHeld]).toEqual([200, true, true]);
