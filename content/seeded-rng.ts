@@ -12,6 +12,9 @@ export function seededRng(seed: number | string): () => number {
   };
 }
 
+/** Draws a seed, so that what has its own random choices on another thread follows from the caller's. */
+export const seedFrom = (rng: () => number): number => Math.floor(rng() * 4_294_967_296);
+
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

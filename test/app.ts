@@ -11,6 +11,7 @@ import { createDeps } from '#server/platform/create-deps.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/passwords.ts';
+import { readingHere } from './reading-here.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 
@@ -70,6 +71,7 @@ export async function startTestApp(
     rng: seededRng(1),
     withProcessMetrics: false,
     passwordCost,
+    readingBy: readingHere,
   });
   const app = await buildApp(deps);
   await app.ready();

@@ -57,6 +57,12 @@ export const spareLines = {
     'No idea, honestly. I’m a small AI with a written life.',
     'I can’t answer that well, so I won’t try.',
   ],
+  /** Answers lines that could not be read in time. */
+  unread: [
+    'I lost the thread of that one. Once more, in a few plain words?',
+    'That was more than I could read at once. What’s the heart of it?',
+    'I couldn’t follow that, sorry. Would you say it shorter?',
+  ],
   listening: [
     'I’m with you.',
     'Go on, I’m reading.',

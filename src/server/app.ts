@@ -152,6 +152,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Requests enqueue jobs, so the queues must exist before the first request.
   app.addHook('onReady', () => deps.jobs.prepare());
   app.addHook('onClose', () => deps.jobs.stop());
+  app.addHook('onClose', () => deps.reading.stop());
   app.addHook('onClose', () => deps.safety.stop());
   return app;
 }

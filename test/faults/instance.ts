@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
 import { newUuid, systemClock, systemRng, type Clock } from '#server/platform/clock.ts';
+import { readingHere } from '#test/reading-here.ts';
 import { createDeps } from '#server/platform/create-deps.ts';
 import { inTransaction, type Database, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -54,6 +55,7 @@ export async function startInstance(
     withProcessMetrics: false,
     hubLimits: { farewellMs: 0 },
     passwordCost: LOW_COST,
+    readingBy: readingHere,
     ...(timers !== undefined && { timers }),
   });
   const app = await buildApp(deps);

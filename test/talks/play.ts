@@ -120,6 +120,7 @@ export class Player {
       ...facts.map(({ about, note }) => ({ about, note, notedAt: now, line })),
     ];
     return {
+      notes,
       ...(await turnOf(this.#encoder, [line], { change, known, notes })),
       mayBringUp: !context.isHushed,
       thread: isMade && !context.isHushed ? nextStep(notes, context) : undefined,

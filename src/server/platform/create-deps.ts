@@ -20,16 +20,18 @@ import { createPasswords, HASH_COST, type HashCost } from './passwords.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPresence } from './presence.ts';
 import { createPictures } from './pictures/pictures.ts';
-import { createFactFinder } from './product-facts/fact-finder.ts';
+import { createFactFinderOn } from './product-facts/fact-finder.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createPush } from './push.ts';
 import { createHints } from './realtime/hints.ts';
 import { createHub } from './realtime/hub.ts';
 import type { HubLimits } from './realtime/limits.ts';
 import { systemTimers, type Timers } from './realtime/timers.ts';
+import type { Reading } from './reading/reading.ts';
+import { createReadingThread, type Plainness } from './reading/reading.thread.ts';
 import { Retention } from './retention.ts';
 import { Rooms } from './rooms.ts';
-import { createEncoder } from './safety/encoder.ts';
+import { createEncoder, type Encoder } from './safety/encoder.ts';
 import { createRecogniser } from './safety/recogniser.ts';
 import { createSessions } from './sessions.ts';
 import { Texts } from './texts.ts';
@@ -53,6 +55,8 @@ interface Given {
   passwordCost?: HashCost;
   /** Limits of sockets that differ from the defaults. */
   hubLimits?: Partial<HubLimits>;
+  /** Creates what reads people's words, if that is not the thread for words. */
+  readingBy?: (encoder: Encoder) => Reading;
 }
 
 /** Creates the dependencies of the features. The caller has to start `presence` and `jobs` afterwards. */
@@ -62,6 +66,7 @@ export function createDeps({
   passwordCost = HASH_COST,
   timers = systemTimers,
   deployment = '',
+  readingBy,
   ...given
 }: Given): Deps {
   const { config, log, database, redis, clock, newId, rng } = given;
@@ -82,6 +87,8 @@ export function createDeps({
   const outbox = createOutbox({ isLocal: isLoopback(config.publicUrl.hostname), clock, newId, log });
   const desk = new Desk();
   const encoder = createEncoder({ log });
+  const onPlain = (why: Plainness): void => metrics.plainAnswers.inc({ why });
+  const reading = readingBy?.(encoder) ?? createReadingThread({ encoder, log, onPlain });
   const pictures = createPictures(config, { db, clock, newId, log });
   return {
     ...given,
@@ -112,8 +119,8 @@ export function createDeps({
     mailer: createMailer(config, outbox),
     sms: createSms({ twilio: config.twilio, outbox, timers }),
     metrics,
-    encoder,
-    facts: createFactFinder(encoder),
-    safety: createRecogniser({ encoder, onJudged: (level) => metrics.judgements.inc({ level }) }),
+    reading,
+    facts: createFactFinderOn(reading),
+    safety: createRecogniser({ encoder, reading, onJudged: (level) => metrics.judgements.inc({ level }) }),
   };
 }

@@ -24,10 +24,10 @@ import type { Gifs } from './gifs/gifs.ts';
 import type { Hints } from './realtime/hints.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { Timers } from './realtime/timers.ts';
+import type { Reading } from './reading/reading.ts';
 import type { Retention } from './retention.ts';
 import type { Rooms } from './rooms.ts';
 import type { FactFinder } from './product-facts/fact-finder.ts';
-import type { Encoder } from './safety/encoder.ts';
 import type { Recogniser } from './safety/recogniser.ts';
 import type { Sessions } from './sessions.ts';
 import type { Sms } from './sms.ts';
@@ -75,7 +75,7 @@ export interface Deps {
   metrics: Metrics;
   /** Recognizes messages about a crisis, which must be answered with help before anything else. */
   safety: Recogniser;
-  /** Computes the vectors of sentences for the recognizer, the facts and the companions; one thread per process. */
-  encoder: Encoder;
+  /** Reads people's words for their meaning, on a thread of its own; one per process. */
+  reading: Reading;
   facts: FactFinder;
 }

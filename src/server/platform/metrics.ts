@@ -10,6 +10,8 @@ export interface Metrics {
   judgements: Counter<'level'>;
   /** The seconds of turns of the event loop that took long. */
   longTurns: Histogram;
+  /** The number of texts that could not be read in time and got a plain answer, by the reason. */
+  plainAnswers: Counter<'why'>;
 }
 
 export function createMetrics({ withProcess }: { withProcess: boolean }): Metrics {
@@ -39,5 +41,11 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     buckets: [0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  return { registry, requests, malformedHints, judgements, longTurns };
+  const plainAnswers = new Counter({
+    name: 'plain_answers_total',
+    help: 'Texts that got a plain answer because they could not be read, by the reason.',
+    labelNames: ['why'] as const,
+    registers: [registry],
+  });
+  return { registry, requests, malformedHints, judgements, longTurns, plainAnswers };
 }

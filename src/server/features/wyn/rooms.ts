@@ -1,5 +1,6 @@
 import { interests } from '#content/interests.ts';
-import { graveLines } from '#content/wyn-lines.ts';
+import { seedFrom } from '#content/seeded-rng.ts';
+import { graveLines, nextLines } from '#content/wyn-lines.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
 import { pageFor, roomFor } from '#server/features/chat/chat.ts';
@@ -7,7 +8,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Judgement } from '#server/platform/safety/recogniser.ts';
 import { allow, forbid, isAllowed } from './rooms.queries.ts';
-import { suggest, type Heard } from './suggest.ts';
+import type { Heard } from './suggest.ts';
+import type { read as readLines } from './suggest.reader.ts';
 
 /** The number of a chat's newest lines that are read for a suggestion. */
 const LINES_READ = 12;
@@ -50,8 +52,17 @@ export async function suggestionsIn(deps: Deps, place: Place): Promise<Suggestio
   const shared = (room.matchData?.sharedInterests ?? []).flatMap(
     (shown) => interests.find(({ name }) => name === shown) ?? [],
   );
-  return { ...suggest({ lines, shared, rng: deps.rng }), safetyCase: null, isOwn: false };
+  const read = await deps.reading.ask<typeof readLines>(SUGGEST, { lines, shared, seed: seedFrom(deps.rng) });
+  return { ...(read ?? unread), safetyCase: null, isOwn: false };
 }
+
+const SUGGEST = new URL('suggest.reader.ts', import.meta.url);
+
+/** The suggestions for lines that could not be read. */
+const unread: Pick<Suggestions, 'stand' | 'lines'> = {
+  stand: 'unread',
+  lines: nextLines.unread.any.map((text) => ({ text, from: [] })),
+};
 
 const isRead = ({ messageType, isHidden, isDeleted }: Message): boolean =>
   messageType === 'text' && isHidden !== true && isDeleted !== true;

@@ -12,7 +12,7 @@ export interface Heard {
   text: string;
 }
 
-interface Asking {
+export interface Asking {
   lines: readonly Heard[];
   /** The interests that both people share. */
   shared: readonly Interest[];

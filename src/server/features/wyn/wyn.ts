@@ -1,8 +1,9 @@
-import { goodbyeAfterHelp } from '#content/wyn-replies.ts';
+import { goodbyeAfterHelp, lost } from '#content/wyn-replies.ts';
+import { isNearGrave, nearTalks } from '#content/safety/near.ts';
 import { withFact } from '#content/safety/questions.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { DISCLOSE_EVERY_MS, disclosures, honestly, withoutDisclosure, wyn } from '#content/wyn.ts';
-import { asksForHelp, recognise as readingOf, understood } from '#server/features/companions/companions.ts';
+import { seedFrom } from '#content/seeded-rng.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -14,9 +15,9 @@ import { atTheDoor, type Door } from '#server/platform/safety/door.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
 import { askOf, givenOf } from './prompt.ts';
-import { recognise } from './recognise.ts';
 import { sealAnswer } from './reportable.ts';
-import { respond } from './responder.ts';
+import type { read as hear } from './hear.reader.ts';
+import type { read as respond } from './respond.reader.ts';
 import type { Reply } from './scene.ts';
 import { recordTold, toldAt } from './wyn.queries.ts';
 
@@ -66,7 +67,7 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
   const last = ask.chatHistory.findLast(({ role }) => role === 'user')?.content;
   const fact = (await deps.facts.find([ask.message], last))?.answer;
   if (!door.opens) {
-    const asked = asksForHelp(readingOf([ask.message])) ? fact : undefined;
+    const asked = (await heardIn(deps, ask.message)).asksForHelp ? fact : undefined;
     const from = asked === undefined ? [] : (['product'] as const);
     const text = withFact(door.text, asked);
     yield { type: 'done', answer: finished(deps, { text, opener: null, from }, { kind: 'question' }) };
@@ -113,7 +114,7 @@ async function* hushed(
   const numbers = plainTalksWithNumbers[turn % plainTalksWithNumbers.length] ?? plainTalksWithNumbers[0];
   const plain = plainTalks[turn % plainTalks.length] ?? plainTalks[0];
   const bye = goodbyeAfterHelp[turn % goodbyeAfterHelp.length] ?? plain;
-  const isBye = recognise(message) === 'goodbye';
+  const isBye = (await heardIn(deps, message)).isGoodbye;
   const words =
     fact !== undefined ? (isDoubtful ? [fact, numbers] : [fact]) : [isBye ? bye : isDoubtful ? numbers : plain];
   const text = words.join('\n\n');
@@ -143,12 +144,31 @@ async function* builtIn(
 }
 
 async function written(
-  { encoder, rng }: Deps,
+  { reading, rng }: Deps,
   { ask, knowledge, fact }: Pick<Talk, 'ask' | 'knowledge' | 'fact'>,
 ): Promise<Reply> {
   const history = historyToSend(ask.chatHistory);
-  const heard = await understood(encoder, ask.message);
-  return respond({ message: ask.message, history, knowledge, fact, heard, rng });
+  const turn = { message: ask.message, history, knowledge, fact, seed: seedFrom(rng) };
+  return (await reading.ask<typeof respond>(RESPOND, turn)) ?? unread(turn);
+}
+
+const RESPOND = new URL('respond.reader.ts', import.meta.url);
+const HEAR = new URL('hear.reader.ts', import.meta.url);
+
+/** Hears what a message near something grave asks for; one that could not be read counts as talk. */
+async function heardIn({ reading }: Deps, message: string): Promise<ReturnType<typeof hear>> {
+  return (await reading.ask<typeof hear>(HEAR, message)) ?? { asksForHelp: false, isGoodbye: false };
+}
+
+/** Returns the plain answer to a message that could not be read. */
+function unread({
+  message,
+  history,
+  fact,
+}: Pick<Talk, 'fact'> & { message: string; history: readonly WynLine[] }): Reply {
+  const lines = isNearGrave(message) ? nearTalks : lost;
+  const text = fact ?? lines.find((line) => !history.some(({ content }) => content.includes(line))) ?? lines[0] ?? '';
+  return { text, opener: null, from: fact === undefined ? [] : ['product'] };
 }
 
 async function* byModel(

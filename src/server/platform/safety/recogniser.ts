@@ -1,6 +1,8 @@
 import type { SafetyCase } from '#content/safety/case.ts';
+import type { Reading } from '#server/platform/reading/reading.ts';
 import type { Encoder } from './encoder.ts';
-import { featuresOf, sentencesOf, type Features } from './features.ts';
+import { featuresOf, sentencesOf, surePhraseIn, type Features } from './features.ts';
+import type { read } from './judge.reader.ts';
 import { swallows } from './swallows.ts';
 import { learnedWeights, scoreOf, standardised, type Score, type Thresholds } from './weights.ts';
 
@@ -34,16 +36,24 @@ const LONGEST = 4000;
 /** The most sentences of a text, from its end, that are also judged alone. */
 const SENTENCES = 12;
 
+const JUDGE = new URL('judge.reader.ts', import.meta.url);
+
 interface Given {
   encoder: Encoder;
+  /** The thread that reads the lines; without it, the caller's own reads them. */
+  reading?: Reading;
   /** Counts judgements. */
   onJudged?: (level: Judgement['level']) => void;
 }
 
-export function createRecogniser({ encoder, onJudged }: Given): Recogniser {
+export function createRecogniser({ encoder, reading, onJudged }: Given): Recogniser {
+  const judged = async (given: Lines): Promise<Judgement> => {
+    if (reading === undefined) return judge(encoder, given);
+    return (await reading.ask<typeof read>(JUDGE, given)) ?? byPhrases(given.lines.at(-1) ?? '');
+  };
   return {
     judge: async (lines, { isCalm } = { isCalm: false }) => {
-      const judgement = await judge(encoder, lines, isCalm && lines.length > CALM_LINES);
+      const judgement = await judged({ lines: lines.slice(-TOGETHER), isInTalk: isCalm && lines.length > CALM_LINES });
       onJudged?.(judgement.level);
       return judgement;
     },
@@ -52,7 +62,22 @@ export function createRecogniser({ encoder, onJudged }: Given): Recogniser {
   };
 }
 
-async function judge(encoder: Encoder, lines: readonly string[], isInTalk: boolean): Promise<Judgement> {
+/** The last lines of a person; `isInTalk` is true after several harmless ones. */
+export interface Lines {
+  lines: readonly string[];
+  isInTalk: boolean;
+}
+
+/**
+ * Judges a line whose meaning could not be read, by the phrases that are always asked about. There is no score beside
+ * them, so they count as sure: help that is not needed does less harm than help that is missing.
+ */
+export function byPhrases(line: string): Judgement {
+  const safetyCase = surePhraseIn(line.slice(0, LONGEST));
+  return safetyCase === undefined ? { level: 'none' } : { level: 'sure', safetyCase };
+}
+
+export async function judge(encoder: Encoder, { lines, isInTalk }: Lines): Promise<Judgement> {
   const alone = await judgeText(encoder, lines.at(-1) ?? '', isInTalk);
   if (alone.level !== 'none' || lines.length < 2) return alone;
   return judgeTogether(encoder, fragmentsAtEnd(lines), isInTalk);

@@ -1,6 +1,9 @@
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
 import { isCrisis } from '#content/crisis.ts';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
+import { seedFrom } from '#content/seeded-rng.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion, withFact } from '#content/safety/questions.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
@@ -8,22 +11,19 @@ import { DISCLOSE_EVERY_MS } from '#content/wyn.ts';
 import { mbtiType } from '#contract/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
-import { asksForHelp } from '#server/features/companions/replies/answered.ts';
 import { byModel, readerAfter, readerBeside } from '#server/features/companions/model/by-model.ts';
 import { reachOf, remember } from '#server/features/companions/memory/memory.ts';
-import { meantBy } from '#server/features/companions/hearing/kinds.ts';
-import { linesNear } from '#server/features/companions/words/nearness.ts';
 import { askOf, type Person } from '#server/features/companions/model/prompt.ts';
 import { nameIn } from '#server/features/companions/memory/recall.ts';
-import { languageIn, recognise } from '#server/features/companions/hearing/recognise.ts';
 import { recollect, type Changed, type Recollection } from '#server/features/companions/memory/recollect.ts';
 import { ownLines, type LineRow, type SceneRow } from '#server/features/companions/memory/scene.queries.ts';
 import type { Said } from '#server/features/companions/replies/scene.ts';
-import { speak } from '#server/features/companions/replies/speak.ts';
+import { hear } from '#server/features/companions/replies/hear.ts';
+import type { read } from '#server/features/companions/replies/speak.reader.ts';
 
 export type Wants = Pick<
   Deps,
-  'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts' | 'encoder'
+  'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts' | 'reading'
 >;
 
 interface Scene {
@@ -87,21 +87,28 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   });
   const { forgot, corrected, isNameNew } = memory;
   // A goodbye, a request to forget, and lines after a help card or safety question get a written answer, not a model's.
-  const isOurs = recognise(said).isGoodbye || door.isHushed || memory.forgot !== undefined;
+  const heard = await hear(
+    deps.reading,
+    said,
+    before.map(({ content }) => content),
+  );
+  const isOurs = heard.isGoodbye || door.isHushed || memory.forgot !== undefined;
   const talk: Talk = {
     scene,
     said,
-    before: before.filter(isHarmless).map(({ sender_id, content }) => ({
-      by: sender_id === row.user_id ? 'person' : 'companion',
-      text: content,
-    })),
+    before: before
+      .filter((line, at) => isHarmless(line, heard.isGrave[at]))
+      .map(({ sender_id, content }) => ({
+        by: sender_id === row.user_id ? 'person' : 'companion',
+        text: content,
+      })),
     ...memory,
     name: nameIn(memory.notes) ?? row.first_name ?? row.display_name ?? undefined,
     pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
     fact: (await deps.facts.find(said, earlier.at(-1)))?.answer,
     isAfterHelp: door.isHushed,
     isDoubtful: door.isDoubtful,
-    reader: isOurs && languageIn(said.join('\n')) !== 'en' ? await readerBeside(deps, row.user_id) : undefined,
+    reader: isOurs && heard.language !== 'en' ? await readerBeside(deps, row.user_id) : undefined,
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
@@ -140,11 +147,11 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
 
 /** Returns the product fact for lines that get a safety question; undefined unless the lines ask about the product. */
 async function factFor(
-  { facts }: Wants,
+  { facts, reading }: Wants,
   said: readonly string[],
   earlier: readonly string[],
 ): Promise<string | undefined> {
-  return asksForHelp(recognise(said)) ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
+  return (await hear(reading, said)).asksForHelp ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
 }
 
 /** The number of earlier lines that a character avoids repeating. A character has about two hundred written lines. */
@@ -163,14 +170,23 @@ interface Talk extends Recollection {
   now: Date;
 }
 
-const isHarmless = ({ content }: LineRow): boolean =>
-  caseOfCard(content) === undefined && caseOfQuestion(content) === undefined && !isCrisis(content);
+const isHarmless = ({ content }: LineRow, isGrave: boolean | undefined): boolean =>
+  caseOfCard(content) === undefined && caseOfQuestion(content) === undefined && isGrave !== true;
 
-async function builtIn({ db, rng, encoder }: Wants, { scene, ...talk }: Talk): Promise<string> {
+const SPEAK = new URL('../replies/speak.reader.ts', import.meta.url);
+
+async function builtIn({ db, rng, reading }: Wants, { scene, ...talk }: Talk): Promise<string> {
   const earlier = await ownLines(db, scene.row, { before: scene.lines[0]?.seq ?? 1, most: OWN_LINES });
-  const near = await linesNear(encoder, scene.persona, talk.said);
-  const meant = await meantBy(encoder, talk.said);
-  return speak({ ...talk, near, meant, earlier, persona: scene.persona, timeZone: scene.row.time_zone, rng });
+  const { persona, row } = scene;
+  const turn = { ...talk, earlier, persona, timeZone: row.time_zone, seed: seedFrom(rng) };
+  return (await reading.ask<typeof read>(SPEAK, turn)) ?? unread(talk);
+}
+
+/** Returns the plain answer to lines that could not be read: help if they may need it, else the fact or a question. */
+function unread({ before, fact, isAfterHelp, isDoubtful }: Omit<Talk, 'scene'>): string {
+  const lines = isDoubtful ? plainTalksWithNumbers : isAfterHelp ? plainTalks : spareLines.unread;
+  if (fact !== undefined && !isDoubtful && !isAfterHelp) return fact;
+  return lines.find((line) => !before.some(({ text }) => text.includes(line))) ?? lines[0];
 }
 
 function askModel(deps: Wants, talk: Talk, show: (text: string) => void): ReturnType<typeof byModel> {

@@ -5,14 +5,16 @@ import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { learnByMeaning } from './by-meaning.ts';
 import { meantBy, wishIn } from './forgetting.ts';
+import type { read as readChange } from './change.reader.ts';
 import { isReplaced, reachOf, remember } from './memory.ts';
 import { notesOf, type NoteWithLine } from './memory.queries.ts';
 import { learn, type Learned, type When } from './notes.ts';
 import { profileNotes } from './profile-notes.ts';
-import { outcomesOf, type Kept } from './recall.ts';
+import type { Kept } from './recall.ts';
 import type { LineRow, SceneRow } from './scene.queries.ts';
 import { givenBy, nextStep, type ThreadStep } from './thread.ts';
 import { touchedBy } from './touched.ts';
+import type { read as readTurn, Recalled } from './turn.reader.ts';
 
 /** The part of a companion's memory that an answer needs. */
 export interface Recollection {
@@ -57,13 +59,18 @@ interface Heard {
 }
 
 const NOTHING: Learned = { facts: [], over: [] };
+/** Lines that could not be read change no note and ask for none. */
+const NO_CHANGE: Change = { learned: NOTHING, forgot: undefined };
+
+const CHANGE = new URL('change.reader.ts', import.meta.url);
+const TURN = new URL('turn.reader.ts', import.meta.url);
 
 /** Reads the notes, changes them by what the waiting lines say, and finds the notes that the lines ask for. */
 export async function recollect(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'encoder'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'reading'>,
   { row, waiting, before, lastLine, isHushed, changed }: Heard,
 ): Promise<Recollection> {
-  const { db, clock, encoder } = deps;
+  const { db, clock, reading } = deps;
   const said = waiting.map(({ content }) => content);
   const now = clock.now();
   const known = (await notesOf(db, row.room_id)).map(toKept);
@@ -74,11 +81,9 @@ export async function recollect(
   const fresh = waiting.filter(({ seq }) => seq > readTo);
   const above = said.slice(0, said.length - fresh.length);
   const readBefore = [...before, ...above];
-  const change = await changeBy(
-    encoder,
-    fresh.map(({ content }) => content),
-    { ...moment, known, before: readBefore, above, isHushed, lastLine },
-  );
+  const context = { ...moment, known, before: readBefore, above, isHushed, lastLine };
+  const news = fresh.map(({ content }) => content);
+  const change = (await reading.ask<typeof readChange>(CHANGE, { said: news, context })) ?? NO_CHANGE;
   const rows = await remember(deps, {
     roomId: row.room_id,
     seqs: fresh.map(({ seq }) => seq),
@@ -89,11 +94,14 @@ export async function recollect(
   });
   const notes = rows.map(toKept);
   const settings = await settingsFor(db, row.user_id);
-  const turn = await turnOf(encoder, said, { change, known, notes, profile: profileNotes(row) });
-  if (!isHushed) await closePlans(deps, { row, waiting, moment, touched: turn.touched });
+  const profile = profileNotes(row);
+  const recalled = await reading.ask<typeof readTurn>(TURN, { said, change, known, notes, profile, moment });
+  const { done, ...turn } = recalled ?? { ...nothingRecalled, forgot: change.forgot };
+  if (!isHushed) await closePlans(deps, { row, waiting, done });
   const forgot = turn.forgot ?? changed?.forgot;
   return {
     ...turn,
+    notes,
     forgot,
     asked: forgot === undefined ? turn.asked : undefined,
     corrected: turn.corrected ?? changed?.corrected,
@@ -103,7 +111,9 @@ export async function recollect(
   };
 }
 
-interface Context extends When {
+const nothingRecalled = { isNameNew: false, asked: undefined, corrected: undefined, touched: [], done: [] };
+
+export interface Context extends When {
   known: readonly Kept[];
   before: readonly string[];
   lastLine: string | undefined;
@@ -112,7 +122,7 @@ interface Context extends When {
   above: readonly string[];
 }
 
-interface Change {
+export interface Change {
   learned: Learned;
   forgot: Forgot | undefined;
 }
@@ -153,6 +163,9 @@ export async function changeBy(
   return { learned: { ...learned, facts: [...learned.facts, ...more] }, forgot: undefined };
 }
 
+/** What the changed notes contribute to an answer. */
+export type TurnOfNotes = Pick<Recollection, 'isNameNew' | 'asked' | 'forgot' | 'corrected' | 'touched'>;
+
 /** Returns what the changed notes contribute to the answer to these lines. */
 export async function turnOf(
   encoder: Encoder,
@@ -163,11 +176,10 @@ export async function turnOf(
     notes,
     profile = [],
   }: { change: Change; profile?: readonly Kept[] } & Record<'known' | 'notes', readonly Kept[]>,
-): Promise<Omit<Recollection, 'mayBringUp' | 'thread'>> {
+): Promise<TurnOfNotes> {
   const { forgot, learned } = change;
   const left = known.filter(({ about }) => notes.some((note) => note.about === about));
   return {
-    notes,
     isNameNew: learned.facts.some(({ about }) => about === 'name'),
     asked: forgot === undefined ? askedOf(said, notes, profile) : undefined,
     forgot,
@@ -179,19 +191,9 @@ export async function turnOf(
 /** Closes the plans and illnesses of `outcomesOf`, so that the companion does not ask about them again. */
 async function closePlans(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  {
-    row,
-    waiting,
-    moment,
-    touched,
-  }: { row: SceneRow; waiting: readonly LineRow[]; moment: When; touched: readonly Kept[] },
+  { row, waiting, done }: { row: SceneRow; waiting: readonly LineRow[]; done: Recalled['done'] },
 ): Promise<void> {
   const [first] = waiting;
-  const done = outcomesOf(
-    waiting.map(({ content }) => content),
-    touched,
-    moment,
-  );
   if (first === undefined || done.length === 0) return;
   const learned = { facts: done.map(({ fact }) => fact), over: done.map(({ old }) => old) };
   const { most, isAll } = { most: reachOf(row.persona !== null).notes, isAll: false };

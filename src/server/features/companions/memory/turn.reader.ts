@@ -1,0 +1,46 @@
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { When } from './notes.ts';
+import { outcomesOf, type Kept } from './recall.ts';
+import { turnOf, type Change, type TurnOfNotes } from './recollect.ts';
+
+interface Lines {
+  said: readonly string[];
+  change: Change;
+  known: readonly Kept[];
+  notes: readonly Kept[];
+  profile: readonly Kept[];
+  moment: When;
+}
+
+/** What the notes are to the lines, and the plans and illnesses that they end. */
+export interface Recalled extends TurnOfNotes {
+  done: ReturnType<typeof outcomesOf>;
+}
+
+export async function read({ said, moment, ...from }: Lines, encoder: Encoder): Promise<Recalled> {
+  const turn = await turnOf(encoder, said, from);
+  return { ...turn, done: outcomesOf(said, turn.touched, moment) };
+}
+
+const notedAt = new Date(0);
+const notes = [
+  { about: 'pet:dog:rex', note: 'Your dog is called Rex', notedAt, line: 'my dog is called Rex' },
+  {
+    about: 'plan:1970-01-01:the interview',
+    note: 'You planned on the interview',
+    notedAt,
+    line: 'I have an interview',
+  },
+];
+
+export const samples: readonly Lines[] = [
+  'What do you remember of me, and what is my dog called?',
+  'The interview went well, and Rex is better now.',
+].map((line) => ({
+  said: [line],
+  change: { learned: { facts: [], over: [] }, forgot: undefined },
+  known: notes,
+  notes,
+  profile: [],
+  moment: { now: notedAt, timeZone: 'UTC' },
+}));

@@ -1,0 +1,52 @@
+import { companions } from '#content/companions/companions.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { meantBy } from '#server/features/companions/hearing/kinds.ts';
+import { linesNear } from '#server/features/companions/words/nearness.ts';
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Turn } from './scene.ts';
+import { speak } from './speak.ts';
+
+/** A turn without what is found by meaning; `seed` determines the random choices. */
+interface Speaking extends Omit<Turn, 'near' | 'meant' | 'rng'> {
+  seed: number;
+}
+
+export async function read({ seed, ...turn }: Speaking, encoder: Encoder): Promise<string> {
+  const near = await linesNear(encoder, turn.persona, turn.said);
+  const meant = await meantBy(encoder, turn.said);
+  return speak({ ...turn, near, meant, rng: seededRng(seed) });
+}
+
+const quiet = {
+  earlier: [],
+  notes: [],
+  asked: undefined,
+  forgot: undefined,
+  corrected: undefined,
+  touched: [],
+  mayBringUp: true,
+  thread: undefined,
+  name: undefined,
+  isNameNew: false,
+  fact: undefined,
+  pauseMs: 0,
+  isAfterHelp: false,
+  isDoubtful: false,
+  now: new Date(0),
+  timeZone: 'UTC',
+  seed: 1,
+};
+
+export const samples: readonly Speaking[] = companions
+  .slice(0, 1)
+  .flatMap((persona) =>
+    [
+      'My sister Ana moved away, and I miss her because she was my best friend.',
+      'hey, how are you? I’m tired, my boss said that “it is all my fault”',
+      'What would you do if you were me, who never said anything?',
+      'me llamo Juan y estoy muy cansado, gracias',
+      'We got the house! And so I went home, sat down, ate cake.',
+      'no',
+      'good night',
+    ].map((text) => ({ ...quiet, persona, said: [text], before: [{ by: 'person', text: 'I like my dog, a lot' }] })),
+  );

@@ -1,0 +1,21 @@
+import { asksForHelp, recognise as readingOf } from '#server/features/companions/companions.ts';
+import { recognise } from './recognise.ts';
+
+/** What decides the answer to a message about something grave, or after it. */
+interface Heard {
+  /** True when the message may ask about the product. */
+  asksForHelp: boolean;
+  isGoodbye: boolean;
+}
+
+export const read = (message: string): Heard => ({
+  asksForHelp: asksForHelp(readingOf([message])),
+  isGoodbye: recognise(message) === 'goodbye',
+});
+
+export const samples: readonly string[] = [
+  'My sister Ana moved away, and I miss her because she was my best friend.',
+  'how do I report somebody, and who reads this?',
+  'me llamo Juan y estoy muy cansado, gracias',
+  'bye',
+];

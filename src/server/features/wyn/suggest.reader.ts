@@ -1,0 +1,17 @@
+import { seededRng } from '#content/seeded-rng.ts';
+import { suggest, type Asking } from './suggest.ts';
+
+/** `seed` determines the random choices. */
+interface Lines extends Omit<Asking, 'rng'> {
+  seed: number;
+}
+
+export const read = ({ seed, ...asking }: Lines): ReturnType<typeof suggest> =>
+  suggest({ ...asking, rng: seededRng(seed) });
+
+export const samples: readonly Lines[] = [
+  'My sister Ana moved away, and I miss her because she was my best friend.',
+  'hey, how are you? I’m tired, my boss said that “it is all my fault”',
+  'me llamo Juan y estoy muy cansado, gracias',
+  'We got the house! And so I went home, sat down, ate cake.',
+].map((text) => ({ lines: [{ isMine: false, text }], shared: [], seed: 1 }));

@@ -1,0 +1,20 @@
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { createFactFinder, type FactFinder } from './fact-finder.ts';
+
+interface Asking {
+  lines: readonly string[];
+  before: string | undefined;
+}
+
+let finder: FactFinder | undefined;
+
+/** Returns the id of the fact that the lines ask for. */
+export async function read({ lines, before }: Asking, encoder: Encoder): Promise<string | undefined> {
+  finder ??= createFactFinder(encoder);
+  return (await finder.find(lines, before))?.id;
+}
+
+export const samples: readonly Asking[] = [
+  { lines: ['Hi. Before I say anything, how do I turn those off? And is it free?'], before: 'notifications' },
+  { lines: ['The weather is fine today, so this is it'], before: undefined },
+];
