@@ -93,7 +93,6 @@ export function createFactFinderOn(reading: Reading): FactFinder {
 
 /** Creates a finder on the safety recognizer's encoder, whose cache has the vectors that the recognizer just used. */
 export function createFactFinder(encoder: Encoder): FactFinder {
-  let index: Index | undefined;
   return {
     find: async (lines, before) => {
       const whole = lines.map((line, at) => pointedBack(line, lines[at - 1] ?? before)).flatMap(piecesOf);
@@ -108,6 +107,8 @@ export function createFactFinder(encoder: Encoder): FactFinder {
     },
   };
 }
+
+let index: Index | undefined;
 
 function indexed(): Index {
   const vectors = readVectors();

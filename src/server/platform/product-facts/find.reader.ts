@@ -1,17 +1,14 @@
 import type { Encoder } from '#server/platform/safety/encoder.ts';
-import { createFactFinder, type FactFinder } from './fact-finder.ts';
+import { createFactFinder } from './fact-finder.ts';
 
 interface Asking {
   lines: readonly string[];
   before: string | undefined;
 }
 
-let finder: FactFinder | undefined;
-
 /** Returns the id of the fact that the lines ask for. */
 export async function read({ lines, before }: Asking, encoder: Encoder): Promise<string | undefined> {
-  finder ??= createFactFinder(encoder);
-  return (await finder.find(lines, before))?.id;
+  return (await createFactFinder(encoder).find(lines, before))?.id;
 }
 
 export const samples: readonly Asking[] = [

@@ -48,8 +48,6 @@ const rules: readonly Rule[] = safetyCases.flatMap((safetyCase) =>
   ),
 );
 
-const sureRules = rules.filter(({ sureOf }) => sureOf !== undefined);
-
 const parts = Object.entries(words).map(([name, list]) => ({
   name,
   pattern: new RegExp(
@@ -186,30 +184,20 @@ function placesOfWords(read: string): Int32Array {
 }
 
 function addPhrases(found: Map<number, number>, text: string, read: string): SafetyCase | undefined {
-  const counts = new Map<string, number>();
-  const said = rulesIn(text, read);
-  for (const { id, kind } of said) {
-    add(found, id, SHARE.phrase);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  for (const [kind, count] of counts) add(found, kind, SHARE.level * Math.sqrt(Math.min(2, count)));
-  return said.find(({ sureOf }) => sureOf !== undefined)?.sureOf;
-}
-
-/** Returns the case of the first phrase that is asked about in any case; undefined if a text has none. */
-export function surePhraseIn(text: string): SafetyCase | undefined {
-  return isCrisis(text) ? 'self_harm' : rulesIn(text, plain(text), sureRules)[0]?.sureOf;
-}
-
-/** Returns the phrases in a text or in one of its sentences. `read` is the text in the form of `plain`. */
-function rulesIn(text: string, read: string, among = rules): readonly Rule[] {
   const sentences = sentencesOf(text);
   const texts = sentences.length > 1 ? [read, ...sentences.map(plain)] : [read];
+  const counts = new Map<string, number>();
+  let sure: SafetyCase | undefined;
   const said = [...new Set(read.split(' '))];
-  return among.filter(
-    ({ pattern, first }) =>
-      (first === undefined || said.some((word) => first.has(word))) && texts.some((one) => pattern.test(one)),
-  );
+  for (const { id, kind, sureOf, pattern, first } of rules) {
+    if (first !== undefined && !said.some((word) => first.has(word))) continue;
+    if (!texts.some((one) => pattern.test(one))) continue;
+    add(found, id, SHARE.phrase);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    sure ??= sureOf;
+  }
+  for (const [kind, count] of counts) add(found, kind, SHARE.level * Math.sqrt(Math.min(2, count)));
+  return sure;
 }
 
 /** Returns the sentences of a text, without empty ones. */

@@ -1,8 +1,9 @@
 import type { SafetyCase } from '#content/safety/case.ts';
 import type { Reading } from '#server/platform/reading/reading.ts';
 import type { Encoder } from './encoder.ts';
-import { featuresOf, sentencesOf, surePhraseIn, type Features } from './features.ts';
+import { featuresOf, sentencesOf, type Features } from './features.ts';
 import type { read } from './judge.reader.ts';
+import { surePhraseIn } from './sure-phrase.ts';
 import { swallows } from './swallows.ts';
 import { learnedWeights, scoreOf, standardised, type Score, type Thresholds } from './weights.ts';
 

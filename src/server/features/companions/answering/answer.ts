@@ -58,14 +58,11 @@ export const disclosureOf = (name: string): string => `Just so it’s said: I’
  * their text is sent to no language model and stored in no note.
  */
 export async function compose(deps: Wants, scene: Scene): Promise<Answer | undefined> {
-  const { row, persona, lines, upTo } = scene;
-  const isWaiting = ({ sender_id, seq }: LineRow): boolean =>
-    sender_id === row.user_id && seq > row.answered_seq && seq <= upTo;
-  const waiting = lines.filter(isWaiting);
+  const { row, persona } = scene;
+  const { waiting, before } = linesOf(scene);
   const [first] = waiting;
   if (first === undefined) return undefined;
-  const said = waiting.map(({ content }) => content);
-  const before = lines.filter((line) => (line.seq <= upTo ? !isWaiting(line) : line.sender_id === row.companion_id));
+  const said = textsOf(waiting);
   const spoken = before.map(({ sender_id, content }) => ({
     by: sender_id === row.user_id ? ('person' as const) : ('ai' as const),
     text: content,
@@ -87,11 +84,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   });
   const { forgot, corrected, isNameNew } = memory;
   // A goodbye, a request to forget, and lines after a help card or safety question get a written answer, not a model's.
-  const heard = await hear(
-    deps.reading,
-    said,
-    before.map(({ content }) => content),
-  );
+  const heard = await hear(deps.reading, said, textsOf(before));
   const isOurs = heard.isGoodbye || door.isHushed || memory.forgot !== undefined;
   const talk: Talk = {
     scene,
@@ -145,6 +138,16 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   };
 }
 
+/** Returns the unanswered lines of the person, and the lines before them. */
+function linesOf({ row, lines, upTo }: Scene): Record<'waiting' | 'before', LineRow[]> {
+  const isWaiting = ({ sender_id, seq }: LineRow): boolean =>
+    sender_id === row.user_id && seq > row.answered_seq && seq <= upTo;
+  return {
+    waiting: lines.filter(isWaiting),
+    before: lines.filter((line) => (line.seq <= upTo ? !isWaiting(line) : line.sender_id === row.companion_id)),
+  };
+}
+
 /** Returns the product fact for lines that get a safety question; undefined unless the lines ask about the product. */
 async function factFor(
   { facts, reading }: Wants,
@@ -153,6 +156,8 @@ async function factFor(
 ): Promise<string | undefined> {
   return (await hear(reading, said)).asksForHelp ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
 }
+
+const textsOf = (lines: readonly LineRow[]): string[] => lines.map(({ content }) => content);
 
 /** The number of earlier lines that a character avoids repeating. A character has about two hundred written lines. */
 const OWN_LINES = 250;
