@@ -37,16 +37,18 @@ const quiet = {
   seed: 1,
 };
 
-export const samples: readonly Speaking[] = companions
-  .slice(0, 1)
-  .flatMap((persona) =>
-    [
-      'My sister Ana moved away, and I miss her because she was my best friend.',
-      'hey, how are you? I’m tired, my boss said that “it is all my fault”',
-      'What would you do if you were me, who never said anything?',
-      'me llamo Juan y estoy muy cansado, gracias',
-      'We got the house! And so I went home, sat down, ate cake.',
-      'no',
-      'good night',
-    ].map((text) => ({ ...quiet, persona, said: [text], before: [{ by: 'person', text: 'I like my dog, a lot' }] })),
-  );
+const sampleOf = (text: string): Speaking[] =>
+  companions.slice(0, 1).map((persona) => {
+    const before = [{ by: 'person' as const, text: 'I like my dog, a lot' }];
+    return Object.assign({ persona, said: [text], before }, quiet);
+  });
+
+export const samples: readonly Speaking[] = [
+  'My sister Ana moved away, and I miss her because she was my best friend.',
+  'hey, how are you? I’m tired, my boss said that “it is all my fault”',
+  'What would you do if you were me, who never said anything?',
+  'me llamo Juan y estoy muy cansado, gracias',
+  'We got the house! And so I went home, sat down, ate cake.',
+  'no',
+  'good night',
+].flatMap(sampleOf);
