@@ -1,3 +1,4 @@
+import { topics, type Companion } from '#content/companions/companion.ts';
 import { companions } from '#content/companions/companions.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { meantBy } from '#server/features/companions/hearing/kinds.ts';
@@ -37,10 +38,20 @@ const quiet = {
   seed: 1,
 };
 
+/** A character with one line about itself and none on a topic, because the encoder takes its time over each. */
+const terse = ({ lines, ...persona }: Companion): Companion => ({
+  ...persona,
+  lines: {
+    ...lines,
+    topics: Object.fromEntries(topics.map((topic) => [topic, []])) as unknown as Companion['lines']['topics'],
+    aboutYou: lines.aboutYou.slice(0, 1),
+  },
+});
+
 const sampleOf = (text: string): Speaking[] =>
   companions.slice(0, 1).map((persona) => {
     const before = [{ by: 'person' as const, text: 'I like my dog, a lot' }];
-    return Object.assign({ persona, said: [text], before }, quiet);
+    return Object.assign({ persona: terse(persona), said: [text], before }, quiet);
   });
 
 export const samples: readonly Speaking[] = [
