@@ -12,6 +12,9 @@ export async function read({ lines, before }: Asking, encoder: Encoder): Promise
 }
 
 export const samples: readonly Asking[] = [
-  { lines: ['Hi. Before I say anything, how do I turn those off? And is it free?'], before: 'I get too many notifications' },
+  {
+    lines: ['Hi. Before I say anything, how do I turn those off? And is it free?'],
+    before: 'I get too many notifications',
+  },
   { lines: ['The weather is fine today, so this is it'], before: undefined },
 ];
