@@ -24,7 +24,7 @@ test('Premium is chosen, paid at the second try, cancelled in two taps, taken up
     await expect(page.getByText('Nobody is charged.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/subscription$/);
-    await page.getByRole('radio', { name: /Quarterly/ }).check({ force: true });
+    await expect(page.getByRole('radio', { name: /Quarterly/ })).toBeChecked();
     await page.getByRole('button', { name: 'Continue to Payment' }).click();
     await page.getByRole('button', { name: 'Fail' }).click();
     await expect(page.getByText('The card was declined.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { documentRules } from './architecture/documents.ts';
+import { formRules } from './architecture/forms.ts';
 import { jsxRules } from './architecture/jsx.ts';
 import { keyRules } from './architecture/keys.ts';
 import { engineRules } from './architecture/engines.ts';
@@ -25,6 +26,9 @@ describe('visibility', () => {
 });
 describe('texts in elements', () => {
   jsxRules();
+});
+describe('forms', () => {
+  formRules();
 });
 describe('keys', () => {
   keyRules();

@@ -28,14 +28,10 @@ export const kept = {
   chatAnswered: local('wildin.answered.', 'person'),
   /** The skin tone of emoji, 1 to 5. */
   skinTone: local('wildin.skin-tone', 'person'),
-  /** By room: the unsent plan. */
-  planDraft: tab('wildin.plan.', 'person'),
-  /** The texts of a group that is not created yet. */
-  groupDraft: tab('wildin.group', 'person'),
+  /** By person and form: the values of a form that are not sent yet. */
+  formDraft: tab('wildin.form.', 'person'),
   postDraft: local('wildin.post', 'person'),
   interestsDraft: local('wildin.interests.', 'person'),
-  setupDraft: tab('wildin.setup.', 'person'),
-  soulDraft: tab('wildin.soul.', 'person'),
   /** By person: the match that a search found and that waits for their decision; empty while the search runs. */
   undecidedMatch: tab('wildin.search.', 'person'),
   /** By person: the passes on matches that can still be undone, or that did not reach the server. */
@@ -52,8 +48,6 @@ export const kept = {
   emailCodeAt: tab('wildin.email-code', 'person'),
   /** By the short name in the address: the id of the reported thing, if that id is too long for an address. */
   longSubject: tab('wildin.subject.', 'person'),
-  /** The unsent report, by kind and id of the reported thing. */
-  reportDraft: tab('wildin.report.', 'person'),
   /** The unsent appeal, by decision. */
   appealDraft: tab('wildin.appeal.', 'person'),
   /** By case: the text that a moderator has written and not sent. */

@@ -40,12 +40,12 @@ describe('Signing out', () => {
 describe('The storage', () => {
   it('A value that is no JSON, or that the guard refuses, reads as nothing', () => {
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-    writeJson(kept.soulDraft, 'a wish', 7);
-    expect(readJson(kept.soulDraft, text, 7)).toBe('a wish');
-    expect(readJson(kept.soulDraft, text, 8)).toBeNull();
+    writeJson(kept.formDraft, 'a wish', 7);
+    expect(readJson(kept.formDraft, text, 7)).toBe('a wish');
+    expect(readJson(kept.formDraft, text, 8)).toBeNull();
     for (const wrong of ['{', '', '7']) {
-      writeText(kept.soulDraft, wrong, 7);
-      expect(readJson(kept.soulDraft, text, 7)).toBeNull();
+      writeText(kept.formDraft, wrong, 7);
+      expect(readJson(kept.formDraft, text, 7)).toBeNull();
     }
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { cloudTypes } from '#content/clouds.ts';
 import { listChats } from '#contract/chat.list.ts';
@@ -21,12 +21,13 @@ import { useFaults } from '#web/ui/useFaults.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
-import { carriedTo, readCarried, type Carried, type Kind } from './carried.ts';
+import { carriedTo, type Carried, type Kind } from './carried.ts';
+import { useCloudDraft } from './cloud.draft.ts';
 import { typeIcons } from './cloud.icons.ts';
 
 const FORM = 'new-cloud';
 
-/** Creates a chaos cloud. The form takes its first values from the address, and then clears the address. */
+/** Creates a chaos cloud. The form takes what the address brings, and then clears the address. */
 export function CreateCloudPage() {
   useTitle(t('clouds.new-group', 'New Group'));
   const { form, set, kind, faults, make, isMaking } = useForm();
@@ -134,12 +135,15 @@ function TypeRow({ form, kind, fault }: { form: Carried; kind: Kind | null; faul
 function useForm() {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const [given] = useState(() => readCarried(search));
-  const [form, setForm] = useState<Carried>(given);
+  const { draft: form, change, forget } = useCloudDraft(search);
   const { faults, setFaults, touched } = useFaults();
-  const { kind } = given;
+  const { kind } = form;
+  const takeCarried = useEffectEvent(() => {
+    history.replaceState(history.state, '', paths.chaosCreate());
+    change(form);
+  });
   useEffect(() => {
-    if (window.location.search !== '') history.replaceState(history.state, '', paths.chaosCreate());
+    if (window.location.search !== '') takeCarried();
   }, []);
   const [make, isMaking] = useOneAtATime(async () => {
     if (kind === null) return;
@@ -147,6 +151,7 @@ function useForm() {
     try {
       const { name, description, profileDisplay } = form;
       const { id } = await call(createCloud, { body: { name, description, profileDisplay, ...kind } });
+      forget();
       void invalidate(listChats);
       navigate(paths.chat(id), { replace: true });
     } catch (error) {
@@ -164,7 +169,7 @@ function useForm() {
     }
   });
   const set = (part: Partial<Carried>): void => {
-    setForm({ ...form, ...part });
+    change(part);
     touched(part);
   };
   return { form, set, kind, faults, make, isMaking };

@@ -13,7 +13,7 @@ import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import type { BirthdayFields } from '#web/parts/birthday.ts';
 import { useBirthdayQuestion } from '#web/parts/BirthdayQuestion.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
-import { dropDraft, keepDraft, openDraft, setupSteps, type Draft, type SetupStep } from './setup.draft.ts';
+import { setupSteps, useSetupDraft, type Draft, type SetupStep } from './setup.draft.ts';
 import { problemOf, StepFields, stepWords, type Problem } from './SetupSteps.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useStepHistory } from '#web/parts/useStepHistory.ts';
@@ -31,7 +31,7 @@ export function SetupPage() {
 }
 
 function Setup({ me }: { me: Me }) {
-  const [draft, setDraft] = useState(() => openDraft(me));
+  const { draft, change: keep, forget } = useSetupDraft(me);
   const [problem, setProblem] = useState<Problem>();
   const [failure, setFailure] = useState<string>();
   const zip = useZip(draft.zipCode);
@@ -40,17 +40,15 @@ function Setup({ me }: { me: Me }) {
   const isLast = draft.step === setupSteps.length - 1;
 
   const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
+    keep(part);
     setProblem(undefined);
     setFailure(undefined);
-    keepDraft(me.id, next);
   };
   const steps = useStepHistory(draft.step, (next) => change({ step: next }));
   const [save, isSaving] = useOneAtATime(async (dates: BirthdayFields) => {
     try {
       setMe(await saveProfile(me.id, draft, dates));
-      dropDraft(me.id);
+      forget();
       toast({ title: t('onboarding.profile-updated', 'Profile updated!'), tone: 'good' });
       await steps.leaveFor(paths.quiz());
     } catch (error) {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { genders, type Me } from '#contract/people.ts';
+import { useFormDraft } from '#web/platform/form.draft.ts';
 import { nicknameOf } from '#web/platform/me.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 
 export const setupSteps = ['gender', 'displayName', 'birthday', 'zipCode'] as const;
 export type SetupStep = (typeof setupSteps)[number];
@@ -18,25 +17,14 @@ const draft = z.object({
 /** The person's entries, and the current step. */
 export type Draft = z.infer<typeof draft>;
 
-/** Returns the draft stored before a reload, else the values of the account. */
-export function openDraft(me: Me): Draft {
-  const found = readJson(kept.setupDraft, (value) => draft.safeParse(value).data, me.id);
-  return (
-    found ?? {
-      step: 0,
-      gender: me.gender,
-      displayName: nicknameOf(me),
-      firstName: me.firstName ?? '',
-      birthday: me.birthday ?? '',
-      zipCode: me.zipCode ?? '',
-    }
-  );
-}
-
-export function keepDraft(userId: number, entries: Draft): void {
-  writeJson(kept.setupDraft, entries, userId);
-}
-
-export function dropDraft(userId: number): void {
-  writeText(kept.setupDraft, null, userId);
+/** Returns the person's entries: those of before a reload, else the values of the account. */
+export function useSetupDraft(me: Me) {
+  return useFormDraft({ form: 'setup', parse: (value) => draft.safeParse(value).data }, () => ({
+    step: 0,
+    gender: me.gender,
+    displayName: nicknameOf(me),
+    firstName: me.firstName ?? '',
+    birthday: me.birthday ?? '',
+    zipCode: me.zipCode ?? '',
+  }));
 }

@@ -4,6 +4,7 @@ import { authUser, BIO_MAX, FIRST_NAME_MAX, updateUser } from '#contract/account
 import type { Me } from '#contract/people.ts';
 import { isSeen } from '#contract/texts.written.ts';
 import { asCallError, call, type CallError } from '#web/platform/call.ts';
+import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
 import { nicknameOf, setMe } from '#web/platform/me.ts';
 import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -43,7 +44,8 @@ const whole = (values: Values): Values => values;
 
 export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void }) {
   const before = valuesOf(me);
-  const form = useForm<Values>({ defaultValues: before });
+  const kept = useFormDraft({ form: 'profile', base: before, parse: fieldsLike(before) }, () => before);
+  const form = useForm<Values>({ defaultValues: kept.draft });
   const [asked, setAsked] = useState<Edit | null>(null);
   const { ask, question } = useBirthdayQuestion();
   const [isLeaving, setLeaving] = useState(false);
@@ -57,6 +59,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     try {
       const body = { ...changesIn(input, before), ...dates };
       setMe(await call(updateUser, { params: { id: me.id }, body }));
+      kept.forget();
       toast({ title: t('people.profile-updated', 'Profile updated!'), tone: 'good' });
       onClose();
     } catch (error) {
@@ -79,7 +82,10 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     if (input.birthday === before.birthday) goOn();
     else ask(input.birthday, goOn);
   };
-  const fieldOf = fieldsIn(form, values, () => setHeld(false));
+  const fieldOf = fieldsIn(form, values, (part) => {
+    setHeld(false);
+    kept.change(part);
+  });
 
   return (
     <Sheet
@@ -111,17 +117,26 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
         onConfirm={() => asked && void save(asked)}
       />
       {question}
-      <Leaving open={isLeaving} onOpenChange={setLeaving} onConfirm={onClose} />
+      <Leaving
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        onConfirm={() => {
+          kept.forget();
+          onClose();
+        }}
+      />
     </Sheet>
   );
 }
 
-/** Returns a function that returns the properties of one field. `onType` runs before each change. */
-const fieldsIn = (form: UseFormReturn<Values>, values: Values, onType: () => void) => (name: keyof Values) => ({
+type Typed = (change: Partial<Values>) => void;
+
+/** Returns a function that returns the properties of one field. `onType` receives each change. */
+const fieldsIn = (form: UseFormReturn<Values>, values: Values, onType: Typed) => (name: keyof Values) => ({
   value: values[name],
   error: form.formState.errors[name]?.message,
   onChange: (value: string) => {
-    onType();
+    onType({ [name]: value });
     form.clearErrors(name);
     form.setValue(name, value);
   },

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
-import { paymentPage } from './premium.data.ts';
+import { paymentPage, usePlanChoice } from './premium.data.ts';
 import { chargeWords, monthlyWords, priceOf, planWords } from './premium.words.ts';
 
 const links = {
@@ -27,7 +27,8 @@ const links = {
 /** The three plans. The person chooses one, then pays. Without a payment service, the plans are shown but not sold. */
 export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   const isOff = payments === 'off';
-  const [plan, setPlan] = useState<PlanId | null>(null);
+  const { draft, change } = usePlanChoice();
+  const { plan } = draft;
   const [problem, setProblem] = useState<string>();
   const [pay, isOpening] = useOneAtATime(async () => {
     if (plan === null) return;
@@ -48,7 +49,7 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
       <fieldset className="-mx-1 mt-6 flex flex-col gap-1">
         <legend className="sr-only">{t('premium.plans', 'Plans')}</legend>
         {planIds.map((id) => (
-          <PlanRow key={id} id={id} isChosen={id === plan} onChoose={() => setPlan(id)} />
+          <PlanRow key={id} id={id} isChosen={id === plan} onChoose={() => change({ plan: id })} />
         ))}
       </fieldset>
       <div className="mt-6 border-t border-line pt-4">

@@ -6,9 +6,11 @@ import {
   getPremium,
   lookAgain,
   openPortal,
+  planIds,
   type PlanId,
   type PremiumState,
 } from '#contract/premium.ts';
+import { dropForm, fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 
@@ -16,9 +18,15 @@ export function usePremium() {
   return useRead(getPremium, {}, { staleTime: 0 });
 }
 
+const CHOICE = { form: 'premium', parse: fieldsLike<{ plan: PlanId | null }>({ plan: null }, { plan: planIds }) };
+
+/** Returns the plan that the person has chosen and not paid, also after they came back from the payment page. */
+export const usePlanChoice = () => useFormDraft(CHOICE, () => ({ plan: null }));
+
 /** Puts the state that a call returned into the cache of reads. Then rereads the person's record and matches. */
 async function take(state: PremiumState): Promise<PremiumState> {
   queryClient.setQueryData(queryKey(getPremium), state);
+  if (state.subscription !== null) dropForm(CHOICE);
   await Promise.all([invalidate(authUser), invalidate(listMatches)]);
   return state;
 }

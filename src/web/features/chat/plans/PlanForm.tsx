@@ -34,7 +34,7 @@ interface Fault {
 /** The form for a new plan, or for changing the plan of `message`. */
 export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
   const old = message?.plan;
-  const { draft, change, forget } = usePlanDraft(roomId, old);
+  const { draft, change, forget } = usePlanDraft(roomId, message);
   const [fault, setFault] = useState<Fault | null>(null);
   // A warning about the earlier words, or a confirmation of them, does not apply to the new words.
   const write = (fields: Partial<PlanDraft>): void => {
@@ -63,7 +63,11 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
   return (
     <Sheet
       open
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        // A change that is given up leaves the plan as it is; a new plan waits.
+        if (old !== undefined) forget();
+        onClose();
+      }}
       title={old === undefined ? t('chat.make-a-plan', 'Make a plan') : t('chat.change-the-plan', 'Change the plan')}
       description={t('chat.everybody-in-this-chat-can', 'Everybody in this chat can say whether they come.')}
       footer={

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { MessagePlan } from '#contract/chat.plans.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import type { Message } from '#contract/chat.ts';
+import { useFormDraft } from '#web/platform/form.draft.ts';
 import { fieldTime, firstSuggestion, ownZone } from './plan.times.ts';
 
 /** The values of the plan form's fields. `when` is the local time in `zone`. */
@@ -12,20 +11,14 @@ export interface PlanDraft {
   place: string;
 }
 
-/** Returns the form's values. The values of a new plan stay in the tab until it is shared, even if the form closes. */
-export function usePlanDraft(roomId: string, old: MessagePlan | undefined) {
-  const [draft, setDraft] = useState(() => (old === undefined ? newDraft(roomId, new Date()) : draftOf(old)));
-  return {
-    draft,
-    change: (fields: Partial<PlanDraft>): void => {
-      const next = { ...draft, ...fields };
-      setDraft(next);
-      if (old === undefined) writeJson(kept.planDraft, next, roomId);
-    },
-    forget: (): void => {
-      if (old === undefined) writeText(kept.planDraft, null, roomId);
-    },
-  };
+/** Returns the form's values. The tab keeps them until the plan is shared or changed, even if the form closes. */
+export function usePlanDraft(roomId: string, message: Pick<Message, 'id' | 'plan'> | undefined) {
+  const old = message?.plan;
+  const base = old && draftOf(old);
+  const of = message === undefined ? roomId : `${roomId}.${message.id}`;
+  return useFormDraft({ form: 'plan', of, base, parse: base === undefined ? asComing : asDraft }, () =>
+    base === undefined ? newDraft() : base,
+  );
 }
 
 const draftOf = ({ title, startsAt, zone, place }: MessagePlan): PlanDraft => ({
@@ -35,11 +28,18 @@ const draftOf = ({ title, startsAt, zone, place }: MessagePlan): PlanDraft => ({
   place,
 });
 
-function newDraft(roomId: string, now: Date): PlanDraft {
-  const found = readJson(kept.planDraft, asDraft, roomId);
-  if (found !== null && found.when > fieldTime(now, found.zone)) return found;
+function newDraft(now = new Date()): PlanDraft {
   const zone = ownZone();
-  return { title: '', place: '', ...found, zone, when: firstSuggestion(now, zone) };
+  return { title: '', place: '', zone, when: firstSuggestion(now, zone) };
+}
+
+/** Returns a kept new plan. One whose time has passed gets the suggested time. */
+function asComing(value: unknown): PlanDraft | null {
+  const found = asDraft(value);
+  const now = new Date();
+  if (found === null || found.when > fieldTime(now, found.zone)) return found;
+  const { zone, when } = newDraft(now);
+  return { ...found, zone, when };
 }
 
 function asDraft(value: unknown): PlanDraft | null {

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createGroup, GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
 import { listChats } from '#contract/chat.list.ts';
-import type { PersonCard } from '#contract/people.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
@@ -25,9 +23,9 @@ const FORM = 'new-group';
 
 /** Creates a group. Invited people are members only after they accept. */
 export function NewGroupDialog({ onClose }: { onClose: () => void }) {
-  const { words, change, forget } = useGroupDraft();
+  const { draft, change, forget } = useGroupDraft();
+  const { people, ...words } = draft;
   const picture = useGroupPicture(null);
-  const [people, setPeople] = useState<readonly PersonCard[]>([]);
   const { faults, setFaults, touched } = useFaults();
   const [, navigate] = useLocation();
   const [make, isMaking] = useOneAtATime(async () => {
@@ -86,7 +84,7 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
           faults={faults}
           seed="a new group"
         />
-        <PeoplePicker chosen={people} onChange={setPeople} />
+        <PeoplePicker chosen={people} onChange={(chosen) => change({ people: chosen })} />
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {faults['form']}
         </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, type Group } from '#contract/groups.ts';
+import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
 import { t } from '#web/words/words.ts';
 import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';
 import { acts } from '#web/features/groups/parts/group.data.ts';
@@ -10,18 +11,22 @@ import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 /** A window that changes the name, the description, the picture and the look of a group. */
 export function IntroDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const { roomId, name, description, gradient, pictureId } = group;
-  const [words, setWords] = useState<Words>({ name, description, gradient });
   // The values at the time when the window opened. Another admin may change the group after that.
-  const [begun] = useState(words);
+  const [begun] = useState<Words>({ name, description, gradient });
+  const kept = useFormDraft({ form: 'intro', of: roomId, base: begun, parse: fieldsLike(begun) }, () => begun);
+  const words = kept.draft;
   const picture = useGroupPicture(pictureId);
   return (
     <EditDialog
       title={t('groups.name-and-look', 'Name and look')}
       lack={lackIn(words)}
       save={async () => acts.change(roomId, { ...changedIn(words, begun), ...(await picture.settle()) })}
-      onClose={onClose}
+      onClose={() => {
+        kept.forget();
+        onClose();
+      }}
     >
-      {(faults) => <GroupWords words={words} onChange={setWords} picture={picture} faults={faults} seed={roomId} />}
+      {(faults) => <GroupWords words={words} onChange={kept.change} picture={picture} faults={faults} seed={roomId} />}
     </EditDialog>
   );
 }

@@ -1,29 +1,21 @@
-import { useState } from 'react';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { personCard, type PersonCard } from '#contract/people.ts';
+import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
 import type { Words } from './GroupWords.tsx';
 
-const EMPTY: Words = { name: '', description: '', gradient: 0 };
-
-/**
- * Returns the name, description and look of a new group. The tab keeps these values until the group is created, even if
- * the form closes or the page reloads.
- */
-export function useGroupDraft() {
-  const [words, setWords] = useState(() => readJson(kept.groupDraft, asWords) ?? EMPTY);
-  return {
-    words,
-    change: (next: Words): void => {
-      setWords(next);
-      writeJson(kept.groupDraft, next);
-    },
-    forget: (): void => void writeText(kept.groupDraft, null),
-  };
+/** The values of the form for a new group, and the people to invite. */
+interface GroupDraft extends Words {
+  people: readonly PersonCard[];
 }
 
-function asWords(value: unknown): Words | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { name, description, gradient }: Partial<Record<keyof Words, unknown>> = value;
-  if (typeof name !== 'string' || typeof description !== 'string' || typeof gradient !== 'number') return null;
-  return { name, description, gradient };
+const EMPTY: GroupDraft = { name: '', description: '', gradient: 0, people: [] };
+const words = fieldsLike(EMPTY);
+
+/** Returns the values of a new group. The tab keeps them until the group is made, even if the form closes. */
+export function useGroupDraft() {
+  return useFormDraft({ form: 'group', parse: asDraft }, () => EMPTY);
+}
+
+function asDraft(value: unknown): GroupDraft | null {
+  const found = words(value);
+  return found && { ...found, people: personCard.array().safeParse(found.people).data ?? [] };
 }

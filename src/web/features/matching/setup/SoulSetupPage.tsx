@@ -14,9 +14,8 @@ import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { t } from '#web/words/words.ts';
-import { wishStep } from '#web/features/matching/state/wish.step.ts';
 import { usePreferences, wishSaved } from '#web/features/matching/state/matching.data.ts';
-import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
+import { useSoulDraft, type Draft, type Saved } from './soul.draft.ts';
 import { isStepComplete, soulSteps, type SoulStep } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
@@ -30,26 +29,24 @@ export function SoulSetupPage() {
   const { isComplete, ...wish } = saved.data;
   const { id } = me.data;
   const age = me.data.age ?? undefined;
-  // A link from an empty search opens the step that it names.
-  const first = () => ({ ...openDraft(id, wish, age), ...(wishStep() !== undefined && { step: wishStep() ?? 0 }) });
-  return <Wishes key={id} userId={id} age={age} first={first} isNew={!isComplete} />;
+  return <Wishes key={id} age={age} before={wish} isNew={!isComplete} />;
 }
 
 type WishesProps = {
-  userId: number;
   age: number | undefined;
-  first: () => Draft;
+  before: Saved;
   /** Whether no complete preferences were saved before. */ isNew: boolean;
 };
 
-function Wishes({ userId, age, first, isNew }: WishesProps) {
+function Wishes({ age, before, isNew }: WishesProps) {
   const [isSearchNext, setSearchNext] = useState(false);
-  const [{ step: index, wish }, setDraft] = useState(first);
+  const { draft, change: keep, forget } = useSoulDraft(before, age);
+  const { step: index, wish } = draft;
   const step = soulSteps[index] ?? 'age';
   const isLast = index === soulSteps.length - 1;
   const save = useWrite(savePreferences, {
     onDone: (saved) => {
-      dropDraft(userId);
+      forget();
       wishSaved(saved);
       tellSaved();
       const [page, state] = isSearchNext ? [paths.soulMatching(), askState] : [paths.match()];
@@ -57,8 +54,7 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
     },
   });
   const change = (next: Draft) => {
-    setDraft(next);
-    keepDraft(userId, next);
+    keep(next);
     if (save.isError) save.reset();
   };
   const steps = useStepHistory(index, (next) => change({ step: next, wish }));

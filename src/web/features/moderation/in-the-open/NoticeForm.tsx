@@ -3,29 +3,30 @@ import { sendNotice } from '#contract/moderation.take-down.ts';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
+import { useFormDraft } from '#web/platform/form.draft.ts';
 import { newId } from '#web/platform/newId.ts';
 import { withWork, workAhead } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { isWhole, missingIn, noticeFields, NOTHING, type NoticeValues } from './notice.rules.ts';
+import { isWhole, missingIn, noticeFields, NOTHING, readNotice, type NoticeValues } from './notice.rules.ts';
 import type { Receipt } from './NoticeReceipt.tsx';
 import { type Faults, About, Signature } from './NoticeParts.tsx';
 
 /** The form for a notice: the subject, where it is, and the sender. Typed text stays until the notice has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
-  const [values, setValues] = useState(NOTHING);
+  const { draft: values, change, forget } = useFormDraft({ form: 'notice', parse: readNotice }, () => NOTHING);
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const clientId = useRef(newId());
   useEffect(workAhead, []);
-  const set = (change: Partial<NoticeValues>): void => {
+  const set = (part: Partial<NoticeValues>): void => {
     // A changed notice needs a new id, because the server treats a notice with a known id as a repeat.
     clientId.current = newId();
-    setValues((before) => ({ ...before, ...change }));
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
+    change(part);
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
   const refuse = (next: Faults): void => {
     setFaults(next);
@@ -39,6 +40,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
       const sent = await withWork((work) =>
         call(sendNotice, { body: { ...values, clientId: clientId.current, work } }),
       );
+      forget();
       onSent({ ...sent, contact: values.contact.trim() });
     } catch (error) {
       const { fields } = asCallError(error);

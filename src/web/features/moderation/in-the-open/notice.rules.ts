@@ -1,5 +1,6 @@
-import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
+import { noticeCategories, noticeRoles, type NoticeCategory, type NoticeRole } from '#contract/moderation.take-down.ts';
 import { isSeen } from '#contract/texts.written.ts';
+import { fieldsLike } from '#web/platform/form.draft.ts';
 import { t } from '#web/words/words.ts';
 
 /** The typed values of the form, complete or not. */
@@ -22,6 +23,9 @@ export const NOTHING: NoticeValues = {
   contact: '',
   goodFaith: false,
 };
+
+/** Returns kept values of the form; null if they are none. */
+export const readNotice = fieldsLike(NOTHING, { category: noticeCategories, role: noticeRoles });
 
 /** The fields from top to bottom. The first wrong field in this order gets the focus. */
 export const noticeFields = ['category', 'what', 'note', 'role', 'name', 'contact', 'goodFaith'] as const;
