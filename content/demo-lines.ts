@@ -27,6 +27,37 @@ export const demoAfterHelp = [
   'Whatever it is, please give it to a real person: 988, by call or text, at any hour; elsewhere, findahelpline.com.',
 ] as const;
 
+/**
+ * Answers beside something grave (safety/near.ts), in the plain voice of each temperament. A demo member says at most
+ * all of its own and of these for everybody, in this order.
+ */
+export const demoNear: Readonly<Record<(typeof planets)[number], readonly string[]>> = {
+  Thinker: [
+    'I will not make a remark about that. Plainly: I am a demo member, and my lines are written ahead. Please tell it to somebody who can answer.',
+  ],
+  Mystic: ['That deserves quiet, and a person. I am a demo member, words on a page. Please tell somebody you trust.'],
+  Explorer: [
+    'I am stopping here for that. I am a demo member with written lines, so please tell it to somebody who can hear you.',
+  ],
+  Healer: [
+    'Thank you for saying that. I am a demo member, and nobody reads this. You should be heard; please tell somebody near you.',
+  ],
+  Artist: [
+    'No flourish for that one. I am a demo member, and my lines are written ahead. Please say it to somebody who can answer you.',
+  ],
+};
+
+export const demoNearAtAll = [
+  'I have no line that would be right for that. A person near you would have one.',
+  'That is for a person and not for a demo member. Who could you tell it to?',
+] as const;
+
+/** The same in Spanish. */
+export const demoNearSpanish = [
+  'Eso merece una persona. Yo soy un miembro de demostración y mis frases están escritas de antemano. Cuéntaselo a alguien de confianza, por favor.',
+  'No tengo una frase buena para eso. Una persona cercana sí la tendría.',
+] as const;
+
 /** Replaces `invite` for a person whose invite page is off. */
 export const inviteIsOff =
   'Real company begins with one real friend. Your invite page is off right now: open it under Account, and its link is yours to send.';

@@ -4,6 +4,7 @@ import { companions } from '#content/companions/companions.ts';
 import { isCrisis } from '#content/crisis.ts';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { refusalOf } from '#content/moderation.ts';
+import { isNearGrave } from '#content/safety/near.ts';
 import { neverSaidIn, passesAsHuman, repeats } from '#content/safety/never-said.ts';
 import { isClearNo, isElsewhere, isReassuring } from '#content/safety/questions.ts';
 import { questionIn } from '#server/features/companions/hearing/question.ts';
@@ -56,7 +57,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a model’s words': (text) => [plainTalk(text), openerIn(text, []), showable(text)],
   'what no AI says': (text) => [neverSaidIn(text), repeats(text, text), passesAsHuman(text, text)],
   'features of safety': (text) => [featuresOf(text), swallows(text)],
-  'signs of a crisis': isCrisis,
+  'signs of a crisis': (text) => [isCrisis(text), isNearGrave(text)],
   'answers to a question': (text) => [isClearNo(text, 'minor'), isElsewhere(text), isReassuring(text)],
   'refused words': refusalOf,
   'first words': (text) => [hasContact(text), hasLink(text), isHarsh(text, true), mayTellOfYouth(text)],

@@ -1,13 +1,15 @@
 import { demoAfterHelp } from '#content/demo-lines.ts';
+import { isNearGrave } from '#content/safety/near.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { LeaseTable } from '#server/platform/leases.ts';
 import { RoomAnswerer, type RoomClaim, type RoomKey } from '#server/platform/room-answerer.ts';
+import { featuresOf } from '#server/platform/safety/features.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
 import { begunAnswer, demoSceneOf, lastLines, linesOfDemo, recordBegun, type DemoScene } from './answer.queries.ts';
 import { noteForDemos } from './due.statements.ts';
-import { answerFrom, DEMO_LINES, scriptOf } from './voice.ts';
+import { answerFrom, DEMO_LINES, isNearLine, NEAR_LINES, nearLineOf, scriptOf } from './voice.ts';
 
 interface Turn {
   scene: DemoScene;
@@ -60,7 +62,9 @@ export class DemoAnswerer {
     const { db, config } = this.#deps;
     const scene = await demoSceneOf(db, claim.room_id);
     if (scene === undefined) return claim.seq;
-    const said = await linesOfDemo(db, scene, DEMO_LINES + 1);
+    const all = await linesOfDemo(db, scene, DEMO_LINES + NEAR_LINES + 1);
+    // A plain line beside something grave stands outside the script, which goes on after it.
+    const said = all.filter((text) => !isNearLine(text));
     const { demo_id: demoId, mbti_type: type, bio, handle } = scene;
     const link = scene.invite_enabled ? `${config.publicUrl.origin}/u/${handle}` : null;
     const script = scriptOf({ demoId, type, bio, link });
@@ -74,7 +78,7 @@ export class DemoAnswerer {
         scene,
         claim,
         script,
-        place: isWhole || isOver ? DEMO_LINES : said.length,
+        place: isWhole || isOver || begun.begun_at >= DEMO_LINES ? DEMO_LINES : said.length,
         upTo: begun.answered_seq,
         heard: begun.answered_seq,
       });
@@ -111,8 +115,9 @@ export class DemoAnswerer {
   }
 
   /**
-   * Returns the text that replaces the script because of the lines after `heard`: a card or a question. After help was
-   * shown, it is a plain line or nothing (""). Undefined when the script continues.
+   * Returns the text that replaces the script because of the lines after `heard`: a card, a question, or a plain line
+   * beside something grave. After help was shown, it is a plain line or nothing (""). Undefined when the script
+   * continues.
    */
   async #helpFor(scene: DemoScene, { heard, upTo }: { heard: number; upTo: number }): Promise<string | undefined> {
     const lines = await lastLines(this.#deps.db, scene, { upTo, most: LINES_READ });
@@ -129,7 +134,11 @@ export class DemoAnswerer {
     if (said.length === 0) return isShown ? '' : undefined;
     const door = await atTheDoor(this.#deps.safety, { before, said, speaker: `demo ${scene.demo_id}` });
     if (!door.opens) return door.text;
-    if (!isShown) return undefined;
+    if (!isShown) {
+      const isNear = said.some(isNearGrave);
+      const isSpanish = featuresOf(said.join('\n')).language === 'es';
+      return isNear ? nearLineOf(scene.mbti_type, { isSpanish, mine }) : undefined;
+    }
     const wasAsked = caseOfQuestion(mine.at(-1) ?? '') !== undefined;
     return wasAsked || door.isDoubtful ? (demoAfterHelp.find((line) => !mine.includes(line)) ?? '') : '';
   }

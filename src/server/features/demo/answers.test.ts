@@ -3,12 +3,20 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { helpTexts } from '#content/safety/cards.ts';
 import { safetyQuestions } from '#content/safety/questions.ts';
-import { demoAfterHelp, demoVoices, inviteIsOff } from '#content/demo-lines.ts';
+import {
+  demoAfterHelp,
+  demoNear,
+  demoNearAtAll,
+  demoNearSpanish,
+  demoVoices,
+  inviteIsOff,
+} from '#content/demo-lines.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
+import { moreNearLines, nearLines, otherNearLines } from '#test/near-lines.ts';
 import { handTimers } from '#test/faults/timers.ts';
 import { removeDemo } from './demo.ts';
 import { answerFrom, DEMO_LINES, scriptOf } from './voice.ts';
@@ -202,6 +210,49 @@ describe('a demo member', () => {
     await say('hi');
     await removeDemo(database.db, time.clock.now());
     expect(await database.db.selectFrom('demo_due').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('beside something grave', () => {
+  const all = [...nearLines, ...moreNearLines, ...otherNearLines];
+  const helps: readonly string[] = [...Object.values(helpTexts), ...Object.values(safetyQuestions).flat()];
+  const plain = new Set([
+    ...Object.values(demoNear).flat(),
+    ...demoNearAtAll,
+    ...demoNearSpanish,
+    ...demoAfterHelp,
+    ...helps,
+  ]);
+
+  it.each(['INTJ', 'INFJ', 'ESTP', 'ISFJ', 'ENFP'].map((type, at) => [type, at] as const))(
+    'A demo member of the type %s does not joke',
+    async (type, at) => {
+      const witty: string[] = [];
+      // Twelve lines for each type, in twelve rooms.
+      for (const said of all.filter((_, number) => number % Math.ceil(all.length / 12) === at)) {
+        [person, demo] = (await makePeople(server.deps, 2)) as [Person, Person];
+        await sql`UPDATE account SET is_demo = true, mbti_type = ${type} WHERE id = ${demo.id}`.execute(database.db);
+        room = await makeRoom(database.db, person, demo);
+        const lines = await ask(said);
+        if (lines.length !== 1 || !plain.has(lines[0] ?? '')) witty.push(`${said} → ${lines.join(' ')}`);
+      }
+      expect(witty).toEqual([]);
+    },
+  );
+
+  it('The script goes on after it where it was, and a plain line is said once', async () => {
+    await ask('hi');
+    const [first] = await ask('my grandmother died on Tuesday');
+    expect(demoNear.Artist).toContain(first);
+    const [second] = await ask('the funeral is tomorrow at ten');
+    expect(demoNearAtAll).toContain(second);
+    const [tour, plainly] = await ask('what can this room do?');
+    expect(demoVoices.Artist.room).toContain(tour);
+    expect(plainly).toContain('demo member');
+  });
+
+  it('A Spanish line gets a Spanish one', async () => {
+    expect(await ask('mi tío guarda un arma en la cocina')).toEqual([demoNearSpanish[0]]);
   });
 });
 

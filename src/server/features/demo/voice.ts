@@ -1,5 +1,12 @@
 import { archetypes } from '#content/archetypes.ts';
-import { demoVoices, inviteIsOff, type DemoVoice } from '#content/demo-lines.ts';
+import {
+  demoNear,
+  demoNearAtAll,
+  demoNearSpanish,
+  demoVoices,
+  inviteIsOff,
+  type DemoVoice,
+} from '#content/demo-lines.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { mbtiType } from '#contract/people.ts';
 import { oneOf } from './chance.ts';
@@ -53,7 +60,20 @@ export function answerFrom(script: readonly string[], place: number): string[] {
   return [];
 }
 
-function voiceOf(type: string | null): DemoVoice {
+/** The most lines that a demo member says beside something grave. */
+export const NEAR_LINES = demoNearAtAll.length + demoNearSpanish.length + 1;
+const near: ReadonlySet<string> = new Set([...Object.values(demoNear).flat(), ...demoNearAtAll, ...demoNearSpanish]);
+export const isNearLine = (text: string): boolean => near.has(text);
+
+/** Returns a plain line for words beside something grave; '' when the member has said all of them. */
+export function nearLineOf(type: string | null, { isSpanish, mine }: { isSpanish: boolean; mine: string[] }): string {
+  const lines = isSpanish ? demoNearSpanish : [...demoNear[temperamentOf(type)], ...demoNearAtAll];
+  return lines.find((line) => !mine.includes(line)) ?? '';
+}
+
+const voiceOf = (type: string | null): DemoVoice => demoVoices[temperamentOf(type)];
+
+function temperamentOf(type: string | null): keyof typeof demoVoices {
   const known = mbtiType.safeParse(type);
-  return demoVoices[known.success ? archetypes[known.data].personalityPlanet : 'Healer'];
+  return known.success ? archetypes[known.data].personalityPlanet : 'Healer';
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isNearGrave, nearTalks } from '#content/safety/near.ts';
+import { isNearGrave, nearTalks, nearTalksInSpanish } from '#content/safety/near.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { safetyQuestions } from '#content/safety/questions.ts';
@@ -7,7 +7,7 @@ import { withoutDisclosure } from '#content/wyn.ts';
 import { replies } from '#content/wyn-replies.ts';
 import { askWyn } from '#contract/wyn.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { nearLines } from '#test/near-lines.ts';
+import { moreNearLines, nearLines, otherNearLines } from '#test/near-lines.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,6 +17,7 @@ afterAll(() => test.close());
 
 const plain: ReadonlySet<string> = new Set([
   ...nearTalks,
+  ...nearTalksInSpanish,
   ...replies.sad,
   ...plainTalks,
   ...plainTalksWithNumbers,
@@ -25,9 +26,10 @@ const plain: ReadonlySet<string> = new Set([
 ]);
 
 it('Wyn answers what is near something grave without wit', async () => {
-  expect(nearLines.length).toBeGreaterThanOrEqual(60);
+  const all = [...nearLines, ...moreNearLines, ...otherNearLines];
+  expect(all.length).toBeGreaterThanOrEqual(200);
   const witty: string[] = [];
-  for (const message of nearLines) {
+  for (const message of all) {
     const { body } = await call(test.app, askWyn, { body: { message } });
     const { rest } = withoutDisclosure(body.message);
     if (!plain.has(rest)) witty.push(`${message} → ${rest}`);

@@ -1,6 +1,6 @@
 import { archetypeReports } from '#content/archetype-reports.ts';
 import { archetypes, type Archetype } from '#content/archetypes.ts';
-import { isNearGrave, nearTalks } from '#content/safety/near.ts';
+import { isNearGrave, nearTalks, nearTalksInSpanish } from '#content/safety/near.ts';
 import type { Intent } from '#content/wyn-intents.ts';
 import {
   forMembersOnly,
@@ -33,7 +33,8 @@ export function respond(turn: Turn): Reply {
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
   const isFact = turn.fact !== undefined && !isOwnTalk(intent, turn);
   if (!isFact && isNear(intent, turn)) {
-    return { text: scene.memory.line(nearTalks, {}), opener: null, from: [] };
+    const talks = turn.heard?.language === 'es' ? nearTalksInSpanish : nearTalks;
+    return { text: scene.memory.line(talks, {}), opener: null, from: [] };
   }
   const opener = isFact && intent === 'opener' && !NAMES_TALK.test(turn.message) ? undefined : openerFor(intent, scene);
   if (opener !== undefined) return opener;

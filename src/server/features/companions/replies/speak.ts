@@ -13,6 +13,7 @@ import { greetingIn } from './greeting.ts';
 import { Lines } from '#server/features/companions/words/lines.ts';
 import { inOtherLanguage } from './spanish.ts';
 import { questionIn } from '#server/features/companions/hearing/question.ts';
+import { isNear, nearTo } from './near.ts';
 import { broughtUp, corrected, forgotten, known, rememberedIn } from './of-memory.ts';
 import { questionsFrom } from '#server/features/companions/memory/recall.ts';
 import { recognise, type Reading } from '#server/features/companions/hearing/recognise.ts';
@@ -48,6 +49,7 @@ const RECALLS_AGAIN = 0.8;
 /** Returns the character's answer as plain text, at most one message long. */
 export function speak(turn: Turn): string {
   const scene = sceneOf(turn);
+  if (isNear(scene)) return fit([...nearTo(scene), ...numbersFor(scene)]);
   if (isLeaving(scene)) return fit(goodbye(scene));
   const { kind, parts } = react(scene);
   const lead = rememberedIn(scene, kind);
