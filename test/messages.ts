@@ -1,12 +1,13 @@
 import type { OutboxMessage } from '#server/platform/outbox.ts';
+import { mailboxOf } from '#contract/accounts.email.ts';
 import type { TestApp } from './app.ts';
 
 type Sender = Pick<TestApp, 'deps'>;
 
-/** Sends the waiting messages, and returns all messages to a number or address, newest first. */
+/** Sends the waiting messages, and returns all messages to a number or the mailbox of an address, newest first. */
 export async function messagesTo({ deps }: Sender, to: string): Promise<OutboxMessage[]> {
   await deps.jobs.drain();
-  return deps.outbox.list().filter((message) => message.to === to);
+  return deps.outbox.list().filter((message) => message.to === (mailboxOf(to) ?? to));
 }
 
 /** Returns the code in the newest message to a number or address. Throws if that message has no code. */

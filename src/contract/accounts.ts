@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code } from './accounts.code.ts';
+import { mailboxOf } from './accounts.email.ts';
 import { invite } from './people.invites.ts';
 import { asTyped } from './accounts.typed.ts';
 import { circles, genders, me, member, userId } from './people.ts';
@@ -20,14 +21,12 @@ export const password = z
   .min(8, 'Password must be at least 8 characters long')
   .max(128, 'Password must be at most 128 characters long');
 
+/** An email address as typed, without outer spaces. Addresses are compared by `emailKey`; mail goes to `mailboxOf`. */
 export const email = z
   .string()
   .max(254)
-  // Rejects what a mail program reads as a name, a comment or a second address, so that one account has one mailbox.
-  .regex(
-    /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+\.[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u,
-    'Please enter a valid email address',
-  );
+  .refine((typed) => mailboxOf(typed) !== undefined, 'Please enter a valid email address')
+  .transform((typed) => typed.trim());
 
 export const handle = z
   .string()

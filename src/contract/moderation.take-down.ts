@@ -31,7 +31,7 @@ export const NOTICE_NAME_MAX = 100;
 /** The hours within which a notice is answered. For an intimate picture the law requires this time. */
 export const NOTICE_HOURS = 48;
 
-const contact = z.string().trim().pipe(email);
+const contact = email;
 
 /** The number of a receipt, such as "7K3M-9QXA-2FTB". Accepts lowercase, no dashes, O for 0, and I or L for 1. */
 const receipt = z

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
-import { settleAges } from './features/accounts/accounts.ts';
+import { settleAges, settleEmailKeys } from './features/accounts/accounts.ts';
 import { settleCompanions } from './features/companions/companions.ts';
 import { settleDemo } from './features/demo/demo.ts';
 import { createPageOf } from './features/pages/pages.ts';
@@ -55,6 +55,8 @@ async function main(): Promise<void> {
     rng: systemRng,
     withProcessMetrics: true,
   });
+  const renamed = await settleEmailKeys(database.db);
+  if (renamed > 0) log.info({ accounts: renamed }, 'addresses of mail have their canonical key');
   const came = await settleDemo(deps, config.demoCommunity);
   if (came > 0) log.info({ members: came }, 'the demonstration community has moved in');
   await settleCompanions(deps);

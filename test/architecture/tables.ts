@@ -143,6 +143,7 @@ export const keyless: Record<string, string> = {
   'quiz-party/quiz-party.queries.ts countRuns': 'the numbers on the cards are of all people, read from an index alone',
   'groups/groups.queries.ts disbandedBefore': SWEEP,
   'plans/due.queries.ts noteReminders': SWEEP,
+  'accounts/contact/email-keys.queries.ts unsettledEmails': SWEEP,
   'accounts/age/assurance.queries.ts openChecks': SWEEP,
   'accounts/age/assurance.queries.ts wronglyHeld': SWEEP,
   'your-data/your-data.queries.ts leaversBefore': SWEEP,

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailboxOf } from '#contract/accounts.email.ts';
 import type { Config } from '#server/config.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Outbox } from './outbox.ts';
@@ -19,8 +20,16 @@ const WAIT_MS = 10_000;
 /** Matches one plain address: no second address, display name or header. */
 const PLAIN_ADDRESS = /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u;
 
-/** Sends mail by SMTP if `SMTP_URL` is set, otherwise into the outbox. */
-export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
+/**
+ * Sends mail by SMTP if `SMTP_URL` is set, otherwise into the outbox. Mail goes to the mailbox of the address that the
+ * person typed.
+ */
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
+  const { send } = deliveryOf(config, outbox);
+  return { send: (mail) => send({ ...mail, to: mailboxOf(mail.to) ?? mail.to }) };
+}
+
+function deliveryOf({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
   if (smtpUrl === undefined) {
     return { send: async (mail) => outbox.put({ channel: 'mail', ...mail }) };
   }

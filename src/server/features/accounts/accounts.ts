@@ -1,4 +1,5 @@
 export { assureByHand, settleAges } from '#server/features/accounts/age/assurance.ts';
+export { settleEmailKeys } from '#server/features/accounts/contact/email-keys.ts';
 export { keepHandle } from '#server/features/accounts/names/handles.ts';
 export { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 export { refuseName } from '#server/features/accounts/names/names.ts';

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#contract/accounts.email.ts';
 import type { PlanId } from '#contract/premium.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -26,7 +27,11 @@ export async function checkout(deps: Deps, { userId, plan }: { userId: number; p
   const { db } = deps;
   let row = await subscriptionOf(db, userId);
   if (row === undefined) {
-    const customerId = await payments.makeCustomer({ userId, email: await emailOf(db, userId) });
+    const email = await emailOf(db, userId);
+    const customerId = await payments.makeCustomer({
+      userId,
+      email: email === null ? null : (mailboxOf(email) ?? email),
+    });
     await putCustomer(db, { user_id: userId, customer_id: customerId });
     row = await subscriptionOf(db, userId);
   }

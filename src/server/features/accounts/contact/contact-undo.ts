@@ -1,3 +1,4 @@
+import { emailKey } from '#contract/accounts.email.ts';
 import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -69,7 +70,7 @@ function formerContacts(changes: ContactChange[]): Partial<AccountRow> {
   return {
     ...(mail !== undefined && {
       email: mail.old_value,
-      email_key: mail.old_value?.toLowerCase() ?? null,
+      email_key: mail.old_value === null ? null : emailKey(mail.old_value),
       email_verified_at: mail.old_verified_at,
     }),
     ...(phone !== undefined && { phone_number: phone.old_value }),
@@ -77,9 +78,10 @@ function formerContacts(changes: ContactChange[]): Partial<AccountRow> {
 }
 
 async function endCodesOf(deps: Deps, trx: Trx, changes: ContactChange[]): Promise<void> {
-  for (const { new_value: value } of changes) {
+  for (const { kind, new_value: value } of changes) {
+    const target = kind === 'email' ? emailKey(value) : value;
     for (const purpose of ['password', 'email', 'phone', 'proof'] as const) {
-      await endCodes(deps, trx, { target: value.toLowerCase(), purpose });
+      await endCodes(deps, trx, { target, purpose });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { emailKey } from '#contract/accounts.email.ts';
 import { type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { type Message } from '#server/features/accounts/mail/messages.ts';
 
@@ -8,7 +9,7 @@ export interface Wanted {
   key: string;
 }
 
-export const newMail = (email: string): Wanted => ({ kind: 'email', value: email, key: email.toLowerCase() });
+export const newMail = (email: string): Wanted => ({ kind: 'email', value: email, key: emailKey(email) });
 export const newNumber = (number: string): Wanted => ({ kind: 'phone', value: number, key: number });
 
 /**

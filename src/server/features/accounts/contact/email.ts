@@ -1,3 +1,4 @@
+import { emailKey } from '#contract/accounts.email.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -11,7 +12,7 @@ type Mailbox = Pick<AccountRow, 'id' | 'handle'> & { email: string };
 
 /** Enqueues a code for the person's own address; returns false if a limit on sending is reached. */
 export async function mailCode(deps: Deps, trx: Trx, { id, handle, email }: Mailbox): Promise<boolean> {
-  const made = await issueCode(deps, trx, { target: email.toLowerCase(), purpose: 'email', userId: id });
+  const made = await issueCode(deps, trx, { target: emailKey(email), purpose: 'email', userId: id });
   if (made === undefined) return false;
   await enqueueMessage(deps, trx, { kind: 'verify_email', to: email, handle, code: made.code, until: made.expiresAt });
   return true;
@@ -23,7 +24,7 @@ export async function sendEmailCode(deps: Deps, userId: number): Promise<{ ok: t
     if (account === undefined) throw new AppError('unauthenticated');
     const { id, handle, email } = account;
     if (email === null) throw new AppError('invalid', { message: 'There is no email address in your account.' });
-    return { target: email.toLowerCase(), isSent: await mailCode(deps, trx, { id, handle, email }) };
+    return { target: emailKey(email), isSent: await mailCode(deps, trx, { id, handle, email }) };
   });
   if (!isSent) throw await tooSoon(deps, { target, purpose: 'email' });
   deps.jobs.hurry(MESSAGE_JOB);

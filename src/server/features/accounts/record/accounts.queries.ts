@@ -2,6 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { AccountTable, Tables } from '#server/platform/database/tables.ts';
 
+import { loginNameOf } from './login-names.ts';
+
 export type AccountRow = Selectable<AccountTable>;
 
 export async function insertConsent(db: Db, consent: Insertable<Tables['consent']>): Promise<void> {
@@ -10,13 +12,11 @@ export async function insertConsent(db: Db, consent: Insertable<Tables['consent'
 
 /** Returns the account of an email address or a handle (with or without @), suspended or not. */
 export async function accountByLogin(db: Db, handleOrEmail: string): Promise<AccountRow | undefined> {
-  const key = handleOrEmail.trim().toLowerCase();
+  const { is, key } = loginNameOf(handleOrEmail);
   return db
     .selectFrom('account')
     .selectAll()
-    .where((where) =>
-      key.includes('@', 1) ? where('email_key', '=', key) : where('handle', '=', key.replace(/^@/, '')),
-    )
+    .where(is === 'email' ? 'email_key' : 'handle', '=', key)
     .executeTakeFirst();
 }
 

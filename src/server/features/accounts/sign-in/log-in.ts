@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Taken } from '#server/platform/limits.ts';
 import { accountByLogin, knowsDevice, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
+import { loginNameOf } from '#server/features/accounts/record/login-names.ts';
 import type { Origin } from '#server/platform/request-origin.ts';
 import { MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
@@ -58,8 +59,8 @@ async function mayGuess({ db, limits }: Deps, { input, origin, accountId }: Gues
   if (accountId !== undefined && deviceId !== undefined && (await knowsDevice(db, accountId, deviceId))) {
     return orRefuse(await limits.take('login-device', `${accountId} ${deviceId}`, LOGIN_HERE));
   }
-  const typed = input.handleOrEmail.trim().toLowerCase().replace(/^@/, '');
-  orRefuse(await takeFor(limits, `typed ${typed}`, origin));
+  // Every way to write the same address is the same name, so that it has one count.
+  orRefuse(await takeFor(limits, `typed ${loginNameOf(input.handleOrEmail).key}`, origin));
   const taken = orRefuse(await limits.take('login-hash', origin.addressKey, HASHES_HERE));
   return accountId === undefined ? taken : takeFor(limits, String(accountId), origin);
 }

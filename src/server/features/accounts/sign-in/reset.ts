@@ -1,3 +1,4 @@
+import { emailKey } from '#contract/accounts.email.ts';
 import type { z } from 'zod';
 import type { forgotPassword as asking, resetPassword as contract } from '#contract/accounts.entry.ts';
 import { changeAccounts } from '#server/features/people/people.ts';
@@ -121,5 +122,5 @@ async function askedFor(
 ) {
   const account = await accountByLogin(trx, email);
   const asker = await askerFrom(trx, { account, deviceId, from });
-  return { account, addressee: { target: email.toLowerCase(), purpose: 'password', from: asker } as const };
+  return { account, addressee: { target: emailKey(email), purpose: 'password', from: asker } as const };
 }

@@ -1,3 +1,4 @@
+import { emailKey } from '#contract/accounts.email.ts';
 import type { z } from 'zod';
 import type { register } from '#contract/accounts.ts';
 import { RESEND_SECONDS, type sendSignUpCode as contract } from '#contract/accounts.entry.ts';
@@ -41,7 +42,7 @@ export async function sendSignUpCode(
   email: string,
   from: Origin,
 ): Promise<z.output<typeof contract.response>> {
-  const addressee = { target: email.toLowerCase(), purpose: 'sign_up', from: strangerAt(from) } as const;
+  const addressee = { target: emailKey(email), purpose: 'sign_up', from: strangerAt(from) } as const;
   const issued = await inTransaction(deps.db, async (trx) => {
     const owner = await accountByLogin(trx, email);
     const made = await issueCode(deps, trx, { ...addressee, userId: owner?.id ?? null });
@@ -88,7 +89,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
         const newcomer = {
           ...identity,
           email: input.email,
-          email_key: input.email.toLowerCase(),
+          email_key: emailKey(input.email),
           email_verified_at: proof === undefined ? null : now,
           password_hash: passwordHash,
           birthday,
@@ -125,7 +126,7 @@ function declarerOf(
   at: { from: Origin; timeZone: string },
 ): Declarer | undefined {
   if (fullBirthday === undefined && birthYear === undefined) return undefined;
-  return { ...at, contact: email.toLowerCase(), deviceId };
+  return { ...at, contact: emailKey(email), deviceId };
 }
 
 /**
@@ -163,7 +164,7 @@ async function judgeProof(
   trx: Trx,
   { email, code = '', request, token, from }: Pick<Form, 'email' | 'code' | 'request' | 'token'> & { from: Origin },
 ): Promise<Verdict> {
-  const target = email.toLowerCase();
+  const target = emailKey(email);
   if (token !== undefined) {
     const row = await findLink(deps, trx, token);
     const isOwn = row?.purpose === 'sign_up' && row.target === target && row.user_id === null;

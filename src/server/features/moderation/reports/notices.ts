@@ -1,3 +1,4 @@
+import { emailKey } from '#contract/accounts.email.ts';
 import type { z } from 'zod';
 import { receiptLetter } from '#content/take-down.ts';
 import { NOTICE_HOURS, noticeReports, type noticeStanding, type sendNotice } from '#contract/moderation.take-down.ts';
@@ -40,7 +41,7 @@ interface From {
 export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.input<typeof sendNotice.response>> {
   const now = deps.clock.now();
   const from = {
-    contact: hashOf(deps, `contact ${wish.contact.toLowerCase()}`),
+    contact: hashOf(deps, `contact ${emailKey(wish.contact)}`),
     address: hashOf(deps, `address ${addressKey(ip)}`),
   };
   const receipt = receiptOf(deps, wish);
@@ -89,7 +90,7 @@ const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HO
 
 /** Returns the receipt of a notice. A repeat with the same contact and `clientId` gets the same receipt. */
 function receiptOf(deps: Deps, { contact, clientId = deps.newId() }: Wish): string {
-  const hash = hashOf(deps, `receipt ${contact.toLowerCase()} ${clientId}`);
+  const hash = hashOf(deps, `receipt ${emailKey(contact)} ${clientId}`);
   const signs = Array.from(hash.subarray(0, RECEIPT_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
@@ -110,7 +111,7 @@ async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undef
 
 /** Returns a subject for a thing that was not found. The same words from the same contact give the same subject. */
 function described(deps: Deps, { what, contact }: Wish): Found {
-  const id = idOf(hashOf(deps, `notice ${contact.toLowerCase()} ${what}`));
+  const id = idOf(hashOf(deps, `notice ${emailKey(contact)} ${what}`));
   return { subject: { kind: 'notice', id }, author: null, excerpt: '', lines: [] };
 }
 
@@ -134,7 +135,7 @@ export async function standingOfNotice(
   { receipt, contact }: z.output<typeof noticeStanding.body>,
 ): Promise<z.input<typeof noticeStanding.response>> {
   const found = await noticeByReceipt(db, receipt);
-  if (found === undefined || found.contact.toLowerCase() !== contact.toLowerCase()) {
+  if (found === undefined || emailKey(found.contact) !== emailKey(contact)) {
     throw new AppError('not_found', { message: 'We have no notice with this number and this address.' });
   }
   return {

@@ -7,7 +7,7 @@ import { asCallError, call } from '#web/platform/call.ts';
 import { deviceId, endSession, sessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
-import { TextField } from '#web/ui/Field.tsx';
+import { EmailField } from '#web/parts/EmailField.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
@@ -86,7 +86,7 @@ function ResetForm({ token }: { token: string | null }) {
       )}
       {token === null && (
         <>
-          <EmailField error={errors.email?.message} {...register('email')} />
+          <AddressField error={errors.email?.message} {...register('email')} />
           <CodeField
             label={t('common.6-digit-code', '6-digit code')}
             value={values.code}
@@ -132,16 +132,6 @@ function tellChanged(): void {
   });
 }
 
-function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
-  return (
-    <TextField
-      label={t('accounts.email', 'Email')}
-      type="email"
-      inputMode="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...field}
-    />
-  );
+function AddressField(field: Omit<ComponentProps<typeof EmailField>, 'label'>) {
+  return <EmailField label={t('accounts.email', 'Email')} autoComplete="username" {...field} />;
 }
