@@ -1,17 +1,22 @@
 import { asksForHelp, recognise as readingOf } from '#server/features/companions/companions.ts';
 import { recognise } from './recognise.ts';
 
-/** What decides the answer to a message about something grave, or after it. */
+/** What decides the answer to a message about something grave, after it, or in place of words nobody may say. */
 interface Heard {
   /** True when the message may ask about the product. */
   asksForHelp: boolean;
   isGoodbye: boolean;
+  isSpanish: boolean;
 }
 
-export const read = (message: string): Heard => ({
-  asksForHelp: asksForHelp(readingOf([message])),
-  isGoodbye: recognise(message) === 'goodbye',
-});
+export const read = (message: string): Heard => {
+  const reading = readingOf([message]);
+  return {
+    asksForHelp: asksForHelp(reading),
+    isGoodbye: recognise(message) === 'goodbye',
+    isSpanish: reading.language === 'es',
+  };
+};
 
 export const samples: readonly string[] = [
   'My sister Ana moved away, and I miss her because she was my best friend.',

@@ -157,7 +157,7 @@ const HEAR = new URL('hear.reader.ts', import.meta.url);
 
 /** Hears what a message near something grave asks for; one that could not be read counts as talk. */
 async function heardIn({ reading }: Deps, message: string): Promise<ReturnType<typeof hear>> {
-  return (await reading.ask<typeof hear>(HEAR, message)) ?? { asksForHelp: false, isGoodbye: false };
+  return (await reading.ask<typeof hear>(HEAR, message)) ?? { asksForHelp: false, isGoodbye: false, isSpanish: false };
 }
 
 /** Returns the plain answer to a message that could not be read. */
@@ -224,9 +224,8 @@ async function instead(
   why: Unsaid,
 ): Promise<Reply> {
   if (why === 'grave') return { text: plainTalksWithNumbers[0], ...nothing };
-  const { language } = readingOf([ask.message]);
   // The simple version reads English only.
-  if (language === 'es') return { text: honestly.es, ...nothing };
+  if ((await heardIn(deps, ask.message)).isSpanish) return { text: honestly.es, ...nothing };
   if (why === 'human') return { text: honestly.en, ...nothing };
   return written(deps, { ask, knowledge, fact });
 }
