@@ -45,7 +45,7 @@ import type { Config } from './config.ts';
 import { addressOf } from './platform/address.ts';
 import type { Deps } from './platform/deps.ts';
 import { languageOfRequest } from './platform/request-language.ts';
-import { AppError } from './platform/errors.ts';
+import { AppError, isOfClosedPage } from './platform/errors.ts';
 import { idempotency } from './platform/idempotency.ts';
 import { media } from './platform/media/media.routes.ts';
 import { operations } from './platform/operations.ts';
@@ -141,7 +141,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   observe(app, deps);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toAppError(error);
-    if (problem.status >= 500) {
+    if (problem.status >= 500 && !isOfClosedPage(error, reply.raw)) {
       log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
     }
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);

@@ -31,6 +31,23 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
+/** The codes of errors that a connection has when it is closed. */
+const CUT: ReadonlySet<string> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ECONNRESET',
+  'EPIPE',
+  'ABORT_ERR',
+]);
+
+/**
+ * Returns whether an error only says that the client is gone, as when a page is closed while its answer streams. An
+ * error of another kind is a fault, also after the client is gone.
+ */
+export const isOfClosedPage = (error: unknown, { destroyed }: { destroyed: boolean }): boolean =>
+  destroyed && CUT.has(codeOf(error));
+
 /**
  * Handles the error of a file that may be missing: returns undefined if it is missing, and rethrows any other error.
  */
