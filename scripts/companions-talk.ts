@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pino from 'pino';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { judge, type Verdict } from '#test/talks/judge.ts';
@@ -7,7 +5,7 @@ import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play
 
 /**
  * Plays the conversations of a file in test/talks with companions. Prints them, and counts repeats and non sequiturs.
- * `npm run companions:talk -- held-out amparo` plays them with one companion. `--keep` also writes them to docs/talks.
+ * `npm run companions:talk -- held-out amparo` plays them with one companion.
  */
 const [file = 'held-out', key] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const encoder = createEncoder({ log: pino() });
@@ -35,7 +33,3 @@ await encoder.stop();
 
 const count = `${replies} replies, ${repeats} of them said twice in a room. By the count: ${verdicts.word} take up a word, ${verdicts.listening} answer what the line does, ${verdicts.near} are near by meaning, ${verdicts['non sequitur']} are non sequiturs.`;
 console.log(`${pages.join('\n\n')}\n\n${count}`);
-if (process.argv.includes('--keep')) {
-  const lead = `# Conversations: ${file}\n\nWritten by \`npm run companions:talk -- ${file} --keep\`, without a language model. ${count}`;
-  writeFileSync(join(import.meta.dirname, `../docs/talks/${file}.md`), `${lead}\n\n${pages.join('\n\n')}\n`);
-}

@@ -11,11 +11,11 @@ import { regression, sharesIn, type LearnedLabel, type Lesson } from './regressi
 import { vectorsOf } from './safety/vectors.ts';
 
 /**
- * Learns to recognize the kind and the tone of a line from the examples in content/companions/kinds, and writes the
+ * Learns to recognize the kind and the tone of a line from the examples in training/kinds, and writes the
  * weights beside the companions' code: a regression over the sentence encoder's vector and frequent words. To find a
  * label's least share, the script learns without a third of the examples and guesses the labels of that third.
  */
-const EXAMPLES = join(import.meta.dirname, '../content/companions/kinds');
+const EXAMPLES = join(import.meta.dirname, '../training/kinds');
 const OUT = join(import.meta.dirname, '../src/server/features/companions/hearing');
 /** Words in fewer examples are not used. Lines outside the learning set decided this number and the penalties. */
 const LEAST_COUNT = 4;

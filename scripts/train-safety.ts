@@ -16,7 +16,7 @@ import { examplesIn, foldsOf, LEARN_FILE, readings, sourceOfWeights, spread, typ
 import { learned } from './safety/regression.ts';
 
 /**
- * Learns the weights of the safety recogniser from content/safety/learn.tsv and writes them into the server's folder.
+ * Learns the weights of the safety recogniser from training/safety/learn.tsv and writes them into the server's folder.
  * The thresholds come from cross-validation: every printed figure is about lines from which its weights were not
  * learned. A run takes minutes. `--full` learns only the regression with the encoder, `--words` only the one without.
  * `--keep` keeps the thresholds, `--try` writes nothing, `--misses` prints the lines that cross-validation got wrong.

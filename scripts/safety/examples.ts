@@ -8,11 +8,12 @@ import { piecesOf } from '#server/platform/safety/recogniser.ts';
 import { readKept } from '#server/platform/safety/weights.ts';
 import { vectorsOf } from './vectors.ts';
 
+const TRAINING = new URL('../../training/safety/', import.meta.url);
 const CONTENT = new URL('../../content/safety/', import.meta.url);
 const PLATFORM = new URL('../../src/server/platform/safety/', import.meta.url);
-export const LEARN_FILE = new URL('learn.tsv', CONTENT);
+export const LEARN_FILE = new URL('learn.tsv', TRAINING);
 /** Lines for the figures alone: nobody may look at them, and nothing may be learned from or tuned on them. */
-export const HELD_OUT_FILE = new URL('held-out.tsv', CONTENT);
+export const HELD_OUT_FILE = new URL('held-out.tsv', TRAINING);
 
 export interface Example {
   label: SafetyCase | 'lookalike' | 'everyday';

@@ -18,7 +18,7 @@ import { atTheDoor } from '#server/platform/safety/door.ts';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { createRecogniser } from '#server/platform/safety/recogniser.ts';
 
-export const talks = ['learn', 'held-out', 'unseen', 'first-look', 'second-look'] as const;
+export const talks = ['learn', 'held-out', 'unseen'] as const;
 
 interface Script {
   title: string;

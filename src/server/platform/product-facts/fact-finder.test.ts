@@ -123,7 +123,7 @@ describe('talk', () => {
   });
 
   it('At most two of a hundred everyday lines that nobody tuned to are taken for a question about the product', async () => {
-    const everyday = readFileSync('content/safety/held-out.tsv', 'utf8')
+    const everyday = readFileSync('training/safety/held-out.tsv', 'utf8')
       .split('\n')
       .map((line) => line.split('\t'))
       .flatMap(([kind, language, text]) => (kind === 'everyday' && language === 'en' && text ? [text] : []))

@@ -35,7 +35,7 @@ describe('the kinds of lines', () => {
     ['tones.json', 'tones.txt'],
   ])('%s was learned from the examples as they are', (weights, from) => {
     const kept = JSON.parse(readFileSync(join(import.meta.dirname, weights), 'utf8')) as KeptLabels;
-    const examples = readFileSync(join(ROOT, 'content/companions/kinds', from));
+    const examples = readFileSync(join(ROOT, 'training/kinds', from));
     expect(kept.source).toBe(createHash('sha256').update(examples).digest('hex'));
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { inputOf, labelsFrom, sharesOf, type KeptLabels, type Labels } from './learned.ts';
 
-/** The kind of a line and its tones, as learned from the examples in content/companions/kinds. */
+/** The kind of a line and its tones, as learned from the examples in training/kinds. */
 export interface Meant {
   /** For example "complaint" or "self:day"; "talk" for a plain statement. */
   kind: string;
