@@ -1,21 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow, ROOT } from './source.ts';
+import { filesBelow, isTest, ROOT, source } from './source.ts';
 import { tables } from './tables.ts';
 
+const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+const linesIn = (text: string): number => text.trimEnd().split('\n').length;
+
+/** Returns the paragraphs of a document; an entry of a list and a row of a table are paragraphs of their own. */
+const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n|\n(?=\s*(?:-|\||\d+\.) )/);
+
+/** Returns the folders that need a map of their own, because their code, without tests, has more lines than these. */
+function foldersOver(most: number): string[] {
+  const lines = new Map<string, number>();
+  for (const [name, text] of source) {
+    const folder = /^src\/(?:server|web)\/(?:features\/[\w-]+|platform)(?=\/)/.exec(name)?.[0];
+    if (folder !== undefined && !isTest(name)) lines.set(folder, (lines.get(folder) ?? 0) + linesIn(text));
+  }
+  return [...lines].flatMap(([folder, count]) => (count > most ? [folder] : []));
+}
+
 export function documentRules(): void {
+  /** The READMEs of folders. They name their own parts from the folder. */
+  const maps = filesBelow('src').filter((name) => name.endsWith('/README.md'));
   const documents = [
     'README.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
     ...filesBelow('docs').filter((name) => name.endsWith('.md')),
+    ...maps,
   ];
 
   it('Documents name only files and folders that exist', () => {
     const missing = documents.flatMap((name) =>
       [
-        ...readFileSync(join(ROOT, name), 'utf8').matchAll(
+        ...read(name).matchAll(
           /`((?:src|db|docs|test|e2e|bench|content|scripts|public)\/[\w./-]*)`|\]\((?!https?:|#|mailto:)([^)#]+)/g,
         ),
       ]
@@ -28,20 +48,47 @@ export function documentRules(): void {
     expect(missing).toEqual([]);
   });
 
+  it('The README of a folder names only parts that it has', () => {
+    const parts = (name: string): string[] =>
+      [...read(name).matchAll(/`([\w-]+(?:\/|[\w./-]*\.(?:tsx?|json|css)))`/g)].map((found) => found[1] ?? '');
+    expect(maps.flatMap(parts).length).toBeGreaterThan(200);
+    const missing = maps.flatMap((name) =>
+      parts(name)
+        .filter((part) => ![ROOT, join(ROOT, dirname(name))].some((folder) => existsSync(join(folder, part))))
+        .map((part) => `${name}: ${part}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('Every folder with over 2,000 lines of code has a README of at most 40 lines', () => {
+    const large = foldersOver(2000);
+    expect(large.length).toBeGreaterThan(10);
+    expect(large.filter((folder) => !maps.includes(`${folder}/README.md`))).toEqual([]);
+    expect(maps.filter((name) => linesIn(read(name)) > 40)).toEqual([]);
+  });
+
+  it('The map of the whole has two pages, and no paragraph of a map has over 60 words', () => {
+    expect(wordsIn(read('ARCHITECTURE.md'))).toBeLessThanOrEqual(1000);
+    const long = ['ARCHITECTURE.md', ...maps].flatMap((name) =>
+      paragraphsOf(read(name))
+        .filter((paragraph) => wordsIn(paragraph) > 60)
+        .map((paragraph) => `${name}: ${paragraph.slice(0, 60)}`),
+    );
+    expect(long).toEqual([]);
+  });
+
   it('The README lists every configuration variable', () => {
-    const config = readFileSync(join(ROOT, 'src/server/config.ts'), 'utf8');
+    const config = read('src/server/config.ts');
     const names = [...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((found) => found[1] ?? '');
-    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const readme = read('README.md');
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('Documents name only npm scripts that exist', () => {
-    const scripts = Object.keys(
-      (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts,
-    );
+    const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
     const missing = documents.flatMap((name) =>
-      [...readFileSync(join(ROOT, name), 'utf8').matchAll(/npm run ([\w:-]+)/g)]
+      [...read(name).matchAll(/npm run ([\w:-]+)/g)]
         .map((found) => found[1] ?? '')
         .filter((script) => !scripts.includes(script))
         .map((script) => `${name}: npm run ${script}`),
@@ -52,10 +99,7 @@ export function documentRules(): void {
   it('Every decision record has its number, date and status, and at most 400 words', () => {
     const head =
       /^# (\d{3}): .+\n\n\*\*Date\.\*\* \d{4}-\d{2}-\d{2}\. \*\*Status\.\*\* (?:In force|(?:Partly s|S)uperseded by \d{3})\.\n/;
-    const records = filesBelow('docs/decisions').map((name) => ({
-      name,
-      text: readFileSync(join(ROOT, name), 'utf8'),
-    }));
+    const records = filesBelow('docs/decisions').map((name) => ({ name, text: read(name) }));
     const headless = records.filter(({ name, text }) => !name.startsWith(`docs/decisions/${head.exec(text)?.[1]}-`));
     const long = records.filter(({ text }) => text.trim().split(/\s+/).length > 400);
     expect({ headless: headless.map(({ name }) => name), long: long.map(({ name }) => name) }).toEqual({
@@ -65,7 +109,7 @@ export function documentRules(): void {
   });
 
   it('The page on scaling has every table that grows, under the key by which it can be divided', () => {
-    const page = readFileSync(join(ROOT, 'docs/scaling.md'), 'utf8');
+    const page = read('docs/scaling.md');
     const list = /### What every table can be divided by\n([\s\S]*?)\n### /.exec(page)?.[1] ?? '';
     const listed = [...list.matchAll(/^\| `(\w+)` +\| (.*) \|$/gm)].flatMap(([, key = '', names = '']) =>
       [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => `${name} by ${key}`),
@@ -77,7 +121,7 @@ export function documentRules(): void {
   });
 
   it('The lock file has the integrity hash of every package', () => {
-    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { integrity?: string; inBundle?: boolean }>;
     };
     // A bundled package has no hash of its own, because the package that contains it has one.
