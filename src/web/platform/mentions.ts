@@ -22,7 +22,7 @@ export function partsOf(content: string): SaidPart[] {
   return parts;
 }
 
-const BEGUN = new RegExp(`(?:^|${mentionParts.before})@([A-Za-z0-9_]{0,30})$`, 'u');
+const BEGUN = new RegExp(`${mentionParts.before}@([A-Za-z0-9_]{0,30})$`, 'u');
 
 /** Returns the beginning of a handle that a text ends with; undefined when no handle is being typed. */
 export function begunIn(text: string): string | undefined {

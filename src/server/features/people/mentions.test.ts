@@ -36,9 +36,13 @@ describe('the mentions that the database finds', () => {
       'a@ada.org',
       '@ada_b',
       '@ada.мир',
+      'a.org/(@ada)',
+      '@ada:matrix.org',
+      '@adañ',
+      '**@ada**',
     ];
     const expected = texts.map((text) => mentionsOf(text).some(({ handle }) => handle === 'ada'));
-    expect(expected.filter(Boolean)).toHaveLength(6);
+    expect(expected.filter(Boolean)).toHaveLength(7);
     expect(await namingIn(texts, 'ada')).toEqual(expected);
   });
 
@@ -46,6 +50,21 @@ describe('the mentions that the database finds', () => {
     const piece = fc.oneof(
       fc.constantFrom('@ada', '@Ada', '@ad', '@', ' ', '\n', '\u00a0', '\u3000', '(', '[', '{', '"', '’', '”', '“'),
       fc.constantFrom('.', '.org', '.é', '.Я', '.日', '. ', '_', '-', '/', '://', 'https://a.org', '1', 'x', ',', '。'),
+      fc.constantFrom(
+        'mailto:',
+        'www.',
+        'a.org/',
+        'я.рф?',
+        ':',
+        ':a.org',
+        '*',
+        '—',
+        '」',
+        '、',
+        '\u200F',
+        '\u200B',
+        '\u0301',
+      ),
       fc.string({ unit: 'grapheme', maxLength: 2 }),
     );
     const text = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('').replaceAll('\0', ''));
