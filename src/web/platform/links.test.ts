@@ -132,11 +132,28 @@ describe('The links of a text', () => {
     ['https://a.org/b...', 'https://a.org/b'],
     ['https://a.org/b…', 'https://a.org/b'],
     ['https://a.org/b – c', 'https://a.org/b'],
+    ["https://a.org's page", 'https://a.org/'],
+    ['https://a.org’s page', 'https://a.org/'],
+    ['https://a.org(the page)', 'https://a.org/'],
+    ['https://a.org!x', 'https://a.org/'],
+    ['https://a.org;x', 'https://a.org/'],
+    ['https://a.org—next', 'https://a.org/'],
+    ['https://a.org:8080(x)', 'https://a.org:8080/'],
+    ['https://a.org/b— she said', 'https://a.org/b'],
+    ['https://a.org/Bose–Einstein', 'https://a.org/Bose%E2%80%93Einstein'],
+    ['https://a-b.org/c-d', 'https://a-b.org/c-d'],
+    ['❝https://a.org/b❞', 'https://a.org/b'],
+    ['＂https://a.org/b＂', 'https://a.org/b'],
+    ['＜https://a.org/b＞', 'https://a.org/b'],
+    ['https://paral·lel.cat/x', 'https://xn--parallel-koa.cat/x'],
   ])('In %s the address is what a reader takes for it', (content, ...links) => {
     expect(hrefs(content)).toEqual(links.filter((one) => one !== undefined));
   });
 
   it.each([
+    'https://.a.org',
+    'https://a..org',
+    "https://bank.example'@evil.example",
     'javascript:alert(1)',
     'xhttps://a.org',
     'https://',
@@ -160,6 +177,13 @@ describe('The links of a text', () => {
   it.each([
     ['https://münchen.de/x', 'https://münchen.de/x'],
     ['https://пример.рф', 'https://пример.рф'],
+    ['https:///a.org/b', 'https:///a.org/b'],
+    ['https://a_b.org', 'https://a_b.org'],
+    ['https://1.2.3', 'https://1.2.0.3'],
+    ['https://0x7f.1', 'https://127.0.0.1'],
+    ['https://2130706433/x', 'https://127.0.0.1/x'],
+    ['https://ɡoogle.com', 'https://xn--oogle-qmc.com'],
+    ['https://łódź.pl', 'https://łódź.pl'],
     ['https://аpple.com/login', 'https://xn--pple-43d.com/login'],
     ['https://аррӏе.com', 'https://xn--80ak6aa92e.com'],
     ['https://bank.example⁄login.evil.org', 'https://bank.xn--examplelogin-xk0g.evil.org'],

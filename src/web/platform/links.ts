@@ -15,10 +15,13 @@ export interface LinkPart {
  * another script that ends a sentence, quotes or brackets. Apostrophes are a part of addresses: `Devil's_advocate`.
  */
 const ADDRESS =
-  /(?<![\p{L}\p{N}_])https?:\/\/(?:[!#-;=?-[\]_a-{}~’]|(?![\p{C}\p{Z}\p{Term}\p{Ps}\p{Pe}\p{Pi}\p{Pf}„])[^\0-\x7f])+/giu;
-const TRAILING = /(?:[.,;:!?…'’*_~·]|(?:\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier})\ufe0f?)$/u;
+  /(?<![\p{L}\p{N}_])https?:\/\/(?:[!#-;=?-[\]_a-{}~’]|(?![\p{C}\p{Z}\p{Term}\p{Ps}\p{Pe}\p{Pi}\p{Pf}„❛❜❝❞＂＇＜＞])[^\0-\x7f])+/giu;
+const TRAILING = /(?:[.,;:!?…'’*_~·–—―]|(?:\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier})\ufe0f?)$/u;
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const OPENING = new Set(Object.values(CLOSING));
+const HOST = /^https?:\/+([^/?#]*)/i;
+/** A sign that no host has, although a browser takes it for one: `https://a.org's`, `https://a.org—next`. */
+const AFTER_HOST = /[!$&'()*+,;=~{}’]|(?![-‑֊־])\p{Pd}/u;
 /** Where the next address begins after a comma or a semicolon. */
 const NEXT = /[,;](?=https?:\/\/)/i;
 
@@ -44,8 +47,13 @@ export function linksIn(content: string): LinkPart[] {
 
 /** Returns an address without the sentence's signs after it: `https://a.org/b).` becomes `https://a.org/b`. */
 function withoutEnd(found: string): string {
-  let text = found.slice(0, closedAt(found)).split(NEXT, 1)[0] ?? '';
-  for (let end = TRAILING.exec(text); end !== null; end = TRAILING.exec(text)) text = text.slice(0, end.index);
+  const [whole = found, host = ''] = HOST.exec(found) ?? [];
+  // What stands before an "@" is a name, and such an address is no link.
+  const end = host.includes('@') ? -1 : host.search(AFTER_HOST);
+  const from = whole.length - host.length;
+  const address = end === -1 ? found : found.slice(0, from + end);
+  let text = address.slice(0, closedAt(address)).split(NEXT, 1)[0] ?? '';
+  for (let sign = TRAILING.exec(text); sign !== null; sign = TRAILING.exec(text)) text = text.slice(0, sign.index);
   return text;
 }
 
@@ -64,14 +72,15 @@ function linkOf(text: string): Pick<LinkPart, 'href' | 'shown'> | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   // A name before the host can be mistaken for the host: https://bank.example@evil.example
-  if (url.username !== '' || url.password !== '' || !/[^.]\.[^.]/.test(url.hostname)) return undefined;
-  const written = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]?.replace(/:\d*$/, '') ?? '';
-  if (isPlain(written)) return { href: url.href };
+  if (url.username !== '' || url.password !== '' || !/^[^.]+(?:\.[^.]+)+\.?$/.test(url.hostname)) return undefined;
+  const written = HOST.exec(text)?.[1]?.replace(/:\d*$/, '') ?? '';
+  if (isPlain(written, url.hostname)) return { href: url.href };
   return { href: url.href, shown: text.replace(written, url.hostname) };
 }
 
 const SCRIPTS = [
-  /^[\p{Script=Latin}\p{M}]*$/u,
+  // Phonetic letters look like the usual ones: ɡoogle.
+  /^(?:(?![\u0250-\u02AF\u1D00-\u1DBF\uA720-\uABFF])\p{Script=Latin}|\p{M})*$/u,
   /^[\p{Script=Cyrillic}\p{M}]*$/u,
   /^[\p{Script=Greek}\p{M}]*$/u,
   /^[\p{Script=Hebrew}\p{M}]*$/u,
@@ -83,10 +92,11 @@ const SCRIPTS = [
 ];
 
 /**
- * Returns whether a host is what it looks like: all its letters are of one script, and no character looks like a slash
- * or a dot. Returns false for a Cyrillic name with a Latin ending.
+ * Returns whether a host is what it looks like: all its letters are of one script, no character looks like a slash or a
+ * dot, and a browser takes it as it is. Returns false for a Cyrillic name with a Latin ending, and for `0x7f.1`.
  */
-function isPlain(host: string): boolean {
+function isPlain(host: string, asked: string): boolean {
+  if (/^[\0-\x7f]*$/.test(host)) return host.toLowerCase() === asked;
   const letters = host.replaceAll(/[-.0-9]/g, '');
   return SCRIPTS.some((script) => script.test(letters)) && host === host.normalize('NFKC');
 }
