@@ -1,8 +1,9 @@
 import { hasReach, isHateful, LOOKALIKES, refusalOf } from './moderation.ts';
 import { skeletonOf } from './skeleton.ts';
-import { spelledOut } from './spelled-out.ts';
+import { dotted, spelledOut } from './spelled-out.ts';
 
-const LINK = /\b(?:https?|ftp):|\bwww\.|[\p{L}\d]\.(?:com|net|org|io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/iu;
+const LINK =
+  /\b(?:h[tx]{2}ps?|ftp):|\bhxxps?\b|\bwww\.|\bxn--|[\p{L}\d]\.(?:com|net|org|io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/iu;
 /**
  * More hosts. Their ends are small letters, because a sentence that begins right after a dot begins with a capital, and
  * words such as "it" and "so" end a host only before a slash. The last one is a number of a network.
@@ -16,9 +17,7 @@ const PAYMENT =
 /** The text is looked at as written too, because normalizing can join a sign to the beginning of an address. */
 export function hasLink(text: string): boolean {
   if (LINK.test(text)) return true;
-  const shown = spelledOut(text, 'NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll('。', '.');
+  const shown = dotted(spelledOut(text, 'NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
   if (LINK.test(shown) || HOST.test(shown)) return true;
   if (!/\P{ASCII}/u.test(shown)) return false;
   return LINK.test([...shown].map((sign) => LOOKALIKES[sign] ?? sign).join(''));

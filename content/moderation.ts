@@ -1,4 +1,4 @@
-import { spelledOut } from './spelled-out.ts';
+import { dotted, spelledOut } from './spelled-out.ts';
 
 /**
  * Checks a short name that a person gives to something, such as an interest. Some checks also apply to messages. Words
@@ -53,16 +53,20 @@ function readable(text: string): string | undefined {
   // A line break separates words; other control characters are removed, because they can be inside a word.
   const shown = spelledOut(text, 'NFKC')
     .replaceAll(/\s/gu, ' ')
-    .replaceAll(/[\p{Cf}\p{Cc}]/gu, '');
+    .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+    // A digit on a key is a digit.
+    .replaceAll(/(?<=\p{Nd})[\uFE0F\u20E3]+/gu, '');
   if (!/[\p{L}\p{N}]/u.test(shown) || /\p{M}{3,}/u.test(shown.normalize('NFD'))) return undefined;
-  return shown.toLowerCase().replaceAll('。', '.');
+  return dotted(shown.toLowerCase());
 }
 
+/** A dot, or a word for it in brackets. */
+const DOT = String.raw`(?:\.|[([{<]\s?(?:dot|punto|\.)\s?[)\]}>])`;
 const links = [
-  /\b(?:https?|ftp):|\bwww\b/u,
-  /[\p{L}\d]\s?(?:\.|[([]\s?dot\s?[)\]])\s?(?:com|net|org)\b/u,
-  /[\p{L}\d](?:\.|[([]\s?dot\s?[)\]])(?:io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/u,
-  /[\p{L}\d]\s+dot\s+(?:com|net|org|io|gg)$/u,
+  /\b(?:h[tx]{2}ps?|ftp):|\b(?:hxxps?|www)\b|\bxn--/u,
+  new RegExp(String.raw`[\p{L}\d]\s?${DOT}\s?(?:com|net|org)\b`, 'u'),
+  new RegExp(String.raw`[\p{L}\d]${DOT}(?:io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b`, 'u'),
+  /[\p{L}\d]\s+(?:dot|punto)\s+(?:com|net|org|io|gg)$/u,
 ];
 
 const PLATFORMS =
@@ -70,15 +74,16 @@ const PLATFORMS =
 const handles = [/(?:^|[^\p{L}\d])@[\p{L}\d_]{2,}/u, /[\p{L}\d]_[\p{L}\d]|[\p{L}\d]#\d{4}\b/u];
 const addresses = [
   /[^\s@]@[^\s@]/u,
-  /\b(?:at|\(at\))\s?(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b/u,
+  /(?:\b(?:at|arroba)|[([{<]\s?(?:at|arroba)\s?[)\]}>])\s?(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b/u,
   new RegExp(`\\b${PLATFORMS}\\s*[:=@]|\\b(?:on|my)\\s+${PLATFORMS}\\b|\\b${PLATFORMS}\\s+(?:me\\b|\\S*\\d)`, 'u'),
   /\b(?:whatsapp|onlyfans|hmu|dm me|text me|add me)\b/u,
 ];
 
 /** Dates, years, times, and numbers of thousands, none of which is a phone number. */
 const FIGURES =
-  /(?<![\d.-])(?:\d{4}-\d\d?-\d\d?|\d\d?[./-]\d\d?[./-](?:\d\d){1,2}|\d{1,3}(?:[,.]\d{3})+|\d\d?:\d\d(?::\d\d)?)(?![\d-])/gu;
-const NUMBER_WORDS = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s.,-]*){7,}/u;
+  /(?<![\d.-])(?:\d{4}-\d\d?-\d\d?|\d\d?[./-]\d\d?[./-](?:\d\d){1,2}|\d{1,3}(?:[,.]\d{3})+(?:[,.]\d\d?)?(?![,.]\d)|\d\d?:\d\d(?::\d\d)?)(?![\d-])/gu;
+const NUMBER_WORDS =
+  /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b[\s.,-]*){7,}|(?:[零〇一二三四五六七八九][\s-]?){7,}/u;
 
 const isContact = (lower: string): boolean =>
   handles.some((pattern) => pattern.test(lower)) || isAddress(lower) || hasNumber(lower);

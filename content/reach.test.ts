@@ -17,6 +17,14 @@ const LINKS = [
   'evil。com',
   'evil․com',
   'evil.cоm',
+  'evil۔com',
+  'evil܂com',
+  'evilꓸcom',
+  'evil‧com',
+  'evil٠com',
+  'hxxp://evil.example',
+  'hxxps evil',
+  'evil.xn--p1ai',
   'bit.ly/3abc',
   't.me/evil',
   '192.168.1.20',
@@ -33,6 +41,17 @@ const WAYS = [
   'whatsapp me',
   '$anacash',
   'my snap',
+  'evil[.]com',
+  'evil {dot} net',
+  'evil <punto> com',
+  'evil punto com',
+  'ana [at] gmail',
+  'ana arroba gmail',
+  '510.555.0199',
+  '+1.510.555.0199',
+  'cinco uno cero cinco cinco cinco cero uno',
+  '5️⃣1️⃣0️⃣5️⃣5️⃣5️⃣0️⃣1️⃣9️⃣9️⃣',
+  '五一零五五五零一九九',
 ];
 
 describe('what leads out of the product', () => {
@@ -43,17 +62,39 @@ describe('what leads out of the product', () => {
     expect(reachOf(text)).toBeDefined();
     expect(reachInName(text)).toBeDefined();
   });
-  it.each(['evil . ru', 'evil[.]de', 'evil (dot) shop', 'evil.to', 'evil punto com (punto) es', '@evil', 'Evil.In'])(
-    '"%s" leads out of a name',
-    (name) => {
-      expect(reachInName(name)).toBeDefined();
-    },
-  );
+  it.each([
+    'evil . ru',
+    'evil[.]de',
+    'evil (dot) shop',
+    'evil.to',
+    'ana.evil.to',
+    'evil punto com (punto) es',
+    '@evil',
+    'Evil.In',
+    'evil dot shop',
+    'evil dot es now',
+    'evil d0t com',
+    'evil -dot- com',
+    'evil_dot_com',
+    'evildotcom',
+    'evil puntocom',
+    'evil.c0m',
+    'e v i l . c o m',
+    'h t t p evil',
+    'evil·com',
+    'evil • com',
+    'ana (at) mail',
+  ])('"%s" leads out of a name', (name) => {
+    expect(reachInName(name)).toBeDefined();
+  });
   it.each([
     'Keeps bees and a straight face.',
     'Thanks @ana and @ben_k, see you at 5.30',
     'On 2026-11-28, or 28.11.2026, or 11/28/2026 at 19:30:00',
     '1,000,000 reasons. 10, 20, 30',
+    '1,000,000.50 or 1.000.000,50',
+    'The dot com years, y punto. Y punto final',
+    'Look at (at last) what I got',
     'I love it.So do I.It is late.',
     'e.g. this, i.e. that, 3.14, v1.2.3',
     'Born 1990 - 1995',
@@ -80,6 +121,12 @@ describe('what leads out of the product', () => {
     '王小明',
     'Robin 🦉',
     'D. De Witt',
+    'Dorothy Dot Cole',
+    'Polka Dot Club',
+    'Un Punto de Encuentro',
+    'Gal·la',
+    'Ana•Li',
+    'Marcel·la Com',
   ])('"%s" is a name', (name) => {
     expect(reachInName(name)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { hasLink, hasPayment } from './first-words.ts';
 import { hasAddress } from './moderation.ts';
+import { dotted } from './spelled-out.ts';
 
 /** Why a text that others read is not shown yet: a link, or another way to be reached. */
 export type Reach = 'link' | 'reach';
@@ -14,9 +15,19 @@ export function reachOf(text: string): Reach | undefined {
 }
 
 /** A dot between two words, the second of which may be the end of a host: `evil.ru`, `evil . shop`, `evil[.]de`. */
-const HOST = /(?<before>[\p{L}\d-]{2,})\s?(?:\.|[([{]\s?(?:dot|punto|\.)\s?[)\]}])\s?(?<end>\p{L}{2,})(?![\p{L}\d])/giu;
+const HOST =
+  /(?<![\p{L}\d-])(?<before>[\p{L}\d-]{2,})\s?(?:\.|[([{<]\s?(?:dot|punto|\.)\s?[)\]}>])(?=\s?(?<end>\p{L}{2,})(?![\p{L}\d]))/giu;
+/** A host whose dot is a word or a sign in the middle of the line, or whose letters stand apart: `e v i l . c o m`. */
+const SPELLED = [
+  /(?<=[\p{L}\d]{2}[^\p{L}\d]*)(?:d[o0]t|punt[o0])[^\p{L}\d]*(?:c[o0]m|net|org)(?![\p{L}\d])/iu,
+  /(?<=[\p{L}\d]{2}[^\p{L}\d]+)(?:d[o0]t|punt[o0])[^\p{L}\d]+(?:io|gg|app|xyz|link|biz|mx)(?![\p{L}\d])/iu,
+  /(?<=[\p{L}\d]{2}[^\p{L}\d]+)d[o0]t[^\p{L}\d]+(?:me|tv|co|info|dev|es|de|ru|uk|fr|us|eu|shop|site|online)(?![\p{L}\d])/iu,
+  /[\p{L}\d]{2}\s?[·•・˙]\s?(?:c[o0]m|net|org|io|gg|app|xyz|shop)(?![\p{L}\d])/iu,
+  /\.\s?c\s?[o0]\s?m(?![\p{L}\d])|\bh\s[tx]\s[tx]\s?p\b/iu,
+];
 /** Titles, and short words that people write with a dot before a name: `St. Li`, `Mr. No`. */
 const TITLES = new Set('mr mrs ms mx dr st ste jr sr sra srta prof lt sgt capt rev fr sir mt ft no vs'.split(' '));
+const AT = /[([{<]\s?(?:at|arroba)\s?[)\]}>]|\barroba\b/iu;
 const HANDLE = /(?:^|[^\p{L}\d])@\s?[\p{L}\d_.]{2,}/u;
 
 /**
@@ -26,15 +37,12 @@ const HANDLE = /(?:^|[^\p{L}\d])@\s?[\p{L}\d_.]{2,}/u;
 export function reachInName(name: string): Reach | undefined {
   const found = reachOf(name);
   if (found !== undefined) return found;
-  const shown = name
-    .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll('。', '.');
+  const shown = dotted(name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
   const isHost = [...shown.matchAll(HOST)].some(
     ({ groups: { before = '', end = '' } = {} }) => !TITLES.has(before.toLowerCase()) && ENDS.has(end.toLowerCase()),
   );
-  if (isHost || /\p{L}\.\p{L}{2,}\//u.test(shown)) return 'link';
-  return HANDLE.test(shown) ? 'reach' : undefined;
+  if (isHost || SPELLED.some((pattern) => pattern.test(shown)) || /\p{L}\.\p{L}{2,}\//u.test(shown)) return 'link';
+  return HANDLE.test(shown) || AT.test(shown) ? 'reach' : undefined;
 }
 
 /** The ends of hosts that are in use: every land, and what is sold most. */

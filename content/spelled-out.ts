@@ -7,3 +7,9 @@ const WHOLE_SENTENCES = /[\uFDFA\uFDFB]/gu;
  */
 export const spelledOut = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.replaceAll(WHOLE_SENTENCES, ' ').normalize(form);
+
+/** Signs that look like a dot (UTS 39), and the full stops of other scripts; two digits do so between Latin letters. */
+const DOTS = /[。۔܁܂ꓸ‧∙⋅꘎𐩐]|(?<=[A-Za-z])[٠۰](?=[A-Za-z])/gu;
+
+/** Returns a text with a dot for each sign that a reader takes for one. */
+export const dotted = (text: string): string => text.replaceAll(DOTS, '.');

@@ -4,9 +4,12 @@ import { companions } from '#content/companions/companions.ts';
 import { isCrisis } from '#content/crisis.ts';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { refusalOf } from '#content/moderation.ts';
+import { reachInName, reachOf } from '#content/reach.ts';
 import { isNearGrave } from '#content/safety/near.ts';
 import { neverSaidIn, passesAsHuman, repeats } from '#content/safety/never-said.ts';
 import { isClearNo, isElsewhere, isReassuring } from '#content/safety/questions.ts';
+import { mentionsOf } from '#contract/posts.mentions.ts';
+import { readsAsOffice } from '#server/features/accounts/names/offices.ts';
 import { questionIn } from '#server/features/companions/hearing/question.ts';
 import { recognise } from '#server/features/companions/hearing/recognise.ts';
 import { askedOf } from '#server/features/companions/memory/asked.ts';
@@ -61,6 +64,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'answers to a question': (text) => [isClearNo(text, 'minor'), isElsewhere(text), isReassuring(text)],
   'refused words': refusalOf,
   'first words': (text) => [hasContact(text), hasLink(text), isHarsh(text, true), mayTellOfYouth(text)],
+  'what leads out': (text) => [reachOf(text), reachInName(text)],
+  mentions: mentionsOf,
+  'names of offices': readsAsOffice,
   'equal openers': (text) => openerOf(text, 'Al'),
 };
 
