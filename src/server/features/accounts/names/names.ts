@@ -5,7 +5,7 @@ import type { updateUser } from '#contract/accounts.ts';
 import { moderatorNames } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { readsAsOffice } from './offices.ts';
+import { readsAsOffice, withoutDigits } from './offices.ts';
 
 /** The time in which no other person can take a handle that was given up. */
 export const RESERVED_MS = 180 * 86_400_000;
@@ -36,8 +36,13 @@ const OURS = new Set(
 const OFFICES = new Set(
   [
     'abuse',
+    'administracion',
+    'administration',
+    'apelaciones',
     'api',
+    'appeals',
     'ayuda',
+    'billing',
     'bot',
     'demo',
     'everyone',
@@ -50,6 +55,7 @@ const OFFICES = new Set(
     'moderacion',
     'moderation',
     'null',
+    'oficial',
     'official',
     'owner',
     'postmaster',
@@ -59,6 +65,7 @@ const OFFICES = new Set(
     'security',
     'seguridad',
     'settings',
+    'sistema',
     'soporte',
     'staff',
     'support',
@@ -66,6 +73,11 @@ const OFFICES = new Set(
     'team',
     'trust',
     'undefined',
+    'verificacion',
+    'verificada',
+    'verificado',
+    'verification',
+    'verified',
     'webmaster',
     'wildself',
     'wingman',
@@ -80,8 +92,19 @@ const CAPITALS = /\bAI\b|\sA\.\s?I\.?$/;
 /** Labels that only the product may give, without their blanks. */
 const SAID = ['demo member', 'ai character'].map((mark) => skeletonOf(mark).replace(' ', ''));
 
+/** What only the product says of somebody, in brackets or after a sign: "Ana ‹mod›", "Ana · Staff". */
+const TITLES = new Set(
+  'admin admins administrator mod mods moderator moderador moderadora official oficial staff verified verificado verificada'
+    .split(' ')
+    .map(skeletonOf),
+);
+const TITLE =
+  /[\p{Ps}\p{Pi}<](?<within>[^\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>]+)[\p{Pe}\p{Pf}>]|[|·•~–—:,/*★☆✓✔-](?<after>[^|·•~–—:,/*★☆✓✔-]+)$/gu;
+
 /** Returns whether a name looks like the product's, its staff's or a companion's. */
-function isReserved(name: string): boolean {
+const isReserved = (name: string): boolean => [name, withoutDigits(name)].some(readsAsReserved);
+
+function readsAsReserved(name: string): boolean {
   const read = skeletonOf(name);
   const words = read.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const joined = words.join('');
@@ -98,7 +121,10 @@ function isReserved(name: string): boolean {
 function isMarked(name: string): boolean {
   // The sign ℹ, which means information, looks like an I.
   const read = withoutFrames(name.replaceAll('ℹ', 'I').replaceAll(/\uFE0F/g, '')).normalize('NFKC');
-  return MARK.test(read) || CAPITALS.test(read);
+  if (MARK.test(read) || CAPITALS.test(read)) return true;
+  return [...read.matchAll(TITLE)].some(({ groups: { within, after } = {} }) =>
+    TITLES.has(joinedSkeletonOf(within ?? after ?? '')),
+  );
 }
 
 export function isReservedHandle(handle: string): boolean {

@@ -34,6 +34,15 @@ describe('names of offices', () => {
     'Atención al cliente',
     'CentroDeAyuda',
     'Equipo de Soporte 24',
+    'Mod Team',
+    'The Mоd Team',
+    'Security Alert',
+    'Safety Alert 24/7',
+    'Account Recovery',
+    'System Message',
+    'Mensaje del sistema',
+    'Protección de Datos',
+    'Community Manager',
   ])('"%s" reads as an office', (name) => {
     expect(readsAsOffice(name)).toBe(true);
   });
@@ -59,6 +68,11 @@ describe('names of offices', () => {
     'Mesa Verde',
     'Security Blanket',
     'Helen Teamer',
+    'The Mod Squad',
+    'Community Garden',
+    'Minecraft Mods',
+    'Abuse Recovery',
+    'System of a Down',
   ])('"%s" is an ordinary name', (name) => {
     expect(readsAsOffice(name)).toBe(false);
   });

@@ -22,15 +22,30 @@ const BESIDE = list(
 );
 const BETWEEN = list('a al and at de del e el en for in la las los n of our the to y your');
 /** Offices that are named in a way of their own. */
-const WHOLE = list('customercare customerservice clientservices atencionalcliente servicioalcliente atencioncliente');
+const WHOLE = list(
+  'customercare customerservice clientservices atencionalcliente servicioalcliente atencioncliente customersuccess ' +
+    'modteam modsteam teammod themodteam equipomod modstaff moderatorteam communitymanager communityteam ' +
+    'equipodelacomunidad policyteam enforcementteam reportcenter reportsteam equipodereportes systemmessage ' +
+    'systemnotice systemalert mensajedelsistema avisodelsistema securityalert safetyalert securitynotice safetynotice ' +
+    'alertadeseguridad avisodeseguridad accountrecovery accountsuspended accountlocked accountalert accountnotice ' +
+    'cuentasuspendida cuentabloqueada dataprotection protecciondedatos safetybot securitybot supportbot helpbot',
+);
 
 /** The fewest letters of what a body cares for and the body together that are found inside a longer word. */
 const SHORTEST = 9;
 
+/** Returns a name without the digits that end its words. Its skeleton has letters for them. */
+export const withoutDigits = (name: string): string => name.replaceAll(/\d+(?![\p{L}\d])/gu, ' ');
+
 /** Returns whether a name reads as an office of the product, also beside other words, spelled apart or with digits. */
 export function readsAsOffice(name: string): boolean {
-  const [read, undigited] = [skeletonOf(name), skeletonOf(name.replaceAll(/\d+(?![\p{L}\d])/gu, ' '))];
-  return [read, undigited].some((text) => isOffice(text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')));
+  return [name, withoutDigits(name)].some((text) =>
+    isOffice(
+      skeletonOf(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== ''),
+    ),
+  );
 }
 
 function isOffice(words: readonly string[]): boolean {
