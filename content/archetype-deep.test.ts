@@ -29,7 +29,7 @@ describe('the deep sections', () => {
     expect(text).not.toMatch(/[—–]|\s\s|'/);
   });
 
-  it('No two deep sections share a run of six words, with each other or with the report', () => {
+  it('Deep sections share no six consecutive words with each other or the report', () => {
     const owners = new Map<string, string>();
     const alike: string[] = [];
     const reports = mbtiTypes.flatMap((type) =>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { challengeOf, challenges } from './challenge.ts';
 
-it('There are 50 different challenges, each of one short line', () => {
+it('The 50 challenges differ and each is one short line', () => {
   expect(challenges).toHaveLength(50);
   expect(new Set(challenges).size).toBe(50);
   for (const one of challenges) expect(one).toMatch(/^[^\n]{20,70}[.?]$/);
 });
 
-it('A challenge lasts from midnight to midnight where the person is, and 50 days bring all of them', () => {
+it('A challenge lasts from midnight to midnight in the person’s time zone', () => {
   const of = (at: string, zone = 'America/New_York'): string => challengeOf(new Date(at), zone);
   expect(of('2026-11-23T05:00:00Z')).toBe(of('2026-11-24T04:59:59Z'));
   expect(of('2026-11-24T05:00:00Z')).not.toBe(of('2026-11-24T04:59:59Z'));

@@ -6,7 +6,7 @@ const all = cloudTypeIds.map((id) => cloudTypes[id]);
 const tags = all.flatMap((type) => type.tags);
 
 describe('the types of chaos clouds', () => {
-  it('There are ten with a title, and each begins with the tag it is known by', () => {
+  it('The ten cloud types each have a title and a leading tag', () => {
     expect(cloudTypeIds.map((id) => [id, cloudTypes[id].title, cloudTypes[id].tags[0]?.tag])).toEqual([
       ['share-memes', 'Share Memes', '#MemeMania'],
       ['swap-tunes', 'Swap Tunes', '#PlaylistSwap'],
@@ -27,7 +27,7 @@ describe('the types of chaos clouds', () => {
     for (const { tag } of tags) expect(tag).toMatch(/^#[A-Z][A-Za-z]{3,22}$/);
   });
 
-  it('Every vibe has at least two types and seven tags, so that no tile leads nowhere by itself', () => {
+  it('Every vibe has at least two cloud types and seven tags', () => {
     for (const vibe of cloudVibes) {
       expect(tags.filter((one) => one.vibe === vibe).length, vibe).toBeGreaterThanOrEqual(7);
       expect(all.filter((type) => type.tags.some((one) => one.vibe === vibe)).length, vibe).toBeGreaterThanOrEqual(2);

@@ -23,7 +23,7 @@ describe('the questions', () => {
     expect(new Set(questions.map((question) => question.pillar))).toEqual(new Set(pillars));
   });
 
-  it('The questions have 66 answers, each with a descriptor of its own', () => {
+  it('The questions have 66 answers, each with its own descriptor', () => {
     expect(choices).toHaveLength(66);
     expect(isUnique(questions.map(({ id }) => id))).toBe(true);
     expect(isUnique(choices.map(({ id }) => id))).toBe(true);
@@ -32,7 +32,7 @@ describe('the questions', () => {
     expect(isUnique(choices.map(({ descriptor }) => descriptor.description))).toBe(true);
   });
 
-  it('The questions say what an answer means in one sentence, under the pillar of its question', () => {
+  it('Every answer’s descriptor is one sentence under its question’s pillar', () => {
     for (const { pillar, choices: own } of questions) {
       for (const { descriptor } of own) {
         expect(descriptor.pillar).toBe(pillar);
@@ -100,7 +100,7 @@ describe('the table of compatibility', () => {
 });
 
 describe('the interests', () => {
-  it('Interests fit 256 bits, each its own, in 17 categories', () => {
+  it('Every interest has its own bit below 256 and there are 17 categories', () => {
     expect(interestCategories).toHaveLength(17);
     const all = [...interests, ...generalInterests];
     expect(isUnique(all.map(({ id }) => id))).toBe(true);
@@ -165,7 +165,7 @@ describe('vibes', () => {
 });
 
 describe('the demonstration community', () => {
-  it('The demonstration community has a line for every interest, and any two lines fit a bio', () => {
+  it('Every interest has a demo bio line and any two lines fit a bio', () => {
     expect(Object.keys(bioByInterest).toSorted()).toEqual(interests.map(({ id }) => id).toSorted());
     const lines = [...Object.values(bioByInterest), ...bioAboutLife];
     expect(isUnique(lines)).toBe(true);

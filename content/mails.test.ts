@@ -60,7 +60,7 @@ it.each(all.map((mail) => [mail.subject, mail] as const))(
   },
 );
 
-it('A mail shows what people chose as text, never as HTML, and never in the subject', () => {
+it('A mail escapes what people chose and keeps it out of the subject', () => {
   const evil = {
     ...given,
     now: EVIL,
@@ -79,7 +79,7 @@ it('A mail shows what people chose as text, never as HTML, and never in the subj
   }
 });
 
-it('A mail fetches nothing: no image, style sheet, script or font', () => {
+it('A mail loads no image, style sheet, script or font', () => {
   for (const { html } of all) {
     expect(html).not.toMatch(/<(img|link|script|style|table|iframe)|src=|url\(|@import/);
     const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1]);

@@ -144,7 +144,7 @@ describe('what may not', () => {
     expect([refusalOf(text), isHateful(text)]).toEqual(['hate', true]);
   });
 
-  it('A message is hurtful as a name is, whatever stands around the word and however it is spelled', () => {
+  it('The message check finds hateful words exactly as the name check does', () => {
     const rng = seededRng(5);
     const pick = <T>(some: readonly T[]): T => some[Math.floor(rng() * some.length)] as T;
     const words = [

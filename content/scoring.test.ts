@@ -39,7 +39,7 @@ describe('an axis', () => {
     );
   });
 
-  it('An axis is decided by the last question of its pillar when it is exactly in the middle', () => {
+  it('The last question of a pillar decides an axis exactly in the middle', () => {
     let ties = 0;
     assert(
       property(answers, (given) => {
@@ -81,7 +81,7 @@ describe('a score', () => {
     );
   });
 
-  it('A score has a descriptor for every answer, each with an honest count and share', () => {
+  it('A score has a descriptor for every answer with a valid count and share', () => {
     assert(
       property(answers, (given) => {
         const { results } = scoreAnswers(given);

@@ -33,7 +33,7 @@ describe('a link of somebody else’s making', () => {
   const good = { archetype: 'Hype Connector', mbti: 'ENFP', userId: 123_456_789_012 };
   const nest = (depth: number): unknown => (depth === 0 ? 'x' : [nest(depth - 1)]);
 
-  it.each([null, '', '   ', '\n'])('A link that somebody made up says nothing: %j', (data) => {
+  it.each([null, '', '   ', '\n'])('A shared report link with the empty data %j counts as missing', (data) => {
     expect(readSharedReport(data)).toEqual(MISSING);
   });
 
@@ -79,11 +79,11 @@ describe('a link of somebody else’s making', () => {
     [{ ...good, mbti: 'ENFP ' }],
     // The name and the letters belong to different types.
     [{ ...good, archetype: 'Task Boss' }],
-  ])('A link that says what no report says is ignored: %j', (value) => {
+  ])('A shared report link with the impossible data %j is invalid', (value) => {
     expect(read(value)).toEqual(INVALID);
   });
 
-  it('A link that names something unknown has none of it repeated', () => {
+  it('A link’s unknown archetype or type is never repeated', () => {
     expect(read({ ...good, archetype: 'Grand Wizard' })).toEqual({
       report: { archetype: null, type: 'ENFP', userId: good.userId },
     });

@@ -20,10 +20,7 @@ const sees = async (url: string, { accessToken }: Entered, { id }: Entered): Pro
   return response.ok;
 };
 
-test('A member in a state that asks for it is hidden until a check says that they are an adult', async ({
-  open,
-  product,
-}) => {
+test('A member in an age-check state stays hidden until a check confirms they are adult', async ({ open, product }) => {
   const { page, entered: tess } = await open(person('Tess', { zip: '73301' }), { stage: 'preferences' });
   const { entered: other } = await open(person('Otto', { zip: '10001' }), { stage: 'profile' });
   expect(await sees(product.url, other, tess)).toBe(false);
@@ -48,7 +45,7 @@ test('A member in a state that asks for it is hidden until a check says that the
   await expect(page.getByText('your age has to be confirmed')).toBeHidden();
 });
 
-test('Who leaves a check and is found to be under age reads it, and the way to a person', async ({ open }) => {
+test('An interrupted age check still tells a minor its result and whom to contact', async ({ open }) => {
   const { page } = await open(person('Yuri', { zip: '73301' }), { stage: 'profile' });
   await page.goto('/account/age');
   await page.getByRole('button', { name: 'Confirm my age' }).click();
@@ -64,7 +61,7 @@ test('Who leaves a check and is found to be under age reads it, and the way to a
   await expect(page.getByRole('button', { name: /check|confirm/i })).toHaveCount(0);
 });
 
-test('Where the operator checks, and where a rule begins later, the page says so', async ({ open, product }) => {
+test('The age page says when the operator checks by hand and when a rule begins', async ({ open, product }) => {
   const { page, entered } = await open(person('Uma', { zip: '84101' }), { stage: 'profile' });
   await page.goto('/account/age');
   await expect(page.getByText('Here the operator of this site does it, by hand.')).toBeVisible();
@@ -78,7 +75,7 @@ test('Where the operator checks, and where a rule begins later, the page says so
   await expect(page.getByRole('button', { name: 'Confirm my age' })).toBeVisible();
 });
 
-test('A mistyped year is asked about, and a refused one leaves the account its own pages', async ({ open }) => {
+test('A mistyped year is questioned and a refused one leaves only the account’s own pages', async ({ open }) => {
   const { page } = await open(person('Zoe'), { stage: 'account', expected: NO_NETWORK });
   await page.goto('/profile-setup');
   const next = page.getByRole('button', { name: 'Next' });

@@ -16,10 +16,7 @@ async function blockIn(page: Page, name: string, more = `More about ${name}`): P
   await expect(page.getByText(`${name} is blocked.`, { exact: true })).toBeVisible();
 }
 
-test('A block closes the open room of both at once, names nobody, and is lifted from the account', async ({
-  open,
-  product,
-}) => {
+test('A block closes the open room of both people at once', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   await one.page.goto(room);
   await other.page.goto(room);

@@ -5,7 +5,7 @@ import { look } from './views.ts';
 /** A bio that is wider than a row of the list. */
 const TALKATIVE = 'Repairs clocks, keeps three tortoises, and will talk about either until the last bus.';
 
-test('People are found by name and by what they have, and the way back finds the same list', async ({ open }) => {
+test('The directory finds people by name and filters, and Back restores the list', async ({ open }) => {
   const zip = town();
   const ana = person('Ana');
   const [zelda, zeno] = [person('Zelda', { zip, type: 'ENFP', bio: TALKATIVE }), person('Zeno', { zip, type: 'INTJ' })];
@@ -46,10 +46,7 @@ test('People are found by name and by what they have, and the way back finds the
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
 });
 
-test('A row on the screen and a profile show that their person comes and goes, and nothing of who hides it', async ({
-  open,
-  product,
-}) => {
+test('A directory row and a profile show live presence unless the person hides it', async ({ open, product }) => {
   const { page } = await open(person('Ana'), { stage: 'quiz' });
   const { entered } = await open(person('Quintus'), { stage: 'quiz' });
   const hide = (hideOnline: boolean) =>
@@ -79,9 +76,7 @@ test('A row on the screen and a profile show that their person comes and goes, a
   await expect(here).toHaveCount(0);
 });
 
-test('The arrow of the directory goes where one came from, and to the feed where nothing was before', async ({
-  open,
-}) => {
+test('The directory’s back arrow returns to the page the reader came from', async ({ open }) => {
   const { entered: other } = await open(person('Ben'), { stage: 'quiz' });
   const { page } = await open(person('Ana'), { stage: 'quiz' });
   const back = page.getByRole('link', { name: 'Back' });

@@ -16,7 +16,7 @@ async function more(page: Page, text: string, action: string): Promise<void> {
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit your message' });
 
-test('What happens to a message after it was sent is seen by the other at once', async ({ open, product }) => {
+test('A sent message’s changes reach the other person at once', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   await one.page.goto(room);
   await other.page.goto(room);
@@ -123,10 +123,7 @@ test('A reply written without a connection waits with its quote', async ({ open,
   await expect(arrived.getByRole('button', { name: /In answer to You/ })).toBeVisible({ timeout: 20_000 });
 });
 
-test('The fifty-first pin says that there are fifty, and takes the place of none', async ({
-  open,
-  product: { url },
-}) => {
+test('A fifty-first pin is refused and replaces no earlier pin', async ({ open, product: { url } }) => {
   const { one, other, roomId, room } = await twoTalking(open, url);
   const token = one.entered.accessToken;
   for (let at = 1; at <= PINS_MAX + 1; at += 1) {

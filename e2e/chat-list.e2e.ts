@@ -24,10 +24,7 @@ async function friends(url: string, me: Entered, names: readonly string[]): Prom
   return all;
 }
 
-test('A pinned chat stays on top through a message elsewhere and a reload, and an unread mark until it is opened', async ({
-  open,
-  product: { url },
-}) => {
+test('A pinned chat stays on top through new messages elsewhere and a reload', async ({ open, product: { url } }) => {
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
   const [, lena] = await friends(url, entered, ['Mika', 'Lena']);
@@ -55,7 +52,7 @@ test('A pinned chat stays on top through a message elsewhere and a reload, and a
   await expect(row(page, 'Mika').getByRole('img', { name: 'Marked as unread' })).toHaveCount(0);
 });
 
-test('What is pinned, marked, muted and cleared on one device is so on the other at once, also by keyboard', async ({
+test('A chat’s pins, marks, mutes and clears reach the member’s other devices at once', async ({
   open,
   product: { url },
 }) => {
@@ -111,10 +108,7 @@ test('A deleted chat leaves one’s own list and comes back, empty, with the nex
   await expect(bubbles(one.page, 'Before.')).toHaveCount(0);
 });
 
-test('A long list comes page by page, is searched whole, and keeps the reader’s place when a row moves', async ({
-  open,
-  product: { url },
-}) => {
+test('A long chat list loads page by page and is searched as a whole', async ({ open, product: { url } }) => {
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
   const names = Array.from({ length: 34 }, (_, at) => `Friend${String(at).padStart(2, '0')}`);
@@ -150,10 +144,7 @@ test('A long list comes page by page, is searched whole, and keeps the reader’
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test('A swipe to the left opens the actions of a chat, and the way up and down still scrolls', async ({
-  open,
-  product,
-}) => {
+test('A left swipe opens a chat’s actions and vertical scrolling still works', async ({ open, product }) => {
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile', options: { hasTouch: true } });
   await friends(product.url, entered, ['Mika']);
@@ -190,10 +181,7 @@ test('A question that a chat’s menu asked gives the focus back to the menu’s
   }
 });
 
-test('Another filter and another search begin at the top of their list, wherever the reader was', async ({
-  open,
-  product: { url },
-}) => {
+test('A new filter or search starts at the top of the chat list', async ({ open, product: { url } }) => {
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
   for (let at = 1; at <= 16; at += 1) {

@@ -17,7 +17,7 @@ const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
 };
 const open = (page: Page) => page.getByRole('button', { name: /^Open picture/ });
 
-test('A picture is sent with its description, seen by the other person, opened with keys, and still there after a reload', async ({
+test('A picture reaches the other person with its description and survives a reload', async ({
   open: enter,
   product,
 }) => {
@@ -66,7 +66,7 @@ test('A picture is sent with its description, seen by the other person, opened w
   await expect(one.page.getByRole('img', { name: 'A hill in fog' })).toBeVisible();
 });
 
-test('A picture survives a lost connection, and one that is none says so and can be taken out', async ({
+test('A picture upload survives a lost connection and an unreadable file can be removed', async ({
   open: enter,
   product,
 }) => {
@@ -91,7 +91,7 @@ test('A picture survives a lost connection, and one that is none says so and can
   await expect(open(one.page)).toHaveCount(1);
 });
 
-test('A picture on its way can be taken out, and one that the network left comes again with its description', async ({
+test('A picture can be removed during its upload and an interrupted upload resumes', async ({
   open: enter,
   product,
 }) => {
@@ -127,7 +127,7 @@ test('A picture on its way can be taken out, and one that the network left comes
   await expect(open(other.page)).toHaveCount(1);
 });
 
-test('Edit at the question about hurtful words brings back the pictures, their descriptions and the reply', async ({
+test('The Edit button after hurtful words restores the pictures, descriptions and the reply', async ({
   open: enter,
   product,
 }) => {

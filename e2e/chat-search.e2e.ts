@@ -5,7 +5,7 @@ import { bubbles } from './steps.ts';
 /** The lines after the match: more than a read around the match and one page of newer lines have together. */
 const LATER = 130;
 
-test('A search finds what was said, leads to the line far back, and from there the conversation reads on to its end', async ({
+test('A search result opens the old message and the conversation reads on from there', async ({
   open,
   product: { url },
 }) => {
@@ -75,10 +75,7 @@ test('A search that finds nothing says so, and one letter is not looked for', as
   await expect(page.getByRole('region', { name: 'Messages', exact: true })).toHaveCount(0);
 });
 
-test('Names beyond the first are one press away and the focus goes to them, and a filter narrows the messages, too', async ({
-  open,
-  product: { url },
-}) => {
+test('The remaining chats by name open with one press and get the focus', async ({ open, product: { url } }) => {
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
   for (let n = 1; n <= 7; n += 1) {

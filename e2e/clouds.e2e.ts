@@ -18,7 +18,7 @@ async function make(url: string, by: Entered, words: Record<string, string>): Pr
   return id;
 }
 
-test('A group is made with a type and a tag, found by another, joined in one tap, and is a chat', async ({ open }) => {
+test('A group with a type and a tag is found and joined in one tap', async ({ open }) => {
   test.setTimeout(120_000);
   const [ana, bo] = [person('Ana', { zip: town() }), person('Bo', { zip: town() })];
   const one = await open(ana, { stage: 'profile', expected: /ERR_FAILED/ });

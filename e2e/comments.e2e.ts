@@ -3,10 +3,7 @@ import { send } from './people.ts';
 import { say } from './posting.ts';
 import { two } from './twos.ts';
 
-test('A comment is reported from its menu with its words; one that was sent after all leaves no question behind', async ({
-  open: enter,
-  product,
-}) => {
+test('A comment is reported from its menu together with its words', async ({ open: enter, product }) => {
   const { one, other } = await two(enter);
   const id = await say(product.url, one.entered, { content: 'What do you think?' });
   const { page } = other;
@@ -32,7 +29,7 @@ test('A comment is reported from its menu with its words; one that was sent afte
   await expect(one.page.getByText('Report sent. Thank you.', { exact: true })).toBeVisible();
 });
 
-test('One’s own new comment is seen above the field, below many others', async ({ open: enter, product }) => {
+test('A member’s new comment shows above the field, even below many others', async ({ open: enter, product }) => {
   const { one, other } = await two(enter);
   const id = await say(product.url, one.entered, { content: 'What do you think?' });
   const { accessToken: token } = other.entered;

@@ -6,7 +6,7 @@ import { bubbles, say } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('A message called sent is there after the server is killed, and the chat goes on', async ({ open, product }) => {
+test('A message marked as sent survives a killed server and the chat goes on', async ({ open, product }) => {
   const [one, other] = [
     await open(person('Cleo'), { stage: 'profile', expected: NO_NETWORK }),
     await open(person('Dov', { birthday: '11/30/1990', zip: '94110' }), {
@@ -34,10 +34,7 @@ test('A message called sent is there after the server is killed, and the chat go
   await expect(other.page.getByText('Sending…')).toHaveCount(0);
 });
 
-test('A page that was away while the server started anew counts the posts of the time between', async ({
-  open,
-  product,
-}) => {
+test('An offline feed page counts the posts made around a server restart', async ({ open, product }) => {
   const { page } = await open(person('Emi'), { stage: 'profile', expected: NO_NETWORK });
   const other = await open(person('Fay'), { stage: 'profile', expected: NO_NETWORK });
   await post(product.url, other.entered, { content: 'Before the lights went out' });

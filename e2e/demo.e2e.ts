@@ -6,9 +6,7 @@ test.use({ settings: { DEMO_COMMUNITY: 'true' } });
 // Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
-test('The first person here finds a demo member, who is marked as one everywhere and answers by itself', async ({
-  open,
-}) => {
+test('The first member finds a demo member, who is labeled and answers automatically', async ({ open }) => {
   const { page } = await open(person('Nell', { zip: '82001' }), { stage: 'quiz' });
   await page.goto('/soul-matching-setup');
   for (let step = 1; step <= 3; step += 1) await page.getByRole('button', { name: 'Next' }).click();
@@ -56,10 +54,7 @@ function watchFirstPlaces(): void {
   look();
 }
 
-test('A full hall floats what a phone has room for, lists all by their fit, and stands still when asked', async ({
-  open,
-  product,
-}) => {
+test('A full hall floats what fits a phone and lists everyone by fit', async ({ open, product }) => {
   const { page, entered } = await open(person('Nell', { zip: '82001' }), {
     stage: 'preferences',
     options: { reducedMotion: 'no-preference' },

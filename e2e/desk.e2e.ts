@@ -16,10 +16,7 @@ const SENTENCE = 'She said no before you wrote this.';
 
 const DECISION = { rule: /When somebody says stop/, sentence: SENTENCE };
 
-test('A message is hidden, appealed and restored, and each step is seen live by whom it concerns', async ({
-  open,
-  product,
-}) => {
+test('A hidden message is appealed and restored, and everyone concerned sees it live', async ({ open, product }) => {
   test.setTimeout(240_000);
   const zip = town();
   const kit = moderator('Kit');
@@ -64,10 +61,7 @@ test('A message is hidden, appealed and restored, and each step is seen live by 
   await expect(ana.page.getByText('We looked again at what you reported.', { exact: true })).toBeVisible();
 });
 
-test('A person is suspended, and of two moderators with one case open the second reads what the first decided', async ({
-  open,
-  product,
-}) => {
+test('A second moderator on the same case reads what the first one decided', async ({ open, product }) => {
   test.setTimeout(240_000);
   const [kit, lou] = [moderator('Kit'), moderator('Lou')];
   const desks = [];

@@ -6,10 +6,7 @@ import { look } from './views.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'What others did' }).getByRole('listitem');
 
-test('Who is liked, answered, mentioned and followed finds it, sees it as new once, and switches a kind off', async ({
-  open,
-  product,
-}) => {
+test('A member’s activity shows likes, replies, mentions and follows as new only once', async ({ open, product }) => {
   const handle = `ana_${randomUUID().slice(0, 8)}`;
   const [ana, bo] = pair();
   const one = await open({ ...ana, handle }, { stage: 'profile' });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { enter, person } from './people.ts';
 import { signIn } from './steps.ts';
 
-test('A link to a member’s page leads a stranger to the login, and on to the page', async ({ open, product }) => {
+test('A link to a member’s page leads a stranger to the login and then there', async ({ open, product }) => {
   const ida = person('Ida');
   await enter(product.url, ida, 'profile');
   const { page } = await open(ida);

@@ -17,10 +17,7 @@ async function bring(page: Page, { accessToken, refreshToken }: Entered): Promis
   );
 }
 
-test('What is begun on one device goes on on another, both texts stay where both wrote, and a sent one is a draft no more', async ({
-  open,
-  product: { url },
-}) => {
+test('A draft continues on another device and conflicting texts are both kept', async ({ open, product: { url } }) => {
   const [ana] = pair();
   const { page: phone, entered } = await open(ana, { stage: 'profile' });
   const lena = await enter(url, person('Lena'), 'profile');
@@ -53,7 +50,7 @@ test('What is begun on one device goes on on another, both texts stay where both
   await expect(row).not.toContainText('Draft');
 });
 
-test('A sign-out leaves no draft on the device, and one begun a moment before is there after the next sign-in', async ({
+test('A sign-out removes drafts from the device and the next sign-in restores them', async ({
   open,
   product: { url },
 }) => {

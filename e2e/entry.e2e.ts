@@ -97,7 +97,7 @@ test('A new person joins by their phone number', async ({ open, product }) => {
   await expect(page.getByRole('checkbox', { name: /^Camera/ })).toBeChecked();
 });
 
-test('Five wrong codes end the right one, and another is sent when the server allows it', async ({ open, product }) => {
+test('Five wrong codes invalidate the right one and another can be requested later', async ({ open, product }) => {
   const { page } = await open(person('Max'));
   await page.clock.install();
   const number = newNumber();
@@ -239,7 +239,7 @@ test('The mail’s link sets a new password and ends the other sessions', async 
   await expect(old.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('The mail’s code sets a new password too', async ({ open, product }) => {
+test('The code in the reset mail sets a new password', async ({ open, product }) => {
   const cody = person('Cody');
   await open(cody, { stage: 'account' });
   const { page } = await open(cody);

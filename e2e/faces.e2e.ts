@@ -31,7 +31,7 @@ function leftOf(place: Locator, letters: string): Promise<number> {
   }, letters);
 }
 
-test('A Hebrew message is announced from the right, beside a name and a count of their own, with its author’s animal', async ({
+test('A Hebrew message’s toast reads right to left and shows the author’s animal', async ({
   open,
   product: { url },
 }) => {

@@ -31,10 +31,7 @@ async function moved(page: Page, number: number, leaveAndReturn: (link: Locator)
   return Math.abs((await restingPlace(post)) - before);
 }
 
-test('Coming back from a post lands where the reader was, also after a reload, whatever came meanwhile', async ({
-  open: enter,
-  product,
-}) => {
+test('The way back from a post restores the reader’s place in the feed', async ({ open: enter, product }) => {
   test.slow();
   const [ana, bo] = pair();
   const [{ page, entered }, other] = [
@@ -93,10 +90,7 @@ test('Coming back from a post lands where the reader was, also after a reload, w
   }
 });
 
-test('Over a line so slow that the feed takes six seconds the way back still lands where the reader was', async ({
-  open: enter,
-  product,
-}) => {
+test('The way back restores the reader’s place even when the feed loads slowly', async ({ open: enter, product }) => {
   const [ana, bo] = pair();
   const { page, entered } = await enter(ana, { stage: 'profile', expected: /WebSocket/ });
   const other = await enter(bo, { stage: 'profile' });
@@ -120,10 +114,7 @@ test('Over a line so slow that the feed takes six seconds the way back still lan
   expect(shift).toBeLessThanOrEqual(8);
 });
 
-test('Who opens a post by the keyboard and comes back goes on from that post, not from the top of the page', async ({
-  open: enter,
-  product,
-}) => {
+test('The focus returns to the post that a keyboard user opened', async ({ open: enter, product }) => {
   const { page, entered } = await enter(pair()[0], { stage: 'profile' });
   await product.age();
   for (let number = 0; number < 6; number += 1)

@@ -12,9 +12,7 @@ const ALONE = { animal: 26, message: 30, post: 33, group: 37 };
 /** A separate server. On a shared server, the search would find nobody because other people live too far away. */
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-test('A newcomer who is alone finds an animal, somebody to write to, a first post and a first group', async ({
-  open,
-}) => {
+test('A newcomer alone in town reaches a chat, a post and a group', async ({ open }) => {
   test.setTimeout(120_000);
   const nova = person('Nova', { zip: town() });
   const { page } = await open(nova);

@@ -5,10 +5,7 @@ import { bubbles, composer, countTaps, firstGroup, firstPost, say, setUpProfile,
 /** The number of taps on visible controls from the landing page to each first event. Typing does not count. */
 const TAPS = { match: 28, message: 30, tenth: 39, post: 42, group: 46 };
 
-test('Among fifty people a newcomer comes from the landing page to a match, ten messages, a post and a group', async ({
-  open,
-  product,
-}) => {
+test('A newcomer among fifty people reaches a match, ten messages, a post and a group', async ({ open, product }) => {
   test.setTimeout(120_000);
   const zip = town();
   const { id } = await enter(product.url, person('Soraya', { zip }), 'preferences');
@@ -41,7 +38,7 @@ test('Among fifty people a newcomer comes from the landing page to a match, ten 
   expect(firsts).toEqual(TAPS);
 });
 
-test('Every step of a wizard has a way out, and the browser’s back goes one step back', async ({ open }) => {
+test('Every wizard step has a way out and the browser’s Back returns one step', async ({ open }) => {
   const { page } = await open(person('Remy'), { stage: 'quiz' });
   const next = page.getByRole('button', { name: 'Next' });
   await page.goto('/match');
@@ -82,9 +79,7 @@ test('A profile that is saved leaves no steps in the history', async ({ open }) 
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('The browser’s back takes one answer back in the deck of interests, and leaves it from its first card', async ({
-  open,
-}) => {
+test('The browser’s Back undoes one answer in the deck of interests', async ({ open }) => {
   const { page } = await open(person('Dee'), { stage: 'quiz' });
   const isAt = (card: number) =>
     expect(page.getByRole('progressbar', { name: 'Cards' })).toHaveAttribute('aria-valuetext', `${card} of 17`);
@@ -148,9 +143,7 @@ test('A page without tabs that does not load has a heading and a way off', async
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test('The browser’s back goes one question back in a quiz of the party, and not into one that is finished', async ({
-  open,
-}) => {
+test('The browser’s Back returns one question in a party quiz until it is finished', async ({ open }) => {
   const { page } = await open(person('Pim'), { stage: 'quiz' });
   const isAt = (question: number) =>
     expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuenow', String(question));

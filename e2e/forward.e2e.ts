@@ -8,7 +8,7 @@ test.use({ permissions: ['microphone'] });
 /** One more chat than the first page of the list has. */
 const CHATS = 31;
 
-test('A message is forwarded to any chat, also one that is far down the list', async ({ open, product: { url } }) => {
+test('A message can be forwarded to a chat far down the list', async ({ open, product: { url } }) => {
   test.slow();
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
@@ -34,10 +34,7 @@ test('A message is forwarded to any chat, also one that is far down the list', a
   await expect(bubbles(page, 'The owls are back.')).toHaveCount(1);
 });
 
-test('A picture is forwarded with its words and description, and stays when the first message is deleted', async ({
-  open,
-  product,
-}) => {
+test('A forwarded picture keeps its words and stays when the original is deleted', async ({ open, product }) => {
   const [ana] = pair();
   const { url } = product;
   const { page, entered } = await open(ana, { stage: 'profile' });
@@ -95,10 +92,7 @@ test('A GIF is forwarded as it is', async ({ open, product: { url } }) => {
   await expect(page.getByRole('img', { name: title })).toHaveAttribute('src', /hello-otter/);
 });
 
-test('A voice note is forwarded with its words, and heard there when the first message is deleted', async ({
-  open,
-  product,
-}) => {
+test('A forwarded voice note still plays after the original is deleted', async ({ open, product }) => {
   const { url } = product;
   const [ana] = pair();
   const zora = await open(person('Zora'), { stage: 'profile' });

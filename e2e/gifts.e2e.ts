@@ -4,10 +4,7 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, send } from './people.ts';
 import { two, twoTalking } from './twos.ts';
 
-test('A gift is chosen with a note, unwrapped once by its receiver, and live on both screens', async ({
-  open,
-  product,
-}) => {
+test('A gift with a note is unwrapped once and shows live on both screens', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   // Unwrapping, which takes two seconds, takes a minute here. So a slow machine has time to skip the animation.
   await other.page.addInitScript((unwrapMs) => {
@@ -64,7 +61,7 @@ test('A gift is chosen with a note, unwrapped once by its receiver, and live on 
   await expect(one.page.getByText('Gift shelf')).toHaveCount(0);
 });
 
-test('With less motion asked for, a gift is there without flying', async ({ open, product }) => {
+test('A gift appears without flying when reduced motion is on', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   await other.page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { page } of [one, other]) await page.goto(room);
@@ -101,10 +98,7 @@ test('A gift is given from a profile, and a long shelf there is read on', async 
   await expect(one.page.getByText('Warm Mug, still wrapped')).toBeVisible();
 });
 
-test('The eleventh gift of a day is refused in clear words, which leave its note readable', async ({
-  open,
-  product,
-}) => {
+test('The eleventh gift of a day is refused and its note stays readable', async ({ open, product }) => {
   const { one, other, roomId, room } = await twoTalking(open, product.url);
   await one.page.goto(room);
   await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
@@ -129,10 +123,7 @@ test('The eleventh gift of a day is refused in clear words, which leave its note
   await expect(note).toHaveValue('for saturday');
 });
 
-test('A gift whose answer was lost is given once, although its picker was closed in between', async ({
-  open,
-  product,
-}) => {
+test('A gift whose response was lost is given only once after a retry', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
   for (const { page } of [one, other]) await page.goto(room);
   await one.page.route('**/api/gifts/send', async (route) => {

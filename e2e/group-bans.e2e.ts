@@ -3,10 +3,7 @@ import { pair, send, write } from './people.ts';
 import { bubbles, composer, toasts } from './steps.ts';
 import { DESK, look } from './views.ts';
 
-test('An admin bans somebody who has left, from what they wrote or from the list of those who left', async ({
-  open,
-  product,
-}) => {
+test('An admin can ban a member who has already left the group', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile' });
   const other = await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ });

@@ -4,10 +4,7 @@ import { composer, fillSignUp } from './steps.ts';
 import { groupOf, two } from './twos.ts';
 import { DESK, look } from './views.ts';
 
-test('A link shows the group and lets in those who have it, until an admin, asked first, resets or ends it', async ({
-  open,
-  product,
-}) => {
+test('A group link lets people in until an admin resets or ends it', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile' });
   const other = await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ });
@@ -57,10 +54,7 @@ test('A link shows the group and lets in those who have it, until an admin, aske
   await expect(late.page.getByText('This link opens nothing.')).toBeVisible();
 });
 
-test('Whoever has no account yet signs up by a group’s link, and is at its door', async ({
-  open,
-  product: { url },
-}) => {
+test('A newcomer who signs up by a group’s link arrives at that group', async ({ open, product: { url } }) => {
   const [ana, bo] = pair();
   const owner = await enter(url, ana, 'profile');
   const id = await groupOf(url, owner);

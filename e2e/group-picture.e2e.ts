@@ -6,10 +6,7 @@ import { composer } from './steps.ts';
 import { two } from './twos.ts';
 import { DESK, look } from './views.ts';
 
-test('A group gets a picture, cut to a square, which everybody sees at once until it is taken away', async ({
-  open,
-  product,
-}) => {
+test('A group’s picture is cut to a square and shows to everybody at once', async ({ open, product }) => {
   const { one, other } = await two(open, { one: { expected: /403 \(Forbidden\)/ } });
   const [groups, as] = [`${product.url}/api/chats/groups`, { token: one.entered.accessToken }];
   const body = { name: 'Morning people', description: 'Walks before work.' };

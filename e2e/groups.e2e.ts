@@ -5,7 +5,7 @@ import { bubbles, composer, liveAgain } from './steps.ts';
 import { groupOf, twoInAGroup, twoTalking } from './twos.ts';
 import { DESK, look, PHONE } from './views.ts';
 
-test('A group says who said what, and its new name and a removal are seen at once', async ({ open, product }) => {
+test('A group shows each message’s author, and a rename or removal shows at once', async ({ open, product }) => {
   const { url } = product;
   const { one, other, id } = await twoInAGroup(open, url, { other: { expected: /404 \(Not Found\)/ } });
   const own = { token: one.entered.accessToken };
@@ -32,10 +32,7 @@ test('A group says who said what, and its new name and a removal are seen at onc
   }
 });
 
-test('Somebody makes a group and invites a person, who finds the invitation at once and joins', async ({
-  open,
-  product,
-}) => {
+test('A person invited to a new group sees the invitation at once and joins', async ({ open, product }) => {
   const { url } = product;
   const { one, other, roomId: talk } = await twoTalking(open, url);
   await write(url, one.entered, { roomId: talk, content: 'Walk with us?' });
@@ -72,10 +69,7 @@ test('Somebody makes a group and invites a person, who finds the invitation at o
   await expect(invitations).toHaveCount(0);
 });
 
-test('Whoever declines an invitation is not asked again, and may report and block who sent it', async ({
-  open,
-  product,
-}) => {
+test('An invited person can decline, and can block and report the inviter', async ({ open, product }) => {
   const { url } = product;
   const { one, other, roomId: talk } = await twoTalking(open, url);
   await write(url, one.entered, { roomId: talk, content: 'Walk with us?' });
@@ -93,10 +87,7 @@ test('Whoever declines an invitation is not asked again, and may report and bloc
   await expect(other.page.getByRole('dialog', { name: /Report/ })).toBeVisible();
 });
 
-test('No row of a group moves under the finger: its parts show together, however late one of them comes', async ({
-  open,
-  product,
-}) => {
+test('A group’s pane shows its parts together, however late one of them loads', async ({ open, product }) => {
   const { one, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);
   let answer = (): void => undefined;
@@ -116,10 +107,7 @@ test('No row of a group moves under the finger: its parts show together, however
   await expect(one.page.getByRole('textbox', { name: 'Announcement' })).toBeVisible();
 });
 
-test('The owner announces, sets rules and a pace, and a member meets each where they write', async ({
-  open,
-  product,
-}) => {
+test('The owner’s announcement, rules and slow mode show where a member writes', async ({ open, product }) => {
   const { one, other, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);
   await one.page.goto(`/chat/${id}`);
@@ -157,10 +145,7 @@ test('The owner announces, sets rules and a pace, and a member meets each where 
   await expect(other.page.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('The owner of a group is offered no report of it in its pane, and told so where the menu of the room leads', async ({
-  open,
-  product,
-}) => {
+test('A group’s owner is told that they cannot report their own group', async ({ open, product }) => {
   const { one, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);
   await one.page.goto(`/chat/${id}`);
@@ -171,7 +156,7 @@ test('The owner of a group is offered no report of it in its pane, and told so w
   await expect(one.page.getByText('That is your own.')).toBeVisible();
 });
 
-test('An admin mutes and frees a member, the owner hands over and the new one disbands', async ({ open, product }) => {
+test('An admin can mute a member and an owner can hand over the group', async ({ open, product }) => {
   const { one, other, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);
   await one.page.goto(`/chat/${id}`);
@@ -223,10 +208,7 @@ async function hearQuestions(page: Page): Promise<() => Promise<string[]>> {
   return () => asked.jsonValue();
 }
 
-test('Whoever leaves from the list has the group no more, and the others read that they went', async ({
-  open,
-  product,
-}) => {
+test('A member who leaves from the list loses the group and others see it', async ({ open, product }) => {
   const { one, other, id } = await twoInAGroup(open, product.url, { other: { expected: /404 \(Not Found\)/ } });
   await other.page.goto('/chat');
   const row = other.page.getByRole('listitem').filter({ hasText: 'Morning people' });
@@ -342,7 +324,7 @@ test('An owner reads whom nobody answered, and says hello', async ({ open, produ
   await expect(composer(one.page, 'Morning people')).toBeFocused();
 });
 
-test('In a large group those who joined are one line, which opens into theirs', async ({ open, product }) => {
+test('New joins in a large group collapse into one line that expands', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile' });
   const other = await enter(product.url, bo, 'profile');
@@ -376,7 +358,7 @@ test('In a large group those who joined are one line, which opens into theirs', 
   expect(await search.boundingBox()).toEqual(before);
 });
 
-test('Who leaves a group that another of their devices has left already is out, and nothing complains', async ({
+test('A group already left on another device can be left again without an error', async ({
   open,
   product: { url },
 }) => {

@@ -190,7 +190,7 @@ test('Unsent answers outlive the tab, and so does the way to the report', async 
   await expect(report(page)).toBeVisible();
 });
 
-test('A run that cannot be completed waits, and results that do not load leave an empty map', async ({ open }) => {
+test('A quiz run that cannot be submitted waits with all its answers', async ({ open }) => {
   const { page } = await open(person('Wait'), { stage: 'profile', ...failing });
   await page.goto('/new-quiz-test');
   await button(page, 'Start Quiz').click();
@@ -223,7 +223,7 @@ test('A run that cannot be completed waits, and results that do not load leave a
   await expect(report(page)).toBeVisible();
 });
 
-test('Taking the quiz again clears the table, also when the new run does not start', async ({ open, product }) => {
+test('A quiz retake clears the completion flags even when its start fails', async ({ open, product }) => {
   const visit = await open(person('Again'), { stage: 'quiz', ...failing });
   const { page } = visit;
   await backToTheEgg(visit, product.url);

@@ -28,10 +28,7 @@ async function fillForm(page: Page, who: Person, address = '/signup'): Promise<v
 const codeField = (page: Page) => page.getByLabel('6-digit code');
 const isIn = (page: Page) => expect(page.getByRole('heading', { name: /^You are in/ })).toBeVisible();
 
-test('Where accounts are hidden, a stranger joins by the code of a mail and loses nothing typed', async ({
-  open,
-  product,
-}) => {
+test('A stranger joins by a mailed code where accounts are hidden', async ({ open, product }) => {
   const moss = person('Moss');
   const { page } = await open(moss, { expected: /400/ });
   await fillForm(page, moss);
@@ -85,10 +82,7 @@ test('The mail’s link leads to what the newcomer came for', async ({ open, pro
   await expect(other).toHaveURL('/g/a-link-that-has-ended00');
 });
 
-test('A dead code of the sign-up says when another can be asked for, in step with the button', async ({
-  open,
-  product,
-}) => {
+test('A dead sign-up code says when another can be requested', async ({ open, product }) => {
   const reed = person('Reed');
   const { page } = await open(reed, { expected: /400/ });
   await fillForm(page, reed);

@@ -31,7 +31,7 @@ test('Home tells of unread words, with their sender', async ({ open, product }) 
   await expect(chat).toContainText('Wren');
 });
 
-test('A newcomer is greeted as a friend, and sees the same steps on home and on the welcome page', async ({ open }) => {
+test('A newcomer sees the same steps on home and on the welcome page', async ({ open }) => {
   const { page } = await open(person('Nova'), { stage: 'account' });
   const steps = page.getByRole('main').getByRole('listitem');
   const listed = ['Your profile', 'The quiz', 'Who you hope to meet', /^Your interests/, 'Your first match'];

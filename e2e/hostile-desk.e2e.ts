@@ -79,10 +79,7 @@ async function walkDesk(desk: Page, heads: readonly CaseHead[]): Promise<number>
   return opened;
 }
 
-test('Markup that moderators read and write, and that describes pictures and voices, is shown as it was written', async ({
-  open,
-  product,
-}) => {
+test('Markup on the moderation desk and in media descriptions is shown as text', async ({ open, product }) => {
   test.setTimeout(180_000);
   const zip = town();
   const kit = moderator('Kit');

@@ -78,7 +78,7 @@ test('Cards are drawn past 80 px, fly for 600 ms, and come back with undo', asyn
   await expect(heading(page, 'Outdoors')).toBeFocused();
 });
 
-test('The keyboard alone leads from the first card to matching, and the boost page has them done', async ({ open }) => {
+test('The keyboard alone leads from the first interest card to matching', async ({ open }) => {
   const { page } = await open(person('Ines'), { stage: 'quiz', options: { viewport: PHONE } });
   await page.goto('/signup-profile-boost');
   await page.getByRole('link', { name: /^Your interests/ }).press('Enter');
@@ -138,10 +138,7 @@ test('The keyboard alone leads from the first card to matching, and the boost pa
   await expect(page.getByRole('link', { name: /^Done: Your interests/ })).toBeVisible();
 });
 
-test('Choosing and saving nothing loses nothing; the profile shows the earlier choice, and it can be changed', async ({
-  open,
-  product,
-}) => {
+test('A save without any interest is refused and loses nothing chosen before', async ({ open, product }) => {
   const expected = /ERR_FAILED|Failed to fetch/;
   const { page, entered } = await open(person('Ines'), { stage: 'profile', expected });
   await page.goto('/self');

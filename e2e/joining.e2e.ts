@@ -48,9 +48,7 @@ test('The quiz continues where a person left it, with the answers given', async 
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('The quiz leaves the keys of links and of Wyn alone, and its steps leave nothing behind them', async ({
-  open,
-}) => {
+test('The quiz’s keyboard shortcuts leave links and Wyn’s text field alone', async ({ open }) => {
   const { page } = await open(person('Kay'), { stage: 'quiz', options: { viewport: { width: 1440, height: 900 } } });
   await page.goto('/match');
   await page.goto('/new-quiz-test');

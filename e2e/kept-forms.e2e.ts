@@ -4,7 +4,7 @@ import { directRoom, enter, pair, person, town, write } from './people.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-test('A group of the clouds is as it was after a reload, and gone from the form once it is made', async ({ open }) => {
+test('A half-made cloud survives a reload and leaves the form once it is made', async ({ open }) => {
   const { page } = await open(person('Ana', { zip: town() }), { stage: 'profile' });
   await page.goto('/chaos/create');
   await page.getByLabel('Group Name').fill('Night hike & no heroes');
@@ -34,10 +34,7 @@ async function openNewGroup(page: Page) {
   return page.getByRole('dialog', { name: 'New group' });
 }
 
-test('The window for a group has its words and its people after a reload, and nothing after a sign-out', async ({
-  open,
-  product,
-}) => {
+test('The group window keeps its draft through a reload and loses it at sign-out', async ({ open, product }) => {
   const [ana, bo] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
   const other = await enter(product.url, bo, 'profile');

@@ -69,7 +69,7 @@ test('The landing page says it all without a script', async ({ open }) => {
   await expect(page).toHaveURL('/signup');
 });
 
-test('The app’s style sheet comes with the app, and neither page changes the look of the other', async ({ open }) => {
+test('The landing page and the app do not change each other’s look', async ({ open }) => {
   const { page } = await open(person('Nell'));
   const sheets = page.locator('link[rel="stylesheet"]');
   const join = page.getByRole('link', { name: 'JOIN NOW' }).first();
@@ -131,7 +131,7 @@ test('The app takes the landing page over without touching it', async ({ open })
   expect(await page.evaluate(() => (window as unknown as { mark?: string }).mark)).toBe('not loaded again');
 });
 
-test('A person who came in by another page finds the landing page too', async ({ open }) => {
+test('A person who enters by another page still reaches the landing page', async ({ open }) => {
   const { page } = await open(person('Nell'));
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -140,7 +140,7 @@ test('A person who came in by another page finds the landing page too', async ({
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('A member finds home at both front doors, also where the server could not know them', async ({ open }) => {
+test('A member who opens the welcome page gets their home page', async ({ open }) => {
   const { page } = await open(person('Nell'), { stage: 'profile' });
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
@@ -218,9 +218,7 @@ test('Every file named in the heads and the manifest exists', async ({ request, 
   }
 });
 
-test('With text of twice the size the animal and its name stand beside the words, from a tablet to a desk', async ({
-  open,
-}) => {
+test('The animal does not cover the landing page’s words at double text size', async ({ open }) => {
   const { page } = await open(person('Nell'));
   await page.goto('/');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

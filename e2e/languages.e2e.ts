@@ -11,7 +11,7 @@ import { DESK, look, PHONE } from './views.ts';
 test.describe('Somebody whose browser speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('A visitor reads Spanish from the first byte on, takes English by a link, and keeps it', async ({ page }) => {
+  test('A visitor gets Spanish from the first byte and can keep English instead', async ({ page }) => {
     const html = await (await page.request.get('/', { headers: { 'accept-language': 'es-MX' } })).text();
     expect(html).toMatch(/<html[^>]* lang="es"/);
     expect(html).toContain('Quince preguntas te separan de tu animal.');
@@ -102,7 +102,7 @@ function staysEnglish(line: string): boolean {
   return words.some((_, at) => words.length - at > 3 && CONTENT.includes(words.slice(at).join(' ')));
 }
 
-test('Every page of the map is in Spanish, for a visitor, a member and a premium member', async ({ open, product }) => {
+test('Every mapped page is in Spanish for visitors, members and premium members', async ({ open, product }) => {
   test.setTimeout(400_000);
   const [visitor, member, premium] = [
     await open(person('Vera')),

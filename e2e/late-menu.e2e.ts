@@ -5,10 +5,7 @@ import { toasts } from './steps.ts';
 
 const files = (urls: string[], name = 'Menu') => urls.filter((url) => url.includes(`/assets/${name}-`));
 
-test('The menu of a post is fetched when somebody touches the page or its button, and not before', async ({
-  open,
-  product,
-}) => {
+test('A post’s menu is fetched only when somebody touches the page or its button', async ({ open, product }) => {
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
   await product.age();
@@ -32,9 +29,7 @@ test('The menu of a post is fetched when somebody touches the page or its button
   await expect.poll(() => files(urls)).not.toEqual([]);
 });
 
-test('A window is fetched when somebody touches the page, opens with the first press, and gives the focus back', async ({
-  open,
-}) => {
+test('A window is fetched at the first touch and opens with the first press', async ({ open }) => {
   const [ana] = pair();
   const { page } = await open(ana, { stage: 'profile' });
   const urls: string[] = [];

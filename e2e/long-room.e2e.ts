@@ -60,10 +60,7 @@ const room = (page: Page): Promise<{ above: number; below: number }> =>
     below: box.scrollHeight - box.scrollTop - box.clientHeight,
   }));
 
-test('A room of thousands of lines opens at its end, and the wheel leads far back and forward without a jump', async ({
-  open,
-  product,
-}) => {
+test('A room of thousands of messages opens at its end and scrolls without jumps', async ({ open, product }) => {
   test.setTimeout(150_000);
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
@@ -183,10 +180,7 @@ test('A person at the end stays there, however fast tall lines come one upon ano
   await expect(one.page.getByRole('button', { name: /^New/ })).toBeVisible();
 });
 
-test('Somebody at the end of a room stays there when the window gets wider and narrower again', async ({
-  open,
-  product,
-}) => {
+test('A reader at the end of a room stays there when the window is resized', async ({ open, product }) => {
   const { one, other, roomId, room: path } = await twoTalking(open, product.url);
   for (let at = 0; at < 24; at += 1) {
     const content = `${at}: ${'a walk that was longer than we had planned it, '.repeat(1 + (at % 5))}`;

@@ -308,7 +308,7 @@ const groups = Map.groupBy([...screens, ...groupScreens, ...planScreens], (scree
 );
 
 for (const [group, ofGroup] of groups) {
-  test(`Screens are clean by day and by night, on phone and desk: ${group}`, async ({ open, product }) => {
+  test(`Screens of the group ${group} are clean by day and night on phone and desk`, async ({ open, product }) => {
     test.setTimeout(60_000 + 15_000 * ofGroup.length);
     const who = person('Vera', { zip: town() });
     const stage = ofGroup[0]?.stage;

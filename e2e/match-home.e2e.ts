@@ -14,10 +14,7 @@ async function boxOf(place: Locator): Promise<{ x: number; y: number; width: num
   return box;
 }
 
-test('The home of matching leads with who waits, then the day and its search, then a hall that leaves room', async ({
-  open,
-  product,
-}) => {
+test('The matching home lists waiting matches first, then the search and the hall', async ({ open, product }) => {
   const zip = town();
   await open(person('Soraya', { zip }), { stage: 'preferences' });
   const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences' });
@@ -56,10 +53,7 @@ test('The home of matching leads with who waits, then the day and its search, th
   }
 });
 
-test('A Hebrew name reads from the right beside an age and words that read from the left', async ({
-  open,
-  product,
-}) => {
+test('A Hebrew name reads right to left beside an age and English words', async ({ open, product }) => {
   const zip = town();
   const name = 'רות לוי';
   await open({ ...person('Ruth', { zip }), name }, { stage: 'preferences' });
@@ -105,10 +99,7 @@ test('Hearts fall once for a match, and not again when its page is opened again'
   await expect(hearts).toHaveCount(0);
 });
 
-test('Somebody who was found and writes in the room waits at the home of matching no longer', async ({
-  open,
-  product,
-}) => {
+test('A match leaves the waiting list once the member writes in their room', async ({ open, product }) => {
   const zip = town();
   const other = await open(person('Soraya', { zip }), { stage: 'preferences' });
   const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences' });

@@ -1,10 +1,7 @@
 import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, person } from './people.ts';
 
-test('The debug console shows every step of a search with its count, and why it is narrow', async ({
-  open,
-  product,
-}) => {
+test('The debug console shows every step of a search with its count', async ({ open, product }) => {
   const { page } = await open(person('Lux', { zip: '59801' }), { stage: 'preferences', expected: /500/ });
   for (const name of ['Kit', 'Wren']) await enter(product.url, person(name, { zip: '59715' }), 'preferences');
   await page.goto('/soul-matching-debug');

@@ -76,7 +76,7 @@ test('A person alone in a remote place hears so, and what would help', async ({ 
   await expect(page.getByText('0/3')).toBeVisible();
 });
 
-test('A search without preferences leads to them, and the home of matching says what is missing', async ({ open }) => {
+test('A search without preferences leads to the preferences', async ({ open }) => {
   const { page } = await open(person('Pip'), { stage: 'account' });
   await page.goto('/match');
   await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();

@@ -48,10 +48,7 @@ async function decide(page: Page): Promise<void> {
   await expect(letter.getByText('Until then it has not happened.')).toBeVisible();
 }
 
-test('A message is reported, decided, answered and taken back, and everybody it concerns sees each step live', async ({
-  open,
-  product,
-}) => {
+test('A report, its decision and its reversal reach everybody concerned live', async ({ open, product }) => {
   test.setTimeout(240_000);
   const zip = town();
   const kit = moderator('Kit');

@@ -5,10 +5,7 @@ import { look } from './views.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('New posts are counted above the feed, also after a lost connection, and come when the reader asks', async ({
-  open: enter,
-  product,
-}) => {
+test('New posts are counted above the feed and load when the reader asks', async ({ open: enter, product }) => {
   const [ana, bo] = pair();
   const expected = /ERR_INTERNET_DISCONNECTED|WebSocket/;
   const [{ page, entered }, other] = [

@@ -20,10 +20,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { tones: number }).tones);
 }
 
-test('A message shows, sounds and counts where its room is not open, and does none of it where it is', async ({
-  open,
-  product,
-}) => {
+test('A message shows, sounds and counts only outside its open room', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile' });
   const other = await open(bo, { stage: 'profile' });

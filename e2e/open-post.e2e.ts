@@ -7,10 +7,7 @@ import { tryAgain } from './steps.ts';
 
 const expected = /ERR_INTERNET_DISCONNECTED|WebSocket|404/;
 
-test('A post that somebody has open says what its author changed, what others said, and that it is gone, by itself', async ({
-  open: enter,
-  product,
-}) => {
+test('An open post shows its author’s edit, new comments and its deletion live', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { one: { expected } });
   const id = await say(product.url, other.entered, { content: 'The kettel is on' });
   const api = `${product.url}/api/posts/${id}`;
@@ -46,10 +43,7 @@ test('A post that somebody has open says what its author changed, what others sa
   await expect(card).toHaveCount(0);
 });
 
-test('A card of a feed that is open says by itself what its author changed, and leaves with its post', async ({
-  open: enter,
-  product,
-}) => {
+test('A card in an open feed shows its author’s edit and leaves with its post', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { one: { expected } });
   const id = await say(product.url, other.entered, { content: 'The kettel is on' });
   const api = `${product.url}/api/posts/${id}`;
@@ -67,10 +61,7 @@ test('A card of a feed that is open says by itself what its author changed, and 
   await expect(card).toHaveCount(0);
 });
 
-test('A card that was read before the page was connected says what its author changed in between', async ({
-  open: enter,
-  product,
-}) => {
+test('A card read before the socket connects still shows the author’s edit', async ({ open: enter, product }) => {
   const { one, other } = await two(enter);
   const id = await say(product.url, other.entered, { content: 'The tee is ready' });
   const cardOf = (page: Page) => page.getByRole('feed').getByRole('article').filter({ hasText: 'is ready' });
@@ -90,10 +81,7 @@ test('A card that was read before the page was connected says what its author ch
   await expect(cardOf(one.page)).toContainText('The tea is ready');
 });
 
-test('A post of the feed opens without a network, and what is said under it comes once there is one', async ({
-  open: enter,
-  product,
-}) => {
+test('A post of the feed opens offline and its comments load once online', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { one: { expected: NO_NETWORK } });
   const id = await say(product.url, other.entered, { content: 'Between two tunnels' });
   const token = other.entered.accessToken;
@@ -115,10 +103,7 @@ test('A post of the feed opens without a network, and what is said under it come
   await expect(page.getByText('Here is light')).toBeVisible();
 });
 
-test('A post that was opened before is never older than its card, nor makes the card old again', async ({
-  open: enter,
-  product,
-}) => {
+test('A reopened post is never older than its card and never reverts the card', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { one: { expected: /ERR_FAILED/ } });
   const id = await say(product.url, other.entered, { content: 'The kettel is on' });
   const { page } = one;

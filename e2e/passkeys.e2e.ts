@@ -29,7 +29,7 @@ async function plugIn(page: Page): Promise<void> {
 /** The name contains markup, which the page must show as it was written. */
 const NAMED = `My blue key ${NAME}`;
 
-test('A member adds a passkey, signs in by it, proves by it that it is them, and removes it', async ({ open }) => {
+test('A member adds a passkey, signs in with it and removes it', async ({ open }) => {
   const vera = person('Vera');
   const { page } = await open(vera, { stage: 'profile' });
   await plugIn(page);

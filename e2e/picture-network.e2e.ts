@@ -17,10 +17,7 @@ async function expectLoaded(page: Page, alt: string): Promise<void> {
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('A picture that does not come without a network, or by an address that ended, comes later; only one that is gone is called gone', async ({
-  open: enter,
-  product,
-}) => {
+test('A picture loads later after a network failure or an expired address', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { other: { expected } });
   await product.age();
   await follow(product.url, other.entered, one.entered);
@@ -52,10 +49,7 @@ test('A picture that does not come without a network, or by an address that ende
   await expect(gone(page)).toBeVisible();
 });
 
-test('A visitor’s picture that does not come without a network comes once it is back; one that is gone is called gone', async ({
-  open: enter,
-  product,
-}) => {
+test('A visitor’s picture that failed without a network loads once it is back', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { other: { expected } });
   await product.age();
   await say(product.url, one.entered, { content: '', imageUrl: await image(72), alt: 'A moor' });
@@ -75,10 +69,7 @@ test('A visitor’s picture that does not come without a network comes once it i
   await expect(gone(page).first()).toBeVisible();
 });
 
-test('A picture that a lost connection kept back is called not sent, and nobody is told that it could not be read', async ({
-  open: enter,
-  product,
-}) => {
+test('A picture held back by a lost connection is called unsent, not unreadable', async ({ open: enter, product }) => {
   const { page } = await enter(pair()[0], { stage: 'profile', expected });
   await product.age();
   await page.goto('/post');

@@ -5,10 +5,7 @@ import { add, bubbles, composer } from './steps.ts';
 import { twoTalking } from './twos.ts';
 import { look } from './views.ts';
 
-test('Two make a plan, both screens know who comes, and a change and its end are seen at once', async ({
-  open,
-  product,
-}) => {
+test('A plan shows both people who comes, and its changes appear at once', async ({ open, product }) => {
   const { url } = product;
   const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Shall we?' });
@@ -116,10 +113,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
   });
 });
 
-test('A plan of the next day stands above the chats of those who come, for whom no push is needed', async ({
-  open,
-  product: { url },
-}) => {
+test('A plan of the next day stands above the chats of those who come', async ({ open, product: { url } }) => {
   const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Shall we?' });
   const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
@@ -152,10 +146,7 @@ test('A plan of the next day stands above the chats of those who come, for whom 
   await expect(line).toHaveCount(0);
 });
 
-test('After a plan each is asked whether they met, for themself alone, and may take the answer back', async ({
-  open,
-  product,
-}) => {
+test('Each participant of a past plan is asked privately whether they met', async ({ open, product }) => {
   const { url } = product;
   const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Shall we?' });

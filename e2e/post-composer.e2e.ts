@@ -34,7 +34,7 @@ async function give(onto: Locator, how: 'paste' | 'drop'): Promise<void> {
   );
 }
 
-test('A picture comes by a paste or a drop, and one that is too large or none at all is refused with a reason', async ({
+test('The composer takes a pasted or dropped picture and refuses an unsuitable file', async ({
   open: enter,
   product,
 }) => {
@@ -60,10 +60,7 @@ test('A picture comes by a paste or a drop, and one that is too large or none at
   expect(sent).toBe(0);
 });
 
-test('A picture that did not arrive stays with its words, is tried again as the same one, and becomes one post', async ({
-  open: enter,
-  product,
-}) => {
+test('A failed picture upload is retried as the same one and becomes one post', async ({ open: enter, product }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
   await product.age();
   await page.goto('/post');
@@ -100,10 +97,7 @@ test('A picture that did not arrive stays with its words, is tried again as the 
   await expect(page.getByRole('article')).toContainText('Second time lucky');
 });
 
-test('A visitor sees pictures and GIFs of the public feed with their descriptions, and a picture whole on its page', async ({
-  open: enter,
-  product,
-}) => {
+test('A visitor sees the public feed’s pictures and GIFs with their descriptions', async ({ open: enter, product }) => {
   const [ana] = pair();
   const author = await enter(ana, { stage: 'quiz' });
   const { page } = await enter(person('Nobody'));
@@ -130,9 +124,7 @@ test('A visitor sees pictures and GIFs of the public feed with their description
   await expect(viewer.getByRole('img', { name: 'A tall tower' })).toBeVisible();
 });
 
-test('Posting says that it goes on, why it did not, and whom it needs, and the words stay until they are posted', async ({
-  open: enter,
-}) => {
+test('The composer says why posting failed and keeps the words until they are posted', async ({ open: enter }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile', expected: /status of 500/ });
   await page.goto('/post');
   await words(page).fill('Not lost');
@@ -161,10 +153,7 @@ test('Posting says that it goes on, why it did not, and whom it needs, and the w
   await expect(toasts(page).getByText('Please log in to create a post.')).toBeVisible();
 });
 
-test('Post that is pressed while the picture is on its way waits for it, and then posts both', async ({
-  open: enter,
-  product,
-}) => {
+test('The Post button pressed during an upload waits for the picture', async ({ open: enter, product }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
   await product.age();
   await page.goto('/post');

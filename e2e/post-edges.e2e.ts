@@ -7,10 +7,7 @@ import { look } from './views.ts';
 
 const CAT = '🐈';
 
-test('Profiles and posts hold their shape with the longest, the widest, the tallest and the emptiest of everything', async ({
-  open: enter,
-  product,
-}) => {
+test('Profiles and posts keep their layout with the most extreme content', async ({ open: enter, product }) => {
   test.slow();
   const sara = person('سارة القيروانية', {
     email: `sara.${process.pid}@example.com`,

@@ -19,9 +19,7 @@ async function holdPosting(page: Page): Promise<() => void> {
   return go;
 }
 
-test('Who goes on while a post is on its way is led nowhere, and what was typed meanwhile stays', async ({
-  open: enter,
-}) => {
+test('A member who navigates away while posting is not led elsewhere afterwards', async ({ open: enter }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
   const posted = toasts(page).getByText('Posted successfully! 🎉');
   await page.goto('/post');
@@ -55,7 +53,7 @@ test('Who goes on while a post is on its way is led nowhere, and what was typed 
   await expect(words(page)).toHaveValue('One more thing');
 });
 
-test('A post that is not for everybody is where its author is led, marked as theirs alone', async ({ open: enter }) => {
+test('A private post appears in its author’s feed, marked as private', async ({ open: enter }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
   await page.goto('/post');
   await words(page).fill('Note to self');
@@ -65,10 +63,7 @@ test('A post that is not for everybody is where its author is led, marked as the
   await expect(card).toContainText('Private');
 });
 
-test('A picture that was on its way is taken up again after a reload, as the same one', async ({
-  open: enter,
-  product,
-}) => {
+test('An unfinished picture upload continues after a reload as the same one', async ({ open: enter, product }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
   await product.age();
   await page.goto('/post');

@@ -51,10 +51,7 @@ test('A post’s focus ring is whole, and a name shows whole on a phone', async 
   expect(edge.filter(([red]) => red > 100)).toEqual([]);
 });
 
-test('A picture of a post is on its way in ink, and stands in the composer in the shape that it will have', async ({
-  open: enter,
-  product,
-}) => {
+test('A picture in the composer has the shape that the post will show', async ({ open: enter, product }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
   await product.age();
   await page.goto('/post');
@@ -86,10 +83,7 @@ test('A picture of a post is on its way in ink, and stands in the composer in th
   expect((await boxOf(words)).height).toBeGreaterThan(60);
 });
 
-test('Under a long talk the field for a comment stands above the tabs, and a profile says once whose posts it has', async ({
-  open: enter,
-  product,
-}) => {
+test('The comment field stays above the tabs under a long talk', async ({ open: enter, product }) => {
   const { one, other } = await two(enter);
   await product.age();
   const id = await say(product.url, one.entered, { content: 'Talk to me' });
@@ -128,7 +122,7 @@ test('The menu of a post stands beside its author, however long their Wildin ID 
   expect(menu.x + menu.width).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('A tall picture, a light cover and a long text leave what stands beside them to be seen', async ({
+test('A tall picture, a light cover and a long text leave their surroundings visible', async ({
   open: enter,
   product,
 }) => {

@@ -17,10 +17,7 @@ async function choose(page: Page, seed: number): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'hill.jpg', mimeType: 'image/jpeg', buffer });
 }
 
-test('A picture posted in a tunnel shows how far it is, fails, is tried again, and becomes one post', async ({
-  open: enter,
-  product,
-}) => {
+test('A picture posted over a broken connection becomes one post after a retry', async ({ open: enter, product }) => {
   const [ana] = pair();
   const { page } = await enter(ana, { stage: 'profile', expected });
   await product.age();
@@ -71,10 +68,7 @@ test('Two hundred double taps leave one like', async ({ open: enter, product }) 
   await expect(other.page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('A picture for followers is in no cache after its reader has signed out, nor open after they no longer follow', async ({
-  open: enter,
-  product,
-}) => {
+test('A followers-only picture cannot be opened after a sign-out or an unfollow', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { one: { expected }, other: { expected } });
   await product.age();
   await follow(product.url, other.entered, one.entered);

@@ -9,10 +9,7 @@ const articles = (page: Page) => page.getByRole('feed').getByRole('article');
 const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
 const A_LOOP = { imageUrl: '/gifs/hello-otter.svg', title: 'An otter pops up and waves hello.' };
 
-test('A press on a GIF opens its post, and from its author and whoever it mentions the way back leads there', async ({
-  open: enter,
-  product,
-}) => {
+test('A press on a GIF opens its post and the way back returns there', async ({ open: enter, product }) => {
   const [ana, bo] = pair();
   const cy = person('Cy', { handle: `cy_of_ways_${process.pid}` });
   const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'quiz' })];
@@ -52,10 +49,7 @@ test('A member whose post is gone is led back to their own feed', async ({ open:
   await expect(page).toHaveURL('/peek');
 });
 
-test('Your Pack has the posts of somebody who was just followed, and the way back leads to where they were found', async ({
-  open: enter,
-  product,
-}) => {
+test('Your Pack shows the posts of a newly followed person', async ({ open: enter, product }) => {
   const [ana, bo] = pair();
   const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
   await product.age();
@@ -78,10 +72,7 @@ test('Your Pack has the posts of somebody who was just followed, and the way bac
   await expect(page.getByText('Looks a little too quiet in here for Your Pack')).toBeVisible();
 });
 
-test('Under many comments one’s own show at once, one after the other, are counted everywhere, and are there once', async ({
-  open: enter,
-  product,
-}) => {
+test('A member’s new comments show at once and only once below many others', async ({ open: enter, product }) => {
   const [ana, bo] = pair();
   const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
   await product.age();
@@ -179,10 +170,7 @@ test('The post that has the focus stays, however far away one scrolls', async ({
   await expect(heart).toBeFocused();
 });
 
-test('The feed and a profile stand where they are going to stay from their first picture on', async ({
-  open: enter,
-  product,
-}) => {
+test('The feed and a profile do not shift after their first paint', async ({ open: enter, product }) => {
   const { page, entered } = await enter(person('Ana'), { stage: 'profile' });
   for (const content of ['One word.', 'Somewhat longer words of mine, which take more lines.', 'And a third.'])
     await say(product.url, entered, { content });

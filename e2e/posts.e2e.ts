@@ -11,9 +11,7 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 const articles = (page: Page) => page.getByRole('feed').getByRole('article');
 
-test('A post is begun, there again after a reload, posted once, liked and talked about by somebody else, and deleted', async ({
-  open: enter,
-}) => {
+test('A draft post survives a reload and is posted once', async ({ open: enter }) => {
   const { one, other } = await two(enter);
   const text = `My fox has opinions about Mondays, and about post ${randomUUID().replaceAll(/[\d-]/g, '')}`;
   await one.page.goto('/post');
@@ -77,10 +75,7 @@ test('A post is begun, there again after a reload, posted once, liked and talked
   await expect(other.page.getByText('Post not found').first()).toBeVisible();
 });
 
-test('A picture and a GIF are posted with their words; what is for followers reaches them alone', async ({
-  open: enter,
-  product,
-}) => {
+test('A followers-only post with its picture and words reaches followers alone', async ({ open: enter, product }) => {
   const [ana, bo] = pair();
   const [cy] = pair();
   const [one, other, third] = [
@@ -131,10 +126,7 @@ test('A picture and a GIF are posted with their words; what is for followers rea
   await expect(third.page.getByRole('img', { name: 'An otter pops up and waves hello.' }).first()).toBeVisible();
 });
 
-test('Pages of the feed come by themselves twice, then with a button, and the keys go from post to post', async ({
-  open: enter,
-  product,
-}) => {
+test('The feed loads more pages by itself twice and then by a button', async ({ open: enter, product }) => {
   const [ana] = pair();
   const { page, entered } = await enter(ana, { stage: 'profile', expected: NO_NETWORK });
   await product.age();

@@ -5,9 +5,7 @@ import { look } from './views.ts';
 // As after an installation, the server has no keys of a payment service and no sandbox.
 test.use({ settings: { DEV_TOOLS: 'false' } });
 
-test('Without a payment service the plans are shown with their prices and terms, and cannot be bought', async ({
-  open,
-}) => {
+test('Premium plans show prices and terms but cannot be bought without a payment service', async ({ open }) => {
   const { page } = await open(person('Ana', { zip: town() }), { stage: 'preferences' });
   await page.goto('/subscription');
   const plans = page.getByRole('group', { name: 'Plans' });

@@ -22,7 +22,7 @@ test('A new photo that is on its way for ever is called off', async ({ open, pro
   await expect(page.getByText('Upload Error')).toHaveCount(0);
 });
 
-test('With the invite page off, one’s own link leads to its switch', async ({ open }) => {
+test('The share window leads to the invite page’s switch when that is off', async ({ open }) => {
   const { page } = await open(person('Quinn'), { stage: 'profile' });
   await page.goto('/account');
   await page.getByRole('switch', { name: 'My invite page' }).click();
@@ -36,10 +36,7 @@ test('With the invite page off, one’s own link leads to its switch', async ({ 
   await expect(page.getByRole('switch', { name: 'My invite page' })).not.toBeChecked();
 });
 
-test('The way back from a liked post finds the likes; a read that failed is tried again where its number stands', async ({
-  open,
-  product,
-}) => {
+test('The way back from a liked post returns to the Likes tab', async ({ open, product }) => {
   const expected = /status of 500/;
   const { one, other } = await two(open, { one: { expected } });
   const id = await say(product.url, other.entered, { content: 'Liked by Ana' });
@@ -67,10 +64,7 @@ test('The way back from a liked post finds the likes; a read that failed is trie
   await expect(page.getByRole('button', { name: /^Follow / })).toBeVisible();
 });
 
-test('A form with words that are not saved asks before it goes, and one’s deleted post leads back to the profile', async ({
-  open,
-  product,
-}) => {
+test('A form with unsaved words asks before it closes', async ({ open, product }) => {
   const { page, entered } = await open(person('Quinn'), { stage: 'profile' });
   await say(product.url, entered, { content: 'Soon gone' });
   await page.goto('/self');
@@ -96,9 +90,7 @@ test('A form with words that are not saved asks before it goes, and one’s dele
   await expect(page).toHaveURL(/\/self$/);
 });
 
-test('A save that waits whether the ID is free does not go out behind the question whether to leave', async ({
-  open,
-}) => {
+test('A save waiting for the ID check is not sent behind the leave question', async ({ open }) => {
   const { page } = await open(person('Rue'), { stage: 'profile' });
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));

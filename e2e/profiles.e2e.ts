@@ -39,7 +39,7 @@ test('People follow each other from their profiles, and the numbers open into li
   await expect(other.page.getByRole('button', { name: '1 following' })).toBeVisible();
 });
 
-test('What somebody likes is theirs alone until they show it', async ({ open, product }) => {
+test('A person’s likes are private until they choose to show them', async ({ open, product }) => {
   const { one, other } = await two(open);
   const { id } = await send<{ id: string }>(`${product.url}/api/posts`, {
     token: other.entered.accessToken,
@@ -80,9 +80,7 @@ test('Flowers rain once for everybody who sees them given, and are counted once 
   await expect(numbers).toContainText('1 flower');
 });
 
-test('A profile photo and a cover are chosen, moved, saved or not, shown to others and taken away', async ({
-  open,
-}) => {
+test('A profile photo and a cover can be chosen, moved, saved and removed', async ({ open }) => {
   const { one, other } = await two(open);
   const { page } = one;
   const choose = async (what: string, buffer: Buffer, mimeType = 'image/jpeg'): Promise<void> => {
@@ -157,10 +155,7 @@ test('A new photo and a new nickname show on the cards that were read before', a
   await expect(card).toContainText('Newly Named');
 });
 
-test('One’s own link is a code for a friend’s camera, and is passed on as a link; so is a post', async ({
-  open,
-  product,
-}) => {
+test('A profile’s link is shown as a QR code and shared as a link', async ({ open, product }) => {
   const { page, entered } = await open(person('Quinn'), {
     stage: 'profile',
     options: { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -189,7 +184,7 @@ test('One’s own link is a code for a friend’s camera, and is passed on as a 
   expect(await copied()).toBe(`${product.url}/post/${id}`);
 });
 
-test('Edit Profile counts, checks and asks as it should, and says what can change only once', async ({ open }) => {
+test('The Edit Profile window checks its fields and says what can change once', async ({ open }) => {
   const { page } = await open(person('Rue', { birthday: '05/14/1996' }), { stage: 'profile' });
   await page.goto('/self');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -250,10 +245,7 @@ test('Edit Profile counts, checks and asks as it should, and says what can chang
   await expect(sheet.getByText('Birthday can only be changed once, and yours has been.')).toBeVisible();
 });
 
-test('A profile has a planet, today’s vibes and its posts above the map; own flowers stand still where motion is unwanted', async ({
-  open,
-  product,
-}) => {
+test('A profile shows its planet, today’s vibes and its posts above the map', async ({ open, product }) => {
   const { page, entered } = await open(person('Ada', { type: 'ENFP' }), { stage: 'quiz' });
   const { accessToken: token } = entered;
   const vibes = { vibes: ['curious', 'chill'], energyLevel: 60 };

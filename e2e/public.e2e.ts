@@ -34,7 +34,7 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await expect(page).toHaveURL(`/signup?next=${encodeURIComponent(`/u/${handle.slice(1)}`)}`);
 });
 
-test('Whoever joins by a post is led back to it', async ({ open, product: { url } }) => {
+test('A visitor who joins from a post returns to it', async ({ open, product: { url } }) => {
   const lena = person('Lena');
   const { page } = await open(lena);
   const { posts } = await send<{ posts: { id: string }[] }>(`${url}/api/posts`, { method: 'GET' });
@@ -70,7 +70,7 @@ test('A post that is not there says so, and leads back to the feed', async ({ op
   await expect(page).toHaveURL('/vibe');
 });
 
-test('Somebody’s link teases a visitor, leads them in and on to the person, and can be switched off', async ({
+test('A member’s link leads a visitor to them after sign-in and can be disabled', async ({
   open,
   product: { url },
 }) => {
@@ -151,9 +151,7 @@ test('Developer tools turn one person into another, show a socket, and talk with
   expect(await subject()).not.toBe(String(entered.id));
 });
 
-test('A member sees their own invite page as a visitor does, and another member’s page lights no tab', async ({
-  open,
-}) => {
+test('A member sees their own invite page as a visitor does', async ({ open }) => {
   const { page } = await open(person('Uma', { handle: 'uma_looks' }), { stage: 'profile' });
   await page.goto('/account');
   await page.getByRole('link', { name: 'See it as a visitor does' }).click();

@@ -54,10 +54,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/welcome$/);
 }
 
-test('The app opens without a network, with the last chats, and sends later what is written', async ({
-  open,
-  product,
-}) => {
+test('The app opens offline with the last chats and sends new messages later', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile', expected: NO_NETWORK });
   const other = await enter(product.url, bo, 'profile');
@@ -100,10 +97,7 @@ test('The app opens without a network, with the last chats, and sends later what
   expect(await kept(page)).toEqual([]);
 });
 
-test('Without a network the home of matching keeps its last state, dimmed, and comes back by itself', async ({
-  open,
-  product,
-}) => {
+test('The matching home shows its last state dimmed offline and recovers by itself', async ({ open, product }) => {
   const zip = town();
   await enter(product.url, person('Soraya', { zip }), 'preferences');
   const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences', expected: NO_NETWORK });
@@ -232,7 +226,7 @@ function notifications(page: Page): Promise<{ title: string; body: string; tag: 
 }
 
 test(
-  'A push reaches the subscribed worker, which shows it where no page is open and leads to it',
+  'A push shows unless its page is open and leads to that page',
   { tag: '@browser' },
   async ({ open, product, service }) => {
     const [ana, bo] = pair();

@@ -3,7 +3,7 @@ import { send, write } from './people.ts';
 import { twoTalking } from './twos.ts';
 import { look } from './views.ts';
 
-test('Two take a quiz together: both answer, then both see both', async ({ open, product: { url } }) => {
+test('Two people in one quiz see both answers once both have answered', async ({ open, product: { url } }) => {
   const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'What color is your aura?' });
   for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);

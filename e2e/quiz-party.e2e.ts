@@ -18,9 +18,7 @@ async function answerUntil(page: Page, from: number, to: number): Promise<void> 
   }
 }
 
-test('A quiz is begun, there again after a reload, finished, rated, taken again, and its cards appear one by one', async ({
-  open,
-}) => {
+test('A party quiz survives a reload and can be finished, rated and retaken', async ({ open }) => {
   const { page } = await open(person('Pia', { zip: town() }), { stage: 'profile' });
   await page.goto('/self');
   await page.getByRole('link', { name: 'Quiz Party' }).last().click();

@@ -10,7 +10,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Quiz' }).click();
 }
 
-test('The browser’s back goes one question back, and past the end of the quiz it leaves the quiz', async ({ open }) => {
+test('The browser’s Back returns one quiz question and leaves a finished quiz', async ({ open }) => {
   const { page } = await open(person('Back'), { stage: 'profile' });
   await page.goto('/');
   await begin(page);

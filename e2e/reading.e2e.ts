@@ -3,7 +3,7 @@ import { send, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
-test('One sees that the other has read, until one of the two hides it', async ({ open, product }) => {
+test('A sender sees that a message was read until either person hides it', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   const isRead = one.page.getByText(/Read$/);
   const isSent = one.page.getByText(/Sent$/);
@@ -37,7 +37,7 @@ test('One sees that the other has read, until one of the two hides it', async ({
   });
 });
 
-test('What the other read before one’s line was up is seen as read', async ({ open, product: { url } }) => {
+test('A message read before the sender’s page connects shows as read', async ({ open, product: { url } }) => {
   const { one, other, roomId, room } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Are you near the lake?' });
   const { promise: isUp, resolve: goUp } = Promise.withResolvers<void>();

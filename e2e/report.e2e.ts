@@ -39,7 +39,7 @@ test('A report says everything it promises, and its picture can be saved', async
   await expect(page).toHaveURL(/\/soul-matching-setup$/);
 });
 
-test('A report offers the way on from its second section, and on a desk its plate stays', async ({ open }) => {
+test('A report offers its way on from the second section', async ({ open }) => {
   const { page } = await open(person('Stay', { type: 'ENFP' }), { stage: 'quiz' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/my-report');

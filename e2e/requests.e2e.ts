@@ -3,9 +3,7 @@ import { send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 import { two } from './twos.ts';
 
-test('A stranger’s first message waits among the requests, rings nowhere, and opens the chat once accepted', async ({
-  open,
-}) => {
+test('A stranger’s first message waits among the requests and opens once accepted', async ({ open }) => {
   const { one, other } = await two(open);
   await other.page.goto('/account');
   const saved = other.page.waitForResponse(`**/api/users/${other.entered.id}`);

@@ -18,10 +18,7 @@ async function choosePicture(page: Page, ...names: string[]): Promise<void> {
     );
 }
 
-test('An address is a link that is never fetched, and an account of the first week sends none', async ({
-  open,
-  product,
-}) => {
+test('A web address is an unfetched link and first-week accounts cannot send one', async ({ open, product }) => {
   const LINE = 'Come (see https://example.org/owls?a=1).';
   const { one, other, room } = await twoTalking(open, product.url, {
     one: { expected: AWAY },
@@ -45,10 +42,7 @@ test('An address is a link that is never fetched, and an account of the first we
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('A slash leads to the search, and the room’s own menu searches, pins, clears and deletes', async ({
-  open,
-  product: { url },
-}) => {
+test('A slash focuses the search and the room’s menu pins, clears and deletes', async ({ open, product: { url } }) => {
   const { page, entered } = await open(person('Ana'), { stage: 'profile' });
   const mika = await enter(url, person('Mika'), 'profile');
   const room = `/chat/${await directRoom(url, entered, mika)}`;
@@ -84,10 +78,7 @@ test('A slash leads to the search, and the room’s own menu searches, pins, cle
   await expect(page.getByText('Start with a match, or write to somebody whose Wildin ID you know.')).toBeVisible();
 });
 
-test('On a phone a finger that rests on a picture opens its actions and not the picture, and every chat shows its dots', async ({
-  open,
-  product,
-}) => {
+test('A long press on a picture opens its actions instead of the picture', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url, {
     one: { expected: AWAY, options: PHONE },
     other: { expected: AWAY },
@@ -120,10 +111,7 @@ test('On a phone a finger that rests on a picture opens its actions and not the 
   await expect(one.page.getByRole('menuitem', { name: 'Delete chat' })).toBeVisible();
 });
 
-test('A picture whose connection broke goes again, waits for its person in the room, and other files say why they are left out', async ({
-  open,
-  product,
-}) => {
+test('A picture whose upload broke waits in its room and is sent again', async ({ open, product }) => {
   const { one, other } = await two(open, { one: { expected: AWAY }, other: { expected: AWAY } });
   const { page } = one;
   await product.age();
@@ -175,10 +163,7 @@ test('An edit that was begun waits in its room', async ({ open, product }) => {
   await expect(bubbles(page, 'Hello, Bo')).toHaveCount(1);
 });
 
-test('Where more came than a page has, a button leads up to the first unread message', async ({
-  open,
-  product: { url },
-}) => {
+test('A button leads to the first unread message beyond the loaded page', async ({ open, product: { url } }) => {
   const { page, entered } = await open(person('Ana'), { stage: 'profile' });
   const mika = await enter(url, person('Mika'), 'profile');
   const roomId = await directRoom(url, entered, mika);
@@ -196,10 +181,7 @@ test('Where more came than a page has, a button leads up to the first unread mes
   await expect(page.getByRole('button', { name: '60 new' })).toHaveCount(0);
 });
 
-test('What changes in a group is told to all at once, and its row and header say who spoke and how many are here', async ({
-  open,
-  product: { url },
-}) => {
+test('A group’s changes reach everyone at once and its row names the speaker', async ({ open, product: { url } }) => {
   const [one, other] = [
     await open(person('Ana'), { stage: 'profile' }),
     await open(person('Jun'), { stage: 'profile' }),
@@ -236,10 +218,7 @@ test('What changes in a group is told to all at once, and its row and header say
   await expect(one.page).toHaveURL(new RegExp(`/chat/${id}`));
 });
 
-test('At midnight the day above the lines and the times in the list turn, also on a device that slept', async ({
-  open,
-  product: { url },
-}) => {
+test('Day labels and list times turn at midnight, even on a sleeping device', async ({ open, product: { url } }) => {
   const { one, other, roomId, room } = await twoTalking(open, url, { one: { expected: NO_NETWORK } });
   await write(url, other.entered, { roomId, content: 'Good night' });
   const { page } = one;

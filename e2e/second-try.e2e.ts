@@ -2,7 +2,7 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, enter, pair, write } from './people.ts';
 import { composer } from './steps.ts';
 
-test('The way out of a room that tripped leads to the chats, and other rooms open', async ({ open, product }) => {
+test('The way out of a crashed room leads to the chats', async ({ open, product }) => {
   const [ana, bo] = pair();
   const { page, entered } = await open(ana, { stage: 'profile', expected: /./ });
   const other = await enter(product.url, bo, 'profile');
@@ -21,9 +21,7 @@ test('The way out of a room that tripped leads to the chats, and other rooms ope
   await expect(page.getByText('This page tripped over a root.')).toBeHidden();
 });
 
-test('A page whose code did not load is loaded again by itself, without an error that nobody caught', async ({
-  open,
-}) => {
+test('A page whose code did not load reloads by itself', async ({ open }) => {
   const { page } = await open(pair()[0], { stage: 'profile', expected: /ERR_FAILED/ });
   let documents = 0;
   page.on('request', (request) => {
@@ -38,10 +36,7 @@ test('A page whose code did not load is loaded again by itself, without an error
   expect(documents).toBe(2);
 });
 
-test('The strip about a lost network shows at the next try to connect, where no event told of it', async ({
-  open,
-  product,
-}) => {
+test('The offline strip shows at the next connection attempt without an offline event', async ({ open, product }) => {
   const [ana, bo] = pair();
   const { page, entered } = await open(ana, { stage: 'profile', expected: NO_NETWORK });
   const other = await enter(product.url, bo, 'profile');

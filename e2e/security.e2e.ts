@@ -15,9 +15,7 @@ async function messageTo(url: string, to: string, wanted: RegExp): Promise<strin
   return wanted.exec(await read())?.[1] ?? '';
 }
 
-test('A member changes their password after proving themself, and what they typed waits behind the question', async ({
-  open,
-}) => {
+test('A member changes their password after proving their identity', async ({ open }) => {
   const vera = person('Vera');
   const { page } = await open(vera, { stage: 'profile' });
   await page.goto('/account');
@@ -72,7 +70,7 @@ test('A member moves to another address by its code', async ({ open, product }) 
   await expect(page.getByText(moved)).toBeVisible();
 });
 
-test('Who proves themself by a code that is dead learns when another can be asked for', async ({ open }) => {
+test('A dead proof code says when another can be requested', async ({ open }) => {
   const { page } = await open(person('Iris'), { stage: 'profile', expected: /400/ });
   await page.route('**/api/auth/proof', (route) =>
     route.request().method() === 'GET'

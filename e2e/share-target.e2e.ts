@@ -42,10 +42,7 @@ async function share(page: Page, { title, text, hasPicture }: { title: string; t
   );
 }
 
-test('What is shared to the installed app stands in the composer behind the draft, and nothing is posted', async ({
-  open: enter,
-  product,
-}) => {
+test('Content shared to the installed app joins the draft without being posted', async ({ open: enter, product }) => {
   const [ana] = pair();
   const { page } = await enter(ana, { stage: 'profile' });
   // New members post no pictures.
@@ -67,7 +64,7 @@ test('What is shared to the installed app stands in the composer behind the draf
   await expect(about).toHaveValue('A grey heron.');
 });
 
-test('What is shared where the worker is gone leads to the composer, not to an error', async ({ open: enter }) => {
+test('A share without the service worker leads to the composer', async ({ open: enter }) => {
   const [ana] = pair();
   const { page } = await enter(ana, { stage: 'profile' });
   const answer = await page.request.post('/share', { multipart: { text: 'Hello' }, maxRedirects: 0 });

@@ -68,10 +68,7 @@ test('A friend opens the link, signs up, takes the quiz, and the two are compare
   await expect(together).toHaveCount(0);
 });
 
-test('A member who opens a link sees the two of them at once, or after signing in', async ({
-  open,
-  product: { url },
-}) => {
+test('A member who opens a friend’s report link sees the two compared', async ({ open, product: { url } }) => {
   const robin = await enter(url, person('Robin', { type: 'ENFP' }), 'quiz');
   const link = linkOf(sharedReportData({ type: 'ENFP', userId: robin.id }));
   const ivo = person('Ivo', { type: 'INTJ' });
@@ -104,7 +101,7 @@ test('A member who opens a link sees the two of them at once, or after signing i
   });
 });
 
-test('A link that cannot be copied can be selected by hand, and a phone has its own way', async ({ open }) => {
+test('A link that cannot be copied can be selected by hand', async ({ open }) => {
   const { page } = await open(person('Robin'), { stage: 'quiz' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/my-report');

@@ -15,7 +15,7 @@ const lengthen = (page: Page) =>
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const vibesDialog = (page: Page) => dialog(page, 'Choose Your Adventure Vibes');
 
-test('A person chooses at most two vibes, which are in the top bar at once and after a reload', async ({ open }) => {
+test('A person chooses at most two vibes, which show in the top bar', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'profile' });
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' });
@@ -94,7 +94,7 @@ test('A window that could not be fetched says so and leaves the page in place', 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('What a page reads first is asked for once, while the app is on its way', async ({ open }) => {
+test('A page’s first data is requested once while the app is loading', async ({ open }) => {
   const { page } = await open(person('Una'), { stage: 'profile' });
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -181,7 +181,7 @@ test('Back returns to the same place, and a new page begins at its top', async (
   await expect.poll(() => scrollOf(page)).toBe(150);
 });
 
-test('The dashboard’s logout link asks first: opening it ends nothing', async ({ open, product }) => {
+test('The dashboard’s logout link asks before it ends the session', async ({ open, product }) => {
   const { page, entered } = await open(person('Vera'), { stage: 'profile' });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
@@ -218,10 +218,7 @@ test('The chat tab counts unread messages as they come in, to 99 and no further'
   await expect(tab).toHaveAccessibleName('Chat 99+ unread');
 });
 
-test('A tab that is tapped before the page has come to rest opens, and what is live still comes', async ({
-  open,
-  product,
-}) => {
+test('A tab tapped before the page is idle opens and still gets live updates', async ({ open, product }) => {
   const { page, entered } = await open(person('Vera'), { stage: 'preferences' });
   const wren = await enter(product.url, person('Wren'), 'preferences');
   const chatRoomId = await directRoom(product.url, entered, wren);
@@ -266,9 +263,7 @@ test('A short window shows the way on, and text twice as large hides nothing', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('With text twice as large every heading of the way in is whole, and no page scrolls sideways', async ({
-  open,
-}) => {
+test('Headings stay whole at double text size and no page scrolls sideways', async ({ open }) => {
   const zip = town();
   await open(person('Rosa', { zip }), { stage: 'preferences' });
   const { page } = await open(person('Lupe', { zip }), { stage: 'preferences' });
@@ -314,7 +309,7 @@ test('With text twice as large every heading of the way in is whole, and no page
   await expectWhole(page, 'Who are you today?');
 });
 
-test('Nothing pale shows before the sky of a page', async ({ open }) => {
+test('The search page shows its sky while its code loads', async ({ open }) => {
   const { page } = await open(person('Nyx'), { stage: 'preferences' });
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -328,7 +323,7 @@ test('Nothing pale shows before the sky of a page', async ({ open }) => {
   await expect(page.getByRole('link', { name: 'Back to matches' })).toBeVisible();
 });
 
-test('The invitation and, on a desk, the home of matching are dark before they are there', async ({ open }) => {
+test('The invite page and the desktop matching home are dark while they load', async ({ open }) => {
   const nyx = person('Nyx', { handle: `nyx_${process.pid}` });
   const { page } = await open(nyx, { stage: 'preferences', options: { viewport: DESK } });
   const gate = Promise.withResolvers<void>();

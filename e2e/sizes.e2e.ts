@@ -33,7 +33,7 @@ async function expectToFit(page: Page, name: string, whole?: number): Promise<vo
   }
 }
 
-test('The way in fits every window, also with large text', async ({ page }) => {
+test('The landing, login and sign-up pages fit every window, even with large text', async ({ page }) => {
   for (const [path, words] of [
     ['/', /Real self/],
     ['/login', /Welcome back/],
@@ -73,7 +73,7 @@ async function furnish({ url, entered, zip }: Told): Promise<{ roomId: string; o
   return { roomId, otherId: other.id };
 }
 
-test('The main screens fit every window with a Hebrew name, also with large text', async ({ open, product }) => {
+test('The main screens fit every window with a Hebrew name and large text', async ({ open, product }) => {
   test.setTimeout(600_000);
   const zip = town();
   const who = person('noa', { name: NOA, zip, bio: 'אוהבת שרכים ושקט.' });
@@ -124,7 +124,7 @@ test('The main screens fit every window with a Hebrew name, also with large text
   }
 });
 
-test('A full day of matches and a row of chats fit every window, also with large text', async ({ open, product }) => {
+test('A full day of matches and chats fits every window, even with large text', async ({ open, product }) => {
   test.setTimeout(600_000);
   const zip = town();
   const { page, entered } = await open(person('Nova', { zip }), { stage: 'preferences' });
@@ -159,9 +159,7 @@ async function expectRoomForTheName(page: Page): Promise<void> {
   }
 }
 
-test('The steps to a first match and the windows over a page fit every window, also with large text', async ({
-  open,
-}) => {
+test('Onboarding steps and dialogs fit every window, even with large text', async ({ open }) => {
   test.setTimeout(600_000);
   const fresh = (await open(person('Ada'), { stage: 'account' })).page;
   const asked = (await open(person('Bo'), { stage: 'profile' })).page;
@@ -196,10 +194,7 @@ async function nextTo(page: Page, question: string, steps: number): Promise<void
 /** The length of the longest word in the names and texts of the next test. */
 const LONG_WORD = 13;
 
-test('The screens of people, of posts, of the quiz party and of the console break no long word, also with large text', async ({
-  open,
-  product,
-}) => {
+test('The people, post, quiz party and console screens break no long word', async ({ open, product }) => {
   test.setTimeout(600_000);
   const zip = town();
   const who = person('Bartholomew', { zip, bio: 'Uncomfortable in conversations about skateboarding.' });

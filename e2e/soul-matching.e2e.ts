@@ -20,7 +20,7 @@ function searchesOf(page: Page): () => number {
   return () => count;
 }
 
-test('An empty search tells apart what is used up: people, AI characters, both', async ({ open, product }) => {
+test('An empty search says whether people, AI characters or both are used up', async ({ open, product }) => {
   const { page: alone, entered: solo } = await open(person('Solo', { zip: town() }), { stage: 'preferences' });
   await meetCompanions(product.url, solo, 3);
   await alone.goto('/soul-matching');
@@ -64,7 +64,7 @@ test('An empty search tells apart what is used up: people, AI characters, both',
   await expect(page.getByText('3/3 met today').first()).toBeVisible();
 });
 
-test('A search widens only by a tap, and one tap finds a person one town further', async ({ open, product }) => {
+test('A search widens only by a tap, which finds a person in the next town', async ({ open, product }) => {
   // The two towns are in one county. No other test has people in this county.
   const { page } = await open(person('Vida', { zip: '80501' }), { stage: 'preferences' });
   const wren = await enter(product.url, person('Wren', { zip: '80301' }), 'preferences');
@@ -112,10 +112,7 @@ test('The Eternal Match asks for premium, is found once a week, and is gold ever
   await expect(composer(page, name)).toBeVisible();
 });
 
-test('A hello that does not get through says so, and a pass that does not waits for the network', async ({
-  open,
-  product,
-}) => {
+test('A failed hello says so and a failed pass waits for the network', async ({ open, product }) => {
   const zip = town();
   const { page, entered } = await open(person('Pia', { zip }), {
     stage: 'preferences',
@@ -145,10 +142,7 @@ test('A hello that does not get through says so, and a pass that does not waits 
   await expect(composer(page, left.replace(/, \d+$/, ''))).toBeVisible();
 });
 
-test('One match has starters to copy, and going back and passing search for nobody by themselves', async ({
-  open,
-  product,
-}) => {
+test('A match has starters to copy, and Back or Pass starts no search', async ({ open, product }) => {
   const zip = town();
   const { page, entered } = await open(person('Uma', { zip }), {
     stage: 'preferences',
@@ -223,10 +217,7 @@ test('The wizard opens with what is saved, and its presets surround the own age'
   await expect(page).toHaveURL(/\/match$/);
 });
 
-test('Opening the search spends nothing: a second tab shows the match that waits, and a search needs a tap', async ({
-  open,
-  product,
-}) => {
+test('A search starts only by a tap, not by opening its page', async ({ open, product }) => {
   const zip = town();
   const { page, entered } = await open(person('Otto', { zip }), { stage: 'preferences' });
   const searches = searchesOf(page);

@@ -93,7 +93,7 @@ const WAYS: readonly { path: string; go: (page: Page) => Promise<void>; typed: s
 ];
 
 for (const how of REFUSALS) {
-  test(`A browser whose storage ${how} is told so at every way in, and nothing is sent`, async ({ open }) => {
+  test(`A browser whose storage ${how} warns at every way in and sends nothing`, async ({ open }) => {
     const { page } = await open(person('Nobody', { zip: town() }));
     await refuseStorage(page, how);
     const sent: string[] = [];
@@ -207,7 +207,7 @@ test('Every page of a member shows in a browser that takes no writes any more', 
   }
 });
 
-test('The quiz says that answers which nobody has are lost with the page, and hands them in', async ({ open }) => {
+test('The quiz warns that unsent answers are lost with the page without storage', async ({ open }) => {
   const { page } = await open(person('Vera', { zip: town() }), { stage: 'profile', expected: /ERR_FAILED/ });
   await refuseStorage(page, 'throws');
   await page.goto('/new-quiz-test');

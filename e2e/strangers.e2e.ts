@@ -2,9 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
 import { handInProfile, signUp } from './steps.ts';
 
-test('Work that does not count is done again unseen, and a second refusal is told with the form kept', async ({
-  open,
-}) => {
+test('A rejected proof of work is redone silently and a second rejection shows', async ({ open }) => {
   const willa = person('Willa');
   const { page } = await open(willa, { expected: /400/ });
   let spoiled = 0;

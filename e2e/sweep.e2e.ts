@@ -24,10 +24,7 @@ async function show(page: Page, picture: Buffer): Promise<void> {
   await expect(openPicture(page)).toHaveCount(1);
 }
 
-test('A picture that a moderator takes away goes from another room with its copy, and who sends it again cannot write', async ({
-  open,
-  product,
-}) => {
+test('A picture removed by a moderator disappears with its copy in another room', async ({ open, product }) => {
   test.setTimeout(240_000);
   const kit = moderator('Kit');
   const desk = (await open(kit, { stage: 'profile' })).page;

@@ -54,10 +54,7 @@ const screens = [
 ];
 
 for (const { name, viewport } of screens) {
-  test(`On ${name} a toast covers no header and no primary action, and the chats have none`, async ({
-    open,
-    product,
-  }) => {
+  test(`A toast on ${name} covers neither a header nor a primary action`, async ({ open, product }) => {
     const zip = town();
     const other = await open(person('Wren', { zip }), { stage: 'preferences' });
     const who = person('Ada', { zip });
@@ -103,10 +100,7 @@ test('The toast of a new report spares the animal and its name', async ({ open }
   }).toPass({ timeout: 3000 });
 });
 
-test('A toast that stands makes way for a window that opens, and spares links, fields and buttons where it can', async ({
-  open,
-  product,
-}) => {
+test('A standing toast makes way for a window and avoids links, fields and buttons', async ({ open, product }) => {
   const other = await open(person('Wren'), { stage: 'profile' });
   const { page, entered } = await open(person('Ada'), { stage: 'profile', options: { viewport: PHONE } });
   await notifyAlways(product.url, entered);
@@ -145,9 +139,7 @@ test('A toast that stands makes way for a window that opens, and spares links, f
 
 const COPIES = { permissions: ['clipboard-write'] };
 
-test('A toast goes after its time under a pointer that rests, waits for one that moves on it, and the next one goes by itself', async ({
-  open,
-}) => {
+test('A toast expires under a resting pointer and waits for a moving one', async ({ open }) => {
   const { entered: wren } = await open(person('Wren'), { stage: 'profile' });
   const { page } = await open(person('Ada'), { stage: 'profile', options: COPIES });
   await page.clock.install();
@@ -192,9 +184,7 @@ test('A toast goes after its time under a pointer that rests, waits for one that
   });
 });
 
-test('A toast that lies on what can be read goes with the next touch or scroll once it was read, and one with an Undo stays', async ({
-  open,
-}) => {
+test('A toast over readable content leaves with the next touch once read', async ({ open }) => {
   const { entered: wren } = await open(person('Wren', { type: 'INFJ', bio: TALKATIVE }), { stage: 'quiz' });
   const options = { ...COPIES, viewport: { width: 390, height: 480 } };
   const { page } = await open(person('Ada', { type: 'ENFP' }), { stage: 'quiz', options });

@@ -5,7 +5,7 @@ import { bubbles, composer } from './steps.ts';
 /** Safari's keyboard covers the lower part of the page and makes no window smaller; only the visual viewport tells. */
 const KEYBOARD = 364;
 
-test('A touch keyboard over the page leaves the head of a room and its field in sight', async ({ open, product }) => {
+test('A touch keyboard leaves a room’s head and field in view', async ({ open, product }) => {
   const [ana, bo] = pair();
   const { page, entered } = await open(ana, { stage: 'profile', options: { hasTouch: true, isMobile: true } });
   const other = await open(bo, { stage: 'profile' });

@@ -39,10 +39,7 @@ const keeps = (page: Page, count: number) =>
     )
     .toHaveLength(count);
 
-test('Pictures that wait in the composer are there after a reload as the same uploads, and leave nothing once they are sent', async ({
-  open,
-  product,
-}) => {
+test('Unsent pictures survive a reload as the same uploads', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   await product.age();
   await one.page.goto(room);
@@ -101,10 +98,7 @@ test('A sign-out takes what waits in the composer off the device', async ({ open
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('A voice note that was not sent is there after a reload, with its words, and goes as it is', async ({
-  open,
-  product,
-}) => {
+test('An unsent voice note survives a reload with its words', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   await product.age();
   await one.page.goto(room);

@@ -20,10 +20,7 @@ const loud = (page: Page, name: string) =>
     .locator('rect')
     .evaluateAll((bars) => bars.filter((bar) => Number(bar.getAttribute('height')) > 8).length);
 
-test('A voice note is recorded, heard before it goes, sent, played by the other person with keys, and there after a reload', async ({
-  open: enter,
-  product,
-}) => {
+test('A voice note is previewed, sent and played by the other person', async ({ open: enter, product }) => {
   const { one, other, room } = await twoTalking(enter, product.url, BOTH_LOST);
   await product.age();
   await one.page.goto(room);
@@ -128,10 +125,7 @@ test('A voice note survives a lost connection, and one that the server refuses s
   await expect(plus(one.page)).toBeVisible();
 });
 
-test('A recording is kept with its words while one looks elsewhere, and only its button drops it', async ({
-  open: enter,
-  product,
-}) => {
+test('A recording is kept with its words until its own button drops it', async ({ open: enter, product }) => {
   const { one, room } = await twoTalking(enter, product.url, {});
   await product.age();
   await one.page.goto(room);
@@ -155,10 +149,7 @@ test('A recording is kept with its words while one looks elsewhere, and only its
   await expect(one.page.getByText('About the owls')).toBeVisible();
 });
 
-test('A recording that a reload cuts off waits at the message box, and the other person hears it', async ({
-  open: enter,
-  product,
-}) => {
+test('A recording cut off by a reload can still be sent and heard', async ({ open: enter, product }) => {
   const { one, other, room } = await twoTalking(enter, product.url, BOTH_LOST);
   await product.age();
   await one.page.goto(room);
@@ -182,10 +173,7 @@ test('A recording that a reload cuts off waits at the message box, and the other
     .toBeGreaterThan(500);
 });
 
-test('Without the permission for the microphone the composer says why, and words go on', async ({
-  open: enter,
-  product,
-}) => {
+test('The composer explains a denied microphone and still sends text', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, BOTH_LOST);
   await product.age();
   await one.page.addInitScript(() => {

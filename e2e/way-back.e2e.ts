@@ -30,7 +30,7 @@ async function withWayBack(page: Page): Promise<void> {
 
 const goBackOnce = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as Device).goBackOnce());
 
-test('The way back of a device closes what lies over a chat, and stays in the chat', async ({ open, product }) => {
+test('A device’s back action closes what lies over a chat and stays there', async ({ open, product }) => {
   const { one, room } = await twoTalking(open, product.url);
   await withWayBack(one.page);
   await one.page.goto(room);
@@ -43,9 +43,7 @@ test('The way back of a device closes what lies over a chat, and stays in the ch
   await expect(one.page.getByRole('button', { name: 'Give Bo a gift' })).toBeFocused();
 });
 
-test('However often somebody goes back from words that are not saved, they are asked and nothing is lost', async ({
-  open,
-}) => {
+test('Repeated back actions ask about unsaved words and lose nothing', async ({ open }) => {
   const { page } = await open(person('Quinn'), { stage: 'profile' });
   await withWayBack(page);
   await page.goto('/account');
@@ -69,7 +67,7 @@ test('However often somebody goes back from words that are not saved, they are a
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('One Escape closes the toast over a window, and only the next one is for the window', async ({ open }) => {
+test('One Escape closes only the toast over a window', async ({ open }) => {
   const { page } = await open(person('Quinn'), { stage: 'profile', expected: /500/ });
   await page.goto('/self');
   expect(await page.evaluate(() => 'CloseWatcher' in window)).toBe(true);

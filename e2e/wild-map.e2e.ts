@@ -18,10 +18,7 @@ async function feel(url: string, { entered }: Pick<Visit, 'entered'>, vibes: rea
   await send(`${url}/api/users/${entered.id}/vibes`, asked);
 }
 
-test('A person and a visitor of their profile see the wild map, each as much as they may', async ({
-  open,
-  product,
-}) => {
+test('The wild map shows its owner and a visitor what each may see', async ({ open, product }) => {
   const ada = await open(person('Ada', { type: 'ENFP' }), { stage: 'preferences' });
   await live(product.url, ada);
   const { page } = ada;
@@ -88,10 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('On a desk the map is a band as high as the cover beside it, above the posts, and its words follow them', async ({
-  open,
-  product,
-}) => {
+test('The desktop map is a band as high as the cover, above the posts', async ({ open, product }) => {
   const options = { viewport: { width: 1440, height: 900 } };
   const eve = await open(person('Eve', { type: 'ENFP' }), { stage: 'quiz', options });
   await live(product.url, eve);

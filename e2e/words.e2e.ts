@@ -5,10 +5,7 @@ import { look } from './views.ts';
 
 const WORDS = 'race war now';
 
-test('Words that may hurt are asked about once: they can be edited or sent, and nothing typed is lost', async ({
-  open,
-  product,
-}) => {
+test('A message with hurtful words is questioned once and can be edited or sent', async ({ open, product }) => {
   test.setTimeout(120_000);
   const zip = town();
   const ana = await open(person('Ana', { zip }), { stage: 'preferences' });

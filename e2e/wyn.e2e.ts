@@ -57,10 +57,7 @@ test('A visitor gets help without signing in, by keyboard alone', async ({ open:
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('An opener for a real match goes into their chat; the talk stays through a reload and leaves with its owner', async ({
-  open: visit,
-  product,
-}) => {
+test('An opener for a real match goes into their chat', async ({ open: visit, product }) => {
   const zip = town();
   const marisol = person('Marisol', { type: 'INFJ', zip });
   await enter(product.url, marisol, 'preferences');

@@ -10,7 +10,7 @@ it('A test that passes only when it runs again counts as failed where flakes fai
   expect(verdictOf(first, again, { isStrict: true })).toEqual({ count: first, wavering: ['one', 'two'] });
 });
 
-it('A test that passes only when it runs again is named, and counts as passed for somebody at work', () => {
+it('A test that passes only when rerun is named and counts as passed', () => {
   const count = { passed: 100, failed: 0 };
   expect(verdictOf(first, again, { isStrict: false })).toEqual({ count, wavering: ['one', 'two'] });
 });
@@ -20,7 +20,7 @@ it('A test that fails twice counts as failed everywhere', () => {
     expect(verdictOf(first, { passed: 1, failed: 1 }, { isStrict })).toEqual({ count: first, wavering: [] });
 });
 
-it('Only a few failures are looked at a second time', () => {
+it('Only up to five failures are run a second time', () => {
   expect([0, 5, 6].map((failed) => worthAgain({ ...first, failed }))).toEqual([true, true, false]);
   expect(worthAgain({ passed: 0, failed: 1 })).toBe(false);
 });

@@ -22,7 +22,7 @@ const run = (...words: string[]): Promise<{ code: number; said: string }> =>
   });
 
 // Four processes start one after the other and each loads a whole server, which takes minutes on a busy machine.
-it('The machine’s word about moderators needs a stopped server on the embedded database, and says so', async () => {
+it('The moderators command needs a stopped server on the embedded database', async () => {
   expect(await run('list')).toMatchObject({ code: 1, said: expect.stringContaining('no database') });
   const database = await openEmbedded(folder);
   await migrate(database);

@@ -7,7 +7,7 @@ const lessons: Lesson[] = [0, 1, 2].flatMap((label) => [
   { label, at: [label, 3], value: [1, 0.5] },
 ]);
 
-it('A regression tells apart what its examples tell apart, and is unsure of an input they do not have', () => {
+it('A regression separates its examples and is unsure of an unknown input', () => {
   const learned = regression(lessons, given);
   for (const label of [0, 1, 2]) expect(sharesIn(learned, { at: [label], value: [1] })[label]).toBeGreaterThan(0.9);
   for (const share of sharesIn(learned, { at: [], value: [] })) expect(share).toBeCloseTo(1 / 3, 3);

@@ -35,7 +35,7 @@ const idFor = (route: Route): string | number =>
   /^\/api\/(?:users|companions)\//.test(route.path) ? NOWHERE.userId : NOWHERE.sessionId;
 const paramsFor = (route: Route): Record<string, string | number> => ({ ...NOWHERE, id: idFor(route) });
 
-it('The declared routes are found, each declared once', () => {
+it('The declared routes are found and each is declared once', () => {
   expect(routes.length).toBeGreaterThan(25);
   const all = routes.map(({ route }) => show(route));
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
@@ -46,7 +46,7 @@ describe('every route', () => {
     expect(test.app.hasRoute({ method: route.method, url: route.path })).toBe(true);
   });
 
-  it('No undeclared route is served but the operator’s', async () => {
+  it('No undeclared API route is served except the operator’s', async () => {
     await test.app.ready();
     const declared = new Set(routes.map(({ route }) => route.path));
     const served = [...test.app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S+) \(/g)].map(
@@ -277,7 +277,7 @@ describe('the surface', () => {
     expect(await send(JSON.stringify({ a: 'x'.repeat(300_000) }), 'application/json')).toBe('413 too_large');
   });
 
-  it('Figures need their token, and health needs none', async () => {
+  it('The metrics need a token and the health checks do not', async () => {
     expect((await test.app.inject('/metrics')).statusCode).toBe(404);
     const metrics = await test.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a token for tests' } });
     expect(metrics.body).toContain('http_request_duration_seconds');

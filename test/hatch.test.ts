@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../src/web/styles/hatch.css', import.meta.url), 'utf8');
 
-test('Nothing but transform and opacity moves, so that the compositor plays it by itself', () => {
+test('The hatch animates only transform and opacity', () => {
   const frames = [...css.matchAll(/@keyframes [\w-]+ \{(.*?)\n\}/gs)].map(([, body = '']) => body);
   expect(frames.length).toBeGreaterThan(5);
   const moved = frames.flatMap((body) => [...body.matchAll(/([\w-]+):/g)].map(([, property]) => property));

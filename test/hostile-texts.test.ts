@@ -259,7 +259,7 @@ function wrongInWords(
 const TEXTS = Object.entries(HOSTILE_TEXTS);
 
 describe('hostile texts', () => {
-  it('The table has 150 rows and more, none twice', () => {
+  it('The table of hostile texts has at least 150 different rows', () => {
     expect(TEXTS.length).toBeGreaterThanOrEqual(150);
     expect(new Set(Object.values(HOSTILE_TEXTS)).size).toBe(TEXTS.length);
   });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await one.close();
 });
 
-it('Ten calls at once under one key, on two servers, are one match with one answer', async () => {
+it('Ten concurrent calls with one key on two servers make one match', async () => {
   const { db } = one.deps;
   const finder = await newMatchable(one);
   for (let n = 0; n < 4; n += 1) await newMatchable(one);

@@ -14,7 +14,7 @@ const scene = new RepeatScene();
 beforeAll(scene.open);
 afterAll(scene.close);
 
-it('There are idempotent routes, all for members, none a reading and none a stream', () => {
+it('Every idempotent route is a non-streaming write for members', () => {
   expect(idempotent.length).toBeGreaterThanOrEqual(3);
   const wrong = idempotent.filter(({ access, method, streams }) => access !== 'member' || method === 'GET' || streams);
   expect(wrong).toEqual([]);

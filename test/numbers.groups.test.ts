@@ -48,7 +48,7 @@ async function column(query: ReturnType<typeof sql>): Promise<number[]> {
 }
 const members = () => column(sql`SELECT count(*) FROM room_member WHERE room_id = ${roomId} AND left_seq IS NULL`);
 
-it('The numbers of a group are those of its members, of who asks to come in, and of what its link still opens', async () => {
+it('A group’s member, request and link counts match the database', async () => {
   expect(
     await notFound(call(server.app, getGroup, ask(0)), {
       memberCount: members,
@@ -69,7 +69,7 @@ it('The numbers of a group are those of its members, of who asks to come in, and
   expect(await notFound(previewed, { memberCount: members })).toEqual([]);
 });
 
-it('The number of those whom nobody answered is that of members who wrote, and of no line after theirs', async () => {
+it('The unanswered count covers members whose messages nobody else has written after', async () => {
   expect(
     await notFound(call(server.app, groupHealth, ask(0)), {
       unansweredCount: () =>

@@ -160,7 +160,7 @@ const heardIn = (id: string, from: Date, to: Date) => sql`(
 const isHere = (person: string) => sql`EXISTS (SELECT FROM presence WHERE presence.user_id = ${sql.ref(person)}
   AND presence.last_seen_at > ${minutesAgo(5)} AND NOT (SELECT hide_online FROM account WHERE id = presence.user_id))`;
 
-it('The numbers of the open rooms are those of their members, who is here, and who was heard', async () => {
+it('The open rooms’ counts match their members, presence and recent speakers', async () => {
   expect(
     await notFound(call(server.app, listTrending, token(0)), {
       'rooms.memberCount': ({ rooms }) => each(rooms, ({ id }) => sql`SELECT count(*) FROM ${inHalls(id)}`),
@@ -189,7 +189,7 @@ it('The numbers of the open rooms are those of their members, who is here, and w
 const withTrend = <T extends { trend: unknown }>(rooms: readonly T[]): T[] =>
   rooms.filter(({ trend }) => trend !== null);
 
-it('The numbers of the clouds are those of the people in them, and the points add up', async () => {
+it('The clouds’ member counts match the database and their points add up', async () => {
   const inCloud = (id: string) => sql`room_member member WHERE member.room_id = ${id} AND member.left_seq IS NULL`;
   /** The points of a cloud, if the person has set no mood and the cloud is small and less than an hour old. */
   const points = (id: string) => [
@@ -228,7 +228,7 @@ it('The numbers of the clouds are those of the people in them, and the points ad
   ).toEqual([]);
 });
 
-it('The numbers of the quiz party are those of results and ratings, and friends are as alike as their answers', async () => {
+it('The quiz party’s counts match its results, ratings and shared answers', async () => {
   const done = (id: string) => sql`quiz_party_run WHERE quiz_id = ${id} AND completed_at IS NOT NULL`;
   expect(
     await notFound(call(server.app, getQuizParty, token(0)), {
@@ -265,7 +265,7 @@ it('The numbers of the quiz party are those of results and ratings, and friends 
   ).toEqual([]);
 });
 
-it('The minutes and questions on the cards of the quiz party are those of the quizzes', () => {
+it('A quiz party card states its quiz’s number of questions', () => {
   for (const id of partyQuizIds) expect(partyCards[id].questions).toBe(partyQuizzes[id].questions.length);
 });
 
@@ -297,7 +297,7 @@ it('The numbers of a profile are those of posts, followers, flowers and unwrappe
   ).toEqual([]);
 });
 
-it('The numbers of the directory are ages, and how many there would be without a filter', async () => {
+it('The directory’s ages and its count without a filter match the database', async () => {
   const ageOf = (id: number) =>
     sql`SELECT extract(year FROM age(${server.clock.now()}::timestamptz, birthday::timestamptz)) FROM account WHERE id = ${id}`;
   expect(
@@ -312,7 +312,7 @@ it('The numbers of the directory are ages, and how many there would be without a
   ).toEqual([]);
 });
 
-it('The numbers of the home page are those of the day’s matches, what is unread, and who is here', async () => {
+it('The home page’s counts match the day’s matches, unread messages and presence', async () => {
   const used = (kind: string) =>
     sql`SELECT coalesce(sum(used), 0) FROM quota WHERE user_id = ${me.id} AND kind = ${kind}`;
   const { body } = await call(server.app, listMatches, token(0));
@@ -344,7 +344,7 @@ it('The numbers of the home page are those of the day’s matches, what is unrea
   ).toEqual([]);
 });
 
-it('The numbers of the chats are those of lines that were not read, of rooms, and of who is here in them', async () => {
+it('The chat list’s counts match unread messages, members and presence', async () => {
   const unread = (roomId: string) => sql`SELECT count(*) FROM room_event event
     JOIN room_member member ON member.room_id = event.room_id AND member.user_id = ${me.id}
     WHERE event.room_id = ${roomId} AND event.seq > member.read_seq AND event.type = 'message' AND event.sender_id <> ${me.id}`;

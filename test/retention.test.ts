@@ -283,7 +283,7 @@ describe('The retention job', () => {
     expect((await sql`SELECT FROM used_challenge WHERE until <= ${now()}`.execute(db)).rows).toEqual([]);
   });
 
-  it('What fails does not keep the rest', async () => {
+  it('A failing retention term does not stop the other terms', async () => {
     const look = await seeds['refused_birthday: Refused birthdays']?.({ what: '', after: '', by: '' })(now());
     const terms = test.deps.retention.terms;
     const forget = async (): Promise<number> => Promise.reject(new Error('no disk'));

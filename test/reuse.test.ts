@@ -7,7 +7,7 @@ async function count(database: TestDatabase, what: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-test('A database that a test is done with holds no row of it, counts from the start and keeps what migrations wrote', async () => {
+test('A reused test database keeps only what the migrations wrote', async () => {
   const first = await openTestDatabase();
   const before = await count(first, 'migration');
   await sql`INSERT INTO match_place (name) VALUES ('Amsterdam')`.execute(first.db);
@@ -31,7 +31,7 @@ test('A database whose structure a test changed is not used again', async () => 
   await second.close();
 });
 
-test('What a test still asks after closing its database is refused', async () => {
+test('A query after a test has closed its database is refused', async () => {
   const database = await openTestDatabase();
   expect(await count(database, 'account')).toBe(0);
   await database.close();

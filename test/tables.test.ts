@@ -7,7 +7,7 @@ import { openTestDatabase } from './database.ts';
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-it('The types of the tables are those of the migrations; npm run tables writes them', async () => {
+it('The written table types equal those generated from the migrations', async () => {
   const written = await readFile(join(import.meta.dirname, '../src/server/platform/database/tables.ts'), 'utf8');
   expect(written).toBe(await tableTypes(database.db));
 });

@@ -100,20 +100,20 @@ describe.each(companions.map((companion) => [companion.key, companion] as const)
     expect(companion.boundaries.length).toBeLessThanOrEqual(5);
   });
 
-  it('The companion has enough to say, and in every place something that needs neither a name nor a subject', () => {
+  it('Every companion list has enough lines and one without a placeholder', () => {
     expect(listNames.filter((list) => lines[list].length < atLeast[list])).toEqual([]);
     expect(topics.filter((topic) => lines.topics[topic].length < 2)).toEqual([]);
     expect(listNames.filter((list) => lines[list].every((line) => line.includes('{')))).toEqual([]);
     expect(topics.filter((topic) => lines.topics[topic].every((line) => line.includes('{')))).toEqual([]);
   });
 
-  it('The companion writes short, plain text with nothing to fill in but the name and what they spoke of', () => {
+  it('The companion writes short plain text with only name and topic placeholders', () => {
     expect(all.filter((line) => line.length > 300 || line.trim() !== line || line === '')).toEqual([]);
     expect(all.filter((line) => MARKDOWN.test(line) || URL.test(line))).toEqual([]);
     expect(all.filter((line) => /[{}]/.test(line.replaceAll(/\{(?:name|it)\}/g, '')))).toEqual([]);
   });
 
-  it('The companion says that it is an AI when it says hello and when it is asked', () => {
+  it('The companion calls itself an AI when it greets and when it is asked', () => {
     expect([...lines.hello, ...lines.areYouReal].filter((line) => !/\bAI\b/.test(line))).toEqual([]);
   });
 

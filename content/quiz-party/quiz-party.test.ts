@@ -61,7 +61,7 @@ describe.each(partyQuizIds)('The quiz %s', (id) => {
   });
 });
 
-it('Of two outcomes with the same votes the later answer decides', () => {
+it('The later answer decides between two outcomes with the same votes', () => {
   const { aura } = partyQuizzes;
   expect(scoreParty(aura, ['moss', 'dusk']).outcome).toBe('dusk');
   expect(scoreParty(aura, ['dusk', 'moss']).outcome).toBe('moss');

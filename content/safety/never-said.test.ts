@@ -89,7 +89,7 @@ describe('What no AI says', () => {
     ['Are you a bot?', 'Yes, an AI.', false],
     ['Are you well?', 'Yes, thank you.', false],
     ['¿Eres una persona?', 'No, soy una IA.', false],
-  ])('Asked “%s”, the answer “%s” passes as a person’s: %s', (question, answer, isSo) => {
+  ])('The question “%s” with the answer “%s” passes as a person’s answer %s', (question, answer, isSo) => {
     expect(passesAsHuman(question, answer)).toBe(isSo);
   });
 

@@ -45,7 +45,7 @@ describe('An age preference that was not saved with its range', () => {
     [18, 30, 'broad_horizons', 'twelve years wide'],
     [18, 31, 'no_preference', 'thirteen years wide'],
     [18, 99, 'no_preference', 'all there is'],
-  ])('The range %i to %i gives %s: %4$s', (minAge, maxAge, preset) => {
+  ])('The range %i to %i gives %s, which is %4$s', (minAge, maxAge, preset) => {
     expect(inferAgePreference({ minAge, maxAge })).toBe(preset);
   });
 
@@ -54,7 +54,7 @@ describe('An age preference that was not saved with its range', () => {
     expect(inferAgePreference({ minAge: 40, maxAge: 42 })).toBe('little_flexibility');
   });
 
-  it('Each preset is inferred from its own range, at any age where nothing is cut off', () => {
+  it('Each age preset is inferred from its own range at ages 24 to 93', () => {
     for (let age = 24; age <= 93; age += 1) {
       for (const preset of agePreferences) expect(inferAgePreference(agesOf(preset, age), age)).toBe(preset);
     }

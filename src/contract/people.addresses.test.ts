@@ -13,7 +13,7 @@ describe('the id of a person in an address', () => {
     );
   });
 
-  it('Whatever else stands there is no id, even where the schema would make a number of it', () => {
+  it('A malformed part of an address is not read as an id', () => {
     for (const part of [
       undefined,
       '',

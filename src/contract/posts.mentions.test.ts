@@ -55,7 +55,7 @@ describe('the mentions in a text', () => {
     expect(named(content)).toEqual([]);
   });
 
-  it('A handle stands where a mention says, after a blank or what opens, outside any address', () => {
+  it('A handle is named only after a blank or opening sign, outside any address', () => {
     const piece = fc.constantFrom(
       '@ada',
       '@bo_1',
@@ -95,7 +95,7 @@ describe('the mentions in a text', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('Ten different handles of a text count, each once', () => {
+  it('A text names at most ten different handles, each once', () => {
     const handles = Array.from({ length: 12 }, (_, at) => `@name${at}`);
     expect(handlesNamed(['@NAME0', ...handles].join(' '))).toEqual(handles.slice(0, 10).map((one) => one.slice(1)));
   });

@@ -52,7 +52,7 @@ describe('a name', () => {
     expect(error?.issues[0]?.message).toMatch(/^The character “[a-z -]+” \(U\+[0-9A-F]{4,5}\) cannot be used here\.$/);
   });
 
-  it('Nothing invisible stands between letters that need none', () => {
+  it('An invisible character between ordinary letters is refused in a name', () => {
     const ignorable = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point)).filter((sign) =>
       /\p{Default_Ignorable_Code_Point}|\p{Cf}/u.test(sign),
     );
@@ -78,7 +78,7 @@ describe('a name', () => {
     );
   });
 
-  it('A name is counted as a person counts it, has a letter, one line and no tower of marks', () => {
+  it('A name needs a letter and one line, and counts visible characters', () => {
     expect(takes(`N${'🇩🇪'.repeat(14)}`)).toBe(true);
     expect(personName(15).safeParse('N'.repeat(16)).error?.issues[0]?.message).toBe('At most 15 characters.');
     expect(personName(15).safeParse('♥♥').error?.issues[0]?.message).toBe('A name needs a letter.');

@@ -40,7 +40,7 @@ describe('what is seen', () => {
     },
   );
 
-  it('Nothing of ignorable, control or separating characters shows, in whatever order', () => {
+  it('Ignorable, control and separating characters show nothing in any order', () => {
     const ignorable = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point)).filter(
       (sign) => /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]/u.test(sign) && !/[\p{Co}\p{Cn}]/u.test(sign),
     );
@@ -50,7 +50,7 @@ describe('what is seen', () => {
     fc.assert(fc.property(fc.array(fc.constantFrom(...whole), { maxLength: 20 }), (signs) => !isSeen(signs.join(''))));
   });
 
-  it('Every letter, digit, punctuation mark and emoji shows, but for the blank ones', () => {
+  it('Every letter, digit, punctuation mark and emoji shows, except the blank ones', () => {
     const shown = Array.from({ length: 0x30000 }, (_, point) => String.fromCodePoint(point)).filter((sign) =>
       /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign),
     );
@@ -115,7 +115,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('Lines of any system are lines, several empty ones are one, and a line has none', () => {
+  it('A notice’s line breaks are normalized and a one-line text loses them', () => {
     expect(formOf(' a\r\nb\rc\u2028d\n \n\n\n e\tf ', 'notice')).toBe('a\nb\nc\nd\n\n e f');
     expect(formOf('a\r\nb\tc', 'line')).toBe('a b c');
     expect(formOf('a\n\n\n\tb', 'talk')).toBe('a\n\n\n\tb');

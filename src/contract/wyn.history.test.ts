@@ -32,7 +32,7 @@ describe('The history that is sent', () => {
     );
   });
 
-  it('A history above 30 lines sends the first two, up to four confided, and the last eight', () => {
+  it('A history above 30 lines sends its first two, personal and last eight lines', () => {
     fc.assert(
       fc.property(conversation(31, 200), (lines) => {
         const sent = historyToSend(lines);

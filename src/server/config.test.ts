@@ -18,7 +18,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it('A group has 100 members and a day 100 uploads unless the operator says otherwise, within what works', () => {
+  it('Group size and daily uploads default to 100 and accept only valid overrides', () => {
     expect(readConfig({})).toMatchObject({ groupMembers: 100, mediaDaily: 100 });
     expect(readConfig({ GROUP_MEMBERS: '1000', MEDIA_DAILY: '0' })).toMatchObject({
       groupMembers: 1000,
@@ -40,7 +40,7 @@ describe('readConfig', () => {
     expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*DEMO_COMMUNITY[\s\S]*AUTH_SECRET/);
   });
 
-  it('The configuration refuses developer tools, the embedded database and sign-ups without work on a public address', () => {
+  it('A public address forbids developer tools, the embedded database and sign-ups without proof of work', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://wild.example', DEV_TOOLS: 'true' })).toThrow(
       /DEV_TOOLS[\s\S]*DATABASE_URL/,
     );
@@ -54,7 +54,7 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:8080', DEV_TOOLS: 'true' }).devTools).toBe(true);
   });
 
-  it('A rule of age that cannot be read, or that nobody could ever fulfil, stops the start', () => {
+  it('An unreadable or unfulfillable age rule prevents the server from starting', () => {
     expect(() => readConfig({ AGE_RULES: 'US-TX=sworn' })).toThrow(/AGE_RULES: "US-TX=sworn" is no rule/);
     expect(() => readConfig({ AGE_RULES: 'US-TX=provider' })).toThrow(/AGE_RULES: a rule asks for a provider/);
     const provider = { AGE_PROVIDER_URL: 'https://ages.example/v1', AGE_PROVIDER_KEY: 'a key' };

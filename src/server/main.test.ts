@@ -21,7 +21,7 @@ it('The server reports everything wrong with its configuration and does not star
   expect(server.output()).toMatch(/Wildin cannot start:[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
 });
 
-it('The server keeps a second one out, writes no secret to its log, and stops when asked', async () => {
+it('The server locks its data folder and writes no secrets to its log', async () => {
   const data = join(folder, 'data');
   const first = await startProcess({ DATA_DIR: data, LOG_LEVEL: 'trace' });
   await ready(first);

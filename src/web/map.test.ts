@@ -38,7 +38,7 @@ describe('The map', () => {
     expect(redirects.filter(([, to]) => !entries.has(to))).toEqual([]);
   });
 
-  it('An unknown address shows a visitor the landing page and a member the page for it', () => {
+  it('An unknown address shows visitors the landing page and members a not-found page', () => {
     expect(elsewhere.out.lost.page).toBe('landing');
     expect(elsewhere.in.lost.page).toBe('notFound');
   });

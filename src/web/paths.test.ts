@@ -14,7 +14,7 @@ test.each([
   '/a\\b',
   '/\n/evil',
   '',
-])('The path to return to never leaves the site: %j', (next) => {
+])('A return path that leaves the site is refused, such as %j', (next) => {
   expect(safeNext(`?next=${encodeURIComponent(next)}`)).toBeNull();
 });
 

@@ -21,12 +21,12 @@ const global = rows.filter(({ table, columns }) => {
   return key !== undefined && !columns.includes(key);
 });
 
-it('Every table that grows has its first key in its primary key, so that it can be divided by it', () => {
+it('Every growing table has its partition key in its primary key', () => {
   expect(rows.filter(({ isPrimary }) => isPrimary).length).toBeGreaterThan(70);
   expect(global.filter(({ isPrimary, rule }) => isPrimary && !(rule in undivided)).map(({ rule }) => rule)).toEqual([]);
 });
 
-it('Every unique rule of a table that grows has that key as well, apart from the listed ones', () => {
+it('Every unique constraint of a growing table includes its partition key, except listed ones', () => {
   expect(global.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(undivided).toSorted());
 });
 

@@ -60,14 +60,14 @@ export function documentRules(): void {
     expect(missing).toEqual([]);
   });
 
-  it('Every folder with over 2,000 lines of code has a README of at most 40 lines', () => {
+  it('Every folder over 2,000 lines has a README of at most 40 lines', () => {
     const large = foldersOver(2000);
     expect(large.length).toBeGreaterThan(10);
     expect(large.filter((folder) => !maps.includes(`${folder}/README.md`))).toEqual([]);
     expect(maps.filter((name) => linesIn(read(name)) > 40)).toEqual([]);
   });
 
-  it('The map of the whole has two pages, and no paragraph of a map has over 60 words', () => {
+  it('ARCHITECTURE has two pages and no map has a paragraph over 60 words', () => {
     expect(wordsIn(read('ARCHITECTURE.md'))).toBeLessThanOrEqual(1000);
     const long = ['ARCHITECTURE.md', ...maps].flatMap((name) =>
       paragraphsOf(read(name))
@@ -108,7 +108,7 @@ export function documentRules(): void {
     });
   });
 
-  it('The page on scaling has every table that grows, under the key by which it can be divided', () => {
+  it('The page on scaling lists every growing table under its partition key', () => {
     const page = read('docs/scaling.md');
     const list = /### What every table can be divided by\n([\s\S]*?)\n### /.exec(page)?.[1] ?? '';
     const listed = [...list.matchAll(/^\| `(\w+)` +\| (.*) \|$/gm)].flatMap(([, key = '', names = '']) =>

@@ -62,14 +62,14 @@ export function engineRules(): void {
     }
   });
 
-  it('A select and a textarea each come from one component, which looks and grows alike in every browser', () => {
+  it('Selects and text areas each come from one component', () => {
     const drawn = (tag: string): string[] =>
       [...source].filter(([name, text]) => !isTest(name) && codeOf(text).includes(`<${tag}`)).map(([name]) => name);
     expect(drawn('select')).toEqual(['src/web/ui/Select.tsx']);
     expect(drawn('textarea')).toEqual(['src/web/ui/GrowingArea.tsx']);
   });
 
-  it('A row of controls that scrolls sideways shows no scrollbar; tables and code do', () => {
+  it('Only tables and code show a horizontal scrollbar', () => {
     const bare = [...source].filter(([name, text]) => name.startsWith('src/web/') && text.includes('overflow-x-auto'));
     expect(bare.map(([name]) => name).toSorted()).toEqual([
       'src/web/features/dev/CallsPage.tsx',
@@ -77,7 +77,7 @@ export function engineRules(): void {
     ]);
   });
 
-  it('Code that nobody awaits has an answer to its not loading, as when the page is left', () => {
+  it('Every dynamic import that nobody awaits handles its failure', () => {
     const silent = [...source].flatMap(([name, text]) =>
       isTest(name)
         ? []

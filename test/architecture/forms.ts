@@ -69,7 +69,7 @@ function elementsIn(outer: Node, code: string): Set<string> {
 
 const all = components();
 const holds = ({ rendered, file }: Component): boolean =>
-  [...rendered].some((name) => HOLDER.test(name)) || /Page\.tsx$/.test(file);
+  [...rendered].some((name) => HOLDER.test(name)) || file.endsWith('Page.tsx');
 
 /** Returns the component that a file means by a name: its own, else the only exported one. */
 const meant = (name: string, file: string): Component | undefined =>
@@ -111,7 +111,7 @@ const label = ({ file, name }: Component): string => `${file.replace('src/web/',
 export function formRules(): void {
   const forms = all.filter(holds).filter((one) => reach(one).fields > MOST);
 
-  it('A form of more than two fields keeps what is typed, or says why it does not', () => {
+  it('A form of more than two fields keeps its draft or gives its reason', () => {
     const losing = forms.filter(({ file }) => !keeps(file)).map(label);
     expect(losing.filter((name) => !(name in NOT_KEPT))).toEqual([]);
     expect(Object.keys(NOT_KEPT).filter((name) => !losing.includes(name))).toEqual([]);
@@ -120,7 +120,7 @@ export function formRules(): void {
   it('No form that keeps its values asks for a password or a code', () => {
     const keeping = forms.filter(({ file }) => keeps(file));
     expect(keeping.length).toBeGreaterThan(6);
-    const files = keeping.flatMap((one) => [...reach(one).files]);
+    const files = keeping.flatMap((one) => Array.from(reach(one).files));
     expect(files.filter((file) => SECRET.test(source.get(file) ?? ''))).toEqual([]);
   });
 }

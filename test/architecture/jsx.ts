@@ -227,7 +227,7 @@ const lineOf = ({ file, element }: Loose): string =>
 export function jsxRules(): void {
   const loose = (jsx: string): number => looseTexts('example.tsx', `const one = ${jsx};`).length;
 
-  it('A check of bare texts finds those that come and go, and those before which something may come', () => {
+  it('The check finds conditional bare texts and those after conditional nodes', () => {
     expect(loose('<p>{isOver && "over"} <b/></p>')).toBe(1);
     expect(loose('<p>{isOver && <b/>}{t("a", "A")}</p>')).toBe(1);
     expect(loose('<p>{isMine ? "You: " : <By/>}<bdi/></p>')).toBe(1);
@@ -237,7 +237,7 @@ export function jsxRules(): void {
     expect(loose('<p>{t("a", "A")} <b/></p>')).toBe(0);
   });
 
-  it('No bare text comes and goes beside others, so that a browser may translate the page', () => {
+  it('No bare text appears conditionally beside others, so browsers can translate the page', () => {
     const all = web
       .filter(([path]) => !path.includes('/features/dev/'))
       .flatMap(([path, code]) => looseTexts(path, code));

@@ -5,6 +5,9 @@ import { files, isTest, source } from './source.ts';
 const isData = (name: string): boolean =>
   name.startsWith('content/') || /\/(animals|icons)\/|\/database\/tables\.ts$/.test(name);
 
+/** The most words of a test's title. */
+const MOST_WORDS = 15;
+
 export function namesAndSizes(): void {
   it('No file or folder has a name that says nothing', () => {
     const vague =
@@ -32,7 +35,7 @@ export function namesAndSizes(): void {
     expect(at(0.95)).toBeLessThanOrEqual(180);
   });
 
-  it('Every title of a test is a sentence that names what it is about, without the title around it', () => {
+  it('Every test title is a sentence that begins with its subject', () => {
     const title =
       /^ *(?:(?:it|test)(?:\.(?:only|skip|fails))?\(|(?:it|test)\.each[^\n]*\)\(|\][^\n]*\)\()\s*(['"`])((?:\\.|(?!\1).)+)\1/gm;
     const hanging =
@@ -40,10 +43,16 @@ export function namesAndSizes(): void {
     const tests = [...source].filter(([name]) => isTest(name)).map(([, text]) => text);
     const found = [...tests.join('\n').matchAll(title)];
     expect(found.length).toBeGreaterThan(2000);
-    expect(found.map((one) => one[2] ?? '').filter((one) => hanging.test(one))).toEqual([]);
+    const titles = found.map((one) => one[2] ?? '');
+    expect(titles.filter((one) => hanging.test(one))).toEqual([]);
+    // A title is short, begins with its subject, and says one thing in plain words.
+    const winding =
+      /^(?:What|Who|Whoever|Whom|Where|Whatever|However|One’s|How|That|In|If|While|When|After|Before|On|Over|Among|Without|With|From|Of|As|At|Nothing)\b|\b(?:is|are) no\b|\bnone\b|;|: |, also /;
+    const plain = titles.map((one) => one.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, 'value'));
+    expect(plain.filter((one) => winding.test(one) || one.trim().split(/\s+/).length > MOST_WORDS)).toEqual([]);
   });
 
-  it('Comments use plain words: no whoever, nobody who is told, no so many', () => {
+  it('Comments avoid the words “whoever”, “is told” and “so many”', () => {
     const wrong = [...source].flatMap(([name, text]) =>
       [...text.matchAll(/^\s*(?:\/\/|\/?\*).*\b(?:whoever|(?:is|are) told|so many)\b.*$/gim)].map(
         ([line]) => `${name}: ${line.trim()}`,
@@ -52,7 +61,7 @@ export function namesAndSizes(): void {
     expect(wrong).toEqual([]);
   });
 
-  it('Only main.ts reads the environment', () => {
+  it('Only main.ts reads environment variables', () => {
     const readers = [...source].filter(
       ([name, text]) => /process\.env/.test(text) && name.startsWith('src/') && !isTest(name),
     );

@@ -20,7 +20,7 @@ const runners = (file: string): unknown[] =>
     })
     .map(({ name }) => name);
 
-it('Every test file runs in a project, and those of PostgreSQL alone run where there is one', () => {
+it('Every test file runs in a project', () => {
   const files = globSync('{src,content,scripts,test}/**/*.test.ts');
   expect(files.length).toBeGreaterThan(400);
   const isReachable = (file: string): boolean =>

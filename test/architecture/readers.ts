@@ -108,7 +108,7 @@ export function readerRules(): void {
     expect(compared).toContain('visibility/follows.queries.ts followersOf');
   });
 
-  it('A property test compares every reader with a condition of visibility, or the function that the list names for it', () => {
+  it('Every reader is compared in a property test, directly or through a listed function', () => {
     const indirect = readers.filter((place) => !compared.has(place));
     expect(indirect.toSorted()).toEqual(Object.keys(THROUGH).toSorted());
   });

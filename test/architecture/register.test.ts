@@ -39,7 +39,7 @@ const mayNameSomebody = (one: Column): boolean =>
   links.some((link) => link.table === one.table && link.column === one.column && link.parent === 'account');
 
 describe('The register of your data', () => {
-  it('What a person can take along is called something they understand', () => {
+  it('Every exported table has a name that people understand', () => {
     const unnamed = held.filter(([table, { exported }]) => exported !== '' && dataItems[table] === undefined);
     expect(unnamed.map(([table]) => table)).toEqual([]);
   });

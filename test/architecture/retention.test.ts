@@ -72,7 +72,7 @@ describe('Retention', () => {
     await expect(expected).toMatchFileSnapshot(FILE);
   });
 
-  it('What a person reads of how long their data is kept names each of its terms', () => {
+  it('The text on how long data is kept names every retention term', () => {
     const missing = held.flatMap(([table, { kind }]) =>
       test.deps.retention.terms
         .filter((term) => term.table === table && term.ms !== undefined && term.ms > 86_400_000)

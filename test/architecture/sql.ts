@@ -48,7 +48,7 @@ export function sqlRules(): void {
     expect(Object.entries(tables).filter(([, { owner }]) => !owners.has(owner))).toEqual([]);
   });
 
-  it('Only its owner writes a table', () => {
+  it('A table is written only by the feature that owns it', () => {
     const found = pieces.flatMap(({ name, sql, place }) =>
       tablesWrittenBy(sql)
         .filter((table) => tables[table]?.owner !== userOf(name))

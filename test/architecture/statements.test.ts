@@ -17,7 +17,7 @@ it.each([
   ['sql`INSERT INTO room_event (room_id, seq) VALUES (${id}, 1)`'],
   ["db.selectFrom('post').selectAll().where('user_id', '=', userId).execute();"],
   ["db.selectFrom('post').innerJoin('room', 'room.id', 'post.room_id').where('post.id', 'in', ids).execute();"],
-])('A statement with its tables’ keys passes: %s', (body) => {
+])('A statement with its tables’ keys passes as %s', (body) => {
   expect(keyless(body)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ["db.selectFrom('post').innerJoin('room', 'room.id', 'post.id').selectAll().execute();", ['post', 'room']],
   ["db.selectFrom('post').select('user_id').where('visibility', '=', 'public').execute();", ['post']],
   ["db.selectFrom('room_event').where('user_id', '=', userId).execute();", ['room_event']],
-])('A statement without a table’s key is found: %s', (body, tables) => {
+])('The check finds the missing table key in %s', (body, tables) => {
   expect(keyless(body)).toEqual(tables);
 });
 
@@ -48,7 +48,7 @@ it('A statement is counted once, whatever it contains', () => {
   expect(sqlIn(code).filter(({ isStatement }) => isStatement)).toHaveLength(2);
 });
 
-it('A write is found in SQL, in a part of a statement and in a chain, and a lock is none', () => {
+it('The check finds writes in SQL, fragments and chains and ignores locks', () => {
   const written = (body: string): string[] =>
     sqlIn(`const f = () => {\n  ${body}\n}`).flatMap((sql) => tablesWrittenBy(sql));
   expect(written('sql`WITH a AS (DELETE FROM post RETURNING id) UPDATE room SET x = 1 FROM a`')).toEqual([

@@ -71,7 +71,7 @@ const EXCEPTIONS: Record<string, string> = {
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 export function visibilityRules(): void {
-  it('Only features/visibility names what decides who may see whom and read what, apart from the listed exceptions', () => {
+  it('Only features/visibility names what decides who may see whom, except listed files', () => {
     const named = [...source]
       .filter(([name]) => name.startsWith('src/server/') && !name.startsWith(HOME) && !isTest(name))
       // This file is generated from the migrations.

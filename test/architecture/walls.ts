@@ -21,13 +21,13 @@ export function walls(): void {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('The contract imports no package but zod, and content imports none', () => {
+  it('The contract imports only zod and content imports no package', () => {
     const packages = product.filter(({ to }) => layerOf(to) === 'package');
     expect(packages.filter(({ from, to }) => layerOf(from) === 'src/contract' && to !== 'zod').map(show)).toEqual([]);
     expect(packages.filter(({ from }) => layerOf(from) === 'content').map(show)).toEqual([]);
   });
 
-  it('What the product imports is a dependency, so that an audit of what runs sees it', () => {
+  it('Every package that the product imports is listed in its dependencies', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
     const names = product
       .filter(({ from, to }) => /^(?:src|content)\//.test(from) && layerOf(to) === 'package' && !to.startsWith('node:'))
@@ -91,7 +91,7 @@ export function walls(): void {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('What a match is made of changes through matching’s changeMatchFacts alone, which refreshes the match profile', () => {
+  it('Only changeMatchFacts changes match facts and refreshes the match profile', () => {
     const users = (name: string): string[] =>
       [...source.keys()].filter((file) => !isTest(file) && new RegExp(`\\b${name}\\b`).test(source.get(file) ?? ''));
     const outside = (folder: string) => (file: string) => !file.startsWith(`src/server/features/${folder}/`);
@@ -161,7 +161,7 @@ export function walls(): void {
     expect(cycleIn(graph)).toBeUndefined();
   });
 
-  it('The web is layered: words, ui, platform, parts, features, compose, and the pages’ routes above them', () => {
+  it('A layer of the web imports only itself and the layers below', () => {
     const layers = ['words', 'ui', 'platform', 'parts', 'features', 'compose'];
     const rankOf = (name: string): number | undefined => {
       const folder = /^src\/web\/(?:(\w+)\/|(?:main|routes|pages)\.tsx?$)/.exec(name);

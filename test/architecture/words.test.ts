@@ -56,7 +56,7 @@ describe('The texts of the interface', () => {
     expect(spokenFiles().flatMap(rawTexts)).toEqual([]);
   });
 
-  it('An id has one text, in ICU MessageFormat, and each of its placeholders has a value', () => {
+  it('Every text id is well-formed and every placeholder has a value', () => {
     for (const { id, message, values } of allSaid().values()) {
       expect(id).toMatch(/^[a-z-]+\.[a-z0-9-]+$/);
       const missing = placeholdersOf(message).filter((name) => !values.includes(name));
@@ -106,7 +106,7 @@ function copyIn(path: string, code: string): string[] {
   return found.filter((text) => /^\p{Lu}|\p{L} \p{L}/u.test(text));
 }
 
-it('What the product says is spelled as in America', () => {
+it('The product’s texts use American spelling', () => {
   const written = [...source].flatMap(([path, code]) => {
     if (isTest(path) || HEARD.test(path)) return [];
     return path.startsWith('content/') ? copyIn(path, code) : [];
@@ -131,7 +131,7 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
     expect(refusals().filter((text) => refusedIn(spoken, text) === text)).toEqual([]);
   });
 
-  it('Another language has every text that the server sends, and each says what the English says', () => {
+  it('Another language has every server text with the same placeholders and tags', () => {
     expect(unlike(saidByServer(), mailWords[language as keyof typeof mailWords])).toEqual([]);
   });
 });

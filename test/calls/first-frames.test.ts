@@ -52,7 +52,7 @@ it.each([
   expect(await hear(await begun(), no, { type, token: 'none' })).toMatchObject({ code: 'invalid' });
 });
 
-it('After the sign-in come the joined rooms, without any asked for', async () => {
+it('A sign-in that asks for no room is answered with the rejoined rooms', async () => {
   const heard = await hear(scene.socket(), 'rooms_rejoined', { type: 'auth', token: ana.token });
   expect(heard).toEqual({ type: 'rooms_rejoined', rooms: [] });
 });
@@ -68,7 +68,7 @@ it('A ping is answered with its time', async () => {
   expect(socket.code).toBeUndefined();
 });
 
-it('A message of a room and a text alone reaches who joined, and no longer who left', async () => {
+it('A text message reaches people in the room and skips those who left', async () => {
   const [mine, theirs] = [await scene.connect(ana), await scene.connect(ben)];
   await join(theirs);
   const said = { type: 'chat_message', chatRoomId: room, content: ' Hello ' };

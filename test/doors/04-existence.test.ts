@@ -199,7 +199,7 @@ describe('Where accounts are hidden', () => {
     },
   );
 
-  it('A handle is public: whether it is free is told, to everybody alike', async () => {
+  it('The handle check tells everybody alike whether a handle is free', async () => {
     const ownHandle = await call(test.app, checkHandle, { params: { handle: 'taken_handle' } });
     expect(ownHandle.body.available).toBe(false);
     expect((await call(test.app, checkHandle, { params: { handle: 'free_handle' } })).body.available).toBe(true);
@@ -227,7 +227,7 @@ describe('Sign-up by mail', () => {
     expect((await join(email, { token })).problem.code).toBe('link_dead');
   });
 
-  it('The owner of a known address is told that somebody tried, with ways in, and no code', async () => {
+  it('The owner of a known address is mailed login links but no code', async () => {
     const email = await newOwner();
     test.clock.advance(61_000);
     await ask(email.toUpperCase());
@@ -237,7 +237,7 @@ describe('Sign-up by mail', () => {
     expect(mail?.text).not.toMatch(/\b\d{6}\b|token=/);
   });
 
-  it('A wrong code costs a try, a refused form none, and the right code still works', async () => {
+  it('A wrong sign-up code costs a try and a refused form costs nothing', async () => {
     const email = newEmail();
     const { request } = (await ask(email)).body;
     const code = await codeFor(test, email);

@@ -39,7 +39,7 @@ async function attack(): Promise<void> {
 }
 
 describe('the owner of a phone', () => {
-  it('An owner gets a code, and gets in by it, after an attacker used up their sends and tries', async () => {
+  it('A phone’s owner gets in by a code after an attacker’s sends and tries', async () => {
     await attack();
     expect((await ask(ATTACKER)).status).toBe(429);
     expect((await ask(OWNER)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('the owner of a phone', () => {
     expect((await enter(OWNER, code)).status).toBe(200);
   });
 
-  it('A code works where it was asked for, or with the name of its request, and nowhere else', async () => {
+  it('A phone code works only from its network address or with its request’s id', async () => {
     const { request } = (await ask(OWNER)).body;
     const code = await codeFor(test, phoneNumber);
     expect((await enter(ATTACKER, code)).problem.code).toBe('code_dead');
@@ -74,7 +74,7 @@ describe('the owner of a phone', () => {
     expect((await enter(OWNER, code, { request })).problem.code).toBe('code_dead');
   });
 
-  it('Strangers are sent at most thirty codes a day for a number, and those of one network ten', async () => {
+  it('Strangers can request thirty codes a day for a number, ten per network', async () => {
     const sent: number[] = [];
     for (let network = 0; network < 5; network += 1) {
       let here = 0;
@@ -104,7 +104,7 @@ describe('the owner of a phone', () => {
     expect((await ask(OWNER)).status).toBe(200);
   });
 
-  it('A network that has had its codes is told when its own first one is a day old, whoever else asked meanwhile', async () => {
+  it('A network’s retry time counts from its own first code of the day', async () => {
     for (let n = 0; n < 5; n += 1) await ask(`192.0.2.${n + 1}`);
     test.clock.advance(4 * 3_600_000);
     for (let n = 5; n < 10; n += 1) await ask(`192.0.2.${n + 1}`);
@@ -114,7 +114,7 @@ describe('the owner of a phone', () => {
     expect((await ask('203.0.113.99')).status).toBe(200);
   });
 
-  it('On a device of their own an owner is sent codes, and gets in, whatever strangers asked for', async () => {
+  it('An owner on a known device gets in by a code despite strangers’ requests', async () => {
     await ask(OWNER);
     const first = { deviceId: 'their own phone' };
     expect((await enter(OWNER, await codeFor(test, phoneNumber), first)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('the owner of a mailbox', () => {
     expect((await reset(OWNER, code)).status).toBe(200);
   });
 
-  it('On a device of their own an owner resets their password, whatever strangers asked for', async () => {
+  it('An owner on a known device resets their password despite strangers’ requests', async () => {
     const { user } = await newMember(test);
     const email = user.email ?? '';
     const device = { deviceId: 'their laptop' };

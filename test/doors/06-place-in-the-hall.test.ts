@@ -31,7 +31,7 @@ const matches = async (member: TestMember): Promise<contract.MatchDay> =>
 const CITY = ['30303', '30305', '30319'];
 const AROUND = ['30303', '30319', '30030', '30075', '31401', '10001'];
 
-it('The hall and its connections do not reveal in which ZIP or county of a city a person lives', async () => {
+it('The hall does not reveal a person’s ZIP or county within a city', async () => {
   const look = async ({ token }: TestMember, locationRadius: string): Promise<void> => {
     const saved = await call(server.app, contract.savePreferences, { token, body: { locationRadius } });
     expect(saved.status).toBe(200);

@@ -24,7 +24,7 @@ async function open(path: string, under = ''): Promise<string[]> {
   return [...own, ...(await Promise.all(names.map((name) => open(join(path, name), `${under}/${name}`)))).flat()];
 }
 
-it('Files of the embedded database, its copies and the secrets are their owner’s alone, whatever stood there before', async () => {
+it('Data files, backups and secrets are accessible to their owner only', async () => {
   const data = join(folder, 'data');
   const before = process.umask(0);
   try {

@@ -55,7 +55,7 @@ it('A person without a birthday opens no room, on any route', async () => {
   expect(rows).toEqual([]);
 });
 
-it('A person without a birthday writes in no room they are in, until the birthday stands', async () => {
+it('A person without a birthday cannot write in any room until they add it', async () => {
   const { db, clock, newId } = test.deps;
   const pair = { a: member.id, b: stranger.id, createdBy: member.id, now: clock.now(), newId };
   const id = await inTransaction(db, (trx) => createDirectRoom(trx, pair));

@@ -42,7 +42,7 @@ it('Wrong logins for invented names do not shut an owner out', async () => {
   expect(wrong.status).toBe(429);
 });
 
-it('Beyond the guesses of an address no password is looked at any more, but from a device of its owner', async () => {
+it('An address beyond its login guesses admits only the owner’s own device', async () => {
   const crowded = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
   const { user } = await newMember(crowded);
   const signIn = async (deviceId: string): Promise<number> => {
@@ -95,7 +95,7 @@ it('Visitors at the same address do not silence Wyn for a member', async () => {
   expect((await ask(owner.token)).status).toBe(200);
 });
 
-it('On no route do calls of visitors use up those of a member', async () => {
+it('A visitor’s calls never use up a member’s limit on any route', async () => {
   const { allowed } = await test.deps.limits.take('probe', 'x', { max: 1, windowSeconds: 60 });
   expect(allowed).toBe(true);
   for (const { route } of await declaredRoutes()) {
@@ -112,7 +112,7 @@ it('On no route do calls of visitors use up those of a member', async () => {
   }
 });
 
-it('A neighbor’s junk sign-ups do not stop one with the code that was mailed, whether or not accounts are hidden', async () => {
+it('A neighbor’s junk sign-ups do not stop a sign-up with a mailed code', async () => {
   for (const HIDE_ACCOUNT_EXISTENCE of ['true', 'false']) {
     const crowded = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1', HIDE_ACCOUNT_EXISTENCE });
     const junk = async (code?: string): Promise<number> => {

@@ -76,7 +76,7 @@ it('A person who moves their zone west gets no day twice', async () => {
   expect((await find(finder)).body).toMatchObject({ humanMatches: 1, resetsAt: '2026-03-13T07:00:00.000Z' });
 });
 
-it('A person who moves their zone is not offered to more searchers before the old midnight', async () => {
+it('A person who moves zones is not shown to more searchers before the old midnight', async () => {
   const wanted = await matchable();
   const finders: TestMember[] = [];
   for (let n = 0; n < 4; n += 1) finders.push(await matchable({ profile: { gender: 'men' }, wish: WOMEN }));

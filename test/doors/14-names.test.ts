@@ -33,7 +33,7 @@ describe('names that are shown', () => {
     expect(status).toBe(200);
   });
 
-  it('A name of nothing but spaces is refused, and the name before it stays', async () => {
+  it('A name of spaces alone is refused and the earlier name stays', async () => {
     await named('Robin');
     for (const blank of [' ', '   ', '\t', '\u00A0\u2003']) {
       for (const field of ['displayName', 'firstName', 'lastName'] as const) {
@@ -47,7 +47,7 @@ describe('names that are shown', () => {
 });
 
 describe('names from before the rule', () => {
-  it('A stored name that shows nothing is none, its person keeps their handle, and every other name stays', async () => {
+  it('The migration removes stored invisible names and keeps every other name', async () => {
     const everyUnseen = Array.from({ length: 0x10ffff }, (_, at) => at + 1)
       .filter((at) => at < 0xd800 || at > 0xdfff)
       .map((at) => String.fromCodePoint(at))

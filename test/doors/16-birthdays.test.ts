@@ -21,7 +21,7 @@ const edit = async (dates: object): Promise<number> => {
 };
 
 describe('fields that agree', () => {
-  it('The stand-in year of older clients is no birthday, and agreeing fields are taken', async () => {
+  it('The stand-in birth year of older clients does not count as a birthday', async () => {
     expect(await signUp({ birthYear: 2000 })).toBe(200);
     expect(await signUp({ birthYear: 2000, fullBirthday: '1990-05-14' })).toBe(200);
     expect(await edit({ birthYear: 1990, birthday: '05/14/1990', fullBirthday: '1990-05-14' })).toBe(200);
@@ -36,7 +36,7 @@ describe('the eighteenth birthday', () => {
     ['UTC', '2008-03-10', 200],
     ['Asia/Tokyo', '2008-03-10', 200],
     ['America/New_York', '2008-03-11', 400],
-  ])('In %s somebody born on %s gets %i', async (timeZone, fullBirthday, status) => {
+  ])('The zone %s with the birthday %s gets the status %i', async (timeZone, fullBirthday, status) => {
     expect(await signUp({ timeZone, fullBirthday })).toBe(status);
     expect(await edit({ timeZone, fullBirthday })).toBe(status);
   });

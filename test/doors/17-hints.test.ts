@@ -36,7 +36,7 @@ async function listener(deployment: string) {
   return { hints, heard, count };
 }
 
-it('A server hears those on the same database, and no other product on the same Redis', async () => {
+it('A server hears hints only from servers on the same database', async () => {
   const [mine, twin, stranger] = [await listener('a'), await listener('a'), await listener('b')];
   stranger.hints.announce('revoked', '100000000001 ');
   mine.hints.announce('revoked', '100000000002 ');

@@ -21,7 +21,7 @@ const spellings = (path: string): string[] => [
   `${path}?x=1`,
 ];
 
-it('Every spelling of a route’s address that answers as the API is kept out of caches', async () => {
+it('Every spelling of an API address is kept out of caches', async () => {
   const { token } = await newMember(server.test);
   for (const { route } of await declaredRoutes()) {
     if (route.method !== 'GET') continue;

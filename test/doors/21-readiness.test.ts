@@ -54,7 +54,7 @@ it.each([
   expect(words).not.toContain('damaged file');
 });
 
-it('Of finished quiz runs the newest are kept, as many as the history shows', async () => {
+it('The newest finished quiz runs are kept, as many as the history shows', async () => {
   const server = await startTestApp();
   const { db } = server.deps;
   const { id: userId, token } = await newMember(server);

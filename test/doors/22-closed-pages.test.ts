@@ -161,7 +161,7 @@ describe('A page that is closed', () => {
 });
 
 describe('A fault', () => {
-  it('A fault of the server is an error, also after its page is closed', async () => {
+  it('A server fault stays an error after its page is closed', async () => {
     const request = begin({ path: '/test/broken' });
     request.end();
     await arrived.promise;

@@ -190,7 +190,7 @@ describe('forms that are none', () => {
     expect(answer.statusCode, answer.body).toBe(status);
   });
 
-  it('A form of more parts or files than one is refused, and nothing of it is kept', async () => {
+  it('A form with more than one part or file is refused and leaves nothing', async () => {
     const taken = await photo();
     for (const [parts, as] of [
       [6, 'field'],
@@ -205,7 +205,7 @@ describe('forms that are none', () => {
     expect(await left('incoming')).toEqual([]);
   });
 
-  it('No other route of the contract takes a form, or a body that is large enough for a picture', async () => {
+  it('No other route takes a form, and only posts take a large body', async () => {
     const takers: string[] = [];
     const large: string[] = [];
     for (const { name, route } of await declaredRoutes()) {
@@ -225,7 +225,7 @@ describe('forms that are none', () => {
     expect(large).toEqual(['posts.createPost']);
   });
 
-  it('Somebody without an account sends none', async () => {
+  it('An upload without an account is refused', async () => {
     const { status } = await upload(test, { token: 'x' }, { bytes: await pictureOf(4) });
     expect(status).toBe(401);
   });
@@ -283,7 +283,7 @@ const notVoices: Case[] = [
 
 describe('what is no voice note', () => {
   it.each(notVoices)(
-    '$what is refused as a voice note with a code, and nothing of it is kept',
+    '$what is refused as a voice note with a code and leaves nothing',
     async ({ make, code, filename = 'voice' }) => {
       const before = await files();
       const { status, problem } = await uploadVoice(test, member, { bytes: await make(), filename });
@@ -302,7 +302,7 @@ describe('what is no voice note', () => {
     expect(await left('incoming')).toEqual([]);
   });
 
-  it('A voice note with any name and type is sent as what it is, under a name of its own', async () => {
+  it('A voice note is served as its real type under a generated name', async () => {
     for (const filename of ['../../../etc/passwd', 'a\0b.webm', '<img src=x>.html', `${'x'.repeat(300)}.php`]) {
       const { body } = await uploadVoice(test, member, { bytes: oggOf({ ms: 400 }), filename, type: 'text/html' });
       const { address } = (await call(test.app, voiceAddress, { token: member.token, params: { id: body.id } })).body;

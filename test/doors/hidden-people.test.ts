@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('Every route and every event of the contract has an entry, and no entry is left over', () => {
+it('Every route and event of the contract has exactly one entry', () => {
   expect(Object.keys(ROUTES).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
   expect(Object.keys(EVENTS).toSorted()).toEqual(serverEventTypes.toSorted());
 });
@@ -162,13 +162,13 @@ const namesOf = (flag: 'isShowing' | 'isSearch'): string[] =>
   Object.entries(ROUTES).flatMap(([name, entry]) => (typeof entry !== 'string' && entry[flag] === true ? [name] : []));
 
 describe('a walk over all routes', () => {
-  it('While nothing hides them, the routes that show people show them', async () => {
+  it('The routes that show people show them when nothing hides them', async () => {
     const showing = new Set(await walk(await setScene()));
     expect(namesOf('isShowing').filter((name) => !showing.has(name))).toEqual([]);
   });
 
   it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused'] as const)(
-    'Nobody finds a trace of people who are %s, but where a reason allows it',
+    'Only routes with a stated reason show people who are %s',
     async (standing) => {
       const scene = await setScene();
       for (const person of [scene.known, scene.unmet]) await hide[standing](scene, person);
@@ -195,7 +195,7 @@ describe('a walk over all routes', () => {
 
 describe('the sockets', () => {
   it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused'] as const)(
-    'No event tells of people who are %s, but the lines of a log',
+    'Only log lines tell a socket of people who are %s',
     async (standing) => {
       const scene = await setScene();
       const witness = await newMatchable(server);

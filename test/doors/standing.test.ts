@@ -52,7 +52,7 @@ const sure = (token: string) => call(server.app, prove, { token, body: { passwor
 const signIn = async ({ user }: TestMember): Promise<string> =>
   (await call(server.app, login, { body: { handleOrEmail: user.handle, password: PASSWORD } })).body.tokens.accessToken;
 
-it('A pause and its end are heard by those who share a room with the person', async () => {
+it('People who share a room hear of a member’s pause and its end', async () => {
   const { person, heard } = await scene();
   for (const isPaused of [true, false]) {
     await call(server.app, pause, { token: person.token, body: { isPaused } });
@@ -60,7 +60,7 @@ it('A pause and its end are heard by those who share a room with the person', as
   }
 });
 
-it('The start of a deletion and the return are heard, a sign-in that brings nobody back is not', async () => {
+it('People who share a room hear of a deletion’s start and the return', async () => {
   const { person, heard } = await scene();
   await sure(person.token);
   expect((await call(server.app, deleteAccount, { token: person.token, body: { takesLines: false } })).status).toBe(

@@ -27,7 +27,7 @@ const body = (handle: string) => ({ email: `${handle}@example.com`, handle, pass
 
 // The test starts its own embedded database, so a second run for PostgreSQL would show nothing new.
 test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
-  'An hourly backup, unpacked into an empty data folder as the readme says, starts and has its rows',
+  'An hourly backup unpacked into an empty data folder starts with its rows',
   async ({ annotate }) => {
     const folder = await mkdtemp(join(tmpdir(), 'wildin-backup-'));
     const [old, fresh] = [join(folder, 'old'), join(folder, 'fresh')];

@@ -67,7 +67,7 @@ async function fill({ script }: Database): Promise<void> {
       FROM room, generate_series(1, 20) seq;`);
 }
 
-test('A database that people used is brought to the newest version with all they have, and analyzed', async () => {
+test('A filled database migrates to the newest version with all its data', async () => {
   const { database, drop } = await openEmpty();
   const { db } = database;
   const count = async (condition: ReturnType<typeof sql>): Promise<number | undefined> =>

@@ -106,7 +106,7 @@ describe('Two servers on one database', () => {
     await expect(kept({ db: database.db, ...here })).resolves.toBe('kept');
   });
 
-  test('Without Redis the sweepers bring a message within their time', async () => {
+  test('The sweepers deliver a message in time without Redis', async () => {
     const timers = [handTimers(), handTimers()];
     const [one, two] = [
       await open({ ...(timers[0] !== undefined && { timers: timers[0] }) }),
@@ -117,7 +117,7 @@ describe('Two servers on one database', () => {
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
   });
 
-  test('Without hints and sweepers the promise breaks, and the assertions see it', async () => {
+  test('The delivery assertions fail when neither hints nor sweepers run', async () => {
     const [one, two] = [await open({ timers: handTimers() }), await open({ timers: handTimers() })];
     const here = await scene(one, [[one.address], [two.address]]);
     const [speaker] = here.clients;
@@ -186,7 +186,7 @@ describe('Two servers on one database', () => {
     expect(await socket?.closed()).toBe(4401);
   });
 
-  test('A block on one server is heard at once at both people’s screens on the other, and no line passes any more', async (context) => {
+  test('A block on one server reaches both people’s screens on the other at once', async (context) => {
     const { url } = needRedis(context);
     // The sweepers do not run, so only hints can reach the other server.
     const [one, two] = [
@@ -224,7 +224,7 @@ describe('Two servers on one database', () => {
     }
   });
 
-  test('How far somebody reads on one server is told on the other, to the other person and to their own devices', async (context) => {
+  test('A read position on one server reaches both people on the other', async (context) => {
     const { url } = needRedis(context);
     const [one, two] = [await open({ redisUrl: url }), await open({ redisUrl: url })];
     const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
@@ -243,7 +243,7 @@ describe('Two servers on one database', () => {
     }
   });
 
-  test('Who begins to hide their presence on one server is away at once for who looks at them on the other', async (context) => {
+  test('A person who hides their presence appears away on the other server at once', async (context) => {
     const { url } = needRedis(context);
     const [one, two] = [await open({ redisUrl: url }), await open({ redisUrl: url })];
     const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
@@ -261,7 +261,7 @@ describe('Two servers on one database', () => {
     }
   });
 
-  test('One killed under load: its people go to the other', async () => {
+  test('The clients of a server killed under load move to the other one', async () => {
     const maker = await open();
     const env = { DATABASE_URL: database.url ?? '', REDIS_URL: redis?.url ?? '' };
     const [one, two] = [await spawnInstance(env), await spawnInstance({ ...env, CLOCK_OFFSET_MS: String(-3_600_000) })];

@@ -85,9 +85,7 @@ async function partsIn({ db }: Pick<Database, 'db'>): Promise<unknown> {
 const NOTHING = { has_table: false, has_column: false, is_noted: false };
 const WHOLE = { has_table: true, has_column: true, is_noted: true };
 
-test('A migration whose process is killed in its midst is not there at all, and whole after the next start', async ({
-  annotate,
-}) => {
+test('A migration killed midway leaves no trace and completes at the next start', async ({ annotate }) => {
   await write(BEGIN + ENDLESS);
   child = start();
   await once(child, 'message');

@@ -12,7 +12,7 @@ describe('the count of non sequiturs', () => {
       'listening',
     ],
     ['the bus was late', 'I once owned a tortoise.', 'non sequitur'],
-  ] as const)('“%s” and “%s” is: %s', async (said, reply, verdict) => {
+  ] as const)('The line “%s” with the reply “%s” is judged %s', async (said, reply, verdict) => {
     expect(await judge(wordsAlone, said, reply)).toBe(verdict);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { validate, version } from 'uuid';
 import { newUuid } from './clock.ts';
 
-it('Ids are different UUIDs of version 7 and rise, also beyond one supply of random bytes', () => {
+it('New ids are unique and increasing UUIDs of version 7', () => {
   const ids = Array.from({ length: 2000 }, () => newUuid());
   expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);

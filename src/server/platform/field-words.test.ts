@@ -17,7 +17,7 @@ describe('what a refused field says', () => {
     [z.string(), 7, 'This is not of the right kind.'],
     [z.enum(['women', 'men']), 'cats', 'Choose one of those that are there.'],
     [z.string().regex(/^a+$/), 'b', 'This is not in the form it should have.'],
-  ])('%#: A field is refused in plain words, in English and Spanish', (schema, input, words) => {
+  ])('A refusal of case %# is plain in English and Spanish', (schema, input, words) => {
     expect(wordsFor(schema, input)).toBe(words);
     expect(refusedIn('es', words)).not.toBe(words);
   });

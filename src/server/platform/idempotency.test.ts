@@ -68,7 +68,7 @@ describe('A repeat under an idempotency key', () => {
     expect(await once(asked('the-first-key'), make)).toEqual({ made: 2 });
   });
 
-  it('The same key with other input is a conflict, also while the first still works', async () => {
+  it('An idempotency key reused with different input is a conflict', async () => {
     const once = anotherServer();
     const conflict = { code: 'idempotency_conflict' };
     await once(asked('the-first-key', { amount: 1 }), async (first) => {
@@ -79,7 +79,7 @@ describe('A repeat under an idempotency key', () => {
     expect(made).toBe(1);
   });
 
-  it('A refusal of the input is kept, with its words, also when the lease is over', async () => {
+  it('A refused request replays its refusal for the same key after the lease ends', async () => {
     const once = anotherServer();
     for (const work of [refuse('premium_required'), make]) {
       await expect(once(asked('the-first-key'), work)).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('A try that does not end', () => {
     return new Promise<never>(() => undefined);
   };
 
-  it('A repeat on another server is refused while the lease lasts, and takes the key over afterwards', async () => {
+  it('A repeat on another server is refused until the first server’s lease expires', async () => {
     await new Promise<Once>((resolve) => void anotherServer()(asked('the-first-key'), neverEnding(resolve)));
     server.clock.advance(LEASE - 1);
     await expect(anotherServer()(asked('the-first-key'), make)).rejects.toMatchObject({ code: 'still_working' });

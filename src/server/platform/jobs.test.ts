@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('A job runs when its transaction commits, again after a fault, and never when it was rolled back', async () => {
+it('A job runs after its transaction commits and never after a rollback', async () => {
   const all = new Promise<void>((resolve) => {
     arrived = resolve;
   });

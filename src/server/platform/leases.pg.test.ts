@@ -7,7 +7,7 @@ beforeAll(scene.open);
 beforeEach(scene.clear);
 afterAll(scene.close);
 
-it('Workers that claim at the same moment share the rows: each row is worked on once', async () => {
+it('Concurrent workers process each row exactly once', async () => {
   const seen: number[] = [];
   const see = async ({ owner, seq }: { owner: number; seq: number }) => {
     seen.push(owner);

@@ -26,7 +26,7 @@ function slow(options?: { atOnce?: number; restMs?: number }) {
   return { worker: one, held };
 }
 
-it('A worker takes what is due, the oldest first, and holds no more than it may', async () => {
+it('A worker claims due rows oldest first and only up to its limit', async () => {
   await add([1], { inMs: 500 });
   await add([2], { inMs: 100 });
   await add([3], { inMs: 300 });
@@ -39,7 +39,7 @@ it('A worker takes what is due, the oldest first, and holds no more than it may'
   expect((await rows()).map(({ owner }) => owner)).toEqual([1, 4]);
 });
 
-it('A worker leaves alone what another holds, and takes it over when the lease has run out', async () => {
+it('A worker takes over another worker’s row only after its lease expires', async () => {
   const [key] = await add([1]);
   if (key === undefined) throw new Error('no key');
   const first = slow();
@@ -82,7 +82,7 @@ it('A row that moves forward rests where its work asks for that', async () => {
   expect((await rows())[0]?.due_at).toEqual(new Date(time.clock.now().getTime() + 3000));
 });
 
-it('A row that is asked for while it is held is taken again once it is there anew', async () => {
+it('A row hurried while it is held can be hurried again after its recreation', async () => {
   const keys = await add([1]);
   const { worker: one, held } = slow();
   time.pass(1000);
@@ -118,7 +118,7 @@ it('Failed work is tried again after a growing pause, five times in all', async 
   expect(tries).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('Work that waits is taken again at its time, and that counts as a try only where it says so', async () => {
+it('Deferred work runs again at its time and counts a try only on request', async () => {
   await add([1]);
   const seen: number[] = [];
   const one = worker(async (claim) => {
@@ -137,7 +137,7 @@ it('Work that waits is taken again at its time, and that counts as a try only wh
   expect(await rows()).toEqual([]);
 });
 
-it('A worker that stops waits for its work and gives back what it could not do, without counting a try', async () => {
+it('A stopping worker finishes its work and returns the rest without counting a try', async () => {
   await add([1, 2]);
   const one = worker(async (claim) => {
     if (claim.owner === 1) return done(claim);

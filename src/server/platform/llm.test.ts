@@ -48,12 +48,12 @@ it('A stream yields the words as they come', async () => {
 });
 
 describe.each(ways)('%s', (_name, run) => {
-  it('What a model thinks aloud is no part of its answer', async () => {
+  it('A model’s thinking is removed from its answer', async () => {
     server.manners = [{ say: ['<thi', 'nk>They want', ' a greeting.</think>', '\nHello', ' you.'] }];
     expect((await run()).trim()).toBe('Hello you.');
   });
 
-  it('The adapter speaks the protocol: address, key, model, instructions first, a bound on the answer, no tools', async () => {
+  it('The adapter sends a chat completion request with a token limit and no tools', async () => {
     expect(await run()).toBe('Hello there.');
     const [asked] = server.asked;
     expect(asked?.path).toBe('/v1/chat/completions');
@@ -72,7 +72,7 @@ describe.each(ways)('%s', (_name, run) => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it('The adapter gives up after three tries, and at once where a try is of no use', async () => {
+  it('The adapter gives up after three tries or on the first hopeless error', async () => {
     server.manners = [{ status: 500 }];
     await expect(run()).rejects.toThrow(LlmError);
     expect(server.asked).toHaveLength(3);

@@ -27,7 +27,7 @@ beforeEach(() => {
 const letter = { to: 'ada@example.com', subject: 'Hello', text: 'Hello, Ada', html: '<p>Hello, Ada</p>' };
 
 describe('a mail', () => {
-  it('A mail arrives with both its parts, and with headers that say who, when, and that a machine wrote it', async () => {
+  it('A mail carries text and HTML and is marked as auto-generated', async () => {
     await mailer.send({ ...letter, subject: 'Für dich: “ö” ✓', text: 'Grüße\n.\nfin', html: '<p>Grüße — ✓</p>' });
     const [{ mail, from, to } = { mail: undefined }] = smtp.received;
     expect([from, to]).toEqual(['hello@wildin.example', ['ada@example.com']]);
@@ -66,7 +66,7 @@ describe('a mail', () => {
     'group:eve@example.com;',
     'ada',
     '',
-  ])('A mail goes to one plain address only: not to %j', async (to) => {
+  ])('A mail to %j fails for good because it is not one plain address', async (to) => {
     await expect(mailer.send({ ...letter, to })).rejects.toMatchObject({ name: 'DeliveryError', isFinal: true });
     expect(smtp.received).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a mail', () => {
   it.each([
     [550, true],
     [451, false],
-  ])('A mail refused with %d is given up for good: %s; the error omits the address', async (status, isFinal) => {
+  ])('A %d refusal of a mail sets final to %s and omits the address', async (status, isFinal) => {
     smtp.refusals.push(status);
     const error: unknown = await mailer.send(letter).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DeliveryError);
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(inspect(error)).not.toMatch(/ada|sorry/);
   });
 
-  it('A mail waits when there is no server', async () => {
+  it('An unreachable mail server gives an error that allows a retry', async () => {
     const probe = createServer();
     await new Promise<void>((resolve) => {
       probe.listen(0, '127.0.0.1', resolve);
@@ -97,7 +97,7 @@ describe('a mail', () => {
 });
 
 describe('the mails of the product', () => {
-  it('The mails of the product leave by SMTP, to the address as it was typed, and not into the outbox', async () => {
+  it('Product mails go out by SMTP and not into the outbox', async () => {
     const { user } = await newMember(test);
     await test.deps.jobs.drain();
     const [received] = smtp.received;
@@ -108,7 +108,7 @@ describe('the mails of the product', () => {
     expect(test.deps.outbox.list()).toEqual([]);
   });
 
-  it('The mails of the product are sent later when the server has no time, and once', async () => {
+  it('A product mail is sent exactly once after a temporary refusal', async () => {
     const { user } = await newMember(test);
     await test.deps.jobs.drain();
     smtp.received.length = 0;
@@ -124,7 +124,7 @@ describe('the mails of the product', () => {
     expect(await later()).toBe(1);
   });
 
-  it('A mail that no server accepts is let go, and the answer does not reveal it', async () => {
+  it('A permanently refused mail is dropped without changing the API answer', async () => {
     smtp.refusals.push(550);
     const { user } = await newMember(test);
     await test.deps.jobs.drain();

@@ -22,7 +22,7 @@ const mail = {
 } as const;
 const sms = { channel: 'sms', to: '+14155552671', subject: null, text: '123456 is your code', html: null } as const;
 
-it('A local outbox keeps the last 50 messages, the newest first, and logs them without the address', () => {
+it('The local outbox keeps the last 50 messages and logs them without addresses', () => {
   const { outbox, logged } = outboxThatLogs(true);
   outbox.put(mail);
   outbox.put(sms);
@@ -45,7 +45,7 @@ it('A public outbox keeps nothing and logs only what is not set up', () => {
   expect(logged()).not.toMatch(/123456|ada|example|4155552671/);
 });
 
-it('A sealed value opens with its own key only, and not after a bit of it changed', async () => {
+it('A sealed value opens only with its own key and only unchanged', async () => {
   const seal = createSeal(deriveKey('s'.repeat(32), 'one use'));
   const others = [deriveKey('s'.repeat(32), 'another use'), deriveKey('t'.repeat(32), 'one use')].map(createSeal);
   await fc.assert(

@@ -35,7 +35,7 @@ async function signUp(work: unknown, address = HERE): Promise<unknown> {
 }
 
 describe('the work before a sign-up', () => {
-  it('A sign-up and a code by phone take work, each work once', async () => {
+  it('A sign-up and a phone code each need a fresh proof of work', async () => {
     const work = await workOf();
     expect(await signUp(undefined)).toBe('proof_of_work');
     expect(await signUp(work)).toBe(200);
@@ -48,7 +48,7 @@ describe('the work before a sign-up', () => {
     expect(await ask(await workOf())).toBe(200);
   });
 
-  it('Of two sign-ups at once with the same work one succeeds', async () => {
+  it('One proof of work admits only one of several simultaneous sign-ups', async () => {
     const work = await workOf();
     const results = await Promise.all([signUp(work), signUp(work), signUp(work)]);
     expect(results.filter((result) => result === 200)).toHaveLength(1);

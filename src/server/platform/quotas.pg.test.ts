@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('Of ten parallel tries at a quota of three exactly three succeed', async () => {
+it('Exactly three of ten parallel claims succeed on a quota of three', async () => {
   const { db, newId } = server.deps;
   for (let round = 0; round < 5; round += 1) {
     const quota = { userId: (await newMember(server)).id, kind: 'match', period: '2026-03-10' } as const;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('counting', () => {
-  it('A quota is taken up to its limit, and another kind, day or person has its own', async () => {
+  it('A quota allows claims up to its limit for each kind, day and person', async () => {
     const { db } = server.deps;
     const tries = [];
     for (let n = 0; n < 4; n += 1) tries.push(await take(db, { ...match, most: 3 }));
@@ -37,12 +37,12 @@ describe('counting', () => {
     expect(await usedOf(db, match)).toBe(4);
   });
 
-  it('A quota of none gives none', async () => {
+  it('A quota of zero allows no claims', async () => {
     expect(await take(server.deps.db, { ...match, most: 0 })).toBe(false);
     expect(await usedOf(server.deps.db, match)).toBe(0);
   });
 
-  it('A quota given back can be taken again, and never falls below none', async () => {
+  it('A quota given back can be claimed again and never drops below zero', async () => {
     const { db } = server.deps;
     expect(await take(db, { ...match, most: 1 })).toBe(true);
     await giveBack(db, match);
@@ -52,7 +52,7 @@ describe('counting', () => {
     expect(await take(db, { ...match, most: 1 })).toBe(false);
   });
 
-  it('A quota keeps what it was taken for, in order, and nothing of a refused try', async () => {
+  it('A quota records the references of its successful claims in order', async () => {
     const { db, newId } = server.deps;
     const refs = [newId(), newId(), newId()];
     for (const ref of refs) await take(db, { ...match, most: 2, ref });
@@ -92,7 +92,7 @@ describe('periods', () => {
     // The clocks of Beirut go forward at midnight, so the next day begins at one o'clock.
     ['Asia/Beirut', '2026-03-28T12:00:00.000Z', '2026-03-28', '2026-03-28T22:00:00.000Z'],
     ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-31', '2027-01-01T00:00:00.000Z'],
-  ])('In %s at %s the day is %s and ends at %s', (...[name, now, day, end]) => {
+  ])('The quota day in %s at %s is %s and ends at %s', (...[name, now, day, end]) => {
     const { resetsAt, ...rest } = quotaDay(settled(name), new Date(now));
     expect({ ...rest, resetsAt: resetsAt.toISOString() }).toEqual({ day, resetsAt: end });
   });
@@ -102,12 +102,12 @@ describe('periods', () => {
     ['America/New_York', '2026-03-09T04:00:00.000Z', '2026-03-09', '2026-03-16T04:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-03-15T10:00:00.000Z', '2026-03-16', '2026-03-22T10:00:00.000Z'],
     ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-28', '2027-01-04T00:00:00.000Z'],
-  ])('In %s at %s the week is that of %s and ends at %s', (...[name, now, week, end]) => {
+  ])('The quota week in %s at %s starts on %s and ends at %s', (...[name, now, week, end]) => {
     const { resetsAt, ...rest } = quotaWeek(settled(name), new Date(now));
     expect({ ...rest, resetsAt: resetsAt.toISOString() }).toEqual({ week, resetsAt: end });
   });
 
-  it('A week in which Sunday’s zone was left ends when Sunday is over in both zones', () => {
+  it('A week ends only after Sunday is over in the old and the new zone', () => {
     // Sunday, 22:00 in New York; in Tokyo it is Monday.
     const person = moved(settled('America/New_York'), 'Asia/Tokyo', new Date('2026-03-16T02:00:00Z'));
     expect(quotaWeek(person, new Date('2026-03-16T03:59:59Z'))).toEqual({
@@ -117,7 +117,7 @@ describe('periods', () => {
     expect(quotaWeek(person, new Date('2026-03-16T04:00:00Z')).week).toBe('2026-03-16');
   });
 
-  it('A change of zone neither ends a day early nor brings one back, however often it comes', () => {
+  it('Time zone changes never end a quota day early or repeat one', () => {
     const changes = fc.array(fc.tuple(fc.integer({ min: 25, max: 60 }), zone), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(zone, fc.integer({ min: 0, max: YEAR }), changes, (first, begin, rest) => {
@@ -142,7 +142,7 @@ describe('periods', () => {
     );
   });
 
-  it('The statement’s day is that of the rule in every zone an account may have, and in one it may not', async () => {
+  it('The SQL quota day matches the code in every known and unknown time zone', async () => {
     const unknown = ['SystemV/PST8PDT', 'US/Pacific-New', 'Nowhere/At_All'];
     const names = [...zoneNames, ...unknown];
     for (const now of [

@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const none = { authSecret: undefined, metricsToken: undefined, vapid: undefined };
 
-it('Secrets are made once, readable by their owner alone, however many servers start at the same moment', async () => {
+it('Servers that start together create and share one set of owner-only secrets', async () => {
   const all = await Promise.all([loadSecrets(folder, none), loadSecrets(folder, none), loadSecrets(folder, none)]);
   expect(new Set(all.map((secrets) => JSON.stringify(secrets))).size).toBe(1);
   for (const name of ['secrets.json', 'vapid.json']) {

@@ -102,7 +102,7 @@ describe('a text message', () => {
     expect(await failure()).toMatchObject({ message: 'sms: no connection' });
   });
 
-  it('A text message is given up when the number cannot be reached; the error tells the code and not the number', async () => {
+  it('A text to an invalid number fails for good and the error hides the number', async () => {
     const body = { code: 21_211, message: `The 'To' number ${message.to} is not valid.`, status: 400 };
     twilio.replies.push({ status: 400, body });
     const error = await failure();

@@ -28,11 +28,11 @@ it.each([
   ['America/New_York', '2026-03-08T10:30:00.000Z', '2026-03-08T10:00:00.000Z'],
   ['America/New_York', '2026-11-01T10:30:00.000Z', '2026-10-31T10:00:00.000Z'],
   ['America/New_York', '2026-11-01T11:30:00.000Z', '2026-11-01T11:00:00.000Z'],
-])('In %s at %s it was last six in the morning at %s', (zone, now, dawn) => {
+])('The latest 06:00 in %s as of %s is %s', (zone, now, dawn) => {
   expect(lastTime('06:00', zone, new Date(now)).toISOString()).toBe(dawn);
 });
 
-it('The last six in the morning is at most 25 hours ago, at every moment of two years', () => {
+it('The latest 06:00 is always less than 25 hours ago', () => {
   const moments = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2028, 0) });
   fc.assert(
     fc.property(fc.constantFrom(...zones), moments, (zone, moment) => {
@@ -68,7 +68,7 @@ it.each([
   ['Asia/Beirut', '2027-10-30 23:30', '2027-10-30T20:30:00.000Z'],
   ['Australia/Lord_Howe', '2027-04-04 01:45', '2027-04-03T14:45:00.000Z'],
   ['Europe/Berlin', '2027-10-31 02:00', '2027-10-31T00:00:00.000Z'],
-])('In %s the time %s, which comes twice, is the first of the two', (zone, reading, moment) => {
+])('Zone %s resolves the repeated local time %s to its first occurrence', (zone, reading, moment) => {
   expect(firstMoment(reading, zone).toISOString()).toBe(moment);
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['Australia/Lord_Howe', '2027-10-03 02:15', '2027-10-02T15:30:00.000Z'],
   ['Asia/Beirut', '2027-03-28 00:00', '2027-03-27T22:00:00.000Z'],
   ['Nowhere/Land', '2027-03-14 02:30', '2027-03-14T02:30:00.000Z'],
-])('In %s the time %s, which is skipped or unknown, is the moment of the change', (zone, reading, moment) => {
+])('Zone %s resolves the skipped or unknown local time %s to a single moment', (zone, reading, moment) => {
   expect(firstMoment(reading, zone).toISOString()).toBe(moment);
 });
 
@@ -98,7 +98,7 @@ describe('around each change of the clocks in ten years', () => {
 
   const changes = [...zoneNames].flatMap((zone) => changesIn(zone).map((at) => ({ zone, at })));
 
-  it('Each local time is the first moment at which the clocks show it or a later one', () => {
+  it('A local time maps to the first moment the clock shows it or later', () => {
     expect(changes.length).toBeGreaterThan(1000);
     for (const { zone, at } of changes) {
       const reader = new Intl.DateTimeFormat('sv-SE', {

@@ -65,7 +65,7 @@ it('A muted group announces only lines that name its reader, if the reader wants
   expect(await hear('Hello @ana')).toBe(1);
 });
 
-it('A muted chat of two announces nothing, and announces again when its mute has run out', async () => {
+it('A muted direct chat announces again once its mute has run out', async () => {
   inRoom({ type: 'direct', roomType: 'direct', mutedUntil: '2026-11-05T13:00:00.000Z' });
   expect(await hear('Hello @ana')).toBe(0);
   setClockBy('2026-11-05T13:00:01.000Z');

@@ -30,7 +30,7 @@ const room = (given: Partial<Room>): Room =>
   }) as Room;
 const line = { senderId: 7, content: 'Hello' };
 
-it('News of a person carries all that their face is drawn from, and a mark of who is none', () => {
+it('News of a person carries their face and marks an AI or demo account', () => {
   const { sender, group, senderName } = newsOf('new_message', room({}), line);
   expect([faceOf(sender), sender.avatarConfig, senderName, group]).toEqual([
     faceOf(wren),

@@ -28,7 +28,7 @@ test.each([
   ['11/21/2008', 'That makes you 18.'],
   ['11/21/1926', 'That makes you 100.'],
   ['11/21/1925', 'Please check the year.'],
-])('The check of %s says: %s', (text, words) => {
+])('The birthday %s gets the answer “%s”', (text, words) => {
   expect(checkBirthday(text, today)).toMatchObject({ words });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['05/14/201', undefined],
   ['02/30/2015', undefined],
   ['', undefined],
-])('The person is asked about %s before it counts: %o', (text, doubt) => {
+])('A question about %s comes before the birthday counts as %o', (text, doubt) => {
   expect(doubtOf(text, today)).toEqual(doubt);
 });
 

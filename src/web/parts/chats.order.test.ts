@@ -40,13 +40,13 @@ describe('The pages of the list', () => {
     expect(ids({ chats: rooms.toSorted(inOrder) })).toEqual(['top', 'pin', 'new', 'old']);
   });
 
-  it('Of two rooms that stirred at one moment the higher id comes first, as on the server', () => {
+  it('Rooms changed at the same moment are ordered by the higher id first', () => {
     expect(ids({ chats: [room('a', 1), room('b', 1), room('c', 0)].toSorted(inOrder) })).toEqual(['b', 'a', 'c']);
     const pinned = { pinnedAt: at(5) };
     expect(ids({ chats: [room('a', 1, pinned), room('b', 9, pinned)].toSorted(inOrder) })).toEqual(['b', 'a']);
   });
 
-  it('A first page that is read again keeps the pages below it, and drops what is no longer on it', () => {
+  it('A reread first page keeps the pages below it and drops what left it', () => {
     const first = withTop(undefined, { chats: [room('d', 9), room('c', 8)], next: place('c', 8), totals: totals(0) });
     const both = withNext(first, { chats: [room('b', 7), room('a', 6)], next: place('a', 6), totals: null });
     const again = withTop(both, { chats: [room('b', 10), room('d', 9)], next: place('d', 9), totals: totals(0) });
@@ -55,7 +55,7 @@ describe('The pages of the list', () => {
     expect(ids(gone)).toEqual(['b', 'c', 'a']);
   });
 
-  it('A first page that ends above what was read before reads on from its own end', () => {
+  it('A first page above the loaded rooms keeps the furthest place to read on', () => {
     const before = withTop(undefined, { chats: [room('b', 2), room('a', 1)], next: place('a', 1), totals: totals(0) });
     const after = withTop(before, { chats: [room('f', 9), room('e', 8)], next: place('e', 8), totals: totals(0) });
     expect(ids(after)).toEqual(['f', 'e', 'b', 'a']);
@@ -72,7 +72,7 @@ describe('The pages of the list', () => {
     expect(ids(withTop(before, { chats: [room('a', 1)], next: null, totals: totals(0) }))).toEqual(['a']);
   });
 
-  it('The badge counts the rooms beyond the pages, and each room once when its page comes', () => {
+  it('The badge counts rooms beyond the loaded pages and each room once', () => {
     const first = withTop(undefined, {
       chats: [room('c', 9, { unreadCount: 2 })],
       next: place('c', 9),
@@ -85,7 +85,7 @@ describe('The pages of the list', () => {
     expect(totalsWith(read)).toMatchObject({ unread: 4, unreadChats: 1 });
   });
 
-  it('A room marked as unread counts as one, and a request as none', () => {
+  it('A room marked as unread counts as one and a request does not count', () => {
     expect(unreadIn(room('a', 1, { isMarkedUnread: true }))).toBe(1);
     expect(unreadIn(room('a', 1, { isMarkedUnread: true, unreadCount: 3 }))).toBe(3);
     expect(unreadIn(room('a', 1, { unreadCount: 3, request: 'received' }))).toBe(0);

@@ -14,7 +14,7 @@ describe('The part of a picture', () => {
     });
   });
 
-  it('The part of a picture never leaves the picture, wherever it is pushed and however close it comes', () => {
+  it('The crop stays inside the picture at any position and zoom', () => {
     const far = changed(wide, wholeOf(wide), { x: 9999, y: -50 });
     expect(partOf(wide, far)).toEqual({ left: 400, top: 0, width: 400, height: 400 });
     const close = changed(wide, far, { zoom: 2, x: 9999, y: 9999 });
@@ -25,7 +25,7 @@ describe('The part of a picture', () => {
     expect(changed(wide, close, { zoom: 0 }).zoom).toBe(1);
   });
 
-  it('The part of a picture keeps its shape, in a picture that is wider and in one that is taller', () => {
+  it('The crop keeps its shape in wide and tall pictures', () => {
     expect(partOf(wide, wholeOf(wide, 4))).toEqual({ left: 0, top: 100, width: 800, height: 200 });
     const tall = { width: 300, height: 900 };
     expect(partOf(tall, wholeOf(tall, 1.5))).toEqual({ left: 0, top: 350, width: 300, height: 200 });

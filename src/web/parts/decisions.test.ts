@@ -7,7 +7,7 @@ const made = (decidedAt: string, isInForce = false, answeredAt: string | null = 
   appeal: answeredAt === null ? null : { text: '', at: decidedAt, outcome: 'upheld' as const, answer: '', answeredAt },
 });
 
-test('Home tells of a decision until it has been read, and of one in force as long as it is', () => {
+test('Home shows a decision until it is read, and a lasting one until it ends', () => {
   const old = made('2026-01-01T00:00:00.000Z');
   const lasting = made('2026-01-02T00:00:00.000Z', true);
   const fresh = made('2026-02-01T00:00:00.000Z');

@@ -11,11 +11,11 @@ describe('The steps to the first match', () => {
     [['quiz', 'preferences'], 'The quiz'],
     [['preferences'], 'Who you hope to meet'],
     [[], 'Your first match'],
-  ])('Where %j is missing, the next step is: %s', (missing, next) => {
+  ])('The step for missing %j is %s', (missing, next) => {
     expect(nextStep(firstSteps(newcomer, missing))?.title).toBe(next);
   });
 
-  it('Interests are done in the catalogue’s words or in one’s own, and never hold anybody up', () => {
+  it('Catalogue or own interests complete the optional interests step', () => {
     const isDone = (me: typeof newcomer): boolean | undefined =>
       firstSteps(me, []).find(({ isOptional }) => isOptional)?.isDone;
     expect(isDone(newcomer)).toBe(false);
@@ -23,7 +23,7 @@ describe('The steps to the first match', () => {
     expect(isDone({ ...newcomer, interests: ['vinyl'] as never[] })).toBe(true);
   });
 
-  it('Where an age has to be confirmed, that comes before the first match, and nobody else reads of it', () => {
+  it('Age confirmation comes before the first match and shows only for a held account', () => {
     const held = { ...newcomer, isAgeHeld: true };
     expect(nextStep(firstSteps(held, []))?.title).toBe('Your age');
     expect(nextStep(firstSteps(held, ['quiz']))?.title).toBe('The quiz');

@@ -18,7 +18,7 @@ describe('The words about a member', () => {
     expect(calledIn({ alias: 'Captain', displayName: 'Bo' })).toBe('Captain');
   });
 
-  it('The words about a member tell a place in the group from moderating all of Wildin', () => {
+  it('A member’s labels tell a group admin from a moderator of Wildin', () => {
     expect(labelsOf({ role: 'admin', isModerator: true, isBanned: false })).toEqual(['Admin', 'Moderator']);
     expect(labelsOf({ role: 'member', isModerator: false, isBanned: false })).toEqual([]);
     expect(labelsOf({ role: 'member', isModerator: false, isBanned: true })).toEqual(['Banned']);

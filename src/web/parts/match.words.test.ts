@@ -15,7 +15,7 @@ it('The words differ between bands and agree within one', () => {
   }
 });
 
-it('The words distinguish none, one, two and more shared interests', () => {
+it('The text on shared interests differs for zero, one, two and more', () => {
   const texts = [0, 1, 2, 3].map((count) => interestText(Array.from({ length: count }, (_, at) => `interest ${at}`)));
   expect(new Set(texts).size).toBe(4);
 });

@@ -5,7 +5,7 @@ import { getPremium } from '#contract/premium.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 import { refreshPeople } from './people.data.ts';
 
-it('After a block, what was read of people is forgotten, a plan with them too', async () => {
+it('A block clears the cached chats and plans and keeps the rest', async () => {
   const ofPeople = [listChats, nextPlan].map((route) => queryKey(route));
   const other = queryKey(getPremium);
   for (const key of [...ofPeople, other]) queryClient.setQueryData(key, {});

@@ -40,7 +40,7 @@ test('Input after a long absence notifies once, and the watch continues', () => 
   expect(told).toEqual([false, true, false]);
 });
 
-test('A hidden page counts nobody as present, and a visible one counts its person at once', () => {
+test('A person counts as present only while the page is visible', () => {
   const { activity, told } = start();
   activity.shown(false);
   activity.input();

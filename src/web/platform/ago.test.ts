@@ -15,7 +15,7 @@ test.each([
   expect(ago(iso, now)).toBe(words);
 });
 
-test('Where there is little room the words are short', () => {
+test('Times in narrow places use short words', () => {
   expect(ago('2026-11-21T11:55:00Z', now, 'narrow')).toBe('5m ago');
   expect(ago('2026-11-21T09:00:00Z', now, 'narrow')).toBe('3h ago');
 });

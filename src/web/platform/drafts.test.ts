@@ -28,7 +28,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
-it('A field shows what is typed into the same room in another tab, and only that tab saves it', () => {
+it('A field shows text typed in another tab and leaves saving to that tab', () => {
   const [shown, saved] = [[] as string[], [] as string[]];
   const stops = [onShownDraft(() => shown.push(draftOf(ME, ROOM))), onDraft((roomId) => roomId && saved.push(roomId))];
   typeInOtherTab('Hello');
@@ -43,7 +43,7 @@ it('A field shows what is typed into the same room in another tab, and only that
 });
 
 describe('A message that is sent', () => {
-  it('The field is empty at once, and the draft stays on the device until the message is there', async () => {
+  it('A draft stays on the device until its message is stored', async () => {
     setDraft(ME, ROOM, 'Hello');
     const { promise, resolve } = Promise.withResolvers<void>();
     void sendDraft(ME, ROOM, promise);
@@ -54,7 +54,7 @@ describe('A message that is sent', () => {
     expect([draftOf(ME, ROOM), stored.size]).toEqual(['', 0]);
   });
 
-  it('A text that is typed before the message is stored stays in the field and on the device', async () => {
+  it('A text typed before the previous message is stored stays in the field', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     setDraft(ME, ROOM, 'One');
     void sendDraft(ME, ROOM, first.promise);

@@ -63,7 +63,7 @@ test('The addresses that are asked for early are those of the contract', () => {
   expect(ofVisitor('post', 'p1')).toEqual([urlOf(getPost, { id: 'p1' }, {})]);
 });
 
-test('What was asked for early is taken once, and the next read asks again', async () => {
+test('An early answer is used once and the next read asks again', async () => {
   at('/peek');
   await vi.waitFor(() => expect(calls).toEqual([`/api/auth/user ${FRESH}`, `/api/posts ${FRESH}`]));
   expect(await call(listPosts, {})).toEqual({ of: '/api/posts' });
@@ -72,7 +72,7 @@ test('What was asked for early is taken once, and the next read asks again', asy
   expect(calls).toHaveLength(3);
 });
 
-test('A visitor asks for the feed without a token, and for nothing where a member is needed', async () => {
+test('A visitor’s page asks early for the public feed alone, without a token', async () => {
   stored.clear();
   for (const place of ['/', '/self', '/chat', '/match', '/users/7', '/somewhere']) at(place);
   at('/peek', '?tab=pack');
@@ -80,7 +80,7 @@ test('A visitor asks for the feed without a token, and for nothing where a membe
   expect(calls).toEqual(['/api/posts']);
 });
 
-test('A token that has run out is renewed first, once for all that the page reads', async () => {
+test('An expired token is renewed once for all early reads', async () => {
   stored.set('accessToken', OLD);
   answers['/api/auth/refresh'] = () => Response.json({ accessToken: FRESH });
   at('/peek');
@@ -88,7 +88,7 @@ test('A token that has run out is renewed first, once for all that the page read
   expect(calls).toEqual(['/api/auth/refresh', `/api/auth/user ${FRESH}`, `/api/posts ${FRESH}`]);
 });
 
-test('Where no token can be had early, the app finds out by itself', async () => {
+test('A failed early renewal keeps the old token and reports the server as unreachable', async () => {
   stored.set('accessToken', OLD);
   answers['/api/auth/refresh'] = () => new Response(null, { status: 503 });
   answers['/api/posts'] = () => new Response('{}', { status: 401 });

@@ -48,7 +48,7 @@ function opened(one: KeptForm<Words> = form): ReturnType<typeof useFormDraft<Wor
 }
 
 describe('A kept form', () => {
-  it('A form opened again shows what was filled in, also by several changes in one frame', () => {
+  it('A reopened form shows what several changes in one frame filled in', () => {
     const before = opened();
     expect(before.draft).toEqual(EMPTY);
     before.change({ name: 'Night owls' });

@@ -22,7 +22,7 @@ describe('The link that brought somebody here', () => {
     { data: 'x', at: 'now' },
     { data: 'x', at: NOW + DAY },
     { data: 'x'.repeat(2001), at: NOW },
-  ])('A value that we did not write is no link: %j', (value) => {
+  ])('A stored value that the app did not write is ignored, such as %j', (value) => {
     expect(dataWithin(value, NOW)).toBeNull();
   });
 });

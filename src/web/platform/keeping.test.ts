@@ -68,7 +68,7 @@ describe('A browser that keeps a session', () => {
 });
 
 describe('A browser that keeps no session', () => {
-  it('A call of the entry throws before it is made; other calls go on', async () => {
+  it('A sign-in without working storage throws before its call is made', async () => {
     use(new Store(0, throwing));
     const entering = call(login, { body: { handleOrEmail: 'somebody', password: 'a password of theirs' } });
     await expect(entering).rejects.toThrow(NotKept);
@@ -76,7 +76,7 @@ describe('A browser that keeps no session', () => {
     expect(expectKeeping).toThrow(NotKept);
   });
 
-  it('A session whose tokens do not stay is ended, and nobody is signed in', () => {
+  it('A session whose tokens cannot be stored is ended at once', () => {
     for (const refuse of [throwing, () => undefined]) {
       calls.length = 0;
       use(new Store(0, refuse));

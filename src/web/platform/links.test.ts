@@ -15,7 +15,7 @@ const address = fc.tuple(fc.constantFrom('http://', 'https://', 'HTTPS://'), hos
 const around = fc.constantFrom('', '.', ',', '!', '?', '…', ')', ').', '"', '’', ' ', '\n', '»', '],', '**');
 
 describe('The links of a text', () => {
-  it('What is shown as a link is what the rules for new members take for one', () => {
+  it('Every link shown counts as a link under the rules for new members', () => {
     const noise = fc.oneof(
       address,
       fc.constantFrom('℡', '①', 'ª', '_', '看', '.', '/', 'http://', 'https://a.org', '\u0301'),
@@ -47,7 +47,7 @@ describe('The links of a text', () => {
     );
   });
 
-  it('Whatever the text, its parts make it up, and a link leads to http or https, with no name before its host', () => {
+  it('Every link leads to http or https and has no username before its host', () => {
     const noise = fc.oneof(
       fc.string({ unit: 'binary' }),
       address,
@@ -146,7 +146,7 @@ describe('The links of a text', () => {
     ['＂https://a.org/b＂', 'https://a.org/b'],
     ['＜https://a.org/b＞', 'https://a.org/b'],
     ['https://paral·lel.cat/x', 'https://xn--parallel-koa.cat/x'],
-  ])('In %s the address is what a reader takes for it', (content, ...links) => {
+  ])('A link in %s covers the address that a reader sees', (content, ...links) => {
     expect(hrefs(content)).toEqual(links.filter((one) => one !== undefined));
   });
 
@@ -165,7 +165,7 @@ describe('The links of a text', () => {
     'https://evil。com/x',
     'https://[::1]/x',
     'data:text/html,<b>https</b>',
-  ])('%s is no link', (content) => {
+  ])('The text %s is not shown as a link', (content) => {
     expect(hrefs(content)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe('The mentions of a message', () => {
 });
 
 describe('A mention that is being typed', () => {
-  it('A mention that is being typed is what follows the last @ at the end of the text', () => {
+  it('A mention in progress is the text after the last @ at the end', () => {
     expect([begunIn('@'), begunIn('so @ad'), begunIn('(@a')]).toEqual(['', 'ad', 'a']);
     expect([begunIn('ana@ex'), begunIn('@ada '), begunIn('')]).toEqual([undefined, undefined, undefined]);
   });

@@ -46,7 +46,7 @@ describe('A read with a cached value', () => {
     expect(await readOrKept({ read: async () => 'new', cache, name: 'x' })).toEqual({ value: 'new', isKept: false });
   });
 
-  it('An unreachable server gives the cached value, or a failure where none is cached', async () => {
+  it('An unreachable server gives the cached value, or an error without a cache', async () => {
     expect(await readOrKept({ read: unreachable, cache: cacheWith('old'), name: 'x' })).toEqual({
       value: 'old',
       isKept: true,

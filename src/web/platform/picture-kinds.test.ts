@@ -23,14 +23,14 @@ describe('what a file is', () => {
     expect(pictureKind(Buffer.concat([png.subarray(0, 33), Buffer.from('\0\0\0\u0008acTL')])).isMoving).toBe(true);
   });
 
-  it('A photo of an iPhone is known by its brand, and an AVIF or a JPEG is none', async () => {
+  it('An iPhone photo is recognized by its brand, unlike an AVIF or a JPEG', async () => {
     for (const brand of ['heic', 'mif1', 'hevc']) expect(pictureKind(heic(brand)).isHeic).toBe(true);
     expect(pictureKind(heic('avif')).isHeic).toBe(false);
     expect(pictureKind(await still().jpeg().toBuffer())).toEqual({ isHeic: false, isMoving: false });
     expect(pictureKind(new Uint8Array())).toEqual({ isHeic: false, isMoving: false });
   });
 
-  it('A HEIC without a type is a picture by its name, and a text file is none', () => {
+  it('A HEIC file without a type counts as a picture by its name', () => {
     expect(isPicture({ type: '', name: 'IMG_0001.HEIC' })).toBe(true);
     expect(isPicture({ type: 'image/png', name: 'x' })).toBe(true);
     expect(isPicture({ type: '', name: 'notes.txt' })).toBe(false);

@@ -40,7 +40,7 @@ const codeOf = (answer: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof CallError ? error.code : String(error)),
   );
 
-it('A call that needs a proof waits for it and is then made again with all that was typed', async () => {
+it('A call that needs a proof is repeated with the same body after the proof', async () => {
   const asked = opened();
   const answer = write('a long text');
   await asked;

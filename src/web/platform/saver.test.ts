@@ -35,7 +35,7 @@ function start() {
   };
 }
 
-test('A change shows at once, and changes during a call go out in one further call', async () => {
+test('Changes made during a call go out together in one further call', async () => {
   const { calls, save, shown, failures } = start();
   save({ a: 1 });
   save({ b: 1 });
@@ -63,7 +63,7 @@ test('A failed save shows the server’s record again and can be retried', async
   expect(shown()).toEqual({ a: 3, b: 0 });
 });
 
-test('A change that waits for a call goes out when the person leaves the page, once', async () => {
+test('A pending change is sent once when the person leaves the page', async () => {
   const { calls, leave, save } = start();
   save({ a: 1 });
   save({ b: 2 });

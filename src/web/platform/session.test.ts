@@ -108,7 +108,7 @@ describe('The end of a session', () => {
     expect([reasons, tab.sessionStatus()]).toEqual([['asked'], 'out']);
   });
 
-  it('The last saves are sent while the session is valid, and a save that hangs does not hold up the sign-out', async () => {
+  it('A sign-out sends the last saves first and does not wait for hanging ones', async () => {
     const tab = await browser.tab();
     vi.useFakeTimers();
     const done: string[] = [];

@@ -16,7 +16,7 @@ async function made(sizes: readonly number[], target: number): Promise<{ size: n
   return { size: best?.size, tries: count };
 }
 
-test('On a desk a photo is at most 1440 pixels wide and high, and every scale is tried with every quality', () => {
+test('A desktop tries every scale with every quality, up to 1440 pixels a side', () => {
   const tries = triesFor({ width: 4032, height: 3024 }, desktop);
   expect(tries).toHaveLength(16);
   expect(tries.slice(0, 5)).toEqual([
@@ -29,7 +29,7 @@ test('On a desk a photo is at most 1440 pixels wide and high, and every scale is
   expect(tries.at(-1)).toEqual({ width: 1008, height: 756, quality: 0.5 });
 });
 
-test('On a phone there is one try, at most 960 pixels wide and high', () => {
+test('A phone tries once, at up to 960 pixels a side', () => {
   expect(triesFor({ width: 3024, height: 4032 }, mobile)).toEqual([{ width: 720, height: 960, quality: 0.7 }]);
 });
 
@@ -48,13 +48,13 @@ test('No try makes a picture larger, nor smaller than 960 pixels to save bytes',
   );
 });
 
-test('The first try that is small enough is taken, and where none is, the smallest', async () => {
+test('The first try that is small enough is taken, or else the smallest', async () => {
   expect(await made([900, 700, 600], 750)).toEqual({ size: 700, tries: 2 });
   expect(await made([900, 800, 850], 750)).toEqual({ size: 800, tries: 3 });
   expect(await made([], 750)).toEqual({ size: undefined, tries: 0 });
 });
 
-test('What was made has the name of its file, and says what it is', () => {
+test('A shrunken picture keeps its file’s name with the ending of its new type', () => {
   expect(optimizedName('my.fox.HEIC', 'image/webp')).toBe('my.fox_optimized.webp');
   expect(optimizedName('fox', 'image/jpeg')).toBe('fox_optimized.jpg');
 });

@@ -38,7 +38,7 @@ describe('Signing out', () => {
 });
 
 describe('The storage', () => {
-  it('A value that is no JSON, or that the guard refuses, reads as nothing', () => {
+  it('Malformed or rejected JSON reads as null', () => {
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
     writeJson(kept.formDraft, 'a wish', 7);
     expect(readJson(kept.formDraft, text, 7)).toBe('a wish');

@@ -3,7 +3,7 @@ import { isOursToDo } from './tabs.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('One tab of many does the work, the one in front before the others', async () => {
+test('One of many tabs does the work and the focused one goes first', async () => {
   const asked = [isOursToDo('a message', false), isOursToDo('a message', true), isOursToDo('a message', false)];
   expect(await Promise.all(asked)).toEqual([false, true, false]);
 });

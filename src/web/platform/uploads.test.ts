@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('An upload that is called off while it waits for another try ends at once, and is not sent again', async () => {
+it('An upload cancelled while waiting for a retry ends at once', async () => {
   const stop = new AbortController();
   const target = { route: uploadPicture, field: 'picture' } as const;
   const upload = sendFile(target, new Blob(['x']), { clientId: 'a', signal: stop.signal, onProgress: () => undefined });

@@ -22,7 +22,7 @@ describe('A navigation', () => {
     await expect(pageFrom({ network: Promise.reject(new TypeError('gone')), shell: none })).rejects.toThrow('gone');
   });
 
-  it('Only the addresses of pages belong to the app', () => {
+  it('The app handles only the addresses of pages', () => {
     expect(['/', '/chat/1', '/u/ana', '/apiary'].map(isPage)).toEqual([true, true, true, true]);
     expect(['/api/logout', '/api', '/ws', '/sw.js', '/icons/icon-192.png'].map(isPage)).toEqual(Array(5).fill(false));
   });

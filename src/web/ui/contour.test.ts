@@ -11,7 +11,7 @@ test('The same seed draws the same lines, and another seed other lines', () => {
   expect(contours({ seed: 'bo', width: 390, height: 520 })).not.toEqual(one);
 });
 
-test('Lines prepared level by level are those drawn at once, and drawing them afterwards repeats no work', async () => {
+test('Contour lines prepared level by level equal those drawn at once', async () => {
   const options = { seed: 'prepared', width: 390, height: 420, peak: [0.8, 0.3] as const };
   let rests = 0;
   await prepareContours(options, async () => void (rests += 1));

@@ -4,7 +4,7 @@ import { mbtiTypes } from '#contract/people.ts';
 import { faceOf } from './faces.ts';
 import { monsterFor, tintOf } from './monsters.ts';
 
-it('Whoever has an archetype wears its animal, whatever their name begins with', () => {
+it('A person with an archetype wears its animal whatever their name', () => {
   for (const mbtiType of mbtiTypes) {
     for (const displayName of ['Wren', 'Ana']) {
       expect(faceOf({ id: 7, displayName, mbtiType })).toMatchObject({
@@ -21,7 +21,7 @@ it('Two people with one animal differ by the tint of their id', () => {
   expect(new Set(tints).size).toBe(6);
 });
 
-it('Whoever has no archetype yet is the monster of their first letter', () => {
+it('A person without an archetype is the monster of their first letter', () => {
   const { kind, tint } = monsterFor({ displayName: 'Wren' });
   expect(faceOf({ id: 7, displayName: 'Wren' })).toEqual({ animal: null, monster: kind, tint });
   expect(faceOf({ id: 7, displayName: 'Wren', mbtiType: null })).toEqual({ animal: null, monster: kind, tint });

@@ -24,6 +24,6 @@ it.each(safetyCases)('A Spanish reader hears the words that the %s card shows', 
   expect(heard).not.toContain(helpCards[safetyCase].title);
 });
 
-it('A line that is no card is heard as it is', () => {
+it('A line that is not a card is read aloud as it is', () => {
   expect(cardHeard('Let’s stop here for a moment.')).toBeUndefined();
 });

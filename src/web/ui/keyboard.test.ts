@@ -15,7 +15,7 @@ describe('The part of a window beside a touch keyboard', () => {
     });
   });
 
-  it('A window that became smaller itself, a zoomed page and a few pixels are no keyboard', () => {
+  it('A resized window or a zoomed page does not count as a keyboard', () => {
     expect(besideKeyboard({ height: 480, offsetTop: 0, scale: 1 }, 480)).toBeNull();
     expect(besideKeyboard({ height: 422, offsetTop: 100, scale: 2 }, 844)).toBeNull();
     expect(besideKeyboard({ height: 820, offsetTop: 24, scale: 1 }, 844)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLetter, monsterFor, monsters, monsterTints, tintOf } from './monsters.ts';
 
-test('The letter comes from the display name, else the handle, else the address, else it is a question mark', () => {
+test('The letter comes from the display name, the handle or the address in turn', () => {
   expect(firstLetter({ displayName: ' ada', handle: 'zed', email: 'q@x.y' })).toBe('A');
   expect(firstLetter({ displayName: '  ', handle: 'zed', email: 'q@x.y' })).toBe('Z');
   expect(firstLetter({ displayName: null, handle: '', email: 'q@x.y' })).toBe('Q');

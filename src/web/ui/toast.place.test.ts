@@ -20,18 +20,18 @@ describe('The place of a toast', () => {
     expect(placeToast(pill, desk, { ...nothing, never: [action] }) + pill.height).toBeLessThanOrEqual(800);
   });
 
-  it('A toast spares what can be read and tapped where there is room, and else only headers and primary actions', () => {
+  it('A toast avoids readable and tappable content where there is room', () => {
     const never = [across(0, 56)];
     expect(placeToast(pill, phone, { ...nothing, never, taps: [across(80, 200)] })).toBe(200);
     expect(placeToast(pill, phone, { ...nothing, never, taps: [across(56, 844)] })).toBe(56);
   });
 
-  it('Where the upper half is for reading and tapping, it finds a free place below', () => {
+  it('A toast moves below when content fills the upper half', () => {
     const question = [across(80, 145), across(150, 180), across(190, 520)];
     expect(placeToast(pill, phone, { ...nothing, never: [across(0, 56)], taps: question })).toBe(520);
   });
 
-  it('On a small phone full of answers it covers the small print at the lower edge, and not the question', () => {
+  it('A toast on a small phone covers small print before the question', () => {
     const small = { height: 640, from: 'top' } as const;
     const page = {
       never: [across(0, 64)],
@@ -43,7 +43,7 @@ describe('The place of a toast', () => {
     expect(top + 45).toBeLessThanOrEqual(640);
   });
 
-  it('Where there is room for nothing, a text is covered before a button, and of both as little as can be', () => {
+  it('A toast without free space covers text before buttons, as little as possible', () => {
     const never = [across(0, 56)];
     const taps = [across(56, 400), across(500, 844)];
     expect(placeToast(pill, phone, { never, taps, texts: [across(400, 500)] })).toBe(400);
@@ -66,7 +66,7 @@ describe('The place of a toast', () => {
     expect(placeToast(pill, phone, { ...nothing, never: [{ left: 400, right: 500, top: 0, bottom: 844 }] })).toBe(8);
   });
 
-  it('A toast never covers a header or a primary action in the outer half of the window', () => {
+  it('A toast never covers a header or primary action in the window’s outer half', () => {
     const box = fc
       .record({ top: fc.nat(300), height: fc.integer({ min: 1, max: 40 }) })
       .map(({ top, height }) => across(top, top + height));

@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(answer.problem.message).toContain('email already exists');
   });
 
-  it('Signing up gives a handle to one of ten who want it at the same moment', async () => {
+  it('A handle goes to one of ten simultaneous sign-ups', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         call(test.app, contract.register, { body: fresh({ email: `race${n}@example.com`, handle: 'racer' }) }),
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect((await call(test.app, contract.refresh, { body: { refreshToken } })).problem.code).toBe('refresh_invalid');
   });
 
-  it('However a session ends, the browser is asked to empty its cache of the pictures that were for one person', async () => {
+  it('The end of any session clears the browser’s cache of private pictures', async () => {
     const [here, elsewhere] = [await newMember(test), await newMember(test)];
     const out = await call(test.app, contract.logout, { token: here.token });
     await test.deps.sessions.revokeAll(elsewhere.id);
@@ -224,7 +224,7 @@ async function signedIn(member: { user: { handle: string } }): Promise<{ accessT
 }
 
 describe('the profile', () => {
-  it('The profile is complete when the four steps are there, and only the server says so', async () => {
+  it('A profile is complete after four steps and only the server decides so', async () => {
     const member = await newMember(test);
     const claimed = await edit(member, { profileCompleted: true, isSeedUser: true, soulLevel: 99, role: 'admin' });
     expect(claimed.body).toMatchObject({ profileCompleted: false, isSeedUser: false, soulLevel: 1 });
@@ -239,7 +239,7 @@ describe('the profile', () => {
     });
   });
 
-  it('A profile fixes the gender, changes the birthday once, the handle once a year, the ZIP twice in 30 days', async () => {
+  it('A profile locks its gender and limits changes of birthday, handle and ZIP', async () => {
     const member = await newMember(test, COMPLETE_PROFILE);
     expect((await edit(member, { gender: 'men' })).problem.code).toBe('gender_locked');
     expect((await edit(member, { birthday: '05/15/1996' })).status).toBe(200);
@@ -271,14 +271,14 @@ describe('the profile', () => {
     expect((await edit(token, { timeZone: 'Europe/Paris' })).body.timeZone).toBe('Europe/Paris');
   });
 
-  it('The profile hides the presence from others where the person says so, and shows it again', async () => {
+  it('A person can hide their presence and show it again', async () => {
     const member = await newMember(test);
     expect((await edit(member, { hideOnline: true })).body.hideOnline).toBe(true);
     expect((await edit(member, { bio: 'Hello' })).body.hideOnline).toBe(true);
     expect((await edit(member, { hideOnline: false })).body.hideOnline).toBe(false);
   });
 
-  it('The profile reserves a handle given up, for everybody but its former owner', async () => {
+  it('A former handle stays reserved for its previous owner', async () => {
     const member = await newMember(test);
     await edit(member, { handle: 'brand_new' });
     const taken = await call(test.app, contract.checkHandle, { params: { handle: member.user.handle } });

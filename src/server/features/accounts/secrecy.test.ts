@@ -50,7 +50,7 @@ async function post(to: Pick<ServerProcess, 'url'> & { bearer?: string }, path: 
   return text;
 }
 
-it('No code, link, number, address or password reaches an answer or the log of a public server', async () => {
+it('Codes, passwords and addresses never appear in a public server’s answers or log', async () => {
   const server = await startProcess({
     ...PUBLIC,
     DATA_DIR: join(folder, 'with'),

@@ -19,7 +19,7 @@ const proveTo = (token: string) => call(test.app, prove, { token, body: { passwo
 const codesOf = (answers: { status: number; problem: { code: string } }[]): string[] =>
   answers.map(({ status, problem }) => (status === 200 ? 'ok' : problem.code)).toSorted((a, b) => a.localeCompare(b));
 
-it('Of two devices that change the password at once one wins, and the other is signed out', async () => {
+it('Only one of two simultaneous password changes wins and the other is signed out', async () => {
   const ana = await newMember(test);
   const body = { handleOrEmail: ana.user.handle, password: PASSWORD };
   const tokens = [ana.token, (await call(test.app, login, { body })).body.tokens.accessToken];
@@ -34,7 +34,7 @@ it('Of two devices that change the password at once one wins, and the other is s
   expect(states.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
 });
 
-it('A session that a change of the password ends while it waits neither moves the account nor deletes it', async () => {
+it('A session ended by a password change cannot finish its pending account changes', async () => {
   const ana = await newMember(test);
   const { body } = await call(test.app, login, { body: { handleOrEmail: ana.user.handle, password: PASSWORD } });
   const thief = body.tokens.accessToken;
@@ -64,7 +64,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it('Of two members who move to one address at once one gets it', async () => {
+it('Only one of two members moving to the same address gets it', async () => {
   const both = [await newMember(test), await newMember(test)];
   const email = 'shared@example.com';
   const moves = [];
@@ -80,7 +80,7 @@ it('Of two members who move to one address at once one gets it', async () => {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-it('A link that brings an unproved address back goes on without it when somebody signs up with it at that moment', async () => {
+it('An undo link still works when its unproved address is taken meanwhile', async () => {
   const ana = await newMember(test);
   const [email, phoneNumber] = [ana.user.email ?? '', '+14155556401'];
   await proveTo(ana.token);

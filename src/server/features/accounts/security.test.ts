@@ -54,7 +54,7 @@ const moveTo = async (server: TestApp, token: string, email: string) => {
 const undo = (server: TestApp, token: string) => call(server.app, contract.undoContactChange, { body: { token } });
 
 describe('changing the password', () => {
-  it('A new password replaces the old one, ends every other session, and the address hears of it', async () => {
+  it('A new password ends every other session and is announced by mail', async () => {
     const ana = await proven(test, 'ana@example.com');
     const other = await sessionOf(test, ana.handle);
     const answer = await call(test.app, contract.changePassword, { token: ana.token, body: { password: NEW } });
@@ -112,7 +112,7 @@ describe('changing the password', () => {
 });
 
 describe('changing the address', () => {
-  it('A code to the new address makes it the account’s, and the old one signs nobody in any more', async () => {
+  it('A code to the new address replaces the old address for sign-in', async () => {
     const ana = await proven(test, 'before@example.com');
     expect((await askFor(test, ana.token, 'After@Example.com')).body).toEqual({ ok: true, resendAfterSeconds: 60 });
     const code = await codeFor(test, 'After@Example.com');
@@ -126,7 +126,7 @@ describe('changing the address', () => {
     expect((await move(test, ana.token, { email: 'other@example.com', code })).problem.code).toBe('code_dead');
   });
 
-  it('A code proves the address it went to and no other, for the member who asked and nobody else', async () => {
+  it('A code proves only its own address for the member who asked', async () => {
     const [ana, ben] = [await proven(test, 'asks@example.com'), await proven(test, 'listens@example.com')];
     await askFor(test, ana.token, 'wanted@example.com');
     const code = await codeFor(test, 'wanted@example.com');
@@ -135,7 +135,7 @@ describe('changing the address', () => {
     expect((await move(test, ana.token, { email: 'wanted@example.com', code })).status).toBe(200);
   });
 
-  it('Somebody who asks for the same address ends nobody else’s code for it', async () => {
+  it('A second member’s request for an address leaves the first member’s code valid', async () => {
     const [ana, ben] = [await proven(test, 'first@example.com'), await proven(test, 'second@example.com')];
     await askFor(test, ana.token, 'shared@example.com');
     const code = await codeFor(test, 'shared@example.com');
@@ -143,7 +143,7 @@ describe('changing the address', () => {
     expect((await move(test, ana.token, { email: 'shared@example.com', code })).status).toBe(200);
   });
 
-  it('An address with which somebody signed up meanwhile is refused, in words that give nobody away where accounts are hidden', async () => {
+  it('An address taken meanwhile is refused without revealing hidden accounts', async () => {
     const answers = [];
     for (const server of [test, quiet]) {
       const ana = await proven(server, 'late.mail@example.com');
@@ -165,7 +165,7 @@ describe('changing the address', () => {
     expect(notice?.text).not.toContain('robin.moved');
   });
 
-  it('What was mailed to the old address before the change opens the account no more', async () => {
+  it('A reset link to the old address is dead after the change', async () => {
     const ana = await proven(test, 'linked@example.com');
     await call(test.app, forgotPassword, { body: { email: 'linked@example.com' } });
     const token = await tokenFor(test, 'linked@example.com');
@@ -190,7 +190,7 @@ describe('changing the address', () => {
     ]);
   });
 
-  it('Where accounts are hidden, an address that somebody has answers alike, and its owner hears of it', async () => {
+  it('A taken address gets the same answer where accounts are hidden', async () => {
     const ana = await proven(quiet, 'wants@example.com');
     await proven(quiet, 'has@example.com');
     const [free, taken] = [
@@ -213,7 +213,7 @@ describe('changing the number', () => {
   const change = (token: string, body: { phoneNumber: string; code: string }) =>
     call(test.app, contract.changePhone, { token, body });
 
-  it('A code to a number makes it the account’s, and it signs in from then on', async () => {
+  it('A code to a number adds it to the account for sign-in', async () => {
     const ana = await proven(test, 'phone@example.com');
     const phoneNumber = '+14155556101';
     await ask(ana.token, '(415) 555-6101');
@@ -265,7 +265,7 @@ describe('changing the number', () => {
 });
 
 describe('a change that was not the person’s', () => {
-  it('The link in the old mailbox brings the address back, signs everybody out, and ends the password', async () => {
+  it('The link in the old mailbox restores the address and signs everybody out', async () => {
     const ana = await proven(test, 'mine@example.com');
     await moveTo(test, ana.token, 'thief@example.com');
     const token = await undoTokenFor(test, 'mine@example.com');
@@ -299,7 +299,7 @@ describe('a change that was not the person’s', () => {
     expect(await told()).toBe(before + 1);
   });
 
-  it('The link ends every passkey, the person’s own too: any of them may be the thief’s', async () => {
+  it('The undo link removes every passkey, including the person’s own', async () => {
     const ana = await proven(test, 'keys@example.com');
     const device = new SoftAuthenticator();
     await addTo(test, ana.token, device);
@@ -309,7 +309,7 @@ describe('a change that was not the person’s', () => {
     expect(await test.deps.db.selectFrom('passkey').select('id').where('user_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('The first link undoes a chain of changes, of the address and of the number alike', async () => {
+  it('The first undo link reverses a whole chain of contact changes', async () => {
     const ana = await proven(test, 'chain@example.com');
     await moveTo(test, ana.token, 'chain.two@example.com');
     const token = await undoTokenFor(test, 'chain@example.com');
@@ -345,7 +345,7 @@ describe('a change that was not the person’s', () => {
     expect(kept).toEqual([]);
   });
 
-  it('An address that nobody proved gets no link: it may be a stranger’s', async () => {
+  it('An unproved old address gets no undo link', async () => {
     const ana = await newMember(test);
     const email = ana.user.email ?? '';
     await call(test.app, prove, { token: ana.token, body: { password: PASSWORD } });
@@ -358,7 +358,7 @@ describe('a change that was not the person’s', () => {
     expect(join.status).toBe(200);
   });
 
-  it('The link signs everybody out though the old address, which nobody had proved, is another account’s by now', async () => {
+  it('The undo link signs everybody out even if another account took the address', async () => {
     const ana = await newMember(test);
     const [email, phoneNumber] = [ana.user.email ?? '', '+14155556202'];
     await call(test.app, prove, { token: ana.token, body: { password: PASSWORD } });

@@ -31,7 +31,7 @@ const say = (by: TestMember, roomId: string, content: string) =>
   call(server.app, sendMessage, { token: by.token, params: { roomId }, body: { clientId: randomUUID(), content } });
 const ROUNDS = 12;
 
-it('After the commit of a block no message is accepted, however many fly', async () => {
+it('A committed block stops every later message', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const roomId = (await open(ana, ben)).body.id;
     await say(ana, roomId, 'The first line');

@@ -58,7 +58,7 @@ describe('blocking', () => {
     expect(await blocked(ben)).toEqual([]);
   });
 
-  it('A repeat changes nothing, also after the other person has left', async () => {
+  it('A repeated block changes nothing, even after the other person left', async () => {
     await block(ana, ben.id);
     const before = await blocked(ana);
     server.clock.advance(1000);
@@ -83,7 +83,7 @@ describe('blocking', () => {
     expect(await sql`SELECT FROM direct_room`.execute(server.deps.db)).toMatchObject({ rows: [] });
   });
 
-  it('Whoever was blocked first can block back where they have a room, and the other’s lifting opens nothing', async () => {
+  it('A blocked person can block back and the first unblock opens nothing', async () => {
     const roomId = await open(ben, ana);
     await say(ben, roomId, 'Hello');
     await block(ben, ana.id);
@@ -93,7 +93,7 @@ describe('blocking', () => {
     expect([await sees(ben, ana), await sees(ana, ben)]).toEqual([404, 404]);
   });
 
-  it('A lifted block brings both back; a repeat is harmless, and nobody lifts what never was', async () => {
+  it('A lifted block makes both people visible to each other again', async () => {
     expect((await lift(ana, ben.id)).status).toBe(404);
     await block(ana, ben.id);
     expect((await lift(ben, ana.id)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('blocking', () => {
     expect(await sees(ben, ana)).toBe(404);
   });
 
-  it('Where both blocked, both must lift', async () => {
+  it('A mutual block ends only when both people lift it', async () => {
     await Promise.all([block(ana, ben.id), block(ben, ana.id)]);
     await sql`INSERT INTO block (user_id, other_id, created_at) VALUES (${ana.id}, ${ben.id}, now()), (${ben.id}, ${ana.id}, now())
       ON CONFLICT DO NOTHING`.execute(server.deps.db);
@@ -116,7 +116,7 @@ describe('blocking', () => {
 });
 
 describe('the room of two', () => {
-  it('A block closes the room for both, who read on and see nobody’s name; lifting it opens the room', async () => {
+  it('A block closes the room for both people and hides their names', async () => {
     const roomId = await open(ana, ben);
     await say(ana, roomId, 'Hello');
     await say(ben, roomId, 'Go away');
@@ -133,7 +133,7 @@ describe('the room of two', () => {
     expect((await say(ben, roomId, 'Back')).status).toBe(200);
   });
 
-  it('Only a block that closes the room and a lifting that opens it add a line', async () => {
+  it('A line is added only when a block closes or a lift opens the room', async () => {
     const roomId = await open(ana, ben);
     const lines = async (): Promise<number> => (await roomOf(ana, roomId)).lastSeq;
     await say(ana, roomId, 'Hello');
@@ -166,7 +166,7 @@ describe('the room of two', () => {
     expect((await call(server.app, listChats, { token: ben.token })).body.chats).toEqual([]);
   });
 
-  it('Nobody can write to a person who is suspended or about to be deleted, and the room says so', async () => {
+  it('A suspended or leaving person’s room accepts no messages', async () => {
     const roomId = await open(ana, ben);
     await say(ana, roomId, 'Hello');
     for (const column of ['suspended_at', 'deleted_at']) {
@@ -183,7 +183,7 @@ describe('matching', () => {
   const find = async (who: TestMember) => (await call(server.app, findNewMatch, { token: who.token })).body;
   const matches = async (who: TestMember) => (await call(server.app, listMatches, { token: who.token })).body.matches;
 
-  it('A block ends the match for good, also when it is lifted', async () => {
+  it('A block ends a match for good, even after it is lifted', async () => {
     const { match } = await find(ana);
     expect(match?.user.id).toBe(ben.id);
     expect((await block(ben, ana.id)).body).toEqual({ ok: true, isMatchOver: true });
@@ -194,7 +194,7 @@ describe('matching', () => {
     expect((await find(ana)).match).toBeNull();
   });
 
-  it('A pair of whom one once blocked the other is never matched, by search or in the hall', async () => {
+  it('Two people once separated by a block are never matched again', async () => {
     await block(ana, ben.id);
     await lift(ana, ben.id);
     expect([(await find(ana)).match, (await find(ben)).match]).toEqual([null, null]);

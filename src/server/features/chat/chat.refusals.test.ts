@@ -47,7 +47,7 @@ describe('a message by socket that is not written', () => {
     expect(await a.next('message_ack')).toMatchObject({ clientId, seq: 1 });
   });
 
-  it('A guard that names a time has it in milliseconds, by socket, and in seconds over HTTP', async () => {
+  it('A guard’s waiting time arrives in milliseconds by socket and seconds over HTTP', async () => {
     const guard = server.deps.rooms.guardBy(async () => ({ code: 'rate_limited', retryAfterSeconds: 7 }));
     const a = await scene.connect(ana);
     const clientId = say(a, 'Hello');
@@ -59,7 +59,7 @@ describe('a message by socket that is not written', () => {
     server.deps.rooms.guardBy(guard);
   });
 
-  it('Whoever says too much is told how long to wait, and the same message may be sent then', async () => {
+  it('A rate-limited sender learns the waiting time and can resend the message', async () => {
     const { take } = server.deps.limits;
     server.deps.limits.take = async () => ({ allowed: false, retryAfterSeconds: 3 });
     const a = await scene.connect(ana);
@@ -86,7 +86,7 @@ describe('a message by socket that is not written', () => {
 });
 
 describe('what a message does beside being written', () => {
-  it('The first message of a room calls both people’s clients to look, and no later one does', async () => {
+  it('Only the first message of a room refreshes both people’s chat lists', async () => {
     const [a, b] = [await scene.connect(ana), await scene.connect(ben)];
     say(a, 'Hello');
     await b.next('resync');
@@ -106,7 +106,7 @@ describe('what a message does beside being written', () => {
     publish.mockRestore();
   });
 
-  it('Over HTTP other features hear of a message once it is written, and of no repeat', async () => {
+  it('Other features hear of an HTTP message once and not of its repeat', async () => {
     const heard: string[] = [];
     const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
     const body = { clientId: randomUUID(), content: 'Once' };
@@ -117,7 +117,7 @@ describe('what a message does beside being written', () => {
     server.deps.rooms.listenBy(before);
   });
 
-  it('Other features hear of an edit once, and of none that says the same', async () => {
+  it('Other features hear of an edit once and not of its repeat', async () => {
     const { id: messageId } = (
       await call(server.app, sendMessage, {
         token: ana.token,
@@ -133,7 +133,7 @@ describe('what a message does beside being written', () => {
     server.deps.rooms.listenBy(before);
   });
 
-  it('What a member is about to say is shown to those who look at the room, and not to the member', async () => {
+  it('A forming message is shown only to the other people in the room', async () => {
     const rooms = { [roomId]: 0 };
     const [a, b, outside] = [
       await scene.connect(ana, rooms),

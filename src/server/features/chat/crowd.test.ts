@@ -49,7 +49,7 @@ async function heard(socket: TestSocket): Promise<void> {
 const count = (socket: TestSocket, type: string): number => socket.events.filter((event) => event.type === type).length;
 
 describe('A room of many', () => {
-  it('A room of many is presented by its members: how many there are, and the names of the first others', async () => {
+  it('A group is named after its first members and shows its member count', async () => {
     const { people, roomId } = await crowd(7);
     const [me, one, two, three, ...rest] = people as [Person, Person, Person, Person, ...Person[]];
     const { body } = await call(server.app, getRoom, { token: me.token, params: { roomId } });
@@ -68,7 +68,7 @@ describe('A room of many', () => {
     expect(after).toMatchObject({ type: 'group', name: `p_${one.id} and p_${two.id}`, memberCount: 3 });
   });
 
-  it('A room has no name where its viewer may see none of the others', async () => {
+  it('A group has a neutral name for a viewer who sees nobody else', async () => {
     const { people, roomId } = await crowd(3);
     const [me, ...others] = people as [Person, ...Person[]];
     for (const { id } of others) await sql`INSERT INTO block VALUES (${id}, ${me.id}, now())`.execute(database.db);
@@ -76,7 +76,7 @@ describe('A room of many', () => {
     expect(body.name).toBe('A Wild Self');
   });
 
-  it('A room of many counts as unread every line but those of people whom the reader blocks', async () => {
+  it('A group’s unread count excludes lines of people the reader blocks', async () => {
     const { people, roomId } = await crowd(3);
     const [me, rude, kind] = people as [Person, Person, Person];
     const say = (by: Person, content: string) => {
@@ -126,7 +126,7 @@ describe('A room of many', () => {
     }
   });
 
-  it('A room of many shows that a member comes to a person who has left their other room', async () => {
+  it('A group shows a member’s arrival to a person who left their other room', async () => {
     const { people, roomId } = await crowd(3);
     const [ana, ben] = people as [Person, Person];
     const pair = await makeRoom(database.db, ana, ben);

@@ -29,7 +29,7 @@ it('A draft is there for its writer on every device, and for nobody else', async
   expect(await list(ana)).toEqual([]);
 });
 
-it('Of two devices that write on the same text one is kept, and the other is told what is there', async () => {
+it('A draft conflict keeps the first save and shows it to the other device', async () => {
   const first = (await put('Shall', null)).body.draft;
   const base = first?.revision ?? '';
   const [one, other] = [(await put('Shall we', base)).body, (await put('Shall I', base)).body];
@@ -39,7 +39,7 @@ it('Of two devices that write on the same text one is kept, and the other is tol
   expect(await list()).toMatchObject([{ content: 'Shall we or I' }]);
 });
 
-it('The other devices of its writer hear of a draft that is kept or removed, and of none that is refused', async () => {
+it('A person’s other devices hear of saved and removed drafts', async () => {
   const heard: string[] = [];
   test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
   const base = (await put('Shall', null)).body.draft?.revision ?? '';
@@ -59,7 +59,7 @@ it('An empty text removes the draft that it was written on, and no later one', a
   expect(await list()).toEqual([]);
 });
 
-it('The same text written on another device is kept there too', async () => {
+it('An identical draft from another device counts as saved', async () => {
   await put('Shall we', null);
   const { body } = await put('Shall we', null);
   expect(body).toMatchObject({ isSaved: true, draft: { content: 'Shall we' } });
@@ -67,7 +67,7 @@ it('The same text written on another device is kept there too', async () => {
   expect(await list()).toMatchObject([{ content: 'Shall we' }]);
 });
 
-it('Nobody keeps a draft in a room that they are not in, and one who left still reads theirs', async () => {
+it('A person outside a room cannot save a draft there', async () => {
   expect((await put('Hi', null, stranger)).status).toBe(404);
   await put('Bye', null);
   await sql`UPDATE room_member SET left_seq = 1 WHERE room_id = ${roomId} AND user_id = ${(me as Person).id}`.execute(

@@ -102,7 +102,7 @@ const endings: Record<string, (roomId: string) => Promise<unknown>> = {
 
 for (const [kind, make] of Object.entries(rooms)) {
   for (const isOver of [false, true]) {
-    it(`In ${kind}${isOver ? ' that was over before' : ''}, the line of one who takes their lines along empties every open page as a new read would`, async () => {
+    it(`Erased lines in ${kind}${isOver ? ' that was over before' : ''} leave open pages`, async () => {
       const roomId = await make();
       await talk(roomId);
       if (isOver) await endings[kind]?.(roomId);
@@ -129,7 +129,7 @@ for (const [kind, make] of Object.entries(rooms)) {
   }
 }
 
-it('A page that ends before the line of one who took their lines along leaves it to the next page', async () => {
+it('A page that ends before an erasure leaves it to the next page', async () => {
   const roomId = await makeRoom(server.deps.db, ana, ben);
   await talk(roomId);
   await takeAlong(roomId);

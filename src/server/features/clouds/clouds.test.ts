@@ -47,7 +47,7 @@ const points = ({ matchReasons }: CloudRecommendation): Record<string, number> =
   Object.fromEntries(matchReasons.map(({ part, points: of }) => [part, of]));
 
 describe('Making a cloud', () => {
-  it('A cloud is a group of 24 with its maker as the owner, and a chat', async () => {
+  it('A cloud is a group of 24 with a chat and its maker as owner', async () => {
     const [ana] = await settled<[Person]>(1);
     const roomId = await made(ana);
     const group = (await call(server.app, getGroup, { token: ana.token, params: { roomId } })).body;
@@ -57,7 +57,7 @@ describe('Making a cloud', () => {
     expect(room).toMatchObject({ roomType: 'chaos', type: 'group', name: HIKE.name });
   });
 
-  it('The words of a cloud pass what posts pass: a newcomer has no link in them', async () => {
+  it('A newcomer’s cloud description may not contain a link', async () => {
     const [ana] = await settled<[Person]>(1);
     await sql`UPDATE account SET created_at = ${server.clock.now()} WHERE id = ${ana.id}`.execute(server.deps.db);
     expect((await make(ana, { description: 'See www.example.com' })).problem.code).toBe('link_too_soon');
@@ -75,7 +75,7 @@ describe('Making a cloud', () => {
     expect((await say(server, roomId, ben, 'Two')).status).toBe(200);
   });
 
-  it('A cloud without a tag has the vibe of its type, and one without a type is general', async () => {
+  it('A cloud without a tag takes its type’s vibe', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     await made(ana, { name: 'Stories', tag: undefined });
     await made(ana, { name: 'Anything', type: undefined, tag: undefined });
@@ -90,7 +90,7 @@ describe('Making a cloud', () => {
     );
   });
 
-  it('A tag of another type, a long name and an empty description are refused beside their field', async () => {
+  it('A foreign tag, a long name or an empty description is refused by field', async () => {
     const [ana] = await settled<[Person]>(1);
     const refused = async (more: Record<string, unknown>) => {
       const { status, problem } = await make(ana, more);
@@ -163,7 +163,7 @@ describe('Recommendations', () => {
     expect(await shared()).toEqual([0]);
   });
 
-  it('A change of something else than interests leaves the rows of one’s clouds as they are', async () => {
+  it('A profile change without new interests leaves the cloud’s row untouched', async () => {
     const [ana] = await settled<[Person]>(1);
     const member = await newMatchable(server, { interests: ['vinyl'] });
     await join(member, await made(ana));
@@ -176,7 +176,7 @@ describe('Recommendations', () => {
     expect(await version()).not.toEqual(before);
   });
 
-  it('A tile shows the clouds of its vibe alone, and a feeling puts its own first', async () => {
+  it('A tile shows only clouds of its vibe and a feeling puts its own first', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     await made(ana);
     await made(ana, { name: 'Owls of the week', type: 'share-memes', tag: '#MemeMania' });
@@ -249,7 +249,7 @@ describe('Recommendations', () => {
     expect([ids.length, new Set(ids).size]).toEqual([9, 9]);
   });
 
-  it('One’s own, one that ended, and one whose owner is hidden are not recommended', async () => {
+  it('Recommendations leave out own clouds, ended ones and those of hidden owners', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await made(ana);
     expect([await names(ana), await names(ben)]).toEqual([[], [HIKE.name]]);
@@ -263,7 +263,7 @@ describe('Recommendations', () => {
 });
 
 describe('Joining a cloud', () => {
-  it('One tap makes a member, and a second changes nothing', async () => {
+  it('A first tap joins the cloud and a second changes nothing', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await made(ana);
     expect((await join(ben, roomId)).body).toEqual({ roomId, isMember: true });
@@ -284,7 +284,7 @@ describe('Joining a cloud', () => {
     expect((await join(last, roomId)).status).toBe(200);
   });
 
-  it('Who was removed for good, and who is blocked by the owner, finds nothing there', async () => {
+  it('A banned or blocked person cannot find or join the cloud', async () => {
     const [ana, ben, cyd] = await settled<[Person, Person, Person]>(3);
     const roomId = await made(ana);
     await join(ben, roomId);
@@ -297,7 +297,7 @@ describe('Joining a cloud', () => {
     }
   });
 
-  it('A plain group is no cloud, and one that asks first is asked', async () => {
+  it('A tap asks where the cloud asks first and cannot join a plain group', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await made(ana);
     await call(server.app, changeGroup, { token: ana.token, params: { roomId }, body: { asksFirst: true } });
@@ -309,7 +309,7 @@ describe('Joining a cloud', () => {
 });
 
 describe('Reporting a cloud', () => {
-  it('Who sees a cloud reports its words without being in it, and who does not see it finds none', async () => {
+  it('A person who sees a cloud can report its words without joining', async () => {
     const [ana, ben, cyd] = await settled<[Person, Person, Person]>(3);
     const id = await made(ana);
     await block(ana, cyd);

@@ -48,11 +48,11 @@ const onCard = async ({ token }: Person) =>
 const onProfile = async ({ token }: Person) =>
   (await call(server.app, cloudsOf, { token, params: { userId: ana.id } })).body.clouds[0]?.pictureId;
 
-it('The picture of a cloud is on its card and on profiles, and opens for those who see the cloud', async () => {
+it('A cloud picture shows on cards and profiles to those who see the cloud', async () => {
   expect([await onCard(ben), await onProfile(ben), await sees(ben)]).toEqual([pictureId, pictureId, true]);
 });
 
-it('The picture of a cloud closes for a person whom its owner blocks, or who was removed', async () => {
+it('A cloud picture closes for a blocked or removed person', async () => {
   const [cyd] = (await makeSettled(server, 1)) as [Person];
   await call(server.app, joinCloud, { token: cyd.token, body: { roomId } });
   expect(await sees(cyd)).toBe(true);
@@ -66,7 +66,7 @@ it('The picture of a cloud closes for a person whom its owner blocks, or who was
   expect(await sees(ben)).toBe(false);
 });
 
-it('The picture of a cloud closes for strangers while its owner is away, and when the cloud ends', async () => {
+it('A cloud picture closes for strangers during its owner’s pause and after its end', async () => {
   await call(server.app, pause, { token: ana.token, body: { isPaused: true } });
   expect([await sees(ben), await sees(ana)]).toEqual([false, true]);
   await call(server.app, pause, { token: ana.token, body: { isPaused: false } });
@@ -75,7 +75,7 @@ it('The picture of a cloud closes for strangers while its owner is away, and whe
   expect(await sees(ben)).toBe(false);
 });
 
-it('A stranger who sees the picture of a cloud can report it, and a hidden one is on no card', async () => {
+it('A cloud picture can be reported by strangers and disappears once hidden', async () => {
   const report = () =>
     call(server.app, sendReport, {
       token: ben.token,

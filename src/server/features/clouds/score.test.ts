@@ -32,7 +32,7 @@ const said = (of: CloudFacts, by: Reader, part: string): string | undefined =>
   reasonsOf(of, by).find((one) => one.part === part)?.text;
 
 describe('The points of a cloud', () => {
-  it('The points are the four parts of the decision record, and add up to the score', () => {
+  it('A cloud’s score is the sum of the decision record’s four parts', () => {
     const all = pointsOf(cloud(), wisher({ interests: asBits([first.id, second.id, third.id, fourth.id]) }));
     expect(all).toEqual({ vibe: 40, interests: 30, alive: 20, size: 10 });
     expect(scoreOf(all)).toBe(100);
@@ -77,7 +77,7 @@ describe('The points of a cloud', () => {
 });
 
 describe('The reasons of a cloud', () => {
-  it('A reason names the interests that are shared, and says where none are, or none are known', () => {
+  it('A reason names the shared interests or says that no interest is shared', () => {
     const shares = (...ids: string[]): string | undefined =>
       said(cloud(), wisher({ interests: asBits(ids) }), 'interests');
     const inOrder = interests.filter(({ id }) => [first.id, second.id, third.id].includes(id)).map(({ name }) => name);
@@ -89,7 +89,7 @@ describe('The reasons of a cloud', () => {
     expect(said(cloud({ told: 0 }), wisher(), 'interests')).toBe('Matching knows nobody’s interests here yet');
   });
 
-  it('A reason says how the tag and the type lean, by what the person chose or how they feel', () => {
+  it('A reason says how the tag and type match the chosen or felt vibe', () => {
     expect(said(cloud(), wisher(), 'vibe')).toBe('#NightHikes, adventurous as you asked');
     expect(said(cloud(), wisher({ hasChosen: false }), 'vibe')).toBe('#NightHikes, adventurous like you today');
     expect(said(cloud({ type_vibe: 'creative' }), wisher(), 'vibe')).toContain('which its type seldom is');
@@ -123,7 +123,7 @@ describe('The reasons of a cloud', () => {
 describe('How sure a recommendation is', () => {
   const sure = (of: Partial<CloudFacts>, by: Partial<Reader> = {}) => confidenceOf(cloud(of), wisher(by));
 
-  it('The certainty of a recommendation is high where mood, interests and half of the people are known, and falls with each that is not', () => {
+  it('A recommendation’s certainty is high only with known mood, interests and half the members', () => {
     expect(sure({})).toEqual({
       confidenceLevel: 'high',
       confidence: 'Quite sure: matching knows the interests of 5 of the 5.',

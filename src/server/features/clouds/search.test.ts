@@ -133,7 +133,7 @@ it('The search finds what a plain loop over all clouds finds, with the same scor
   expect(compared).toBeGreaterThan(RUNS * 8);
 });
 
-it('A search looks at the latest of a vibe alone, so that older ones are as good as asleep', async () => {
+it('A search considers only the latest clouds of a vibe', async () => {
   const now = test.clock.now();
   const of = (at: number, interests: string): Cloud => ({
     room_id: randomUUID(),

@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect(rows[0]?.said).toBe(1);
   });
 
-  it('An answer reaches a person who is away, from somebody called an AI, and is never pushed to a companion', async () => {
+  it('An answer is pushed to an absent person under a name marked AI', async () => {
     const browser = service.browser();
     await call(scene.server.app, subscribePush, { token: person.token, body: browser.subscription });
     const body = { ...defaultNotificationSettings, quietHoursEnabled: false };
@@ -149,7 +149,7 @@ describe('about the product', () => {
     expect(productQuestions.length).toBe(30);
   });
 
-  it('A question of the product is answered beside what is heavy, and plainly while help was just shown', async () => {
+  it('A product question beside heavy words still gets its answer', async () => {
     await scene.ask(person, room, 'I feel so lonely. How do I block somebody?');
     const [last] = (await scene.log(person, room)).slice(-1);
     expect(last?.content).toContain(answerTo('block'));
@@ -161,7 +161,7 @@ describe('about the product', () => {
 });
 
 describe('before all else', () => {
-  it('Words of a crisis get the fixed help, are noted nowhere, and what follows is gentle', async () => {
+  it('Crisis words get the fixed help text and leave no note', async () => {
     expect(await scene.ask(person, room, 'My name is Ana and I want to kill myself')).toBe(helpTexts.self_harm);
     expect(await notes()).toEqual([]);
     const after = await scene.ask(person, room, 'sorry. forget it');
@@ -186,7 +186,7 @@ describe('before all else', () => {
     }
   });
 
-  it('A companion says again after three hours that it is an AI, by its name, and not before', async () => {
+  it('A companion repeats after three hours that it is an AI', async () => {
     const isTold = async (words: string): Promise<boolean> =>
       (await scene.ask(person, room, words)).startsWith(
         `Just so it’s said: I’m ${name}, an AI character, not a person.`,
@@ -201,7 +201,7 @@ describe('before all else', () => {
     expect(await isTold('bye!')).toBe(true);
   });
 
-  it('A companion lets people go: one line, no question', async () => {
+  it('A companion answers a goodbye with one short line and no question', async () => {
     for (const words of ['ok I have to go now, bye', 'good night!', 'talk to you later']) {
       const answer = await scene.ask(person, room, words);
       expect(answer).not.toContain('?');
@@ -230,7 +230,7 @@ describe('what it remembers', () => {
     expect(await notes()).toEqual(['You live in Duluth']);
   });
 
-  it('A person forgets notes one by one or all at once, and the talk stays readable', async () => {
+  it('A person can delete the companion’s notes one by one or all at once', async () => {
     await scene.ask(person, room, 'My dog is called Bruno. I love ramen');
     const [first] = (await memory()).notes;
     const forget = (noteId: string) =>
@@ -249,7 +249,7 @@ describe('what it remembers', () => {
     expect(await scene.ask(person, room, 'what do you know about me?')).not.toMatch(/Bruno|ramen/);
   });
 
-  it('Each note shows the line it came from, and goes when the person deletes that line', async () => {
+  it('Each note shows its source line and disappears when that line is deleted', async () => {
     await scene.ask(person, room, 'My dog is called Bruno');
     expect((await memory()).notes.map(({ text, said }) => [text, said])).toEqual([
       ['Your dog is called Bruno', 'My dog is called Bruno'],
@@ -277,7 +277,7 @@ describe('what it remembers', () => {
     expect(await scene.ask(person, room, 'what do you know about me?')).not.toMatch(/Tulsa|Milo/);
   });
 
-  it('A plan is asked after days later, when the person writes, and not in their quiet hours', async () => {
+  it('A companion asks about a past plan only outside quiet hours', async () => {
     await scene.ask(person, room, 'I have an interview tomorrow');
     const before = (await scene.log(person, room)).length;
     await scene.later(person, 48);

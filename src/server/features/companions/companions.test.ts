@@ -44,7 +44,7 @@ const slots = async (person: Person): Promise<number> => {
 };
 
 describe('settling', () => {
-  it('Settling gives each authored character one labelled account that is no member, however often and however many servers do it', async () => {
+  it('Settling creates one labelled account per authored character across concurrent servers', async () => {
     const { db } = scene.database;
     await Promise.all([1, 2, 3].map(() => settleCompanions(scene.server.deps)));
     const rows = await db
@@ -68,7 +68,7 @@ describe('settling', () => {
     expect(await db.selectFrom('match_profile').select('user_id').execute()).toEqual([]);
   });
 
-  it('Settling brings texts up to date, and makes way for a member who has the id and the handle', async () => {
+  it('Settling updates a character’s texts and avoids a member’s id and handle', async () => {
     const [first] = companions;
     if (first === undefined) throw new Error('nobody is authored');
     const { db } = scene.database;
@@ -122,7 +122,7 @@ describe('meeting a companion', () => {
     expect((await made(person)).problem.code).toBe('mbti_required');
   });
 
-  it('Meeting a companion opens a room of its own in which the companion has said hello and that it is an AI', async () => {
+  it('Meeting a companion opens a room in which it introduces itself as an AI', async () => {
     const person = await scene.person({ name: 'Ana' });
     const answer = await meet(person);
     expect(answer.status).toBe(200);
@@ -148,7 +148,7 @@ describe('meeting a companion', () => {
     expect(await scene.owed(room)).toBe(0);
   });
 
-  it('A person meets three companions on a day of their own, never a fourth, and new ones the next day', async () => {
+  it('A person meets at most three new companions a day', async () => {
     scene.time.clock.set('2026-03-11T06:30:00.000Z');
     const person = await scene.person({ zone: 'America/Los_Angeles' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => meet(person)));
@@ -172,7 +172,7 @@ describe('meeting a companion', () => {
     expect((await meet(person)).body).toMatchObject({ exhausted: false, aiMatches: 1 });
   });
 
-  it('Meeting a companion returns the same answer for the same key, and refuses a malformed one', async () => {
+  it('Meeting a companion twice with one key returns the same answer', async () => {
     const person = await scene.person();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => meet(person, key)));
@@ -181,7 +181,7 @@ describe('meeting a companion', () => {
     expect((await meet(person, 'no')).problem.code).toBe('invalid');
   });
 
-  it('Meeting a companion brings the best fitting first, and the one who shares interests before the one who does not', async () => {
+  it('The best-fitting companion is met first', async () => {
     const [favourite] = companions;
     if (favourite === undefined) throw new Error('nobody is authored');
     const person = await scene.person({ type: favourite.type, interests: [...favourite.interests] });
@@ -205,7 +205,7 @@ describe('meeting a companion', () => {
 });
 
 describe('a message to a companion', () => {
-  it('A message to a companion needs a meeting first, and goes to the one room there is', async () => {
+  it('A message to a companion requires a meeting first', async () => {
     const person = await scene.person();
     const { companion, room } = await scene.meet(person);
     const stranger = await scene.person();
@@ -235,7 +235,7 @@ describe('a message to a companion', () => {
 });
 
 describe('a companion’s profile', () => {
-  it('A companion’s profile says what it is and how it fits, and contains nothing of a person', async () => {
+  it('A companion’s profile states its boundaries and how it fits the person', async () => {
     const person = await scene.person();
     const { companion, room } = await scene.meet(person);
     const profile = (who: Person, id: number) =>
@@ -257,7 +257,7 @@ describe('Made for You', () => {
     expect((await made(person)).problem).toMatchObject({ code: 'premium_required' });
   });
 
-  it('Made for You is made once, of the person’s own interests, however often and at once they ask', async () => {
+  it('Made for You is created once from the person’s interests despite parallel requests', async () => {
     const person = await scene.person({ type: 'INFP', interests: ['birding', 'tea', 'poetry'] });
     await premium(person);
     const answers = await Promise.all(Array.from({ length: 10 }, () => made(person)));
@@ -304,7 +304,7 @@ describe('Made for You', () => {
     expect(all.map(({ user_id }) => user_id)).toContain(body.companion?.id);
   });
 
-  it('Made for You is composed anew, once, after the quiz was taken again, and keeps its name, its room and its memory', async () => {
+  it('Made for You is recomposed once after a new quiz and keeps its memory', async () => {
     const person = await scene.person({ type: 'INFP', interests: ['birding'] });
     await premium(person);
     await tookQuiz(person, 'INFP', 'Quiet Observer');
@@ -338,7 +338,7 @@ describe('Made for You', () => {
     expect(user.body.handle).toBe(companion.handle);
   });
 
-  it('Made for You of before runs of the quiz were noted says nothing of a second one', async () => {
+  it('Made for You from before quiz tracking announces only a later quiz', async () => {
     const person = await scene.person({ type: 'INFP' });
     await premium(person);
     await tookQuiz(person, 'INFP', 'Quiet Observer');
@@ -355,7 +355,7 @@ describe('Made for You', () => {
     expect(later.filter((content) => /composed anew/.test(content))).toHaveLength(1);
   });
 
-  it('Made for You stays with a person whose premium ended; only asking for it is part of premium', async () => {
+  it('Made for You keeps answering after premium ends', async () => {
     const person = await scene.person();
     await premium(person);
     const { chatroom_id: room } = (await made(person)).body;

@@ -29,18 +29,18 @@ describe('who writes', () => {
     expect(reply).not.toMatch(/it.?s (?:you|Aoife)|you(?:’re| are) Linh/i);
   });
 
-  it('What somebody will tell the companion is turned for both', () => {
+  it('The echo turns “I will tell you” into “you will tell me”', () => {
     expect(echoOf('I will tell you how it went on Sunday').mirror).toMatch(/^you will tell me/);
   });
 
-  it('A name with its verb is no deed of the person', () => {
+  it('The echo never puts “you” before another person’s name', () => {
     expect(echoOf('And Torsten is here since March').mirror ?? '').not.toMatch(/^you torsten/i);
   });
 });
 
 describe('kinds', () => {
   it.each(['oh hang on kettles clicked', 'one sec, doorbell', 'brb the baby’s awake'])(
-    'A pause is kept open: “%s”',
+    'The pause “%s” is answered with patience and without a question',
     async (line) => {
       const [, reply = ''] = await talk('i was telling my sister about the choir', line);
       expect(reply).not.toContain('?');
@@ -48,7 +48,7 @@ describe('kinds', () => {
     },
   );
 
-  it('What it would pick names the question and says that it is an AI', async () => {
+  it('A question about favorites is quoted in the companion’s answer', async () => {
     const [reply = ''] = await talk('whats your favourite biscuit');
     expect(reply).toMatch(/^“What’s your favourite biscuit\?”/);
   });
@@ -59,7 +59,7 @@ describe('kinds', () => {
     expect(reply).toMatch(/thank|kind|nice thing|keep what you said/i);
   });
 
-  it('What somebody leaves to enjoy is wished them', async () => {
+  it('A goodbye mentions the treat that the person leaves for', async () => {
     const [reply = ''] = await talk('well, i’m off to eat a birthday cake in the dark, bye');
     expect(reply).toContain('birthday cake');
   });
@@ -78,7 +78,7 @@ describe('tones', () => {
 });
 
 describe('a companion made for a person, in the talk a week later', () => {
-  it('A step of its thread comes on each of the two days, and nothing is said twice', async () => {
+  it('A made companion tells one thread step a day and repeats no line', async () => {
     const script = scriptsIn('held-out').find(({ isMade }) => isMade) ?? { title: '', isMade: true, lines: [] };
     const replies: string[] = [];
     for await (const { reply } of new Player(encoder).play(script, madeCompanion, 9)) replies.push(reply);

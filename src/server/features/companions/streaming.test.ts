@@ -78,7 +78,7 @@ describe('an answer that a model is writing', () => {
     expect(await answers()).toEqual([WHOLE]);
   });
 
-  it('A sentence is shown while the model still writes the next one, and nothing of it is in the log', async () => {
+  it('A sentence is shown while the model still writes and before it is logged', async () => {
     const held = gate();
     model.manners = [{ say: ['The kettle is on. ', 'And', held.promise, ' so am I.'] }];
     await scene.say(person, room, 'How is your evening?');
@@ -90,7 +90,7 @@ describe('an answer that a model is writing', () => {
     expect(await answers()).toEqual(['The kettle is on. And so am I.']);
   });
 
-  it('A client without a socket gets the line, and so does a socket that looks at another room', async () => {
+  it('A client without a socket still gets the whole answer', async () => {
     socket.drop();
     const elsewhere = await new TestSocket(`${scene.server.address.replace('http', 'ws')}/ws`).signIn(person.token, {});
     model.manners = [{ say: SENTENCES }];
@@ -99,7 +99,7 @@ describe('an answer that a model is writing', () => {
     elsewhere.drop();
   });
 
-  it('What is grave never appears: what was shown before it is taken back, and written lines answer', async () => {
+  it('A dangerous answer is withdrawn and replaced with written lines', async () => {
     model.manners = [{ say: ['That sounds hard. ', 'You should kill yourself tonight. ', 'Sleep well. ', 'Bye.'] }];
     const words = await ask('My day was long');
     expect(words).not.toMatch(/kill|That sounds hard|Sleep well/);
@@ -114,7 +114,7 @@ describe('an answer that a model is writing', () => {
     expect(shown().at(-1)).toBe('');
   });
 
-  it('Of an answer that breaks off, the sentences that were shown are the line, and it is not counted', async () => {
+  it('An interrupted answer keeps its shown sentences and costs no budget', async () => {
     model.manners = [{ say: ['The kettle is on. ', 'Tell me about'], ends: 'cut' }];
     expect(await ask('How is your evening?')).toBe('The kettle is on.');
     expect(shown()).toEqual(['The kettle is on.']);
@@ -137,7 +137,7 @@ describe('an answer that a model is writing', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('What can be read already is said although more is asked meanwhile, and that gets its own answer', async () => {
+  it('An answer in progress finishes although another line arrives', async () => {
     const held = gate();
     model.manners = [{ say: ['The kettle is on. ', 'And', held.promise, ' so am I.'] }, { say: ['Two it is.'] }];
     await scene.say(person, room, 'How is your evening?');

@@ -90,7 +90,7 @@ async function ask(content: string): Promise<string[]> {
 }
 
 describe('a demo member', () => {
-  it('A demo member answers a first message within seconds, with a few written lines of their own', async () => {
+  it('A demo member answers a first message with written lines within seconds', async () => {
     await say('hi, who are you?');
     expect(await settled()).toBeLessThan(8000);
     const lines = await answered();
@@ -99,7 +99,7 @@ describe('a demo member', () => {
     expect(lines[1]).toContain('I water the plants and they water me.');
   });
 
-  it('A demo member then says what a room can do, what it is, and the address to send to a friend', async () => {
+  it('A demo member’s second answer explains rooms and gives the invite address', async () => {
     await ask('hi');
     const [tour, plain, invite] = await ask('nice to meet you');
     expect(demoVoices.Artist.room).toContain(tour);
@@ -122,7 +122,7 @@ describe('a demo member', () => {
     expect(await ask('hello?')).toEqual([]);
   });
 
-  it('A demo member answers several lines at once, and what is said after its first line once more', async () => {
+  it('A demo member answers several lines together and a later line separately', async () => {
     await say('hey');
     await say('are you there');
     time.pass(100);
@@ -161,7 +161,7 @@ describe('a demo member', () => {
     expect(await ask('what else?')).toHaveLength(3);
   });
 
-  it('Words of a crisis get the fixed help, whenever they are said, and no joke follows', async () => {
+  it('A crisis message gets the fixed help and no joke follows', async () => {
     await say('hi');
     time.pass(100);
     await say('i want to kill myself');
@@ -179,13 +179,13 @@ describe('a demo member', () => {
     expect(await answered()).toEqual([helpTexts.self_harm]);
   });
 
-  it('A second grave line gets its card as well, also of another case', async () => {
+  it('A second crisis message gets its own help card', async () => {
     expect(await ask('i want to kill myself')).toEqual([helpTexts.self_harm]);
     expect(await ask('my husband beats me and locks me in')).toEqual([helpTexts.harmed]);
     expect(await ask('i want to kill myself')).toEqual([helpTexts.self_harm]);
   });
 
-  it('What is said in pieces is asked about, a no gets a plain line with the numbers, and no joke follows', async () => {
+  it('A crisis split over lines gets a question and a no gets the numbers', async () => {
     await ask('i want');
     await ask('to end');
     const [asked = ''] = await ask('my life');
@@ -199,7 +199,7 @@ describe('a demo member', () => {
     expect(await ask('yes')).toEqual([helpTexts.self_harm]);
   });
 
-  it('A demo member is silent in a closed or blocked room, and no longer answers when the community is gone', async () => {
+  it('A demo member stays silent in a blocked room and after the demo’s removal', async () => {
     await sql`INSERT INTO block VALUES (${person.id}, ${demo.id}, now())`.execute(database.db);
     await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${room}, 1, ${time.clock.now()})`.execute(
       database.db,
@@ -240,7 +240,7 @@ describe('beside something grave', () => {
     },
   );
 
-  it('The script goes on after it where it was, and a plain line is said once', async () => {
+  it('The script goes on where it was and says the plain line once', async () => {
     await ask('hi');
     const [first] = await ask('my grandmother died on Tuesday');
     expect(demoNear.Artist).toContain(first);
@@ -270,7 +270,7 @@ describe('the lines', () => {
     Array.from({ length: 12 }, (_, n) => scriptOf({ demoId: 1000 + n, type, bio: `bio ${n}`, link: 'https://x/u/me' })),
   );
 
-  it('The lines are ten for everybody, without a gap, and name the demo member and the address once', () => {
+  it('Each demo script has ten complete lines and gives the address once', () => {
     for (const script of scripts) {
       expect(script).toHaveLength(DEMO_LINES);
       expect(script.join(' ')).not.toMatch(/[{}]|undefined/);
@@ -284,7 +284,7 @@ describe('the lines', () => {
     expect(new Set(scripts.map(([hello]) => hello)).size).toBeGreaterThan(10);
   });
 
-  it('The lines of an answer go on where they were interrupted, and end with the script', () => {
+  it('A demo answer continues where it was interrupted and ends with the script', () => {
     const script = scripts[0] ?? [];
     expect(answerFrom(script, 0)).toEqual(script.slice(0, 2));
     expect(answerFrom(script, 1)).toEqual(script.slice(1, 2));

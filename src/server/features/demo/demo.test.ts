@@ -33,7 +33,7 @@ describe('the people', () => {
     expect(later.map(({ age, handle }) => [age, handle])).toEqual(people.map(({ age, handle }) => [age, handle]));
   });
 
-  it('The demo people live in every state, in ZIP codes that exist, most in the large states', () => {
+  it('The demo people live at real ZIP codes in every state', () => {
     const byState = Map.groupBy(people, ({ home }) => home.stateCode);
     expect([...byState.keys()].toSorted()).toEqual(states.map(({ code }) => code).toSorted());
     expect(people.every(({ home }) => allPlaces().get(home.zip)?.city === home.city)).toBe(true);
@@ -67,7 +67,7 @@ describe('the posts', () => {
   const written = makePosts(seededRng(1), people);
   const byId = new Map(people.map((one) => [one.id, one]));
 
-  it('The demo posts are the same for the same seed, each there once, and short', () => {
+  it('The demo posts are unique, short and identical for the same seed', () => {
     expect(makePosts(seededRng(1), people)).toEqual(written);
     expect(new Set(demoPosts.map(({ text }) => text)).size).toBe(demoPosts.length);
     expect(written).toHaveLength(demoPosts.length);
@@ -131,7 +131,7 @@ describe('a database with the community', () => {
     expect(rows).toEqual([]);
   });
 
-  it('Some of the community have gifts of each other on their shelves, each as a line of their room', async () => {
+  it('Some demo members have gifts from each other on their shelves', async () => {
     const { rows } = await sql<{ type: string; holders: number }>`
       SELECT gift.type, count(*) OVER ()::int AS holders FROM gift
       JOIN room_event line ON line.room_id = gift.room_id AND line.seq = gift.seq AND line.id = gift.id

@@ -16,7 +16,7 @@ describe('without developer tools', () => {
   });
   afterAll(() => test.close());
 
-  it('A server without developer tools has none, for visitors and members, with any input', async () => {
+  it('Developer routes are not found on a server without developer tools', async () => {
     const { id, token } = await newMember(test);
     for (const route of tools) {
       for (const body of route.method === 'GET' ? [undefined] : [{ userId: id }, {}, [], 'text', undefined]) {
@@ -102,7 +102,7 @@ describe('with developer tools', () => {
     ]);
   });
 
-  it('The OpenAPI document has every route of the contract, with its input, its answer and its limit', async () => {
+  it('The OpenAPI document lists every contract route with input, answer and limit', async () => {
     const { body } = await call(test.app, devOpenApi);
     const listed = Object.entries(body.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/[{](\w+)[}]/g, ':$1')}`),

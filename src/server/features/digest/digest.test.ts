@@ -47,7 +47,7 @@ const newFor = async ({ token }: TestMember): Promise<number> =>
 const sorted = async (one: TestMember): Promise<string[]> => (await listOf(one)).toSorted();
 
 describe('What others did', () => {
-  it('A like, a comment, a follow and a mention are each found once by whom they are for', async () => {
+  it('A like, comment, follow or mention appears once in its recipient’s list', async () => {
     await like(ben);
     await like(ben);
     await say(ben, 'Well said');
@@ -66,7 +66,7 @@ describe('What others did', () => {
     expect(await listOf(ana)).toEqual([]);
   });
 
-  it('What was taken back is gone, and done again it is the same thing', async () => {
+  it('An undone action disappears and a repeat restores the same entry', async () => {
     await like(ben);
     await begin(ben, ana);
     const { body: comment } = await say(ben, 'Hm');
@@ -80,7 +80,7 @@ describe('What others did', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('Of likes and takings-back at once one thing stays at most', async () => {
+  it('Simultaneous likes and unlikes leave at most one entry', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? like(ben) : unlike(ben))));
     await like(ben);
     expect(await listOf(ana)).toEqual(['Ben like']);
@@ -101,7 +101,7 @@ describe('What others did', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('Whoever is blocked, suspended or about to go is in no list and no count', async () => {
+  it('People who are blocked, suspended or leaving appear in no list or count', async () => {
     const dan = await newAuthor(test, 'Dan');
     for (const one of [ben, cleo, dan]) await like(one);
     await begin(dan, ana);
@@ -156,7 +156,7 @@ describe('A mention', () => {
     expect(await mentionIn(handleOf(ana).toUpperCase())).toEqual(['Ben mention']);
   });
 
-  it('In a comment under one’s own post is one thing, as long as mentions are on', async () => {
+  it('A mention in a comment on one’s own post appears as a single entry', async () => {
     await say(ben, `Yes, ${handleOf(ana)}`);
     expect(await listOf(ana)).toEqual(['Ben mention']);
     const body = { ...defaultNotificationSettings, mentionNotifications: false };
@@ -182,28 +182,28 @@ describe('A mention', () => {
     expect(told.map((list) => list.length)).toEqual([...Array.from({ length: 10 }, () => 1), 0]);
   });
 
-  it('A comment under one’s own post that names one after ten others is found as a comment', async () => {
+  it('A comment mentioning the post’s author after ten others counts as a comment', async () => {
     const crowd: TestMember[] = [];
     for (let n = 0; n < 10; n += 1) crowd.push(await newAuthor(test, `D${n}`));
     await say(ben, [...crowd, ana].map(handleOf).join(' '));
     expect(await listOf(ana)).toEqual(['Ben comment']);
   });
 
-  it('A comment under one’s own post is found when one took a name later that it has in it', async () => {
+  it('A comment containing a handle the post’s author takes later counts as a comment', async () => {
     await say(ben, 'Like @some_later_name says');
     await sql`UPDATE account SET handle = 'some_later_name' WHERE id = ${ana.id}`.execute(test.deps.db);
     expect(await listOf(ana)).toEqual(['Ben comment']);
     await sql`UPDATE account SET handle = ${ana.user.handle} WHERE id = ${ana.id}`.execute(test.deps.db);
   });
 
-  it('A comment under one’s own post that named one by an earlier name is found as a comment', async () => {
+  it('A comment naming the post author’s former handle counts as a comment', async () => {
     await say(ben, `Yes, ${handleOf(ana)}`);
     await sql`UPDATE account SET handle = 'some_later_name' WHERE id = ${ana.id}`.execute(test.deps.db);
     expect(await listOf(ana)).toEqual(['Ben comment']);
     await sql`UPDATE account SET handle = ${ana.user.handle} WHERE id = ${ana.id}`.execute(test.deps.db);
   });
 
-  it('A comment under one’s own post whose words go on before one’s name is found as a comment', async () => {
+  it('A comment with the author’s handle glued to other letters counts as a comment', async () => {
     for (const before of ['é', 'e\u0301', '½', '語']) {
       await sql`DELETE FROM activity`.execute(test.deps.db);
       await say(ben, `${before}${handleOf(ana)}`);
@@ -213,7 +213,7 @@ describe('A mention', () => {
 });
 
 describe('The list', () => {
-  it('The list of what happened lately goes on over pages, also where many things share a moment', async () => {
+  it('The activity list pages correctly through entries of the same moment', async () => {
     const posts: Post[] = [post];
     for (let n = 1; n < 35; n += 1) posts.push(await write(test, ana));
     for (const [n, one] of posts.entries()) {
@@ -230,7 +230,7 @@ describe('The list', () => {
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));
   });
 
-  it('The list of what happened lately counts what is new until it is seen, from an entry on down', async () => {
+  it('The activity list counts new entries until they are seen', async () => {
     await like(ben);
     test.clock.advance(1000);
     const [entry] = (await call(test.app, listActivity, { token: ana.token })).body.activity;

@@ -98,7 +98,7 @@ async function until(isSo: (due: Due | undefined) => boolean): Promise<void> {
 }
 const allIsTold = () => until((due) => due === undefined);
 
-it('Everybody who did something within an hour is in one digest, counted once, and told once', async () => {
+it('One digest tells of everybody’s actions within an hour exactly once', async () => {
   const begun = scene.time.clock.now().getTime();
   await like(ben);
   await like(cleo);
@@ -127,7 +127,7 @@ it('The digest leads to the list, makes no sound, and replaces the one before it
   });
 });
 
-it('What was taken back, and whoever is blocked, suspended or gone by then, is not in it', async () => {
+it('A digest omits undone actions and people blocked, suspended or gone', async () => {
   for (const one of [ben, cleo, dan]) await like(one);
   await begin(dan);
   await unlike(ben);
@@ -139,7 +139,7 @@ it('What was taken back, and whoever is blocked, suspended or gone by then, is n
   await sql`UPDATE account SET suspended_at = NULL WHERE id = ${dan.id}`.execute(db);
 });
 
-it('A like that is taken back and given again is told once, also after the digest', async () => {
+it('A like undone and repeated is told only once', async () => {
   await like(ben);
   await unlike(ben);
   await like(ben);
@@ -152,7 +152,7 @@ it('A like that is taken back and given again is told once, also after the diges
   expect(told()).toHaveLength(1);
 });
 
-it('Of kinds that are switched off nothing is told', async () => {
+it('A digest omits kinds that are switched off', async () => {
   await quietly({ quietHoursEnabled: false, likeNotifications: false });
   await like(ben);
   await say(cleo, 'Hm');
@@ -160,7 +160,7 @@ it('Of kinds that are switched off nothing is told', async () => {
   expect(told()).toEqual(['Cleo commented on a post of yours']);
 });
 
-it('A comment that was told as a mention is not told once more where mentions are switched off, nor the other way', async () => {
+it('A comment told as a mention is not told again after a settings change', async () => {
   const handle = `ana_${ana.id}`;
   await sql`UPDATE account SET handle = ${handle} WHERE id = ${ana.id}`.execute(scene.database.db);
   await say(ben, `Ask @${handle} why.`);
@@ -176,7 +176,7 @@ it('A comment that was told as a mention is not told once more where mentions ar
   expect(told()).toEqual(['Ben mentioned you', 'Cleo commented on a post of yours', 'Ben liked a post of yours']);
 });
 
-it('What was seen in the list is not told again', async () => {
+it('Entries seen in the list are left out of the digest', async () => {
   await like(ben);
   const [entry] = (await call(test.app, listActivity, { token: ana.token })).body.activity;
   const body = { from: `${Date.parse(entry?.at ?? '')}.${entry?.id}` };
@@ -185,7 +185,7 @@ it('What was seen in the list is not told again', async () => {
   expect(told()).toEqual([]);
 });
 
-it('Quiet hours hold the digest until they end, and then it tells of the whole night', async () => {
+it('A digest delayed by quiet hours covers the whole night', async () => {
   const hours = (ms: number): string => new Date(ms).toISOString().slice(11, 16);
   const now = Math.ceil(scene.time.clock.now().getTime() / MINUTE_MS) * MINUTE_MS;
   const end = now + 3 * HOUR_MS;
@@ -221,7 +221,7 @@ it('Two instances send one digest', async () => {
   await closing;
 });
 
-it('What happens while a digest is on its way is in the next one, an hour later', async () => {
+it('Actions during a digest’s delivery go into the next one an hour later', async () => {
   await like(ben);
   const { promise: isAsked, resolve } = Promise.withResolvers<void>();
   scene.service.onAsked = async () => {
@@ -238,7 +238,7 @@ it('What happens while a digest is on its way is in the next one, an hour later'
   expect(told()).toEqual(['Ben liked a post of yours', 'Cleo liked a post of yours']);
 });
 
-it('What is older than a day is told by the list alone, and without a device nothing is due', async () => {
+it('Actions older than a day or without a device never reach a digest', async () => {
   await sql`DELETE FROM push_subscription`.execute(scene.database.db);
   await like(ben);
   expect(await dueOf()).toBeUndefined();
@@ -254,7 +254,7 @@ it('What is older than a day is told by the list alone, and without a device not
   expect((await call(test.app, listActivity, { token: ana.token })).body.activity).toHaveLength(2);
 });
 
-it('Whoever sleeps or has the product before their eyes is looked at again later', () => {
+it('A digest waits while the person sleeps or uses the product', () => {
   const now = new Date('2030-05-10T12:00:00Z');
   const row = { time_zone: 'UTC', last_active_at: null };
   const at = (last: Date | null, moment = now) =>

@@ -38,7 +38,7 @@ it('Flowers are counted once an hour a pair, and each person’s by themselves',
   expect([await flowers(cara, ben), await flowers(ben, ben), await flowers(ben, ana)]).toEqual([3, 3, 1]);
 });
 
-it('Of flowers given several times at once one gift is counted', async () => {
+it('Flowers given several times at once count as one gift', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => give(ana, ben)));
   expect(answers.filter(({ body }) => body.isCounted)).toHaveLength(1);
   expect(await flowers(ana, ben)).toBe(1);

@@ -126,7 +126,7 @@ describe('following', () => {
     await suspend(dan, null);
   });
 
-  it('Whoever is suspended is not followed, and one who followed before may still let go', async () => {
+  it('A suspended person cannot be followed but can be unfollowed', async () => {
     await begin(ana, ben);
     await suspend(ben, server.clock.now());
     expect([(await begin(ana, ben)).status, (await end(ana, ben)).status]).toEqual([404, 404]);
@@ -155,7 +155,7 @@ describe('following', () => {
   });
 });
 
-it('Of a block and a follow at the same moment no follow is left', async () => {
+it('A block leaves no follow made at the same moment', async () => {
   for (let round = 0; round < 12; round += 1) {
     const [one, other] = [await newMember(server), await newMember(server)];
     const answers = await Promise.all([begin(one, other), begin(other, one), block(one, other), begin(one, other)]);
@@ -166,7 +166,7 @@ it('Of a block and a follow at the same moment no follow is left', async () => {
 });
 
 describe('the counts of follows', () => {
-  it('The counts hold what the rows hold after any follows, ends, blocks and deletions, many at once', async () => {
+  it('Follow counts match the rows after any concurrent changes', async () => {
     const rng = seededRng(7);
     const people = [ana, ben];
     for (let n = 0; n < 4; n += 1) people.push(await newMember(server, { displayName: `P${n}` }));
@@ -198,7 +198,7 @@ describe('the counts of follows', () => {
 });
 
 describe('the lists of a profile', () => {
-  it('Followers and followed are listed once, the latest first, over pages and moments shared by many', async () => {
+  it('Followers and followed people are listed once each, latest first', async () => {
     // A new account follows only some people a day.
     await sql`UPDATE account SET created_at = created_at - interval '8 days' WHERE id = ${ana.id}`.execute(
       server.deps.db,
@@ -218,7 +218,7 @@ describe('the lists of a profile', () => {
     }
   });
 
-  it('A list shows each viewer whom they may see, and says whom of them they follow', async () => {
+  it('A follow list shows only people the viewer may see', async () => {
     const cara = await newMember(server, { displayName: 'Cara' });
     const dan = await newMember(server, { displayName: 'Dan' });
     for (const one of [ben, cara, dan]) await begin(one, ana);

@@ -30,7 +30,7 @@ const giftsInAll = async (): Promise<number> => {
 };
 
 describe('The catalogue', () => {
-  it('There are 48 gifts of five categories and four rarities, each with a name and an emoji of its own', () => {
+  it('The 48 gifts have five categories, four rarities and unique names and emoji', () => {
     expect(giftTypes).toHaveLength(48);
     expect(new Set(giftTypes.map(({ category }) => category))).toEqual(new Set(giftCategories));
     for (const category of giftCategories) {
@@ -45,7 +45,7 @@ describe('The catalogue', () => {
 });
 
 describe('A gift', () => {
-  it('A gift is a line of the room that tells only its sender what is inside', async () => {
+  it('A gift is a room line that reveals its content to the sender alone', async () => {
     const { body } = await give(ana, ben, { note: 'for saturday', roomId });
     expect(body.message).toMatchObject({
       seq: 1,
@@ -73,7 +73,7 @@ describe('A gift', () => {
     expect((await give(ana, ben, { roomId, clientId, type: 'odd-planet' })).problem.code).toBe('idempotency_conflict');
   });
 
-  it('A gift needs a kind that there is, somebody else, and a note of at most 140 characters', async () => {
+  it('A gift needs a known kind, another person and a note within 140 characters', async () => {
     expect((await give(ana, ben, { type: 'a-house' })).problem.fields).toHaveProperty('giftTypeId');
     for (const room of [undefined, roomId]) expect((await give(ana, ana, { roomId: room })).status).toBe(400);
     expect((await give(ana, ben, { note: 'x'.repeat(141) })).problem.fields).toHaveProperty('message');
@@ -90,19 +90,19 @@ describe('A gift', () => {
     expect(await leftOf(ana)).toBe(10);
   });
 
-  it('A group takes no gift, and none of the day is used', async () => {
+  it('A group takes no gift and the daily allowance stays untouched', async () => {
     const group = await makeGroup(scene.test, [ana, ben]);
     expect((await give(ana, ben, { roomId: group })).problem.message).toBe('Gifts go in a chat of two.');
     expect([await leftOf(ana), await giftsInAll()]).toEqual([10, 0]);
   });
 
-  it('An AI character takes no gift, and none of the day is used', async () => {
+  it('An AI character takes no gift and the daily allowance stays untouched', async () => {
     await sql`UPDATE room SET room_type = 'companion' WHERE id = ${roomId}`.execute(scene.test.deps.db);
     expect((await give(ana, ben, { roomId })).problem.message).toContain('AI characters');
     expect([await leftOf(ana), await giftsInAll()]).toEqual([10, 0]);
   });
 
-  it('A giver’s list has what they gave, without what they took back and without those hidden from them', async () => {
+  it('A giver’s list leaves out withdrawn gifts and people hidden from them', async () => {
     const sent = async (): Promise<string[]> =>
       (await call(scene.test.app, listSentGifts, { token: ana.token })).body.gifts.map(({ id }) => id);
     const [first, last] = [await given(ana, ben, { roomId }), await given(ana, ben, { roomId })];
@@ -113,7 +113,7 @@ describe('A gift', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('A gift without a room opens one as a first message does: to a stranger it is a request', async () => {
+  it('A gift to a stranger opens a chat request', async () => {
     const eve = await scene.person();
     await sql`UPDATE account SET who_may_write = 'follows_and_matches' WHERE id = ${eve.id}`.execute(
       scene.test.deps.db,
@@ -129,7 +129,7 @@ describe('A gift', () => {
     expect((await given(ana, eve)).chatRoomId).toBe(chatRoomId);
   });
 
-  it('The note of a gift is asked about and held as a message is, and keeps the gift', async () => {
+  it('A gift’s note passes the same checks as a message and a refusal costs nothing', async () => {
     expect((await give(ana, ben, { roomId, note: 'You are a faggot' })).problem.code).toBe('send_anyway');
     expect(await leftOf(ana)).toBe(10);
     expect((await give(ana, ben, { roomId, note: 'You are a faggot', sendAnyway: true })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('A gift', () => {
     expect(await leftOf(ana)).toBe(9);
   });
 
-  it('A gift is not edited, and one that its sender deletes while it is wrapped is taken back', async () => {
+  it('A gift cannot be edited and is taken back by deleting it while wrapped', async () => {
     const { id } = await given(ana, ben, { roomId });
     const params = { roomId, messageId: id };
     const edited = await call(scene.test.app, editMessage, { token: ana.token, params, body: { content: 'A yacht' } });
@@ -155,7 +155,7 @@ describe('A gift', () => {
 });
 
 describe('A day', () => {
-  it('A person gives 10 gifts a day; the 11th is told until when it waits', async () => {
+  it('A person gives 10 gifts a day and reads when the next is possible', async () => {
     for (let n = 1; n <= 10; n += 1) await given(ana, ben, { roomId });
     const eleventh = await give(ana, ben, { roomId });
     expect([eleventh.status, eleventh.problem.code]).toEqual([429, 'gifts_used']);
@@ -169,7 +169,7 @@ describe('A day', () => {
     expect((await give(ana, ben, { roomId })).status).toBe(200);
   });
 
-  it('With premium there is no last gift, and none of the day is used', async () => {
+  it('A Premium giver has no daily limit on gifts', async () => {
     await setPremium(scene.test.deps.db, ana.id, { isOn: true, source: 'payment', now: scene.test.clock.now() });
     for (let n = 1; n <= 11; n += 1) await given(ana, ben, { roomId });
     expect(await leftOf(ana)).toBeNull();

@@ -19,7 +19,7 @@ const rowsOf = async ({ id }: Person): Promise<{ gifts: number; lines: number; u
   return rows[0] ?? { gifts: 0, lines: 0, used: 0 };
 };
 
-it('Of gifts to several people at once beside the tenth, one is given, and no line is without its gift', async () => {
+it('Simultaneous gifts to several people never exceed the daily ten', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const ana = await scene.person();
     const others = await Promise.all(Array.from({ length: 4 }, () => scene.person()));

@@ -24,7 +24,7 @@ const hide = async (isHidden: boolean): Promise<void> => {
 };
 
 describe('Unwrapping', () => {
-  it('Only its receiver unwraps a gift, and then all read what it is and its note', async () => {
+  it('Only the receiver unwraps a gift, and then all read its content', async () => {
     const message = await given(ana, ben, { note: 'for saturday', roomId });
     expect((await unwrap(ana, message.id)).status).toBe(404);
     const { body } = await unwrap(ben, message.id);
@@ -60,7 +60,7 @@ describe('Unwrapping', () => {
     expect((await read(ana, roomId)).messages[0]?.gift).toMatchObject({ message: 'something awful' });
   });
 
-  it('Each open screen hears of the gift as its reader sees it, and of the unwrapping', async () => {
+  it('Each open screen hears of a gift and its unwrapping in its reader’s view', async () => {
     const address = (await scene.test.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
     const join = ({ token }: Person) => new TestSocket(`${address}/ws`).signIn(token, { [roomId]: 0 });
     const [hers, his, hisOther] = [await join(ana), await join(ben), await join(ben)];
@@ -114,7 +114,7 @@ describe('A shelf', () => {
     expect((await shelf(ana, ben)).body).toMatchObject({ count: 1, isHidden: false });
   });
 
-  it('A shelf shows nobody a gift of somebody hidden from them, and its person none of somebody they block', async () => {
+  it('A gift shelf leaves out givers hidden from the viewer or blocked by its owner', async () => {
     const { id } = await given(ana, ben, { roomId });
     await unwrap(ben, id);
     const eve = await scene.person();

@@ -50,7 +50,7 @@ it('A former member learns no name that the group got later', async () => {
   expect((await former(member, roomId)).body).toEqual({ how: 'left', name: null });
 });
 
-it('Who came back is told of no leaving', async () => {
+it('A member who came back gets no notice of having left', async () => {
   const { owner, member, roomId } = await scene();
   await call(server.app, contract.leaveGroup, { token: member.token, params: { roomId } });
   await ask(owner, roomId, member);

@@ -29,7 +29,7 @@ const invitations = async ({ token }: Person) =>
   (await call(server.app, contract.listInvitations, { token })).body.invitations;
 
 describe('A new group', () => {
-  it('A group begins with its owner alone; who is invited reads nothing before they accept', async () => {
+  it('An invited person reads nothing of a group before accepting', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const { body } = await create(ana, [ben]);
     expect(body).toMatchObject({ invited: [ben.id], refused: [] });
@@ -62,7 +62,7 @@ describe('A new group', () => {
     }
   });
 
-  it('A group has a name that passes for nobody’s, of 24 characters, and a description of 100', async () => {
+  it('A group’s name has at most 24 characters and imitates no official name', async () => {
     const [ana] = await settled<[Person]>(1);
     for (const wrong of [
       { name: ' ' },
@@ -89,7 +89,7 @@ describe('A new group', () => {
     expect((await call(server.app, listChats, { token: ana.token })).body.chats).toHaveLength(1);
   });
 
-  it('A repeat after a lost answer says again who was invited, and who was not and why', async () => {
+  it('A repeat after a lost answer returns the same invitations and refusals', async () => {
     const [ana, ben, picky] = await settled<[Person, Person, Person]>(3);
     const { db } = server.deps;
     await sql`UPDATE account SET who_may_write = 'matches' WHERE id = ${picky.id}`.execute(db);
@@ -112,7 +112,7 @@ describe('A new group', () => {
 });
 
 describe('An invitation', () => {
-  it('Every refusal of an invitation says why, and who is blocked looks like somebody who is not there', async () => {
+  it('Every refused invitation gives a reason and a block looks like absence', async () => {
     const [ana, ben, picky, blocked, admin] = await settled<[Person, Person, Person, Person, Person]>(5);
     const { db } = server.deps;
     const roomId = await makeGroup(server, [ana, ben, admin]);
@@ -133,7 +133,7 @@ describe('An invitation', () => {
     expect((await ask(admin, roomId, picky)).body.refused).toEqual([{ userId: picky.id, reason: 'already_invited' }]);
   });
 
-  it('In their first day people invite only whom they talk with', async () => {
+  it('A person in their first day invites only people they talk with', async () => {
     const [ana] = (await makePeople(server.deps, 1)) as [Person];
     const [ben, cy] = await settled<[Person, Person]>(2);
     const talk = await makeRoom(server.deps.db, ana, cy);
@@ -143,7 +143,7 @@ describe('An invitation', () => {
     expect(body.refused).toEqual([{ userId: ben.id, reason: 'you_are_new' }]);
   });
 
-  it('A no holds for thirty days against everybody but the owner', async () => {
+  it('A declined invitation holds for thirty days against everybody but the owner', async () => {
     const [ana, admin, ben] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, admin]);
     await promote(server, roomId, ana, admin);
@@ -187,7 +187,7 @@ describe('What a member may write', () => {
     expect((await say(server, roomId, ben)).status).toBe(200);
   });
 
-  it('A member deletes and edits their own line while slow mode keeps them from the next', async () => {
+  it('A member can edit and delete their own line during slow mode', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     await change(ana, roomId, { slowSeconds: 30 });
@@ -198,7 +198,7 @@ describe('What a member may write', () => {
     expect((await call(server.app, deleteMessage, mine)).body.message.isDeleted).toBe(true);
   });
 
-  it('Slow mode lets a member write once in its time, and does not slow the owner', async () => {
+  it('Slow mode limits a member’s pace and spares the owner', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     await change(ana, roomId, { slowSeconds: 30 });
@@ -213,7 +213,7 @@ describe('What a member may write', () => {
     expect((await say(server, roomId, ben)).status).toBe(200);
   });
 
-  it('A muted member reads on, and neither writes, edits nor reacts until the mute is over', async () => {
+  it('A muted member can read but cannot write, edit or react', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     const { message } = (await say(server, roomId, ben)).body;
@@ -246,7 +246,7 @@ describe('What a member may write', () => {
     expect((await say(server, roomId, ben)).status).toBe(200);
   });
 
-  it('Who may not write in a group says nothing in it by the way of a name or an announcement either', async () => {
+  it('A person who may not write cannot use an alias or announcement instead', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     const rename = async (alias: string) => {
@@ -278,7 +278,7 @@ describe('What a member may write', () => {
     expect(texts).toEqual(['Ben, early', '']);
   });
 
-  it('A disbanded group is read and not written in, and after a week it is gone', async () => {
+  it('A disbanded group stays readable and is gone after a week', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, ben]);
     await say(server, roomId, ben, 'The last word');

@@ -52,7 +52,7 @@ it('A newcomer who wrote is unanswered once nobody wrote within ten minutes', as
   expect(await waiting()).toEqual([]);
 });
 
-it('A line that comes later is no answer, but a quote, a reaction or their name is', async () => {
+it('Only a quote, a reaction or a mention counts as a late answer', async () => {
   const [ana, ben, cy, dee, eve] = people;
   const lines = new Map<number, string>();
   for (const one of [ben, cy, dee, eve]) {
@@ -70,7 +70,7 @@ it('A line that comes later is no answer, but a quote, a reaction or their name 
   expect(await waiting()).toEqual([eve.id]);
 });
 
-it('A line that names somebody else with a longer handle is no answer', async () => {
+it('A mention of a longer handle does not count as an answer', async () => {
   const [ana, ben] = people;
   await line(ben, 'Hello, all');
   pass(11 * MINUTE);
@@ -80,7 +80,7 @@ it('A line that names somebody else with a longer handle is no answer', async ()
   expect(await waiting()).toEqual([]);
 });
 
-it('One’s own reaction and one’s own next line answer nobody', async () => {
+it('A newcomer’s own reaction or next line does not count as an answer', async () => {
   const [, ben] = people;
   const params = { roomId, messageId: await line(ben) };
   await call(server.app, reactToMessage, { token: ben.token, params, body: { emoji: '👋', isOn: true } });
@@ -89,7 +89,7 @@ it('One’s own reaction and one’s own next line answer nobody', async () => {
   expect(await health()).toMatchObject({ unanswered: [{ id: ben.id }], unansweredCount: 1 });
 });
 
-it('Nobody is a newcomer for longer than two weeks, and who is blocked is not named', async () => {
+it('A person counts as a newcomer for at most two weeks', async () => {
   const [ana, ben, cy] = people;
   for (const one of [ben, cy]) {
     await line(one);
@@ -106,7 +106,7 @@ it('Nobody is a newcomer for longer than two weeks, and who is blocked is not na
   expect(await waiting()).toEqual([]);
 });
 
-it('Who becomes the owner is not named to themself', async () => {
+it('A new owner is not listed as unanswered to themself', async () => {
   const [ana, ben] = people;
   await line(ben);
   pass(11 * MINUTE);
@@ -116,7 +116,7 @@ it('Who becomes the owner is not named to themself', async () => {
   expect((await read(ben)).body).toMatchObject({ unanswered: [], unansweredCount: 0 });
 });
 
-it('One voice is more than 60 % of at least twenty lines of the week, and is named to nobody', async () => {
+it('One voice means more than 60 % of at least twenty weekly lines', async () => {
   const [ana, ben] = people;
   const write = async (by: Person, count: number): Promise<void> => {
     for (let at = 0; at < count; at += 1) await line(by);
@@ -134,7 +134,7 @@ it('One voice is more than 60 % of at least twenty lines of the week, and is nam
   expect((await health()).oneVoice).toBeNull();
 });
 
-it('The owner alone is told, of a group of at least five that is not disbanded', async () => {
+it('Only the owner reads group health, and only from five members up', async () => {
   const [ana, ben, cy] = people;
   expect((await read(ben)).status).toBe(403);
   const [eve] = (await makeSettled(server, 1)) as [Person];

@@ -27,7 +27,7 @@ const state = async ({ token }: Person, roomId: string) =>
   call(server.app, getGroupLink, { token, params: { roomId } });
 
 describe('The link of a group', () => {
-  it('The link of a group shows the group to its holder, who joins with one of 25 uses, and again with none', async () => {
+  it('A group link shows the group and lets its holder join with one use', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana]);
     const { linkCode: code, link } = (await make(ana, roomId)).body;
@@ -50,7 +50,7 @@ describe('The link of a group', () => {
     expect(rows[0]?.text).not.toContain(code);
   });
 
-  it('The link of a group is made and ended by admins alone, and a new one ends the one before', async () => {
+  it('A group link is made and ended by admins alone and replaces the old one', async () => {
     const [ana, ben, cyd] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, ben]);
     expect((await make(ben, roomId)).status).toBe(403);
@@ -68,7 +68,7 @@ describe('The link of a group', () => {
     expect((await state(ana, roomId)).body.link).toBeNull();
   });
 
-  it('The link of a group ends after seven days, after its last use, and with the group', async () => {
+  it('A group link ends after seven days, its last use or the group’s end', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana]);
     const { linkCode: code } = (await make(ana, roomId)).body;
@@ -86,7 +86,7 @@ describe('The link of a group', () => {
     expect([(await look(ben, last)).status, (await join(ben, last)).status]).toEqual([404, 404]);
   });
 
-  it('The link of a group does not open to somebody who was removed for good, and not beyond the last place', async () => {
+  it('A group link does not admit a banned person or exceed the last place', async () => {
     const [ana, ben, cyd, dee, eve] = await settled<[Person, Person, Person, Person, Person]>(5);
     const roomId = await makeGroup(server, [ana, ben]);
     const { linkCode: code } = (await make(ana, roomId)).body;

@@ -32,7 +32,7 @@ async function settle(socket: TestSocket): Promise<void> {
 }
 
 it.each(['the same server', 'another server'])(
-  'Who is removed gets the line that says so and none after it, with a socket on %s',
+  'A removed person gets the removal line and nothing after it on %s',
   async (where) => {
     const [owner, gone, stays] = (await makeSettled(here, 3)) as [Person, Person, Person];
     const roomId = await makeGroup(here, [owner, gone, stays]);

@@ -71,7 +71,7 @@ const files = async (): Promise<number> =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('.webp')).length;
 
 describe('The picture of a group', () => {
-  it('The picture of a group is there from the beginning, in the list, the group and an invitation, for those who are in or invited and nobody else', async () => {
+  it('A group picture is visible only to members and invited people', async () => {
     const [ana, ben, cyd] = people;
     const id = await uploaded(ana);
     const body = { name: 'Owls', description: 'At night.', pictureId: id, people: [ben.id] };
@@ -90,7 +90,7 @@ describe('The picture of a group', () => {
     expect(await opens(await later(ana), id)).toBe(true);
   });
 
-  it('The picture of a group is changed and taken away by admins, each with a line, and the file of the one before goes', async () => {
+  it('A group picture is changed by admins alone and its old file is deleted', async () => {
     const [ana, ben] = people;
     const before = await files();
     const [first, second] = [await uploaded(ana), await uploaded(ana)];
@@ -113,7 +113,7 @@ describe('The picture of a group', () => {
     ]);
   });
 
-  it('The picture of a group is an own upload that is nowhere else: another’s, a voice note’s or one in use is refused beside its field', async () => {
+  it('A group picture must be the admin’s own unused upload', async () => {
     const [ana, ben] = people;
     await promote(server, roomId, ana, ben);
     const id = await uploaded(ana);
@@ -142,7 +142,7 @@ describe('The picture of a group', () => {
     expect([await statusOf(address), await addressFor(ben, id)]).toEqual([404, undefined]);
   });
 
-  it('The picture of a group is one of two that two admins choose at once, and the other’s file is gone', async () => {
+  it('Two simultaneous picture choices leave one group picture and delete the other’s file', async () => {
     const [ana, ben] = people;
     await promote(server, roomId, ana, ben);
     const before = await files();
@@ -155,7 +155,7 @@ describe('The picture of a group', () => {
     expect(await files()).toBe(before + 3);
   });
 
-  it('The picture of a group is shown by a link as long as that opens, and by nothing else to the holder of the link', async () => {
+  it('A group picture opens through a link only while that link is valid', async () => {
     const [ana, , cyd] = people;
     const id = await uploaded(ana);
     await set(ana, id);
@@ -175,7 +175,7 @@ describe('The picture of a group', () => {
     expect([await statusOf(body.picture?.small), await opens(cyd, id)]).toEqual([404, false]);
   });
 
-  it('The picture of a group goes a week after the group ended, and with the account of the person who gave it', async () => {
+  it('A group picture is deleted a week after the group or with its giver’s account', async () => {
     // Deletes the unused uploads of other tests first.
     server.clock.advance(2 * DAY);
     await server.deps.retention.enforce();
@@ -200,7 +200,7 @@ describe('The picture of a group', () => {
   });
 });
 
-it('A moderator takes the picture of a group away from all, the statement goes to whoever gave it, and another one may follow', async () => {
+it('A group picture removed by a moderator disappears for all and its giver is told', async () => {
   const [ana, ben] = people;
   await promote(server, roomId, ana, ben);
   const id = await uploaded(ben);

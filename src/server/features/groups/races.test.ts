@@ -34,7 +34,7 @@ async function codesOf(answers: Promise<Answer<unknown>>[]): Promise<string[]> {
   return codes.toSorted();
 }
 
-it('Of ten who accept at once at 99 of 100 members, one comes in', async () => {
+it('Ten simultaneous acceptances at 99 of 100 members admit one', async () => {
   const [owner, ...others] = (await makeSettled(server, 11)) as [Person, ...Person[]];
   const roomId = await makeGroup(server, [owner]);
   const body = { people: others.map(({ id }) => id) };
@@ -46,7 +46,7 @@ it('Of ten who accept at once at 99 of 100 members, one comes in', async () => {
   expect(await membersOf(roomId)).toHaveLength(100);
 });
 
-it('Of ten who come by the link at once at 99 of 100 members, one comes in, and one use is spent', async () => {
+it('Ten simultaneous link joins at 99 of 100 members admit one', async () => {
   const [owner, ...others] = (await makeSettled(server, 11)) as [Person, ...Person[]];
   const roomId = await makeGroup(server, [owner]);
   await fill(roomId);
@@ -58,7 +58,7 @@ it('Of ten who come by the link at once at 99 of 100 members, one comes in, and 
   expect(body.link?.usesLeft).toBe(24);
 });
 
-it('Of two admins who remove each other at once, one stays', async () => {
+it('Two admins who remove each other at once leave one in the group', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [owner, a, b] = (await makeSettled(server, 3)) as [Person, Person, Person];
     const roomId = await makeGroup(server, [owner, a, b]);
@@ -71,7 +71,7 @@ it('Of two admins who remove each other at once, one stays', async () => {
   }
 });
 
-it('A group that its owner leaves and disbands at once has an owner, or is disbanded', async () => {
+it('A group left and disbanded at once has an owner or is disbanded', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [owner, heir] = (await makeSettled(server, 2)) as [Person, Person];
     const roomId = await makeGroup(server, [owner, heir]);
@@ -88,7 +88,7 @@ it('A group that its owner leaves and disbands at once has an owner, or is disba
   }
 });
 
-it('Of two to whom a group is handed over at once, one owns it', async () => {
+it('Two simultaneous handovers leave one owner', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [owner, a, b] = (await makeSettled(server, 3)) as [Person, Person, Person];
     const roomId = await makeGroup(server, [owner, a, b]);
@@ -104,7 +104,7 @@ it('Of two to whom a group is handed over at once, one owns it', async () => {
   }
 });
 
-it('Whoever is banned while they leave, or while they come back by the link, is out and stays out', async () => {
+it('A member banned while leaving or rejoining stays out', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [owner, admin, member] = (await makeSettled(server, 3)) as [Person, Person, Person];
     const roomId = await makeGroup(server, [owner, admin, member]);

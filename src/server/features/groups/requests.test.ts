@@ -53,7 +53,7 @@ const usesLeft = async () =>
   (await call(server.app, getGroupLink, { token: people[0].token, params: { roomId } })).body.link?.usesLeft;
 const groupOf = async ({ token }: Person) => (await call(server.app, getGroup, { token, params: { roomId } })).body;
 
-it('Whoever comes by the link asks, is a member once an admin says yes, and not before', async () => {
+it('A person who comes by the link joins only after an admin accepts', async () => {
   const [ana, ben, cyd, dee] = people;
   expect(await look(cyd)).toMatchObject({ asksFirst: true, isAsked: false, isMember: false });
   expect((await join(cyd)).body).toEqual({ roomId, isMember: false });
@@ -86,7 +86,7 @@ it('Admins alone read and answer requests', async () => {
   expect((await answer(ben, cyd, 'accept')).status).toBe(200);
 });
 
-it('Nothing shows a no to the person who asked, also when they take it back and ask again', async () => {
+it('A declined request still looks pending to the person who asked', async () => {
   const [ana, , cyd, dee] = people;
   const seen = async (one: Person) => {
     const before = await look(one);
@@ -107,7 +107,7 @@ it('Nothing shows a no to the person who asked, also when they take it back and 
   expect(await usesLeft()).toBe(LINK_USES - 3);
 });
 
-it('Whoever is invited joins by the link without asking, also where they had asked, and a declined invitation is none', async () => {
+it('An invited person joins by the link without asking', async () => {
   const [ana, , cyd, dee] = people;
   const invite = (...some: Person[]) =>
     call(server.app, inviteToGroup, {
@@ -154,7 +154,7 @@ it('The last place goes to one of those who are let in at once', async () => {
   expect(await asking()).toHaveLength(1);
 });
 
-it('Who asked first is answered first; whoever is hidden from an admin asks nobody, and is let in by nobody', async () => {
+it('Requests are listed oldest first and leave out people hidden from the admin', async () => {
   const [ana, , cyd, dee] = people;
   await join(dee);
   server.clock.advance(1000);
@@ -165,7 +165,7 @@ it('Who asked first is answered first; whoever is hidden from an admin asks nobo
   expect((await answer(ana, cyd, 'accept')).status).toBe(404);
 });
 
-it('Where a group asks no more, the link lets in again, also who had asked; and a disbanded one has no requests', async () => {
+it('A link admits people directly once the group stops asking', async () => {
   const [ana, , cyd, dee] = people;
   await join(cyd);
   await join(dee);

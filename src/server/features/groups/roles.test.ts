@@ -123,7 +123,7 @@ const TABLE: [what: string, act: Act, owner: number, admin: number, member: numb
 ];
 
 describe('What each role may do', () => {
-  it.each(TABLE)('Who %s: the owner, an admin, a member, a stranger', async (_what, act, ...wanted) => {
+  it.each(TABLE)('A person in each role %s only as that role allows', async (_what, act, ...wanted) => {
     const got: number[] = [];
     for (const role of ['owner', 'admin', 'member', 'stranger'] as const) {
       const scene = await setScene();
@@ -142,7 +142,7 @@ describe('Who leaves', () => {
   const leave = async (roomId: string, { token }: Person) =>
     (await call(server.app, contract.leaveGroup, { token, params: { roomId } })).body.roomExists;
 
-  it('The owner’s place goes to the eldest admin, then to the eldest member, and the last one out ends the group', async () => {
+  it('The owner’s place passes to the eldest admin, then to the eldest member', async () => {
     const { roomId, owner, admin, admin2, member, member2, stranger } = await setScene();
     expect(await leave(roomId, owner)).toBe(true);
     expect((await rolesIn(roomId)).get(admin.id)).toBe('owner');
@@ -165,7 +165,7 @@ describe('Who leaves', () => {
     expect(invitations).toEqual([]);
   });
 
-  it('Who hands over is an admin, and no longer what the owner is', async () => {
+  it('An owner who hands over becomes an admin', async () => {
     const scene = await setScene();
     expect((await set('member2', { role: 'owner' })(scene, scene.owner)).status).toBe(200);
     const roles = await rolesIn(scene.roomId);
@@ -184,7 +184,7 @@ describe('Who leaves', () => {
     expect((await say(server, roomId, admin)).status).toBe(200);
   });
 
-  it('Who is removed reads nothing more, and comes back by an invitation without what was said meanwhile', async () => {
+  it('A removed member who is invited back does not see what they missed', async () => {
     const scene = await setScene();
     const { roomId, owner, member2 } = scene;
     await say(server, roomId, owner, 'Before');
@@ -202,7 +202,7 @@ describe('Who leaves', () => {
     expect(lines.filter((line) => line.notice === undefined).map(({ content }) => content)).toEqual(['After']);
   });
 
-  it('Who is banned comes back by the owner’s invitation alone', async () => {
+  it('A banned member comes back only by the owner’s invitation', async () => {
     const { roomId, owner, admin, member2 } = await setScene();
     const params = { roomId, userId: member2.id };
     const body = { isBanned: true };
@@ -214,7 +214,7 @@ describe('Who leaves', () => {
     expect(byOwner.body.invited).toEqual([member2.id]);
   });
 
-  it('Who left can be banned too, which the room reads, and neither the link nor an admin brings them back', async () => {
+  it('A ban on a former member blocks the link and admin invitations', async () => {
     const { roomId, owner, admin, member, member2, stranger } = await setScene();
     await leave(roomId, member2);
     const ban = (by: Person, { id: userId }: Person, isBanned = true) =>

@@ -38,7 +38,7 @@ describe('The link of a group', () => {
     expect(link).toEqual({ uses: 25, usesLeft: 25, endsAt });
   });
 
-  it('The link of a group lets one of two in who use it at once when one use is left', async () => {
+  it('A group link with one use left admits one of two simultaneous joiners', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana]);
     const { linkCode } = await linkTo(ana, roomId);
@@ -47,7 +47,7 @@ describe('The link of a group', () => {
     expect(codes.toSorted()).toEqual(['not_found', 'ok']);
   });
 
-  it('The link of a group is no longer shown to an admin who left', async () => {
+  it('A group link is hidden from an admin who left', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     await promote(server, roomId, ana, ben);
@@ -57,7 +57,7 @@ describe('The link of a group', () => {
     expect(await see()).toBe('not_found');
   });
 
-  it('The link of a group uses up the invitation of a person who comes in by it, so that none waits when they have left again', async () => {
+  it('A person joining by the group link uses up their pending invitation', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana]);
     await ask(ana, roomId, ben);
@@ -69,7 +69,7 @@ describe('The link of a group', () => {
     expect(await codeOf(accept(ben, roomId))).toBe('not_found');
   });
 
-  it('The link of a group opens again to somebody who was banned and then invited by the owner', async () => {
+  it('A group link works again for a banned person whom the owner invites', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     const { linkCode } = await linkTo(ana, roomId);
@@ -105,7 +105,7 @@ describe('A member', () => {
     expect(await codeOf(say(server, roomId, cy, 'Again'))).toBe('slow_mode');
   });
 
-  it('A member is muted for as long as was said, and leaving does not end it', async () => {
+  it('A member’s mute keeps its end when they leave', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     const until = async () =>
@@ -144,7 +144,7 @@ describe('The owner’s place', () => {
     expect(await ownersOf(roomId)).toEqual([high.id]);
   });
 
-  it('The owner’s place goes past a suspended admin to somebody who is there, and to nobody else only where nobody is', async () => {
+  it('The owner’s place skips a suspended admin while anybody else is there', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, ben, cy]);
     await promote(server, roomId, ana, ben);

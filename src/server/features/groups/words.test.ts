@@ -44,7 +44,7 @@ describe('The words of a group', () => {
     expect((await change(ana, roomId, { name: 'Wyn' })).status).toBe(400);
   });
 
-  it('Whoever left keeps their name for those who read them, and is in no list of members', async () => {
+  it('A former member keeps their name for old readers and leaves the member list', async () => {
     const [ana, ben, cy, dee] = await settled<[Person, Person, Person, Person]>(4);
     const roomId = await makeGroup(server, [ana, ben, cy]);
     await promote(server, roomId, ana, ben);
@@ -97,7 +97,7 @@ describe('The words of a group', () => {
     ]);
   });
 
-  it('Members come fifty at a time, each once, the owner and admins first, or by their ids', async () => {
+  it('Members come in pages of fifty with the owner and admins first', async () => {
     const [ana, ...rest] = await settled<[Person, ...Person[]]>(120);
     const roomId = await makeGroup(server, [ana]);
     const ids = rest.map(({ id }) => id);

@@ -98,7 +98,7 @@ describe('choosing', () => {
 describe('the first form of a choice', () => {
   const made = { id: 'custom-1', name: 'Duck herding', isCustom: true };
 
-  it('The first form chooses interests, whole cards and own words, by ids and by the names that came with them', async () => {
+  it('The first form saves interests, whole cards and custom words', async () => {
     const member = await newMember(test);
     const { status, body } = await choose(member, {
       selectedLevel1: ['food', 'jazz', 'level1-9', 'custom'],
@@ -150,7 +150,7 @@ describe('own words', () => {
     expect(body.customInterests).toEqual(['x'.repeat(50)]);
   });
 
-  it('Own words that hurt, sell or lead elsewhere are refused, each by name', async () => {
+  it('Custom interests that hurt, sell or link elsewhere are each refused', async () => {
     const member = await newMember(test);
     const answer = await choose(member, {
       interests: ['tea'],

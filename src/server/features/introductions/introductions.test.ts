@@ -41,7 +41,7 @@ const hintsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
 const answer = ({ token }: Person, id: string, what: 'yes' | 'no') =>
   call(server.app, contract.answerIntroduction, { token, params: { id }, body: { answer: what } });
 
-it('Each of the two is asked by themself, and the room of three is there once both said yes', async () => {
+it('Both people are asked separately and the room opens once both say yes', async () => {
   const { id } = (await introduce()).body;
   expect((await lists(ben)).received).toMatchObject([
     { id, by: { id: ana.id }, other: { id: cy.id }, isAccepted: false },
@@ -101,7 +101,7 @@ it.each([
     () => call(server.app, updateUser, { token: cy.token, params: { id: cy.id }, body: { mayBeIntroduced: false } }),
   ],
   ['they talk already', () => talk(ben, cy)],
-] as const)('Where %s, neither is asked, and the introducer sees what they always see', async (_why, prepare) => {
+] as const)('An introduction asks neither person where %s', async (_why, prepare) => {
   await prepare();
   const { status, body } = await introduce();
   expect(status).toBe(200);
@@ -121,7 +121,7 @@ it('A block after the first yes keeps the room from being made', async () => {
   expect((await lists(ana)).made).toMatchObject([{ roomId: null }]);
 });
 
-it('Only people whom the introducer talks with are introduced, and nobody answers for them', async () => {
+it('Only people whom the introducer talks with can be introduced', async () => {
   const [dee] = (await makeSettled(server, 1)) as [Person];
   expect((await introduce(ben, dee)).status).toBe(404);
   expect((await introduce(ana, ben)).status).toBe(404);
@@ -150,7 +150,7 @@ it('An introduction leaves out people who are hidden from its maker', async () =
   expect((await lists(ana)).made).toEqual([]);
 });
 
-it('A member makes five introductions a day, also at once, and none of the same two again', async () => {
+it('A member makes at most five introductions a day and each pair once', async () => {
   const others = await makeSettled(server, 6);
   for (const one of others) await talk(ana, one);
   expect((await introduce()).status).toBe(200);
@@ -160,7 +160,7 @@ it('A member makes five introductions a day, also at once, and none of the same 
   expect(all.filter(({ problem }) => problem?.code === 'introductions_used')).toHaveLength(2);
 });
 
-it('The introductions of a day end with the day where their maker lives, and the refusal says when', async () => {
+it('The daily introductions reset at midnight in the maker’s own time zone', async () => {
   const { db, sessions } = server.deps;
   // This is 20:30 in New York, but the next day in UTC.
   server.clock.set('2026-03-12T00:30:00.000Z');
@@ -189,7 +189,7 @@ it('The room of three is named in the language of who introduced them', async ()
   });
 });
 
-it('An introduction ends after 14 days, and may then be made again; until then it can be taken back', async () => {
+it('An introduction expires after 14 days and may then be made again', async () => {
   const { id } = (await introduce()).body;
   await sql`UPDATE introduction SET made_at = made_at - interval '14 days' WHERE id = ${id}`.execute(server.deps.db);
   expect((await lists(ben)).received).toEqual([]);
@@ -204,7 +204,7 @@ it('An introduction ends after 14 days, and may then be made again; until then i
   expect((await answer(ben, next.id, 'yes')).status).toBe(404);
 });
 
-it('An introduction that was taken back is not made again, so that nobody is asked twice, and counts for its day', async () => {
+it('A withdrawn introduction cannot be made again and still counts for its day', async () => {
   const { id } = (await introduce()).body;
   expect((await answer(ben, id, 'no')).status).toBe(200);
   const back = { token: ana.token, params: { id } };
@@ -218,7 +218,7 @@ it('An introduction that was taken back is not made again, so that nobody is ask
   expect(later.filter((status) => status === 200)).toHaveLength(4);
 });
 
-it('Of two yeses at once, one makes the only room', async () => {
+it('Two simultaneous yeses create one room', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [by, a, b] = (await makeSettled(server, 3)) as [Person, Person, Person];
     for (const one of [a, b]) await talk(by, one);

@@ -82,7 +82,7 @@ describe('a search', () => {
     expect((await matches(member)).missing).toEqual(['quiz', 'preferences']);
   });
 
-  it('A search makes a match with its room, shown to both, and takes one of the finder’s three', async () => {
+  it('A search creates a match for both people and uses one daily match', async () => {
     const shared = interests.slice(0, 4).map((interest) => interest.id);
     const [finder, found] = [await matchable({ interests: shared }), await matchable({ interests: shared })];
     const { body } = await find(finder);
@@ -146,7 +146,7 @@ describe('a search', () => {
     expect((await find(finder)).body).toMatchObject({ humanMatches: 1, remainingMatches: 2 });
   });
 
-  it('A search returns the same match for the same key, and takes no second slot for it', async () => {
+  it('A repeated search with the same key returns the same match', async () => {
     const finder = await matchable();
     for (let n = 0; n < 3; n += 1) await matchable();
     const headers = { 'idempotency-key': 'one-and-the-same' };
@@ -157,7 +157,7 @@ describe('a search', () => {
     expect((await find(finder, { 'idempotency-key': 'no!' })).status).toBe(400);
   });
 
-  it('A search offers a person to no more than three searchers on a day of theirs', async () => {
+  it('A search offers a person to at most three searchers a day', async () => {
     const wanted = await matchable();
     const finders: TestMember[] = [];
     for (let n = 0; n < 4; n += 1)
@@ -186,7 +186,7 @@ describe('a search', () => {
     expect((await find(finder)).body.match?.user.id).toBe(fitting.id);
   });
 
-  it('A search takes an upper age of 99 as no upper end, and 98 as one', async () => {
+  it('A search treats an upper age of 99 as unlimited', async () => {
     const oldest = await matchable();
     await sql`UPDATE account SET birthday = '1920-03-10' WHERE id = ${oldest.id}`.execute(server.deps.db);
     await refreshMatchProfile(server.deps.db, oldest.id);
@@ -248,7 +248,7 @@ describe('after the match', () => {
     expect((await matches(found)).matches[0]).toMatchObject({ state: 'connected', isLikedByMe: false });
   });
 
-  it('A person who wrote to their match has said hello and cannot pass it any more', async () => {
+  it('A person who wrote to their match can no longer pass it', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
     await say(found, body.match?.chatRoomId);
@@ -260,7 +260,7 @@ describe('after the match', () => {
     await say(found, body.match?.chatRoomId);
   });
 
-  it('A pass does not close the room of two people who talked before they were matched', async () => {
+  it('A pass is refused for two people who talked before their match', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const body = { otherUserId: found.id };
     const { body: room } = await call(server.app, startDirect, { token: finder.token, body });
@@ -276,7 +276,7 @@ describe('after the match', () => {
     }
   });
 
-  it('A like is shown to the person who gave it, whichever of the two it is', async () => {
+  it('A like is shown only to the person who gave it', async () => {
     for (const who of ['lower', 'higher']) {
       const pair = [await matchable({ wish: WOMEN }), await matchable({ wish: WOMEN })].toSorted((a, b) => a.id - b.id);
       const [one, other] = (who === 'lower' ? pair : pair.toReversed()) as [TestMember, TestMember];
@@ -310,7 +310,7 @@ describe('after the match', () => {
     expect(body.match?.matchData.sharedInterests).toEqual([interests[0]?.name]);
   });
 
-  it('A pass rests the pair for 90 days, for both, and then they may meet again', async () => {
+  it('A pass keeps the pair apart for 90 days', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
     await say(finder, body.match?.chatRoomId);

@@ -34,7 +34,7 @@ const search = async ({ token }: TestMember, key?: string): Promise<contract.Sou
   ).body.match;
 
 describe('the screens of both people', () => {
-  it('A match that a search makes is read by both at once, and a repeat of the search says nothing', async () => {
+  it('A new match from a search refreshes both people’s screens at once', async () => {
     const people = await pair();
     const match = await search(people[0], 'one-and-the-same');
     expect(heard).toEqual(expect.arrayContaining(screensOf(people)));
@@ -64,7 +64,7 @@ describe('the screens of both people', () => {
   });
 
   it.each(['like', 'pass', 'unmatch'])(
-    'A match that is decided by %s is read by both at once, with its room',
+    'A match decided by %s refreshes both people’s screens and its room',
     async (action) => {
       const people = await pair();
       const match = await search(people[0]);
@@ -93,7 +93,7 @@ describe('a person whose data cannot be read', () => {
     expect(await search(seeker)).toBeNull();
   });
 
-  it('An Eternal Match passes over a person whose data cannot be read, and finds the next', async () => {
+  it('An Eternal Match skips a person with unreadable data and finds the next', async () => {
     const [seeker, broken] = await pair();
     await setPremium(server.deps.db, seeker.id, { isOn: true, source: 'developer', now: server.clock.now() });
     await spoil(broken);
@@ -102,7 +102,7 @@ describe('a person whose data cannot be read', () => {
     expect(body.match?.user.id).toBe(next.id);
   });
 
-  it('A person whose data cannot be read is not there to be met in the hall', async () => {
+  it('A person with unreadable data cannot be met in the hall', async () => {
     const [viewer, broken] = await pair();
     await spoil(broken);
     await expect(connectInHall(server.deps, viewer.id, broken.id)).rejects.toMatchObject({ code: 'not_found' });

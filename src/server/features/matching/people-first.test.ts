@@ -72,7 +72,7 @@ describe('a search among people and demo members', () => {
     expect(scores[0]).toBeLessThan(scores[1] ?? 0);
   });
 
-  it('A demo member takes none of the day’s matches, however many are met, and three a day are all', async () => {
+  it('Demo members cost no daily match and at most three appear a day', async () => {
     const seeker = await person();
     for (let n = 0; n < 5; n += 1) await demo();
     for (let n = 0; n < 3; n += 1) {
@@ -109,7 +109,7 @@ describe('a search among people and demo members', () => {
     for (let n = 0; n < 5; n += 1) expect((await find(await person(nobody))).match?.user.id).toBe(one.id);
   });
 
-  it('A demo member counts nowhere in an empty search, which still offers to look as far as one', async () => {
+  it('An empty search counts no demo member and still offers widening to one', async () => {
     const seeker = await person({ wish: { locationRadius: 'nearby' } });
     await demo({ profile: { zipCode: '94110' } });
     const { match, empty } = await find(seeker);
@@ -165,7 +165,7 @@ describe('browse and the feeds among people and demo members', () => {
     server.clock.advance(1000);
   };
 
-  it('A person among fifty real members comes across no demo member, and one fewer brings them back', async () => {
+  it('A person among fifty real members sees no demo member in browse or feeds', async () => {
     const seeker = await person();
     const stranger = await newMember(server);
     const zoe = await demo({ profile: { displayName: 'Zoe Demo' } });
@@ -188,7 +188,7 @@ describe('browse and the feeds among people and demo members', () => {
 });
 
 describe('the Eternal Match among people and demo members', () => {
-  it('The Eternal Match is a person wherever one fits, and a demo member leaves the week open', async () => {
+  it('The Eternal Match prefers any fitting person over a demo member', async () => {
     const seeker = await premium({ type: 'INFP' });
     await demo({ type: 'ENFJ' });
     await demo({ type: 'ENFJ' });
@@ -211,7 +211,7 @@ describe('the Eternal Match among people and demo members', () => {
     expect(await findEternal(seeker)).toMatchObject({ match: null, noNewMatches: true });
   });
 
-  it('The Eternal Match among fifty real members is never a demo member, even with all fifty met', async () => {
+  it('The Eternal Match among fifty real members is never a demo member', async () => {
     const seeker = await premium();
     const real = await person();
     await copies(real, COMMUNITY - 1);

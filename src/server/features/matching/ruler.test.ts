@@ -55,7 +55,7 @@ function leaves(json: unknown, path = ''): Leaf[] {
 }
 
 describe('what a searcher sees of another', () => {
-  it('No answer to a searcher contains another’s ZIP, birthday, address to write to, or number of miles', async () => {
+  it('A search never reveals another’s ZIP, birthday, email address or distance in miles', async () => {
     const secrets = { birthday: '11/23/1987', zipCode: '94110' };
     const searcher = await matchable({ wish: { locationRadius: 'anywhere' } });
     await setPremium(server.deps.db, searcher.id, { isOn: true, source: 'developer', now: server.clock.now() });
@@ -95,7 +95,7 @@ describe('moving one’s ZIP', () => {
     expect(await read()).toMatchObject({ nearness: 'same_state', city: 'New York' });
   });
 
-  it('A moved ZIP does not reveal by counts in which ZIP of a city a person lives', async () => {
+  it('Search counts hide which ZIP of a city a person lives in', async () => {
     // The other person wants only men, so they never match the searcher: a search uses up and announces nothing.
     const wish = { locationRadius: 'nearby' };
     const searcher = await matchable({ profile: { zipCode: '94610' }, wish });

@@ -35,7 +35,7 @@ async function heard(socket: TestSocket): Promise<string[]> {
   return [...new Set(scopes)];
 }
 
-it('A report, its decision, the appeal and its answer are heard at once by whom they concern and nobody else', async () => {
+it('Each step of a report notifies only the people it concerns', async () => {
   const [mod, other] = [await scene.moderator(), await scene.moderator()];
   const [ana, ben, eve] = [await scene.member(), await scene.member(), await scene.member()];
   const [atDesk, reporter, person, stranger] = [

@@ -50,7 +50,7 @@ async function shown(): Promise<{ ana: Person; ben: Person; roomId: string; mess
   return { ana, ben, roomId, message: sent.body.message, id: picture.id };
 }
 
-it('A report has the picture as evidence, which moderators see, also after its author deleted it, until the evidence goes', async () => {
+it('A reported picture stays visible to moderators after its author deletes it', async () => {
   const { app, deps, clock } = scene.test;
   const { ana, ben, roomId, message, id } = await shown();
   const [moderator, other] = [await scene.person(), await scene.person()];
@@ -81,7 +81,7 @@ it('A report has the picture as evidence, which moderators see, also after its a
   expect(await files()).toBe(0);
 });
 
-it('A report has the voice note as evidence, which moderators hear after its author deleted it, until the evidence goes', async () => {
+it('A reported voice note stays audible to moderators after its author deletes it', async () => {
   const { app, deps, clock } = scene.test;
   const [ana, ben, moderator] = [await scene.person(), await scene.person(), await scene.person()];
   const roomId = await scene.room(ana, ben);
@@ -112,7 +112,7 @@ it('A report has the voice note as evidence, which moderators hear after its aut
   expect(await files('.webm')).toBe(0);
 });
 
-it('A picture of a grave list is refused and sealed, and opens a case on top of the queue that shows nobody the picture', async () => {
+it('A picture on a grave list is refused, sealed and reported as a case', async () => {
   const { deps } = scene.test;
   const person = await scene.person();
   const bytes = await pictureOf(77);

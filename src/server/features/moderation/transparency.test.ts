@@ -27,7 +27,7 @@ it('A new instance says that nothing has happened', async () => {
   expect(await told()).toEqual({ countedAt: scene.test.clock.now().toISOString(), months: [] });
 });
 
-it('What happened is counted by month, everything below five is not told, and the count is an hour old at most', async () => {
+it('The transparency report counts by month and hides numbers below five', async () => {
   scene.test.clock.set('2026-03-28T12:00:00Z');
   await decided(5, 3);
   await decided(4, 100);
@@ -69,7 +69,7 @@ it('What happened is counted by month, everything below five is not told, and th
   expect(later.months[0]).toMatchObject({ cases: 6, decisions: { ...few, hide: 5 }, medianHours: 100 });
 });
 
-it('What nobody did in twelve months is no longer told, and a quiet month between two others is', async () => {
+it('The transparency report drops months older than a year and keeps quiet months', async () => {
   scene.test.clock.set('2027-03-15T12:00:00Z');
   const { months } = await told();
   expect(months.at(-1)?.month).toBe('2026-04');

@@ -70,7 +70,7 @@ describe('somebody who is at a device', () => {
     },
   );
 
-  it('A message that a person at a device has read is dropped at the first look', async () => {
+  it('A message already read on a device is dropped at the first check', async () => {
     await behave(await connect(scene.ben), true);
     const seq = await say('Read at once');
     await call(scene.server.app, markRead, { token: scene.ben.token, params: { roomId: scene.roomId }, body: { seq } });
@@ -105,7 +105,7 @@ describe('somebody who is at a device', () => {
 });
 
 describe('a match', () => {
-  it('A match is pushed to the person who was found, with high priority, and by its own switch', async () => {
+  it('A match is pushed with high priority to the person who was found', async () => {
     const test = { ...scene.server, database: scene.database, clock: scene.time.clock };
     const [finder, found] = [await newMatchable(test), await newMatchable(test)];
     const device = await subscribed(found);
@@ -166,7 +166,7 @@ describe('a match', () => {
   });
 });
 
-it('The next process tells what was noted before a crash, also when the dead one held its lease', async () => {
+it('A new process sends the pushes that were due before a crash', async () => {
   const still = handTimers();
   const doomed = await scene.startServer(still);
   const body = { clientId: randomUUID(), content: 'Last words' };

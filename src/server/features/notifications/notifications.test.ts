@@ -67,7 +67,7 @@ describe('settings', () => {
 });
 
 describe('a device', () => {
-  it('A device gets the key, subscribes, and is reached; the service can read neither words nor sender', async () => {
+  it('A subscribed device receives an encrypted push that it can decrypt', async () => {
     const { body } = await call(server.app, contract.pushKey, { token: ana.token });
     expect(body.publicKey).toBe(service.vapid.publicKey);
     const phone = service.browser();
@@ -122,7 +122,7 @@ describe('a device', () => {
     expect(await tryIt(ana)).toBe(status === 200 ? 1 : 0);
   });
 
-  it('A device is one of ten at most; the eleventh takes the place of the first', async () => {
+  it('An eleventh device replaces the oldest of a person’s ten devices', async () => {
     const devices = Array.from({ length: 11 }, () => service.browser());
     for (const device of devices) {
       time.clock.advance(1000);
@@ -144,7 +144,7 @@ describe('a device', () => {
     expect(await tryIt(ana)).toBe(0);
   });
 
-  it('A device that is gone is forgotten; a busy or strange one is not', async () => {
+  it('A device is forgotten after a 404 or 410 and kept after other errors', async () => {
     const phone = service.browser();
     await subscribe(ana, phone);
     for (const status of [500, 429, 503, 400, 403, 413, 0]) {
@@ -261,7 +261,7 @@ describe('a browser that is signed out hears nothing', () => {
     expect(await counts()).toEqual([0, 1]);
   });
 
-  it('A browser gets nothing when a newer session of its device was signed out from elsewhere', async () => {
+  it('A browser gets no push once its device’s newer session is revoked elsewhere', async () => {
     const { deviceId, counts } = await atTwo();
     const newer = await anotherSession(ana, deviceId);
     const { body } = await call(server.app, sessionsRoute, { token: newer.token });

@@ -17,7 +17,7 @@ beforeEach(scene.begin);
 afterAll(scene.close);
 
 describe('a message', () => {
-  it('A message reaches the person who is away, once, with its words, and neither its sender nor the unsubscribed', async () => {
+  it('A message is pushed once with its words to the absent recipient', async () => {
     const mine = await subscribed(scene.ana);
     const seq = await say('Are you coming to the lake?');
     expect(await due()).toMatchObject([{ user_id: scene.ben.id, seq }]);
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(scene.service.of(scene.phone)[0]?.body).toBe(`${'a'.repeat(139)}👩‍👩‍👧‍👦…`);
   });
 
-  it('What stands for a message without words is said in the reader’s language, and a person’s words are theirs', async () => {
+  it('A push for a message without words is in the reader’s language', async () => {
     await sql`UPDATE session SET language = 'es' WHERE user_id = ${scene.ben.id}`.execute(scene.database.db);
     const body = { clientId: randomUUID(), content: '', gif: { id: 'wildin.hello-otter' } };
     await call(scene.server.app, sendMessage, { token: scene.ana.token, params: { roomId: scene.roomId }, body });
@@ -89,7 +89,7 @@ describe('a message', () => {
     expect(bodies).toEqual(['99 new messages', '99+ new messages']);
   });
 
-  it('A message goes to all devices; a busy one is tried again, alone, with patience, and not for ever', async () => {
+  it('A failed push is retried only on that device and only a few times', async () => {
     const laptop = await subscribed(scene.ben);
     scene.service.next({ status: 503, headers: { 'retry-after': '90' } });
     await say('Knock knock');
@@ -127,7 +127,7 @@ describe('a message', () => {
     expect(scene.service.asked).toHaveLength(1);
   });
 
-  it('A message that comes while an earlier one is on its way is pushed as well, three seconds after that', async () => {
+  it('A message that arrives during a push is pushed three seconds later', async () => {
     await say('First');
     const { promise: isAsked, resolve } = Promise.withResolvers<void>();
     scene.service.onAsked = async () => {
@@ -144,7 +144,7 @@ describe('a message', () => {
     expect(scene.service.of(scene.phone).map(({ body }) => body)).toEqual(['First', '2 new messages']);
   });
 
-  it('A known message is pushed once: a repeated sending notes nothing', async () => {
+  it('A resent message causes only one push', async () => {
     const body = { clientId: randomUUID(), content: 'Only once' };
     const send = () =>
       call(scene.server.app, sendMessage, { token: scene.ana.token, params: { roomId: scene.roomId }, body });
@@ -191,7 +191,7 @@ describe('nothing is sent', () => {
     expect(scene.service.delivered.at(-1)?.payload.body).toBe('Edited');
   });
 
-  it('A muted room pushes nothing, for an hour or for ever, and again after the hour', async () => {
+  it('A muted room pushes nothing until its mute ends', async () => {
     const mute = (until_: string) =>
       sql`UPDATE room_member SET muted_until = ${until_} WHERE room_id = ${scene.roomId} AND user_id = ${scene.ben.id}`.execute(
         scene.database.db,
@@ -208,7 +208,7 @@ describe('nothing is sent', () => {
     expect(scene.service.of(scene.phone)).toHaveLength(1);
   });
 
-  it('A line that names a member of a group passes their mute, unless they want silence', async () => {
+  it('A mention passes a group’s mute unless the member silences mentions', async () => {
     const { ana, ben, database, server } = scene;
     const group = await makeCrowd(database.db, [ana, ben]);
     const mute = (body: object, room = group) =>
@@ -261,7 +261,7 @@ describe('nothing is sent', () => {
     expect(await whatIsSent()).toEqual([]);
   });
 
-  it('A kind that is switched off is not pushed, each by its own switch', async () => {
+  it('Each push setting switches off only its own kind of message', async () => {
     const group = await makeCrowd(scene.database.db, [scene.ana, scene.ben]);
     const [carla] = (await makePeople(scene.server.deps, 1)) as [Person];
     const companion = await makeRoom(scene.database.db, carla, scene.ben);

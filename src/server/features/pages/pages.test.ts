@@ -70,7 +70,7 @@ const GENERAL = { title: 'wildin', 'og:image': `${ORIGIN}/preview/wildin.png`, r
 const handle = (): string => robin.user.handle;
 const report = (data: unknown): string => `/shared-report?data=${encodeURIComponent(JSON.stringify(data))}`;
 
-it('A page is in the language that its address asks for, that was chosen, or that the browser speaks; the kept shell is English', async () => {
+it('A page’s language follows its address, then the chosen language, then the browser’s', async () => {
   const langOf = async (url: string, headers: Record<string, string> = {}) =>
     /<html[^>]* lang="(\w+)"/.exec((await app.inject({ url, headers })).body)?.[1];
   expect(await langOf('/')).toBe('en');
@@ -143,7 +143,7 @@ describe('an invite', () => {
     }
   });
 
-  it('A messenger shows the photo of whoever invites, which goes when they take it away or nobody may see them', async () => {
+  it('An invite preview shows the inviter’s photo until it is removed or hidden', async () => {
     const general = {
       'og:image': GENERAL['og:image'],
       'og:image:width': '1200',
@@ -162,7 +162,7 @@ describe('an invite', () => {
     expect(await headOf(`/u/${handle()}`)).toMatchObject(general);
   });
 
-  it('An invite is not there when it is switched off, its owner is suspended, or the name is unknown', async () => {
+  it('An invite page is missing when disabled, suspended or unknown', async () => {
     const off = { status: 404, head: GENERAL };
     const look = async (path: string): Promise<unknown> => ({
       status: (await get(path)).status,
@@ -300,7 +300,7 @@ describe('a post', () => {
 describe('what the cookies say', () => {
   const LANDING = '<h1>The landing page</h1>';
 
-  it('Cookies choose the first picture: landing or member’s, day or night', async () => {
+  it('Cookies decide the first page’s shell and theme', async () => {
     const visitor = (await get('/')).html;
     expect(visitor).toContain('<html data-shell="landing" lang="en"');
     expect(visitor).toContain(LANDING);

@@ -41,7 +41,7 @@ describe('the directory', () => {
     expect(one).not.toHaveProperty('zipCode');
   });
 
-  it('Names and Wildin IDs are found by how any word of theirs begins, whatever its case and accents', async () => {
+  it('Names and Wildin IDs match by word beginnings regardless of case and accents', async () => {
     await set(ben, { handle: 'zz_owl', display_name: 'Éowyn O’Brien%' });
     await set(cara, { handle: 'cara_1', display_name: 'שָׂרה Żółć-Straße' });
     const found = async (q: string) => (await ask({ q })).body.people.map(({ id }) => id);
@@ -51,7 +51,7 @@ describe('the directory', () => {
       expect([q, await found(q)]).toEqual([q, [cara.id]]);
   });
 
-  it('A word is found by its beginning only, and nothing in what is sought is a pattern', async () => {
+  it('A search matches only word beginnings and treats no character as a pattern', async () => {
     await set(ben, { handle: 'zz_owl', display_name: 'Éowyn%' });
     for (const q of [
       'wl',
@@ -115,7 +115,7 @@ describe('the directory', () => {
         }
   });
 
-  it('Who was here is told of those alone who show it', async () => {
+  it('The list of people recently here leaves out those who hide it', async () => {
     const now = server.clock.now().getTime();
     const DAY = 86_400_000;
     await here(ben, new Date(now - DAY + 1000));
@@ -159,7 +159,7 @@ describe('the directory', () => {
     expect(crowd.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('Everybody who was here comes once over all pages, in order, and nobody else does', async () => {
+  it('Everybody who was here appears exactly once across pages, in order', async () => {
     const { db, clock } = server.deps;
     await sql`INSERT INTO account (id, handle, display_name, profile_completed, time_zone, state_code, created_at)
       SELECT 200000000000 + n, 'crowd_' || n, 'Crowd', true, 'UTC', (ARRAY['CA', 'IA'])[1 + n / 3 % 2], now()

@@ -48,7 +48,7 @@ it('The avatar and the cover are shown to others, and an invite shows the avatar
   expect(await statusOf(cover)).toBe(200);
 });
 
-it('A new picture takes the place of the one before, whose file is gone, and a repeat is one picture', async () => {
+it('A new picture replaces the old one and deletes its file', async () => {
   const before = await files();
   const clientId = randomUUID();
   const first = (await take('avatar', clientId)).body.imageUrl;
@@ -64,7 +64,7 @@ it('A new picture takes the place of the one before, whose file is gone, and a r
   expect(await statusOf(profileImageUrl ?? '')).toBe(200);
 });
 
-it('A form may say itself which picture it brings, behind the file, and what says nothing is refused and not kept', async () => {
+it('An upload form can name its picture kind and is refused without one', async () => {
   const before = await files();
   const sendAs = (fields: Record<string, string>) => uploadImageForm(server, ana, { bytes, fields });
   const avatar = (await sendAs({ type: 'avatar' })).body.imageUrl;
@@ -89,7 +89,7 @@ it('A picture is taken away with its file, and the other one stays', async () =>
   expect([await statusOf(avatar), await statusOf(cover), await files()]).toEqual([404, 200, before + 3]);
 });
 
-it('A picture is not opened while nobody sees its person, and outlives the term of unused uploads', async () => {
+it('A profile picture closes during suspension and outlives the term of unused uploads', async () => {
   const { imageUrl } = (await take('avatar')).body;
   server.clock.advance(3 * 86_400_000);
   await server.deps.retention.enforce();
@@ -102,14 +102,14 @@ it('A picture is not opened while nobody sees its person, and outlives the term 
   expect(await statusOf(imageUrl)).toBe(200);
 });
 
-it('What is no picture is refused beside its field and leaves the one before', async () => {
+it('A file that is not a picture is refused and leaves the old one', async () => {
   const { imageUrl } = (await take('avatar')).body;
   const wrong = await uploadImage(server, ana, { bytes: Buffer.from('no picture'), as: 'avatar' });
   expect(wrong).toMatchObject({ status: 415, problem: { code: 'picture_format', fields: { picture: /./ } } });
   expect((await seen()).profileImageUrl).toBe(imageUrl);
 });
 
-it('A report of a person keeps their pictures as evidence, also after they were taken away', async () => {
+it('A report of a person keeps their pictures as evidence after removal', async () => {
   await take('avatar');
   await take('cover');
   const before = await files();

@@ -47,7 +47,7 @@ it('An invite invents nothing for an empty profile', async () => {
   expect(body).toMatchObject({ displayName: null, bio: null, interests: [], vibes: [] });
 });
 
-it('An invite finds a person by their present handle, in any case of letters, and by no other', async () => {
+it('An invite finds a person only by their current handle in any case', async () => {
   expect((await visit(robin.user.handle.toUpperCase())).status).toBe(200);
   const former = robin.user.handle;
   await call(test.app, updateUser, { token: robin.token, params: { id: robin.id }, body: { handle: 'robin_now' } });
@@ -73,7 +73,7 @@ it('The owner of an invite closes and opens it', async () => {
   }
 });
 
-it('An invite is closed while its owner is suspended, and to a member on either side of a block', async () => {
+it('An invite closes during its owner’s suspension and on either side of a block', async () => {
   await set({ suspended_at: test.clock.now() });
   expect((await visit('robin_now')).status).toBe(404);
   await set({ suspended_at: null });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('A room says of its people that their accounts are new, for a week and no longer', async () => {
+it('A room marks its people’s accounts as new for one week', async () => {
   const [reader, writer] = (await makePeople(test.deps, 2)) as [Person, Person];
   const roomId = await makeRoom(test.database.db, reader, writer);
   const told = async (ageMs: number): Promise<unknown> => {

@@ -28,7 +28,7 @@ const read = async (
   return body.messages.find((message) => message.id === id);
 };
 
-it('Of answers while a plan is called off, those that were taken count, and none is taken after', async () => {
+it('Answers taken before a plan’s cancellation count and later ones are refused', async () => {
   const [one, other] = servers;
   for (let round = 0; round < 8; round += 1) {
     const people = (await makeSettled(one, 6)) as [Person, ...Person[]];

@@ -72,7 +72,7 @@ const linesOf = async (): Promise<string[]> => {
 };
 
 describe('A new plan', () => {
-  it('A plan is a message of its maker, who goes, and it counts as unread for the other', async () => {
+  it('A plan is a message by its maker, who counts as going', async () => {
     const made = await make();
     expect(made).toMatchObject({
       seq: 2,
@@ -90,14 +90,14 @@ describe('A new plan', () => {
     expect((await make()).content).toMatch(/^Plan: Tea\n\p{L}+, \d+ \p{L}+ 20\d\d.*UTC\nThe mill$/u);
   });
 
-  it('A clock in the maker’s zone says when; a time that the clocks skip is the first after it', async () => {
+  it('A plan’s time follows its zone and moves past a skipped hour', async () => {
     const zone = 'Europe/Berlin';
     expect((await make(ana, { when: '2026-03-28T02:30', zone })).plan?.startsAt).toBe('2026-03-28T01:30:00.000Z');
     expect((await make(ana, { when: '2026-03-29T02:30', zone })).plan?.startsAt).toBe('2026-03-29T01:00:00.000Z');
     expect((await make(ana, { when: '2026-10-25T02:30', zone })).plan?.startsAt).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  it('A plan has a title, a day of the calendar that has not passed, at most a year away, and a known zone', async () => {
+  it('A plan needs a title, a known zone and a future day within a year', async () => {
     for (const [wrong, field] of [
       [{ title: '  ' }, 'title'],
       [{ title: 'x'.repeat(81) }, 'title'],
@@ -113,7 +113,7 @@ describe('A new plan', () => {
     expect(await linesOf()).toEqual(['message']);
   });
 
-  it('Who could not write in a room makes no plan in it', async () => {
+  it('A person who cannot write in a room cannot make a plan there', async () => {
     const [eve] = (await makeSettled(server, 1)) as [Person];
     expect((await plan(server, eve, { roomId })).status).toBe(404);
     const empty = await makeRoom(server.deps.db, ana, eve);
@@ -122,7 +122,7 @@ describe('A new plan', () => {
     expect((await plan(server, ana, { roomId })).problem.code).toBe('blocked');
   });
 
-  it('The words of a plan are asked about as those of a message, when it is made and when it is changed', async () => {
+  it('A plan’s words are questioned like a message’s on creation and change', async () => {
     const title = 'You are a faggot';
     expect((await plan(server, ana, { roomId, title })).problem.code).toBe('send_anyway');
     const made = await make();
@@ -151,7 +151,7 @@ describe('A new plan', () => {
 });
 
 describe('Answers to a plan', () => {
-  it('An answer is a line of the log, counted for all and known as the reader’s own; the same again is none', async () => {
+  it('An answer is one log line and a repeat adds nothing', async () => {
     const made = await make();
     await Promise.all(Array.from({ length: 6 }, () => answer(ben, made, 'maybe')));
     await answer(ben, made, 'no');
@@ -163,7 +163,7 @@ describe('Answers to a plan', () => {
     expect((await read(ben)).messages[1]?.plan?.myAnswer).toBe('no');
   });
 
-  it('Who answers is named but for the people whom the reader may not see', async () => {
+  it('A plan names its answerers except people hidden from the reader', async () => {
     const [cy] = (await makeSettled(server, 1)) as [Person];
     const group = await makeGroup(server, [ana, ben, cy]);
     const made = await make(ana, { roomId: group });
@@ -175,7 +175,7 @@ describe('Answers to a plan', () => {
     expect(await named(ben)).toEqual([ana.id, ben.id]);
   });
 
-  it('Nobody answers a plan that they do not read, that is over, called off, hidden or deleted', async () => {
+  it('A plan that is over, cancelled, hidden or deleted takes no answer', async () => {
     const [eve] = (await makeSettled(server, 1)) as [Person];
     const made = await make();
     expect((await answer(eve, made, 'going')).status).toBe(404);
@@ -194,7 +194,7 @@ describe('Answers to a plan', () => {
 });
 
 describe('A change of a plan', () => {
-  it('A plan is changed and called off by its maker and a group’s admins alone, each with a line that says so', async () => {
+  it('Only a plan’s maker or a group admin can change or cancel it', async () => {
     const [cy, dee] = (await makeSettled(server, 2)) as [Person, Person];
     const group = await makeGroup(server, [ana, ben, cy, dee]);
     await promote(server, group, ana, ben);
@@ -223,7 +223,7 @@ describe('A change of a plan', () => {
     expect(await linesOf()).toEqual(['message', 'message', 'plan_changed', 'room_changed']);
   });
 
-  it('Of a deleted plan nothing is left, and it is not edited as words', async () => {
+  it('A deleted plan keeps no content and no answers', async () => {
     const made = await make();
     const params = { roomId, messageId: made.id };
     const edit = await call(server.app, editMessage, { token: ana.token, params, body: { content: 'Not this way' } });
@@ -236,7 +236,7 @@ describe('A change of a plan', () => {
     expect(rows).toEqual([]);
   });
 
-  it('Who reports a plan shows what it said, and what it said before', async () => {
+  it('A plan report includes what it says and what it said before', async () => {
     const made = await make(ana, { place: 'Somewhere rude' });
     await change(ana, made, { place: 'The bridge' });
     const subject = { kind: 'message' as const, id: `${roomId}:${made.seq}` };
@@ -247,7 +247,7 @@ describe('A change of a plan', () => {
 });
 
 describe('Whether they met', () => {
-  it('After a plan only who meant to come is asked, and only they read their answer', async () => {
+  it('Only people who meant to come are asked whether they met', async () => {
     const made = await make();
     await answer(ben, made, 'no');
     for (const hours of [-48, 0, 2.9]) {
@@ -284,7 +284,7 @@ describe('The plan that comes up', () => {
     sql`UPDATE plan SET starts_at = ${new Date(server.clock.now().getTime() + hours * HOUR_MS)}
       WHERE room_id = ${roomId} AND seq = ${seq}`.execute(server.deps.db);
 
-  it('The first of those that somebody comes to, or may, is told to them until it is over', async () => {
+  it('A person’s next plan is shown until it is over', async () => {
     expect(await next(ana)).toBeNull();
     const [later, sooner] = [await make(ana, { hours: 60 }), await make(ana, { title: 'Swim', hours: 30 })];
     expect(await next(ana)).toEqual({

@@ -55,7 +55,7 @@ async function heard(): Promise<string[]> {
     .map(({ title, body }) => `${title}: ${body}`);
 }
 
-it('People are reminded the day before and two hours before, of what is left of that', () => {
+it('People are reminded the day before a plan and two hours before it', () => {
   const at = (hours: number): Date => new Date(Date.UTC(2030, 4, 10) + hours * HOUR_MS);
   expect(nextReminder(at(100), at(0))).toEqual(at(76));
   expect(nextReminder(at(100), at(76))).toEqual(at(98));
@@ -63,7 +63,7 @@ it('People are reminded the day before and two hours before, of what is left of 
   expect(nextReminder(at(2), at(0))).toBeNull();
 });
 
-it('A reminder is due once, for those who mean to come, whoever of the instances looks', async () => {
+it('A reminder is due once for each person coming, across all instances', async () => {
   const dueFor = async (): Promise<number[]> =>
     (await sql<{ user_id: number }>`SELECT user_id FROM plan_due`.execute(scene.database.db)).rows.map(
       (row) => row.user_id,
@@ -102,7 +102,7 @@ it('A reminder that one of two devices got is not sent again to either', async (
   expect(scene.service.asked).toHaveLength(2);
 });
 
-it('Who says no, blocks its maker, or switched it off hears nothing; who muted the messages of the room does', async () => {
+it('A person who declines, blocks the maker or opts out gets no reminder', async () => {
   const { ana, ben, database } = scene;
   await answer(ben, 'no');
   expect(await told()).toEqual([]);
@@ -117,7 +117,7 @@ it('Who says no, blocks its maker, or switched it off hears nothing; who muted t
   expect(await told()).toHaveLength(1);
 });
 
-it('Who means to come hears of another time, and that it is off', async () => {
+it('People who mean to come hear of a new time or a cancellation', async () => {
   const { ana, time } = scene;
   const body = { title: 'Tea', when: clockIn(60, { from: time.clock.now() }), zone: 'UTC', place: 'The bridge' };
   await call(scene.server.app, changePlan, { token: ana.token, params: params(), body });
@@ -127,7 +127,7 @@ it('Who means to come hears of another time, and that it is off', async () => {
   expect(await sweep(new Date(time.clock.now().getTime() + 59 * HOUR_MS))).toBe(0);
 });
 
-it('Who reads Spanish hears of a plan in Spanish', async () => {
+it('A Spanish reader’s plan news is in Spanish', async () => {
   const { ana, database } = scene;
   await sql`UPDATE session SET language = 'es'`.execute(database.db);
   const body = { title: 'Tea', when: clockIn(60, { from: scene.time.clock.now() }), zone: 'UTC', place: '' };
@@ -135,7 +135,7 @@ it('Who reads Spanish hears of a plan in Spanish', async () => {
   expect((await heard()).at(-1)).toMatch(/^Tea: Cambió: \p{L}+, \d+ \p{L}+/u);
 });
 
-it('A plan that is moved is reminded of at its new time alone, and who moved it hears nothing of that', async () => {
+it('A moved plan sends its reminder at the new time alone', async () => {
   const { ana, ben, database } = scene;
   const body = { title: 'Tea', when: clockIn(0, { from: hoursBefore(-12) }), zone: 'UTC', place: 'The mill' };
   await call(scene.server.app, changePlan, { token: ana.token, params: params(), body });
@@ -154,7 +154,7 @@ it.each([
   expect(await told()).toEqual([]);
 });
 
-it('Quiet hours hold news of a plan until they end, unless it has begun by then', () => {
+it('Quiet hours delay plan news unless the plan begins before they end', () => {
   const row: CaseRow = {
     user_id: 1,
     plan_id: '',

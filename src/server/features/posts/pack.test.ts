@@ -35,7 +35,7 @@ async function walk(read: Read, viewerId: number, limit: number): Promise<string
   }
 }
 
-it('Both ways to read a pack give what a plain walk over all posts gives, for any graph and page size', async () => {
+it('Both pack queries match a plain walk over all posts', async () => {
   const property = fc.assert(
     fc.asyncProperty(drawGraph(10), fc.integer({ min: 1, max: 7 }), async (drawn, limit) => {
       const graph = new PeopleGraph(drawn, test.clock.now());
@@ -59,7 +59,7 @@ it('Both ways to read a pack give what a plain walk over all posts gives, for an
   await expect(property).resolves.toBeUndefined();
 });
 
-it('Both ways find the newest of many authors whose posts lie between each other’s, for any page size', async () => {
+it('Both pack queries find the newest posts of interleaved authors', async () => {
   await emptyGraph(db);
   const ana = await newAuthor(test, 'Ana');
   const written: string[] = [];
@@ -78,7 +78,7 @@ it('Both ways find the newest of many authors whose posts lie between each other
   }
 });
 
-it('The pages of a pack have ten posts each until the last, in order, and nothing private', async () => {
+it('A pack’s pages have ten ordered posts each and nothing private', async () => {
   const ana = await newAuthor(test, 'Ana');
   const ben = await newAuthor(test, 'Ben');
   const cleo = await newAuthor(test, 'Cleo');
@@ -105,7 +105,7 @@ it('The pages of a pack have ten posts each until the last, in order, and nothin
   expect(nobodys.body).toEqual({ posts: [], nextCursor: null });
 });
 
-it('A pack has the viewer’s own posts, also those for followers and for nobody', async () => {
+it('A pack includes the viewer’s own posts of every visibility', async () => {
   const ana = await newAuthor(test, 'Ana');
   const ben = await newAuthor(test, 'Ben');
   await follow(test, ana, ben);
@@ -125,7 +125,7 @@ it('A pack has the viewer’s own posts, also those for followers and for nobody
   expect(bens.body.posts.every(({ user }) => user.id === ben.id)).toBe(true);
 });
 
-it('Somebody paused stays with those who follow them, and the public feed does not bring them to others', async () => {
+it('A paused author stays in followers’ packs and leaves the public feed', async () => {
   const ana = await newAuthor(test, 'Ana');
   const ben = await newAuthor(test, 'Ben');
   await follow(test, ana, ben);
@@ -137,7 +137,7 @@ it('Somebody paused stays with those who follow them, and the public feed does n
   expect(ids(await feedPage(test.deps, asked))).not.toContain(id);
 });
 
-it('The posts of a person come page by page as far as the caller may read them, and of nobody hidden', async () => {
+it('A person’s posts come page by page as far as the caller may read', async () => {
   const ana = await newAuthor(test, 'Ana');
   const ben = await newAuthor(test, 'Ben');
   for (const visibility of ['public', 'followers', 'private']) await write(test, ben, { visibility });
@@ -152,7 +152,7 @@ it('The posts of a person come page by page as far as the caller may read them, 
   expect(await pageBy(db, asked)).toBeUndefined();
 });
 
-it('The challenge has the posts with its tag in any case of letters, page by page, and none of longer words', async () => {
+it('The challenge lists posts with its tag in any letter case', async () => {
   const ana = await newAuthor(test, 'Ana');
   const tagged: string[] = [];
   for (const content of ['One #WildSelfChallenge', '#wildselfchallenge two', 'Three (#WILDSELFCHALLENGE)!']) {
@@ -168,7 +168,7 @@ it('The challenge has the posts with its tag in any case of letters, page by pag
   expect(second.nextCursor).toBeNull();
 });
 
-it('What is new in a feed is counted after the newest that a screen has, by others alone', async () => {
+it('New posts are counted after the screen’s newest and by others alone', async () => {
   const ana = await newAuthor(test, 'Ana');
   const ben = await newAuthor(test, 'Ben');
   const cleo = await newAuthor(test, 'Cleo');
@@ -186,7 +186,7 @@ it('What is new in a feed is counted after the newest that a screen has, by othe
   expect([await count('wild'), await count('pack')]).toEqual([1, 1]);
 });
 
-it('Whoever counted is told of the next post once, of those of a moment together, and of nothing private', async () => {
+it('A reader who counted new posts is told once of the next ones', async () => {
   const timers = handTimers();
   const { hints } = test.deps;
   const told: string[] = [];

@@ -53,7 +53,7 @@ describe('the picture of a post', () => {
     expect([await asMember(ana, post), await asMember(ben, post)]).toEqual([200, 200]);
   });
 
-  it('The picture of a post for followers is opened by nobody else, nor after unfollowing or a block', async () => {
+  it('A followers-only picture opens for followers alone and closes after a block', async () => {
     const post = await withPicture('followers');
     expect([post.imageUrl, await asVisitor(openPath(post.id))]).toEqual([null, 404]);
     expect([await asMember(ana, post), await asMember(ben, post)]).toEqual([200, 404]);
@@ -68,7 +68,7 @@ describe('the picture of a post', () => {
     expect([await asVisitor(address), await asMember(ben, post)]).toEqual([404, 404]);
   });
 
-  it('The picture of a private post is its author’s alone, and one that is hidden too', async () => {
+  it('The picture of a private or hidden post opens for its author alone', async () => {
     await follow(test, ben, ana);
     const post = await withPicture('private');
     expect([await asMember(ana, post), await asMember(ben, post), await asVisitor(openPath(post.id))]).toEqual([
@@ -108,7 +108,7 @@ describe('the picture of a post', () => {
     expect((await post(ana.token, test.deps.newId())).problem.code).toBe('picture_gone');
   });
 
-  it('A picture inside the call is taken like an upload, and no other address is: nothing is fetched', async () => {
+  it('A picture sent in the call is accepted and no address is fetched', async () => {
     const image = (await pictureOf(9)).toString('base64');
     const post = await write(test, ana, { content: '', imageUrl: `data:image/jpeg;base64,${image}`, alt: 'A fox.' });
     expect([post.picture?.alt, await asVisitor(post.imageUrl)]).toEqual(['A fox.', 200]);
@@ -120,7 +120,7 @@ describe('the picture of a post', () => {
     expect((await ask(`data:image/png;base64,${Buffer.from('<script>').toString('base64')}`)).status).toBe(415);
   });
 
-  it('An older client names its own upload by its address; nobody else’s is taken', async () => {
+  it('An older client can name only its own upload by address', async () => {
     const id = await taken(ana);
     const asked = await call(test.app, pictureAddresses, { token: ana.token, body: { ids: [id] } });
     const imageUrl = asked.body.pictures[0]?.large ?? '';

@@ -73,7 +73,7 @@ describe('the public feed', () => {
     expect(body).toEqual({ posts: [], nextCursor: null });
   });
 
-  it('The public feed gives everything once, newest first, for any page size and for posts of the same moment', async () => {
+  it('The public feed gives every post once, newest first, for any page size', async () => {
     const ages = [0, 0, 0, 5, 5, 9, 20, 20, 20, 20, 31];
     const written: string[] = [];
     for (const age of ages) written.push(await write(robin, { age }));
@@ -99,7 +99,7 @@ describe('the public feed', () => {
     await clear();
   });
 
-  it('The public feed has ten a page unless asked, fifty at most, and refuses a malformed cursor', async () => {
+  it('The public feed has ten posts a page and fifty at most', async () => {
     for (let n = 0; n < 12; n += 1) await write(robin, { age: n });
     expect((await call(test.app, listPosts)).body.posts).toHaveLength(10);
     expect((await call(test.app, listPosts, { query: { limit: 51 } })).status).toBe(400);
@@ -158,7 +158,7 @@ describe('the public feed', () => {
 });
 
 describe('a post', () => {
-  it('A public post is readable by all, others by their author, and a deleted one by nobody', async () => {
+  it('A public post is readable by everybody and a deleted one by nobody', async () => {
     const open = await write(robin);
     const closed = await write(robin, { visibility: 'private' });
     const followers = await write(robin, { visibility: 'followers' });
@@ -180,7 +180,7 @@ describe('a post', () => {
     await clear();
   });
 
-  it('The number of posts stays true through every change of a post, and with an account', async () => {
+  it('The post count stays correct through every change of a post or account', async () => {
     const { db } = test.deps;
     const strayed = async (): Promise<unknown[]> => {
       const { rows } = await sql`
@@ -225,7 +225,7 @@ describe('a post', () => {
     expect(await strayed()).toEqual([]);
   });
 
-  it('A post is deleted and hidden also where the number of posts has become too low', async () => {
+  it('A post can be deleted and hidden when the post count is too low', async () => {
     const ids = await Promise.all([write(robin), write(robin)]);
     await sql`UPDATE post_count SET everyone = 0 WHERE user_id = ${robin.id}`.execute(test.deps.db);
     await test.deps.db
@@ -274,7 +274,7 @@ describe('a post', () => {
 });
 
 describe('the preview of a post', () => {
-  it('The preview of a post names its author and gives at most 140 characters on one line', async () => {
+  it('A post’s preview names its author and gives at most 140 characters', async () => {
     const id = await write(robin, { content: `A\n b ${'🐝'.repeat(200)}` });
     const preview = await publicPostPreview(test.deps.db, id);
     expect(preview?.name).toBe('Robin');

@@ -42,7 +42,7 @@ const block = async (who: TestMember, whom: TestMember, isOn: boolean): Promise<
     : sql`DELETE FROM block`.execute(test.deps.db);
 
 describe('a like', () => {
-  it('Each person has one like on a post, and the answer carries how many there are', async () => {
+  it('A person has at most one like on a post', async () => {
     expect((await like(ben)).body).toEqual({ likes: 1, isLiked: true });
     expect((await like(ben)).body).toEqual({ likes: 1, isLiked: true });
     expect((await like(cleo)).body).toEqual({ likes: 2, isLiked: true });
@@ -53,7 +53,7 @@ describe('a like', () => {
     expect((await unlike(ben)).body).toEqual({ likes: 1, isLiked: false });
   });
 
-  it('Two hundred likes of one person at once leave one, and likes with takings-back never miscount', async () => {
+  it('Two hundred simultaneous likes by one person count as one', async () => {
     await Promise.all(Array.from({ length: 200 }, () => like(ben)));
     expect((await read(ben)).likes).toBe(1);
     await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? like(cleo) : unlike(cleo))));
@@ -74,7 +74,7 @@ describe('a like', () => {
     expect(named.status).toBe(403);
   });
 
-  it('A person reads the list of what they like, the last first and page by page, and others only when it is shown', async () => {
+  it('A person’s list of likes is open to others only when shown', async () => {
     const liked: string[] = [];
     for (let n = 0; n < 5; n += 1) {
       post = await write(test, ana, { content: `Number ${n}` });
@@ -104,7 +104,7 @@ describe('a like', () => {
 });
 
 describe('a comment', () => {
-  it('Whoever reads a post comments on it with 280 characters at most, and the post counts it', async () => {
+  it('A comment has at most 280 characters and counts on its post', async () => {
     const { status, body } = await say(ben, ' Well said. ', { userId: ben.id });
     expect([status, body.content, body.user.displayName]).toEqual([200, 'Well said.', 'Ben']);
     expect((await say(cleo, 'x'.repeat(280))).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a comment', () => {
     expect((await say(ben, 'You are a faggot')).problem.code).toBe('send_anyway');
   });
 
-  it('Comments come page by page, the oldest first, each once', async () => {
+  it('Comments come page by page, oldest first, each once', async () => {
     for (let n = 0; n < 7; n += 1) {
       await say(n % 2 === 0 ? ben : cleo, `Number ${n}`);
       if (n % 3 === 0) test.clock.advance(1000);
@@ -148,7 +148,7 @@ describe('a comment', () => {
     await sql`UPDATE account SET suspended_at = NULL WHERE id = ${ben.id}`.execute(test.deps.db);
   });
 
-  it('The author of a comment and that of its post take it away, and nobody else', async () => {
+  it('A comment can be deleted only by its author or the post’s author', async () => {
     const [one, two] = [(await say(ben, 'One')).body.id, (await say(ben, 'Two')).body.id];
     const drop = async ({ token }: TestMember, commentId: string): Promise<number> =>
       (await call(test.app, deleteComment, { token, params: { ...params(), commentId } })).status;
@@ -158,7 +158,7 @@ describe('a comment', () => {
     expect([await textsFor(), (await read()).commentsCount]).toEqual([[], 0]);
   });
 
-  it('A person who may not read a post any more takes back their comment and their like, and nothing else there', async () => {
+  it('A person who lost access can still withdraw their comment and like', async () => {
     const [own, other] = [(await say(ben, 'Mine')).body.id, (await say(cleo, 'Not mine')).body.id];
     await like(ben);
     await block(ana, ben, true);
@@ -184,7 +184,7 @@ describe('a comment', () => {
     expect([(await read()).commentsCount, (await textsFor()).length]).toEqual([10, 10]);
   });
 
-  it('A comment is reported with the post above it, and one that a moderator hid is its author’s alone', async () => {
+  it('A comment hidden by a moderator is visible to its author alone', async () => {
     const { id } = (await say(ben, 'Meet me')).body;
     const subject = { kind: 'comment', id: `${post.id}:${id}` };
     const { body } = await call(test.app, previewReport, { token: cleo.token, body: { subject } });
@@ -195,7 +195,7 @@ describe('a comment', () => {
     expect((await call(test.app, previewReport, { token: cleo.token, body: { subject } })).status).toBe(404);
   });
 
-  it('Likes and comments go with their post, and leave its counters with the person who gave them', async () => {
+  it('Likes and comments are deleted with their post', async () => {
     await like(ben);
     await say(ben, 'One');
     await say(ben, 'Two');

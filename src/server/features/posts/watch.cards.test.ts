@@ -34,7 +34,7 @@ async function tellOfAnother(): Promise<void> {
   await vi.waitFor(() => expect(told).toContain(`${ana.id} ${id}`), 5000);
 }
 
-it('Who was sent a page hears that a post of it has other words, each time, and that it is gone; not of its comments', async () => {
+it('A reader of a page hears of each edit and deletion of its posts', async () => {
   const { id } = await write(test, ana, { content: 'The kettel' });
   await readWild(ben);
   const tellings = (): number => told.filter((hint) => hint === `${ben.id} ${id}`).length;
@@ -51,7 +51,7 @@ it('Who was sent a page hears that a post of it has other words, each time, and 
   expect((await call(test.app, getPost, { token: ben.token, params: { id } })).status).toBe(404);
 });
 
-it('Who is blocked since the page was sent, or no longer follows, hears nothing more of its posts', async () => {
+it('A blocked person or former follower hears nothing more of a post', async () => {
   const [cleo, dan] = [await newAuthor(test, 'Cleo'), await newAuthor(test, 'Dan')];
   for (const one of [cleo, dan]) await follow(test, one, ana);
   const { id } = await write(test, ana, { visibility: 'followers' });
@@ -72,7 +72,7 @@ it('Who is blocked since the page was sent, or no longer follows, hears nothing 
   expect([cleo, dan].filter(hears)).toEqual([]);
 });
 
-it('Posts that can still be edited are watched, the newest of them and for their newest readers, also those who read them a moment late', async () => {
+it('The newest editable posts are watched for their newest readers', async () => {
   const timers = handTimers();
   const posts = [await write(test, ana), await write(test, ana), await write(test, ana)];
   const deps = { ...test.deps, timers };
@@ -97,7 +97,7 @@ it('Posts that can still be edited are watched, the newest of them and for their
   expect(told.filter((hint) => hint.endsWith(first.id))).toEqual([]);
 });
 
-it('Who was still reading a post when the others heard of its change hears of it too', async () => {
+it('A reader who was still loading a post hears of its change', async () => {
   const timers = handTimers();
   const post = await write(test, ana);
   const watch = watchCards({ ...test.deps, timers });
@@ -114,7 +114,7 @@ it('Who was still reading a post when the others heard of its change hears of it
   expect(told).not.toContain(`${late.id} ${post.id}`);
 });
 
-it('Who reads a post for its card has not opened it, and is told of no comment', async () => {
+it('A read for a card does not open the post and brings no comment news', async () => {
   const resyncs: string[] = [];
   test.deps.hints.on('resync', / post$/, (hint) => void resyncs.push(hint));
   const { id } = await write(test, ana);

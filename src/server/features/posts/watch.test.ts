@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('Whoever has a post open is told once that its words or its comments changed, and after another read once more', async () => {
+it('An open post’s reader is told of one change per read', async () => {
   const timers = handTimers();
   const { hints } = test.deps;
   const told: string[] = [];
@@ -48,7 +48,7 @@ it('Whoever has a post open is told once that its words or its comments changed,
   expect(new Set(told)).toEqual(new Set(['1 post']));
 });
 
-it('A reader of a post that changes all the time is told every few seconds, and of a quiet one at once', () => {
+it('A reader of a busy post is told only every few seconds', () => {
   const timers = handTimers();
   const { hints } = test.deps;
   let told = 0;
@@ -70,7 +70,7 @@ it('A reader of a post that changes all the time is told every few seconds, and 
   expect(perMinute(BUSY_MS / 8)).toBeLessThan(20);
 });
 
-it('A read of a post is what makes its reader hear of it, and whoever may not see it hears nothing', async () => {
+it('A read subscribes its reader to a post only where they may see it', async () => {
   const [ana, ben] = [await newAuthor(test, 'Ana'), await newAuthor(test, 'Ben')];
   const told = new Set<string>();
   test.deps.hints.on('resync', /./, (hint) => void told.add(hint));
@@ -83,7 +83,7 @@ it('A read of a post is what makes its reader hear of it, and whoever may not se
   expect(told.has(`${ben.id} post`)).toBe(false);
 });
 
-it('The newest readers of a post are told, and the newest posts are watched: what is open is bounded', async () => {
+it('Open posts are watched up to a limit of posts and readers', async () => {
   const timers = handTimers();
   const { hints } = test.deps;
   const told: string[] = [];

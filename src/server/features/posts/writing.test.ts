@@ -35,7 +35,7 @@ describe('a new post', () => {
     expect(feed.posts.map(({ id }) => id)).toContain(body.id);
   });
 
-  it('A post has at most 140 characters as people count them, and a flag is one', async () => {
+  it('A post has at most 140 characters and a flag counts as one', async () => {
     expect([FAMILY, FLAG].map(lengthOf)).toEqual([1, 1]);
     expect((await post(ana, { content: FLAG.repeat(140) })).status).toBe(200);
     for (const content of [`${FLAG.repeat(140)}!`, 'x'.repeat(141)]) {
@@ -53,11 +53,11 @@ describe('a new post', () => {
     }
   });
 
-  it('A post is its writer’s own: nobody writes in the name of another', async () => {
+  it('A person cannot post in the name of another', async () => {
     expect(await codeOf(post(ana, { content: 'Hi', userId: ben.id }))).toBe('forbidden');
   });
 
-  it('Who has no birthday, waits for a check of their age, or may not write for now, posts nothing', async () => {
+  it('A member without a birthday, under an age check or restricted cannot post', async () => {
     const blank = await newMember(test);
     expect(await codeOf(post(blank, { content: 'Hi' }))).toBe('profile_incomplete');
     const set = async (column: string, value: Date | null): Promise<unknown> =>
@@ -80,7 +80,7 @@ describe('a new post', () => {
     expect((await count(ana)) - before).toBe(1);
   });
 
-  it('A body too large for other routes is refused to strangers before it is read, and read for members', async () => {
+  it('An oversized post body is refused to strangers before it is read', async () => {
     const large = { content: 'Hi', imageUrl: 'x'.repeat(600_000) };
     const endless = { content: 'Hi', imageUrl: 'x'.repeat(5_000_000) };
     expect((await call(test.app, createPost, { body: endless })).status).toBe(401);
@@ -93,7 +93,7 @@ const count = async ({ id }: TestMember): Promise<number> =>
   (await test.deps.db.selectFrom('post').select('id').where('user_id', '=', id).execute()).length;
 
 describe('what people write in the open', () => {
-  it('Words that could hurt are asked about once, also in an edit', async () => {
+  it('Words that could hurt need one confirmation, even in an edit', async () => {
     const content = 'You are a faggot';
     expect(await codeOf(post(ana, { content }))).toBe('send_anyway');
     const { id } = await write(test, ana);
@@ -109,7 +109,7 @@ describe('what people write in the open', () => {
     expect((await post(ana, body)).status).toBe(200);
   });
 
-  it('A new member posts three times an hour, however many calls come at once, and deleted posts count', async () => {
+  it('A new member posts at most three times an hour, deleted posts included', async () => {
     const dora = await newAuthor(test, 'Dora', { isNew: true });
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => post(dora, { content: `Number ${n}` })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('what people write in the open', () => {
     for (let n = 0; n < 5; n += 1) expect((await post(ana, { content: `Number ${n}` })).status).toBe(200);
   });
 
-  it('Who says in a post that they are under age gets a case', async () => {
+  it('A post in which its author admits being under age opens a case', async () => {
     const eve = await newAuthor(test, 'Eve');
     await write(test, eve, { content: 'I am 15 years old and in 9th grade' });
     const { rows } = await sql`SELECT FROM moderation_case WHERE class = 'minor' AND author_id = ${eve.id}`.execute(
@@ -139,7 +139,7 @@ describe('an edit', () => {
   const edit = ({ token }: TestMember, id: string, content: string) =>
     call(test.app, editPost, { token, params: { id }, body: { content } });
 
-  it('An author changes the words of their post for 15 minutes, and the post says so', async () => {
+  it('An author can edit a post for 15 minutes and the edit shows', async () => {
     const { id } = await write(test, ana, { content: 'Frist' });
     test.clock.advance(POST_EDIT_MS);
     const { body } = await edit(ana, id, 'First');
@@ -149,7 +149,7 @@ describe('an edit', () => {
     expect((await edit(ana, id, 'First')).status).toBe(200);
   });
 
-  it('Nobody else changes a post, nobody empties one of words alone, and a hidden one stays', async () => {
+  it('A post can be edited only by its author and only while visible', async () => {
     const { id } = await write(test, ana);
     const foreign = await edit(ben, id, 'Mine now');
     expect([foreign.status, foreign.problem.message]).toEqual([404, 'Post not found']);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('buying', () => {
-  it('Buying gives premium once the service has been asked, by an event or on the way back', async () => {
+  it('A purchase grants Premium once an event or a look-up confirms it', async () => {
     expect(await scene.state(ana)).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
     await scene.buy(ana, 'quarterly');
     expect(await scene.hasPremium(ana)).toBe(false);
@@ -58,7 +58,7 @@ describe('buying', () => {
     expect(scene.subsOf(await scene.customerOf(ana))).toHaveLength(1);
   });
 
-  it('Buying charges nobody twice with two payment pages open, because the older one cannot be paid any more', async () => {
+  it('A newer payment page expires the older one and prevents a double charge', async () => {
     const [first, second] = [(await scene.checkout(ana)).body.url, (await scene.checkout(ana)).body.url];
     expect(await scene.press(first, 'pay')).toMatch(/failed=1$/);
     expect(await (await fetch(first)).text()).toContain('This page has expired. Nothing was charged.');
@@ -67,7 +67,7 @@ describe('buying', () => {
     expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
   });
 
-  it('Buying charges nobody twice with payment pages opened at the same moment, and no window says that the service did not answer', async () => {
+  it('Payment pages opened at the same moment never charge a person twice', async () => {
     await scene.checkout(ana);
     const pages = await Promise.all([scene.checkout(ana), scene.checkout(ana), scene.checkout(ana)]);
     expect(pages.map(({ status, problem }) => [status, problem?.code])).toEqual(pages.map(() => [200, undefined]));
@@ -79,7 +79,7 @@ describe('buying', () => {
     expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
   });
 
-  it('Buying charges nobody twice who pays in one window while another opens a page, which says that they have premium', async () => {
+  it('A second payment page is refused when the first is paid meanwhile', async () => {
     await scene.checkout(ana);
     const { books } = scene.sandbox;
     vi.spyOn(books, 'expire').mockImplementationOnce((session) => {
@@ -90,7 +90,7 @@ describe('buying', () => {
     expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
   });
 
-  it('Buying opens no second page where the service does not close the first, so nobody pays twice', async () => {
+  it('A second payment page is refused while the first cannot be closed', async () => {
     const first = (await scene.checkout(ana)).body.url;
     vi.spyOn(scene.sandbox.books, 'expire').mockReturnValueOnce(false);
     expect((await scene.checkout(ana)).problem.code).toBe('payments_unanswered');
@@ -112,7 +112,7 @@ describe('buying', () => {
 });
 
 describe('the webhook', () => {
-  it('The webhook takes each event once, and none that is not signed, or was signed long ago', async () => {
+  it('The webhook records each signed event once and rejects bad or old signatures', async () => {
     await scene.buy(ana);
     const [event] = scene.waiting;
     if (event === undefined) throw new Error('Nothing was told.');
@@ -126,7 +126,7 @@ describe('the webhook', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('Of two looks at once, the one that began first does not undo the other', async () => {
+  it('An outdated look-up never overwrites the result of a newer one', async () => {
     await scene.buy(ana);
     const customer = await scene.customerOf(ana);
     const { payments } = scene.test.deps;
@@ -150,7 +150,7 @@ describe('the webhook', () => {
     expect((await scene.state(ana)).subscription).not.toBeNull();
   });
 
-  it('An old word that a subscription is active never gives Premium after the word that it was ended', async () => {
+  it('A late active event never restores Premium after the subscription ended', async () => {
     await scene.buy(ana);
     await scene.deliver();
     const [own] = scene.subsOf(await scene.customerOf(ana));
@@ -195,7 +195,7 @@ describe('the webhook', () => {
     expect(await scene.hasPremium(ana)).toBe(false);
   });
 
-  it('After any schedule of mishaps and looks at odd hours, one nightly look is right about everybody', async () => {
+  it('One nightly look-up corrects every account after any schedule of mishaps', async () => {
     const rng = seededRng(7);
     const { books } = scene.sandbox;
     const under = (most: number): number => Math.floor(rng() * most);
@@ -248,7 +248,7 @@ describe('the webhook', () => {
   });
 });
 
-it('Without a payment service the page says so, what a developer gave stays, and an old customer can still go', async () => {
+it('A server without payments says so and keeps Premium granted by a developer', async () => {
   const server = await startTestApp();
   const member = await newMember(server);
   await setPremium(server.deps.db, member.id, { isOn: true, source: 'developer', now: server.clock.now() });

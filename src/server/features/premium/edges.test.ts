@@ -38,7 +38,7 @@ async function subscribed(plan?: contract.PlanId): Promise<string> {
 const asked = () => vi.spyOn(payments, 'lookAt');
 
 describe('A person who never paid', () => {
-  it('A person who never paid has nothing to cancel, to take up again or to look up, and asking changes nothing', async () => {
+  it('A person who never paid has no subscription to cancel, resume or look up', async () => {
     for (const isCancelled of [true, false]) {
       expect((await scene.cancel(ana, isCancelled)).problem.code).toBe('no_subscription');
     }
@@ -47,7 +47,7 @@ describe('A person who never paid', () => {
     expect((await lookAgain()).body).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
   });
 
-  it('A person who never paid is one customer however often they open the payment page, and has nothing to cancel yet', async () => {
+  it('A person gets one customer record however often they open the payment page', async () => {
     const made = vi.spyOn(payments, 'makeCustomer');
     await scene.checkout(ana);
     await scene.checkout(ana, 'annual');
@@ -68,7 +68,7 @@ describe('A person who never paid', () => {
 });
 
 describe('A subscription that nothing was heard of', () => {
-  it('A subscription that nothing was heard of is shown until the moment at which it ends, and not from then on', async () => {
+  it('A cancelled subscription without news is shown until its exact end', async () => {
     await subscribed();
     const endsAt = Date.parse((await scene.cancel(ana, true)).body.subscription?.endsAt ?? '');
     scene.waiting.length = 0;
@@ -82,7 +82,7 @@ describe('A subscription that nothing was heard of', () => {
     expect((await scene.checkout(ana)).status).toBe(200);
   });
 
-  it('A subscription that nothing was heard of is shown until its days of grace are over, and not from then on', async () => {
+  it('An unpaid subscription without news is shown until its grace period ends', async () => {
     const customer = await subscribed();
     scene.sandbox.books.failing.add(customer);
     ana = await scene.later(ana, 32);
@@ -98,7 +98,7 @@ describe('A subscription that nothing was heard of', () => {
 });
 
 describe('News of a payment', () => {
-  it('News of a payment reaches the open screens of the person when it changes what they have, and else does not', async () => {
+  it('A payment event reaches the person’s screens only when their state changes', async () => {
     const heard: string[] = [];
     scene.test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
     const own = () => heard.splice(0).filter((hint) => hint.includes(String(ana.id)));
@@ -111,7 +111,7 @@ describe('News of a payment', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('News of a payment counts once: an event that is sent three times is looked up once', async () => {
+  it('A payment event sent three times is looked up once', async () => {
     const [sub] = scene.subsOf(await subscribed());
     if (sub === undefined) throw new Error('There is no subscription.');
     scene.sandbox.books.change(sub, { cancel_at_period_end: true });
@@ -125,7 +125,7 @@ describe('News of a payment', () => {
     expect(looks).toHaveBeenCalledTimes(1);
   });
 
-  it('News of a payment is taken and leads to nothing where it is of nobody here, or of no customer at all', async () => {
+  it('A payment event about an unknown customer is accepted and ignored', async () => {
     const looks = asked();
     const enqueued = vi.spyOn(scene.test.deps.jobs, 'enqueue');
     const about = (id: string, object: object) => ({
@@ -146,7 +146,7 @@ describe('News of a payment', () => {
     expect(looks).not.toHaveBeenCalled();
   });
 
-  it('News of a payment ends what is left once where the money was taken back, and not what has ended', async () => {
+  it('A refund ends the remaining subscription exactly once', async () => {
     const customer = await subscribed();
     const ended = vi.spyOn(payments, 'end');
     scene.sandbox.books.takeBack(customer, 'refund');
@@ -158,7 +158,7 @@ describe('News of a payment', () => {
 });
 
 describe('The nightly look', () => {
-  it('The nightly look asks for everybody who was not asked for in ten minutes, and for nobody else', async () => {
+  it('The nightly look-up skips customers checked within the last ten minutes', async () => {
     const customer = await subscribed();
     const looks = asked();
     const own = () => looks.mock.calls.filter(([id]) => id === customer).length;
@@ -170,7 +170,7 @@ describe('The nightly look', () => {
     expect(own()).toBe(1);
   });
 
-  it('The nightly look goes on with the others where the service does not answer for one', async () => {
+  it('The nightly look-up continues after one customer’s look-up fails', async () => {
     const first = await subscribed();
     const one = ana;
     ana = await newMember(scene.test);
@@ -204,7 +204,7 @@ describe('The nightly look', () => {
 });
 
 describe('An account that goes', () => {
-  it('An account that goes has nothing to end where its subscription ended meanwhile, or was never paid', async () => {
+  it('A deleted account without a paid subscription has nothing to cancel', async () => {
     const ended = vi.spyOn(payments, 'setEnding');
     await endRenewal(scene.test.deps, ana.id);
     await scene.checkout(ana);
@@ -218,7 +218,7 @@ describe('An account that goes', () => {
     await scene.deliver();
   };
 
-  it('An account that goes asks nothing more of the service where its subscription was cancelled before, or has ended', async () => {
+  it('A deleted account with a cancelled subscription sends no further payment requests', async () => {
     const customer = await subscribed();
     await scene.cancel(ana, true);
     const ended = vi.spyOn(payments, 'setEnding');
@@ -231,7 +231,7 @@ describe('An account that goes', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('An account that goes is not charged again where the service did not answer on the day on which its person left', async () => {
+  it('A deleted account’s failed cancellation is retried by the next look-up', async () => {
     const customer = await subscribed();
     const refused = vi.spyOn(payments, 'setEnding').mockRejectedValue(new Error('No answer.'));
     await leave();
@@ -259,7 +259,7 @@ describe('An account that goes', () => {
   });
 });
 
-it('With Premium there are five matches with people a day instead of three, and as many characters', async () => {
+it('Premium raises the daily human matches from three to five', async () => {
   const { db, clock } = scene.test.deps;
   const quota = () => quotaOf(db, ana.id, clock.now());
   expect(await quota()).toEqual({ isPremium: false, humanMatches: 3, companions: 3 });

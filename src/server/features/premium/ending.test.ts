@@ -26,7 +26,7 @@ describe('ending', () => {
     await scene.deliver();
   });
 
-  it('Ending a subscription keeps what is paid until its day, can be undone till then, and then it is over', async () => {
+  it('A cancelled subscription keeps its paid time and can be resumed until then', async () => {
     const { subscription } = (await scene.cancel(ana, true)).body;
     expect(subscription).toMatchObject({ renewsAt: null, endsAt: expect.any(String) });
     expect(await scene.hasPremium(ana)).toBe(true);
@@ -45,7 +45,7 @@ describe('ending', () => {
     expect((await scene.state(ana)).subscription?.plan).toBe('annual');
   });
 
-  it('Ending a subscription is open to a suspended person, who pays for what they cannot use', async () => {
+  it('A suspended person can still cancel their subscription', async () => {
     const { db, clock } = scene.test.deps;
     await sql`UPDATE account SET suspended_at = ${clock.now()} WHERE id = ${ana.id}`.execute(db);
     expect((await scene.state(ana)).subscription?.renewsAt).not.toBeNull();
@@ -53,7 +53,7 @@ describe('ending', () => {
     expect((await call(scene.test.app, contract.openPortal, { token: ana.token })).status).toBe(200);
   });
 
-  it('An end that was made in the service’s own pages is seen, by a day as by the end of the time', async () => {
+  it('A cancellation in the service’s own pages is recognized by date or period end', async () => {
     const portal = (await call(scene.test.app, contract.openPortal, { token: ana.token })).body.url;
     await fetch(portal.replace('?', '/cancel?'), { method: 'POST', redirect: 'manual' });
     await scene.deliver();
@@ -67,7 +67,7 @@ describe('ending', () => {
     expect((await scene.cancel(ana, false)).body.subscription?.endsAt).toBeNull();
   });
 
-  it('Premium waits seven days for a payment that failed, and goes on when it is made good', async () => {
+  it('Premium survives a failed payment for seven days and resumes when it is paid', async () => {
     const customer = await scene.customerOf(ana);
     scene.sandbox.books.failing.add(customer);
     ana = await scene.later(ana, 32);
@@ -84,7 +84,7 @@ describe('ending', () => {
     expect(await scene.hasPremium(ana)).toBe(false);
   });
 
-  it('Cancelling while a payment has failed ends Premium at once, and the open payment is not made', async () => {
+  it('A cancellation during a failed payment ends Premium at once without another charge', async () => {
     const customer = await scene.customerOf(ana);
     scene.sandbox.books.failing.add(customer);
     ana = await scene.later(ana, 32);
@@ -95,7 +95,7 @@ describe('ending', () => {
     expect(scene.paidBy(customer)).toHaveLength(1);
   });
 
-  it('Cancelling ends each of two subscriptions, and taking it back goes on with the one that is shown', async () => {
+  it('A cancellation ends both subscriptions and its undo resumes only the shown one', async () => {
     const customer = await scene.customerOf(ana);
     const { books } = scene.sandbox;
     // The operator added a second subscription in the service's own pages.
@@ -111,7 +111,7 @@ describe('ending', () => {
   });
 
   it.each(['by the next look', 'by the next purchase'])(
-    'A payment that failed is not made any more once the seven days are over, which is seen %s',
+    'A subscription unpaid for seven days is cancelled %s',
     async (by) => {
       const customer = await scene.customerOf(ana);
       scene.sandbox.books.failing.add(customer);
@@ -128,18 +128,15 @@ describe('ending', () => {
     },
   );
 
-  it.each(['refund', 'dispute'] as const)(
-    'The end of premium comes with a %s, which ends the subscription too',
-    async (how) => {
-      const customer = await scene.customerOf(ana);
-      scene.sandbox.books.takeBack(customer, how);
-      await scene.deliver();
-      expect(await scene.hasPremium(ana)).toBe(false);
-      expect(scene.statuses(customer)).toEqual(['canceled']);
-    },
-  );
+  it.each(['refund', 'dispute'] as const)('A %s ends Premium and cancels the subscription', async (how) => {
+    const customer = await scene.customerOf(ana);
+    scene.sandbox.books.takeBack(customer, how);
+    await scene.deliver();
+    expect(await scene.hasPremium(ana)).toBe(false);
+    expect(scene.statuses(customer)).toEqual(['canceled']);
+  });
 
-  it('The end of premium comes with the account at once where a payment has failed, even if it was cancelled before', async () => {
+  it('Account deletion during a failed payment cancels the subscription at once', async () => {
     const customer = await scene.customerOf(ana);
     scene.sandbox.books.failing.add(customer);
     ana = await scene.later(ana, 32);
@@ -151,7 +148,7 @@ describe('ending', () => {
     expect(scene.statuses(customer)).toEqual(['canceled']);
   });
 
-  it('The end of premium comes with the account: no renewal after the wish to go, and nothing is left when it is erased', async () => {
+  it('Account deletion stops the renewal and erasure cancels the subscription', async () => {
     const customer = await scene.customerOf(ana);
     await proveSelf(scene.test, ana);
     expect((await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } })).status).toBe(

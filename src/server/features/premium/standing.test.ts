@@ -23,7 +23,7 @@ const one = (given: Partial<Known> = {}): Known => ({
 const worth = (subscriptions: Known[], takenBackAt: Date | null = null) => worthOf({ subscriptions, takenBackAt }, NOW);
 
 describe('what a subscription is worth', () => {
-  it('A subscription is worth its paid time and the days in which a renewal may be reported late', () => {
+  it('A subscription’s Premium lasts its paid time plus the late-report allowance', () => {
     expect(worth([one()]).until).toEqual(new Date(inDays(20).getTime() + LATE_MS));
   });
 
@@ -39,7 +39,7 @@ describe('what a subscription is worth', () => {
     expect(worth([one({ status: 'past_due', periodStartsAt: inDays(-7) })]).until).toBeNull();
   });
 
-  it('A subscription is to be ended once its seven days without a payment are over, and not before', () => {
+  it('An unpaid subscription is due to end after exactly seven days', () => {
     const late = (status: string, days: number) =>
       one({ id: `${status} ${days}`, status, periodStartsAt: inDays(days) });
     const all = [
@@ -53,14 +53,14 @@ describe('what a subscription is worth', () => {
     expect(ended.map(({ id }) => id)).toEqual(['past_due -7', 'unpaid -8']);
   });
 
-  it('A subscription that began after a refunded payment gives premium and goes on, and the one before it does not', () => {
+  it('A subscription begun after a refund gives Premium and the earlier one ends', () => {
     const back = one({ id: 'sub_new', createdAt: inDays(-1) });
     const standing = { subscriptions: [one(), back], takenBackAt: inDays(-10) };
     expect(worthOf(standing, NOW).chosen?.id).toBe('sub_new');
     expect(endedBy(standing, NOW).map(({ id }) => id)).toEqual(['sub_1']);
   });
 
-  it('Of two subscriptions the one that still gives premium counts, though the other would come first', () => {
+  it('A subscription that still gives Premium counts over an ended one', () => {
     const over = one({ id: 'sub_over', endsAt: inDays(-1) });
     const late = one({ id: 'sub_late', status: 'past_due', periodStartsAt: inDays(-1) });
     expect(worth([over, late]).chosen?.id).toBe('sub_late');
@@ -74,7 +74,7 @@ describe('what a subscription is worth', () => {
     expect(worth([]).until).toBeNull();
   });
 
-  it('One subscription counts, whatever others there are and in whatever order they come', () => {
+  it('The chosen subscription does not depend on the order of the list', () => {
     const dead = one({ id: 'sub_old', status: 'canceled', createdAt: inDays(-1) });
     const late = one({ id: 'sub_late', status: 'past_due', createdAt: inDays(-1), periodStartsAt: inDays(-1) });
     expect(worth([dead, late, one()]).chosen?.id).toBe('sub_1');
@@ -115,7 +115,7 @@ function standingIn(books: Books) {
   return { subscriptions, takenBackAt: isTakenBack ? at(last.created) : null };
 }
 
-it('In 10,000 random lives of a subscription nobody has what they did not pay for, or lacks what they did, after a look', () => {
+it('Premium matches what was paid in 10,000 random subscription lives', () => {
   const rng = seededRng(11);
   const under = (most: number): number => Math.floor(rng() * most);
   let wrong = 0;

@@ -56,7 +56,7 @@ async function later(member: TestMember): Promise<TestMember> {
 }
 
 describe('joining and departing', () => {
-  it('Joining and departing return the person as they are now, and show to those who could be matched with them', async () => {
+  it('A joining member appears in the hall and a departing one leaves it', async () => {
     const [ada, bo] = [await newMatchable(test, at('04101')), await newMatchable(test, at('04101'))];
     expect(await idsIn(ada)).toEqual([]);
     await call(test.app, saveVibes, {
@@ -124,7 +124,7 @@ describe('who is shown', () => {
     expect(await idsIn(viewer)).toEqual([near.id]);
   });
 
-  it('The hall shows nobody blocked, suspended or passed; a matched person is marked so', async () => {
+  it('The hall hides blocked, suspended and passed people and marks existing matches', async () => {
     const viewer = await inHall(at('04401'));
     const guests = [await inHall(at('04401')), await inHall(at('04401')), await inHall(at('04401'))] as const;
     const [blocked, passed, known] = guests;
@@ -159,7 +159,7 @@ describe('who is shown', () => {
   const disperse = (): Promise<unknown> =>
     sql`DELETE FROM account WHERE id > 100000100000 AND id <= 100000110000`.execute(test.deps.db);
 
-  it('The hall shows fifty of many, the same to a viewer all day, others the next, and others to others', async () => {
+  it('The hall shows each viewer a daily selection of fifty guests', async () => {
     const viewers = [await newMatchable(test, at('04901')), await newMatchable(test, at('04901'))] as const;
     const model = await inHall(at('04901'));
     await crowd(model, 2000);
@@ -195,7 +195,7 @@ describe('who is shown', () => {
     await disperse();
   });
 
-  it('The hall has demo members only where no person fits, and none for somebody with a community', async () => {
+  it('The hall shows demo members only where no real person fits', async () => {
     const viewer = await newMatchable(test, at('04005'));
     const { db } = test.deps;
     const demo = await inHall({ ...at('04005'), isDemo: true });
@@ -230,7 +230,7 @@ describe('who is shown', () => {
 });
 
 describe('presence', () => {
-  it('Presence in the hall ends two hours after the last sign of life, and the account follows', async () => {
+  it('Presence in the hall expires two hours after the last heartbeat', async () => {
     const [bo, cleo] = [await inHall(at('04210')), await inHall(at('04210'))];
     await test.deps.presence.flush();
     test.clock.advance(HOUR);
@@ -251,7 +251,7 @@ describe('presence', () => {
     expect(new Set(await idsIn(viewer))).toEqual(new Set([bo.id, cleo.id]));
   });
 
-  it('One sweep ends the presence of many', async () => {
+  it('One sweep ends all 450 expired presences', async () => {
     const { db } = test.deps;
     await sql`INSERT INTO account (id, handle, created_at, in_quest_hall)
       SELECT 100000300000 + n, 'gone_' || n, now(), true FROM generate_series(1, 450) AS n`.execute(db);
@@ -265,7 +265,7 @@ describe('presence', () => {
     expect(rows).toEqual([]);
   });
 
-  it('The demonstration community stays in the hall, marked as what it is, and a newcomer anywhere sees some', async () => {
+  it('The demo community stays in the hall and is marked as demo', async () => {
     await settleDemo(test.deps, 'true');
     test.clock.advance(5 * HOUR);
     await sweepHall(test.deps);
@@ -278,7 +278,7 @@ describe('presence', () => {
 });
 
 describe('connecting', () => {
-  it('Connecting makes a match of the two and its room, spends no daily match, and again opens the same', async () => {
+  it('Connecting creates one match with a room and costs no daily match', async () => {
     const [ada, bo] = [await inHall(at('04005')), await inHall(at('04005'))];
     const first = await connect(ada, bo.id);
     expect(first.status).toBe(200);
@@ -314,7 +314,7 @@ describe('connecting', () => {
 });
 
 describe('open screens', () => {
-  it('An open screen hears of the next coming or going once, those of a moment together', () => {
+  it('An open screen gets one update for several changes in the same second', () => {
     const timers = handTimers();
     const hints = createHints({ redis: undefined, deployment: 'test', newId: () => 'me', onError: () => undefined });
     const told: string[] = [];

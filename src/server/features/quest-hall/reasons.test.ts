@@ -36,7 +36,7 @@ const shown = ({ compatibilityScore, range, parts, sharedInterests }: MatchReaso
   sharedInterests,
 });
 
-it('A guest’s reasons are those of the match that the two then have, from either side', async () => {
+it('A guest’s reasons equal those of the match that connecting creates', async () => {
   const [ada, bo] = [await inHall('04005'), await inHall('04005', 'ISTJ')];
   await feel(ada, ['bold']);
   const before = await reasons(ada, bo.id);
@@ -58,7 +58,7 @@ it('A guest’s reasons are those of the match that the two then have, from eith
   expect((await reasons(bo, ada.id)).body).toEqual(before.body);
 });
 
-it('The hall says of two who are matched what their match says, also after a change of mood', async () => {
+it('A matched guest keeps the match’s reasons and score after a mood change', async () => {
   const [ada, bo] = [await inHall('04009'), await inHall('04009')];
   await feel(ada, ['bold', 'funny']);
   await feel(bo, ['bold', 'funny']);
@@ -69,7 +69,7 @@ it('The hall says of two who are matched what their match says, also after a cha
   expect((await guest(ada, bo.id))?.compatibility).toBe(match?.matchData.compatibilityScore);
 });
 
-it('Only people whom the hall may show have reasons', async () => {
+it('Only people visible in the hall have reasons', async () => {
   const [ada, bo, far, away] = [
     await inHall('04011'),
     await inHall('04011'),

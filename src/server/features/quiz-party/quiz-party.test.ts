@@ -54,7 +54,7 @@ const card = async ({ token }: TestMember, quizId: PartyQuizId): Promise<PartyCa
   (await call(server.app, getQuizParty, { token })).body.quizzes.find(({ id }) => id === quizId);
 
 describe('A run', () => {
-  it('A run is kept answer by answer, changed until its end, and gone once it is scored', async () => {
+  it('A run keeps each answer, allows changes and disappears once scored', async () => {
     expect(await read(ana, 'aura')).toEqual({ draft: [], result: null });
     await draft(ana, 'aura', ['moss', 'tide']);
     await draft(ana, 'aura', ['moss', 'dusk']);
@@ -67,7 +67,7 @@ describe('A run', () => {
     expect(await card(ana, 'aura')).toMatchObject({ answered: 0, outcome: 'dusk' });
   });
 
-  it('A run that is begun again leaves the result until it is complete, and can be dropped', async () => {
+  it('A restarted run leaves the old result until it is complete', async () => {
     await complete(ana, 'aura', votesFor('aura', 'dusk'));
     await draft(ana, 'aura', ['moss']);
     expect(await read(ana, 'aura')).toMatchObject({ draft: ['moss'], result: { outcome: 'dusk' } });
@@ -109,7 +109,7 @@ describe('A run', () => {
 });
 
 describe('The numbers on a card', () => {
-  it('The numbers on a card count people and what they gave, and neither is shown of fewer than five', async () => {
+  it('A card’s numbers stay hidden below five people', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, (_, n) => newMember(server, { displayName: `P ${n}` })));
     for (const one of people.slice(0, 4)) await complete(one, 'aura', votesFor('aura', 'moss'));
     const [first, , , , fifth] = people;
@@ -142,7 +142,7 @@ describe('A comparison', () => {
   const join = (one: TestMember, other: TestMember) =>
     call(server.app, follow, { token: one.token, params: { id: other.id } });
 
-  it('A comparison shows friends to each other once both show theirs, and says how many answers were alike', async () => {
+  it('A comparison shows friends to each other once both share their results', async () => {
     await complete(ana, 'aura', votesFor('aura', 'dusk'));
     await complete(ben, 'aura', votesFor('aura', 'dusk').with(0, 'moss'));
     await join(ana, ben);
@@ -157,7 +157,7 @@ describe('A comparison', () => {
     expect([await friends(ana), await friends(ben)]).toEqual([[], []]);
   });
 
-  it('A comparison shows nobody whom the person does not follow back, or who no longer sees them', async () => {
+  it('A comparison shows only people who follow each other without a block', async () => {
     for (const one of [ana, ben]) {
       await complete(one, 'aura', votesFor('aura', 'dusk'));
       await show(one);

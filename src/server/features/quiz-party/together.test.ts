@@ -83,7 +83,7 @@ it('Everybody who joined answers, then everybody who answered sees all', async (
   for (const one of [ana, cara]) expect(await seen(one, message)).toHaveLength(3);
 });
 
-it('A person who answers after the results were shown sees them at once, and nobody waits again', async () => {
+it('A person who answers after the results were shown sees them at once', async () => {
   const { message } = (await start(ana)).body;
   await finish(ana, message);
   expect(await partyOf(ana)).not.toHaveProperty('isShown');
@@ -148,7 +148,7 @@ it('A person who answered cannot step out, so nobody looks without being seen', 
   expect((await join(ana, message, false)).body.message.party).toMatchObject({ answered: 1, isAnswered: true });
 });
 
-it('The person who started a party, or an admin, shows the results early, and no other member can', async () => {
+it('Only the starter or an admin can show the results early', async () => {
   const { message } = (await start(ben)).body;
   await join(cara, message);
   await finish(ben, message);
@@ -178,7 +178,7 @@ it('A party waits a day for those who joined, and no longer', async () => {
   expect((await look(cara, message)).body).toEqual({ people: null });
 });
 
-it('The first answer counts, and a later result of the person changes nothing in the room', async () => {
+it('The first answer counts and a later result changes nothing in the room', async () => {
   const { message } = (await start(ana)).body;
   await finish(ana, message);
   await finish(ben, message);
@@ -187,7 +187,7 @@ it('The first answer counts, and a later result of the person changes nothing in
   expect((await look(ana, message)).body).toEqual(before);
 });
 
-it('A person who is not in the room, or whom a block hides, is shown nothing and not shown', async () => {
+it('An outsider sees no results and a blocked person is not shown', async () => {
   const { message } = (await start(ana)).body;
   for (const one of [ana, ben, cara]) await finish(one, message);
   const [eve] = (await makeSettled(server, 1)) as [Person];
@@ -224,7 +224,7 @@ it('A party of other quizzes than today’s waits for nobody new', async () => {
   expect((await answer(ben, message)).problem.code).toBe('party_unfinished');
 });
 
-it('A quiz starts only where people have begun to talk, is not edited, and is deleted with its answers', async () => {
+it('A quiz starts only in a room where people have talked', async () => {
   const empty = await makeRoom(server.deps.db, ana, ben);
   expect((await start(ana, empty)).problem.message).toContain('Say hello');
   const { message } = (await start(ana)).body;

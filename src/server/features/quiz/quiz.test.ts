@@ -63,7 +63,7 @@ describe('a run', () => {
     expect(again.body).toMatchObject({ id: one.body.id, isCompleted: false, answers: [first] });
   });
 
-  it('A run takes a changed answer until it is complete, and none after', async () => {
+  it('A run accepts changed answers until it is complete', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     await answerAll(member, id, 0);
@@ -99,7 +99,7 @@ describe('a run', () => {
     expect((await call(test.app, contract.getLatestQuizResults, { token: member.token })).status).toBe(404);
   });
 
-  it('A run is scored once: later calls return the same results and change nothing', async () => {
+  it('A run is scored once and later calls return the same results', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     await answerAll(member, id, 0);
@@ -119,7 +119,7 @@ describe('a run', () => {
     expect(me.body.mbtiType).toBe(newest.body.mbti.type);
   });
 
-  it('A run of another version of the quiz cannot be completed, and gives way to a new run', async () => {
+  it('A run of another quiz version gives way to a new run', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     await answerAll(member, id);
@@ -197,7 +197,7 @@ describe('the history', () => {
 });
 
 describe('the results', () => {
-  it('The results name the type, the archetype with its report, the axes and the descriptors, and reach the account', async () => {
+  it('Results name the type, archetype, axes and descriptors and reach the account', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     await answerAll(member, id);

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-20T18:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
 
 describe('a trend', () => {
-  it('A trend is the square of what is more than usual, in parts of the usual', () => {
+  it('A trend’s score is the squared excess divided by the usual number', () => {
     expect(trendOf({ people: 31, mean: 9, before: undefined }, NOW)).toMatchObject({ usual: 9, score: 22 ** 2 / 9 });
     expect(trendOf({ people: 6, mean: 0.2, before: undefined }, NOW)).toMatchObject({ usual: 1, score: 25 });
     expect(trendOf({ people: 9, mean: 9, before: undefined }, NOW).score).toBe(0);
@@ -18,7 +18,7 @@ describe('a trend', () => {
     expect(trendOf({ people: 6, mean: 1, before }, NOW)).toMatchObject({ score: 25, peak: 25, peakedAt: NOW });
   });
 
-  it('A trend falls by half in two hours from its peak, and a higher moment is the new peak', () => {
+  it('A trend’s score halves every two hours after its peak', () => {
     const before = { peak: 40, peakedAt: hoursAgo(2) };
     expect(trendOf({ people: 1, mean: 1, before }, NOW)).toEqual({
       usual: 1,
@@ -31,7 +31,7 @@ describe('a trend', () => {
 });
 
 describe('the badges', () => {
-  it('The badges go to the three most unusual rooms, and to nobody below five people or one point', () => {
+  it('Badges go to the three most unusual rooms with at least five people', () => {
     const rooms = [
       { id: 'a', people: TREND_PEOPLE, score: 3 },
       { id: 'b', people: TREND_PEOPLE - 1, score: 90 },

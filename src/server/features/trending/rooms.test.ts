@@ -48,7 +48,7 @@ const fill = (hall: string) =>
   sql`INSERT INTO room_member (room_id, user_id)
     SELECT ${hall}::uuid, generate_series(300000000001, 300000001000)`.execute(server.deps.db);
 
-it('Each room counts its own members and who is here within five minutes, and the liveliest comes first', async () => {
+it('Each room counts its members and people here within five minutes', async () => {
   for (const one of [1, 2, 3]) await join(one, 'trending_7');
   for (const one of [4, 5]) await join(one, 'trending_9');
   await join(6, 'trending_12');
@@ -63,7 +63,7 @@ it('Each room counts its own members and who is here within five minutes, and th
   expect(fourth).toMatchObject({ id: 'trending_1', memberCount: 0 });
 });
 
-it('Two halls are one room: who is here in both adds up, and the last line is the newer one, in whichever it is', async () => {
+it('Two halls of a room add up and show the newer last line', async () => {
   const first = await join(1);
   await fill(first);
   const second = await join(2);
@@ -85,7 +85,7 @@ it('Two halls are one room: who is here in both adds up, and the last line is th
   expect(await room('trending_2')).toMatchObject({ memberCount: 0, onlineCount: 0, lastMessage: null });
 });
 
-it('A person who is in the second hall stays there while the first has places again', async () => {
+it('A person in the second hall stays there when the first has space', async () => {
   const first = await join(1);
   await fill(first);
   const second = await join(2);
@@ -108,7 +108,7 @@ it('A picture without words is told as a picture', async () => {
   expect((await room('trending_1'))?.lastMessage?.text).toBe(PICTURE_LINE);
 });
 
-it('A room is muted for a person the first time, and stays as they set it when they come again', async () => {
+it('A room starts muted and keeps the person’s setting when they return', async () => {
   const hall = await join(1);
   const muted = async () => {
     const { body } = await call(server.app, getRoom, { token: at(1).token, params: { roomId: hall } });
@@ -145,7 +145,7 @@ it('A count of fifteen minutes ago shows no badge, and one of just before does',
   expect(await badge()).toBeUndefined();
 });
 
-it('An account of a day and longer counts for badges, and a younger one does not', async () => {
+it('An account counts for badges only from one day of age', async () => {
   const { db, clock } = server.deps;
   for (const one of [1, 2, 3, 4, 5]) await say(server, await join(one), at(one));
   const age = (hours: number) =>

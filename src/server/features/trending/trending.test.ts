@@ -51,7 +51,7 @@ async function allTalk(who: readonly Person[], id = 'trending_1'): Promise<strin
   return hallId(id, 1);
 }
 
-it('All twenty rooms are there before anybody has come, in the order of the catalogue, with nobody in them', async () => {
+it('All twenty rooms are listed empty in catalogue order', async () => {
   const rooms = await roomsFor(people[0] as Person);
   expect(rooms.map(({ id }) => id)).toEqual([...trendingIds]);
   for (const { id, name, memberCount, onlineCount, lastMessage, trend, roomId } of rooms) {
@@ -60,7 +60,7 @@ it('All twenty rooms are there before anybody has come, in the order of the cata
   }
 });
 
-it('Who joins is in a muted chat, is counted, speaks for all to see, leaves, and comes again', async () => {
+it('A person who joins is counted and can speak, leave and come back', async () => {
   const [ana, ben] = people as [Person, Person];
   const roomId = await joined(ana);
   expect(await joined(ana)).toBe(roomId);
@@ -99,7 +99,7 @@ it('Two lines of one person are five seconds apart', async () => {
   expect((await say(server, roomId, ana, 'Two')).status).toBe(200);
 });
 
-it('Where a thousand are in a hall, the next one opens another, and of two at the last place one comes in', async () => {
+it('A full hall opens another and its last place goes to one person', async () => {
   const [ana, ben, cyd] = people as [Person, Person, Person];
   const first = await joined(ana);
   await sql`INSERT INTO room_member (room_id, user_id) SELECT ${first}::uuid, generate_series(300000000001, 300000000998)`.execute(
@@ -125,13 +125,13 @@ it('Nobody reads or counts whom they block, and who may not be seen', async () =
   expect(await oneFor(ana)).toMatchObject({ memberCount: 1, roomId, lastMessage: { by: { id: ana.id } } });
 });
 
-it('Who has no birthday yet cannot join, and no other room than the twenty is there', async () => {
+it('A person without a birthday cannot join a trending room', async () => {
   const { token } = await newMember(server);
   expect((await join({ token }, 'trending_1')).problem.code).toBe('profile_incomplete');
   expect((await join(people[0] as Person, 'trending_21')).status).toBe(400);
 });
 
-it('Five people of two hours earn a badge beside what is usual, with their line, which ends with the count', async () => {
+it('Five people within two hours earn a room its badge', async () => {
   await allTalk(people.slice(0, 4));
   await countTrends(server.deps);
   expect((await oneFor(people[0] as Person))?.trend).toBeNull();
@@ -152,7 +152,7 @@ it('Five people of two hours earn a badge beside what is usual, with their line,
   expect(await badges()).not.toContain('HOT');
 });
 
-it('Who is new since yesterday, or suspended, does not make a room trend', async () => {
+it('New and suspended accounts do not make a room trend', async () => {
   await allTalk(people.slice(0, 5));
   const { db, clock } = server.deps;
   await sql`UPDATE account SET created_at = ${clock.now()} WHERE id = ${people[0]?.id ?? 0}`.execute(db);
@@ -166,7 +166,7 @@ it('Who is new since yesterday, or suspended, does not make a room trend', async
   expect((await oneFor(people[1] as Person))?.trend).toBeNull();
 });
 
-it('What is usual is the mean of the same hour in seven days: as many people as always are no trend', async () => {
+it('The usual number is the mean of the same hour over seven days', async () => {
   const { db, clock } = server.deps;
   const hour = Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS;
   for (let day = 1; day <= 7; day += 1) {

@@ -101,7 +101,7 @@ describe('dawn', () => {
     expect((await choose({ ...member, token: body.accessToken }, vibes)).status).toBe(200);
   };
 
-  it('Dawn comes to each person on their own clock, and takes the traits but not the energy', async () => {
+  it('Dawn clears vibe traits in each person’s time zone and keeps the energy', async () => {
     const [east, west] = [await inZone('America/Chicago'), await inZone('America/Los_Angeles')];
     const untouched = await moodOf(east);
     await chooseNow(east, ['bold']);
@@ -133,7 +133,7 @@ describe('dawn', () => {
     expect(await vibesOf(member)).toEqual([]);
   });
 
-  it('Dawn is at six on the night the clocks go back, too', async () => {
+  it('Dawn comes at six on the night the clocks go back', async () => {
     test.clock.set('2026-11-01T05:30:00Z');
     const member = await inZone('America/New_York');
     await chooseNow(member, ['bold']);

@@ -53,7 +53,7 @@ function withTwoThere(drawn: Drawn): Drawn {
   return { ...drawn, people: [...others, { ...there, kind: 'demo' }, { ...there, kind: 'member' }] };
 }
 
-it('Every reader of lists of people, and of facts about one of them, agrees with the predicates', async () => {
+it('Every query about other people agrees with the visibility predicates', async () => {
   readers = new Comparison();
   const property = fc.assert(
     fc.asyncProperty(drawGraph(SIZE), async (drawn) => {

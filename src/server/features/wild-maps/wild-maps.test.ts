@@ -88,7 +88,7 @@ describe('a wild map', () => {
     ]);
   });
 
-  it('A wild map shows others how clear a lean is and one descriptor, but never the value', async () => {
+  it('A wild map hides its values from others and shows one descriptor', async () => {
     const owner = await mappedMember();
     const { body } = await mapOf(owner, await newMember(test));
     const own = await mapOf(owner, owner);

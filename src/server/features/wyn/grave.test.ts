@@ -27,7 +27,7 @@ it.each(graveLines)('Wyn answers “%s” with a card or a question, to members 
 const said = (role: string, content: string) => ({ role, content, timestamp: '2026-03-10T17:59:00.000Z' });
 const ask = (body: { message: string; chatHistory: ReturnType<typeof said>[] }) => call(test.app, askWyn, { body });
 
-it('Wyn answers what is asked of the product beneath the safety question, and a yes gets the card', async () => {
+it('Wyn puts a product answer beneath the safety question', async () => {
   const message = 'how do I report somebody? he scares me';
   const { body } = await ask({ message, chatHistory: [] });
   const fact = (await test.deps.facts.find([message]))?.answer ?? 'no fact';

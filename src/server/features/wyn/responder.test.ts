@@ -133,7 +133,7 @@ describe('openers', () => {
     tones.flatMap((tone) => by[tone]),
   );
 
-  it('There are many openers, none twice, each can be answered, and none says hey', () => {
+  it('Every opener is unique, answerable and free of “hey”', () => {
     expect(all.length).toBeGreaterThanOrEqual(160);
     expect(new Set(all).size).toBe(all.length);
     for (const line of all) {
@@ -155,7 +155,7 @@ describe('openers', () => {
     }
   });
 
-  it('Openers are about what two share, for the newest match, or for the one who is named', () => {
+  it('An opener is about shared interests with the newest or the named match', () => {
     const [first, second, third] = talk(['opener', 'an opener for Bo please', 'weirder']);
     expect(first?.opener).toMatchObject({ name: 'Marisol', chatRoomId: marisol.chatRoomId });
     expect(second?.opener?.name).toBe('Bo');
@@ -251,7 +251,7 @@ describe('a conversation', () => {
 });
 
 describe('Advice for a profile', () => {
-  it('Who asks what to put into their bio gets advice, and who asks where it is changed the way', () => {
+  it('A question about what to write in a bio gets advice, not directions', () => {
     const fact = 'Self, then Edit Profile.';
     const told = (message: string): string =>
       respond({ message, history: [], knowledge: ada, fact, rng: seededRng(7) }).text;

@@ -58,7 +58,7 @@ async function say(who: TestMember, content: string): Promise<void> {
 }
 
 describe('whether Wyn reads a chat', () => {
-  it('Wyn reads no chat until the person allows it, and none after they end it', async () => {
+  it('Wyn reads a chat only while the person allows it', async () => {
     expect((await call(test.app, getWynRoom, at(ada.token))).body).toEqual({ isAllowed: false });
     expect((await suggest()).status).toBe(403);
     await allow();
@@ -68,7 +68,7 @@ describe('whether Wyn reads a chat', () => {
     expect((await suggest()).status).toBe(403);
   });
 
-  it('What one allows holds for them alone, and the other person’s answers show nothing of it', async () => {
+  it('A person’s consent to Wyn holds for them alone', async () => {
     await allow();
     expect((await call(test.app, getWynRoom, at(marisol.token))).body).toEqual({ isAllowed: false });
     expect((await suggest(marisol)).status).toBe(403);
@@ -104,7 +104,7 @@ describe('what Wyn suggests in a chat', () => {
     expect(body.lines.map(({ from }) => from)).toContainEqual(['shared_interests']);
   });
 
-  it('No word of a chat reaches a model, not now and not with the next question', async () => {
+  it('No word of a chat ever reaches a model', async () => {
     await say(marisol, 'I finally fixed the carburetor on the old truck');
     await suggest();
     expect(model.asked).toHaveLength(0);
@@ -113,7 +113,7 @@ describe('what Wyn suggests in a chat', () => {
     expect(JSON.stringify(model.asked)).not.toMatch(/carburetor|truck/);
   });
 
-  it('Nothing but the consent is stored', async () => {
+  it('Wyn stores nothing of a chat beyond the consent', async () => {
     await say(marisol, 'I finally fixed the carburetor on the old truck');
     const count = async () => {
       const { rows } = await sql<{ rows: unknown }>`
@@ -127,7 +127,7 @@ describe('what Wyn suggests in a chat', () => {
     expect(before).not.toContain('carburetor');
   });
 
-  it('What the person has cleared is not read', async () => {
+  it('Wyn does not read messages that the person has cleared', async () => {
     await say(marisol, 'I finally fixed the carburetor on the old truck');
     await call(test.app, clearHistory, at(ada.token));
     const { body } = await suggest();
@@ -135,7 +135,7 @@ describe('what Wyn suggests in a chat', () => {
     expect(await words()).not.toMatch(/carburetor|truck/);
   });
 
-  it('Danger comes before suggestions: of the other person with words for them, of the caller with the card alone', async () => {
+  it('A danger sign replaces suggestions with care for the other or the caller’s card', async () => {
     await say(marisol, 'I want to kill myself tonight');
     const theirs = (await suggest()).body;
     expect(theirs).toMatchObject({ stand: 'grave', safetyCase: 'self_harm', isOwn: false });

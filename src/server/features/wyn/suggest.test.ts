@@ -21,7 +21,7 @@ describe('what to say next', () => {
     ['I got the job!', /you got the job/i, 'glad'],
     ['What do you think of pottery?', /pottery/i, 'asked'],
     ['Goodnight, talk tomorrow', /Take care|Until next time|Go well/, 'leaving'],
-  ])('After “%s” it takes up what they said', (line, expected, stand) => {
+  ])('A suggestion after “%s” takes up the other person’s words', (line, expected, stand) => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const { all, stand: found, texts } = suggested([me('How are you?'), them(line)], { seed });
       expect(found).toBe(stand);
@@ -32,24 +32,24 @@ describe('what to say next', () => {
     }
   });
 
-  it('A question is answered by the person: the suggestions only begin it', () => {
+  it('A suggested answer to a question is only a beginning', () => {
     const { texts } = suggested([them('What do you think of pottery?')]);
     expect(texts.filter((text) => text.includes('…')).length).toBe(3);
   });
 
-  it('An earlier line of theirs is taken up when the last ones have nothing in them', () => {
+  it('An earlier line is taken up when the latest ones say nothing', () => {
     const { all } = suggested([them('My roommate painted the kitchen'), me('Really?'), them('yes')]);
     expect(all).toMatch(/your roommate|the kitchen/);
   });
 
-  it('After the person’s own last line there is no hurry, and what both like comes up', () => {
+  it('A shared interest comes up when the person wrote last', () => {
     const { stand, all, found } = suggested([them('I adopted a greyhound'), me('Oh, which one?')]);
     expect(stand).toBe('waiting');
     expect(all).toContain(anotherThing);
     expect(found.map(({ from }) => from)).toContainEqual(['shared_interests']);
   });
 
-  it('A chat without a line begins with what both like, and without anything shared it begins all the same', () => {
+  it('An empty chat begins with a shared interest where there is one', () => {
     expect(suggested([]).all).toMatch(/bird/i);
     expect(suggested([]).all).not.toContain(anotherThing);
     expect(suggested([], { shared: [] }).texts.length).toBeGreaterThan(1);
@@ -62,7 +62,7 @@ describe('what to say next', () => {
   });
 
   it.each(['Me gusta mucho el café con mi hermana', 'asdfghjkl', '😀'])(
-    'Nothing of “%s” is repeated, because it is not read',
+    'An unreadable line such as “%s” is not repeated in suggestions',
     (line) => {
       const { stand, all } = suggested([them(line)]);
       expect(stand).toBe('unread');
@@ -70,7 +70,7 @@ describe('what to say next', () => {
     },
   );
 
-  it('No line that was said in the chat is suggested again, and none is marked as theirs without their words', () => {
+  it('A line already said in the chat is not suggested again', () => {
     const lines = [me('So'), them('I finally fixed the carburetor')];
     const before = suggested(lines);
     const after = suggested([...before.texts.map(me), ...lines]);

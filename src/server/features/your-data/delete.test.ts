@@ -57,14 +57,14 @@ const isThere = async (id: number): Promise<boolean> =>
   (await sql`SELECT FROM account WHERE id = ${id}`.execute(test.deps.db)).rows.length > 0;
 
 describe('asking for it', () => {
-  it('A stolen session cannot delete an account: it has to be proved first', async () => {
+  it('A stolen session cannot delete the account without a fresh proof', async () => {
     const person = await newMember(test);
     const answer = await call(test.app, deleteAccount, { token: person.token, body: {} });
     expect(answer.problem.code).toBe('reauthentication_required');
     expect((await call(test.app, authMe, { token: person.token })).status).toBe(200);
   });
 
-  it('A person who deletes their account is hidden at once and signed out everywhere, and a mail says until when it can be taken back', async () => {
+  it('A deleted account is hidden at once and a mail names the erasure date', async () => {
     const [person, other] = [await newMatchable(test), await newMember(test)];
     const answer = await leave(person.token);
     expect(answer).toMatchObject({ status: 200, body: { erasedAt: '2026-03-24T18:00:00.000Z' } });
@@ -77,7 +77,7 @@ describe('asking for it', () => {
     expect(mail?.text).toContain('March 24');
   });
 
-  it('The mail and the text about a deletion name the day and the hour by the clocks where the person lives', async () => {
+  it('The deletion message names the date and hour in the person’s own time zone', async () => {
     test.clock.set('2026-03-11T02:30:00.000Z');
     const textFor = async (zone: string, language: 'en' | 'es', phone?: string): Promise<string> => {
       const person = await newMember(test);
@@ -100,7 +100,7 @@ describe('asking for it', () => {
     expect(text).toContain('Sign in at localhost before then.');
   });
 
-  it('Signing in within 14 days takes the deletion back, says so, and nothing is erased later', async () => {
+  it('A sign-in within 14 days cancels the deletion for good', async () => {
     const person = await newMatchable(test);
     await leave(person.token, true);
     test.clock.advance(14 * DAY - 1);
@@ -124,7 +124,7 @@ describe('the end', () => {
     expect(await erase()).toBe(1);
   };
 
-  it('Everything that the register says is held of a person was there, and none of it is left but their lines in the rooms of others', async () => {
+  it('An erased person leaves nothing behind except their lines in other people’s rooms', async () => {
     const marked = await markedPerson(test);
     // Cases are kept longer than the accounts of their people, and have their own tests.
     const mine = whole.filter(([, { kind }]) => kind !== 'safety');
@@ -147,7 +147,7 @@ describe('the end', () => {
     expect(messages.map(({ content }) => content)).toEqual(said);
   });
 
-  it('A person who takes their lines along leaves none of their words, not even where others quoted them', async () => {
+  it('An erased person who takes their lines along leaves no words, even in quotes', async () => {
     const marked = await markedPerson(test);
     await end(marked, true);
     expect(found(await dumpOf(test), MARK)).toEqual({});
@@ -164,7 +164,7 @@ describe('the end', () => {
     expect(messages[1]?.replyTo).toBeNull();
   });
 
-  it('The handle of an erased person stays reserved for 180 days, and their address is free at once', async () => {
+  it('An erased person’s handle stays reserved for 180 days', async () => {
     const person = await newMember(test);
     await leave(person.token);
     test.clock.advance(14 * DAY);
@@ -179,7 +179,7 @@ describe('the end', () => {
     expect(found(await dumpOf(test), `${person.user.email}`)).toEqual({});
   });
 
-  it('What is kept of the handle of an erased person is no handle that anybody reads', async () => {
+  it('An erased person’s handle is stored only as a keyed hash', async () => {
     const person = await newMember(test);
     const edit = { handle: `${person.user.handle}_new` };
     await call(test.app, updateUser, { token: person.token, params: { id: person.id }, body: edit });
@@ -206,7 +206,7 @@ describe('the end', () => {
     expect([await isFree(person.user.handle), await isFree(edit.handle)]).toEqual([true, false]);
   });
 
-  it('The handle of a banned account stays reserved for three years after the account is gone', async () => {
+  it('A banned account’s handle stays reserved for three years after its erasure', async () => {
     const [banned, withdrawn] = [await newMember(test), await newMember(test)];
     for (const { id, user, token } of [banned, withdrawn]) {
       await inTransaction(test.deps.db, (trx) => keepHandle(trx, { id, handle: user.handle }));
@@ -230,7 +230,7 @@ describe('the end', () => {
     expect(rows).toEqual([]);
   });
 
-  it('One account that cannot be erased does not keep the others', async () => {
+  it('One failed erasure does not stop the erasure of other accounts', async () => {
     const [stuck, free] = [await newMember(test), await newMember(test)];
     for (const { token } of [stuck, free]) await leave(token);
     test.clock.advance(14 * DAY);

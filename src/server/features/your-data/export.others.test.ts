@@ -76,34 +76,31 @@ describe('a group that somebody left', () => {
       must(call(test.app, removeMember, { token, params: { roomId, userId }, body: { isBanned: true } })),
   };
 
-  it.each(Object.keys(went))(
-    'Somebody who %s takes along all of their own lines, and nothing of what the group says',
-    async (how) => {
-      const [owner, member] = (await people(2)) as [Person, Person];
-      const roomId = await makeGroup(test, [owner, member], 'Morning folk');
-      await must(say(test, roomId, owner, 'Said by the owner'));
-      await must(say(test, roomId, member, 'Said by the member'));
-      await must(plan(test, owner, { roomId }));
-      await went[how]?.(roomId, owner, member);
-      const said = { name: 'Night folk', description: 'Moths.', rules: 'No torches.', announcement: 'At ten.' };
-      await must(call(test.app, changeGroup, { token: owner.token, params: { roomId }, body: said }));
-      await must(say(test, roomId, owner, 'Said later'));
-      const { rows, all } = await archiveOf(member);
-      expect(rows('conversations.json')).toEqual([
-        { conversation: roomId, at: expect.any(String), from: 'you', text: 'Said by the member' },
-      ]);
-      for (const file of ['room', 'room-group', 'plan']) expect(rows(`data/${file}.json`), file).toEqual([]);
-      for (const words of ['Said by the owner', 'Said later', ...Object.values(said)]) expect(all).not.toContain(words);
-      expect(await counted(member, /^lines? you wrote/)).toBe(1);
-      expect(await counted(member, /^groups?/)).toBe(0);
-      const whole = await archiveOf(owner);
-      for (const words of Object.values(said)) expect(whole.all).toContain(words);
-      expect(whole.rows('data/plan.json')).toHaveLength(1);
-      expect(await counted(owner, /^group you are in/)).toBe(1);
-    },
-  );
+  it.each(Object.keys(went))('A member who %s exports only their own lines from the group', async (how) => {
+    const [owner, member] = (await people(2)) as [Person, Person];
+    const roomId = await makeGroup(test, [owner, member], 'Morning folk');
+    await must(say(test, roomId, owner, 'Said by the owner'));
+    await must(say(test, roomId, member, 'Said by the member'));
+    await must(plan(test, owner, { roomId }));
+    await went[how]?.(roomId, owner, member);
+    const said = { name: 'Night folk', description: 'Moths.', rules: 'No torches.', announcement: 'At ten.' };
+    await must(call(test.app, changeGroup, { token: owner.token, params: { roomId }, body: said }));
+    await must(say(test, roomId, owner, 'Said later'));
+    const { rows, all } = await archiveOf(member);
+    expect(rows('conversations.json')).toEqual([
+      { conversation: roomId, at: expect.any(String), from: 'you', text: 'Said by the member' },
+    ]);
+    for (const file of ['room', 'room-group', 'plan']) expect(rows(`data/${file}.json`), file).toEqual([]);
+    for (const words of ['Said by the owner', 'Said later', ...Object.values(said)]) expect(all).not.toContain(words);
+    expect(await counted(member, /^lines? you wrote/)).toBe(1);
+    expect(await counted(member, /^groups?/)).toBe(0);
+    const whole = await archiveOf(owner);
+    for (const words of Object.values(said)) expect(whole.all).toContain(words);
+    expect(whole.rows('data/plan.json')).toHaveLength(1);
+    expect(await counted(owner, /^group you are in/)).toBe(1);
+  });
 
-  it('Somebody who came back takes along their own lines of both times, and of the rest what they read now', async () => {
+  it('A returning member exports all their own lines and others’ only since returning', async () => {
     const [owner, member] = (await people(2)) as [Person, Person];
     const roomId = await makeGroup(test, [owner, member]);
     await must(say(test, roomId, member, 'Mine at first'));
@@ -126,7 +123,7 @@ describe('a group that somebody left', () => {
     expect(await counted(member, /^lines? you wrote/)).toBe(2);
   });
 
-  it('Somebody who cleared a chat takes along their own lines in it, and not those of the other person', async () => {
+  it('A cleared chat exports only the person’s own lines', async () => {
     const [one, other] = (await people(2)) as [Person, Person];
     const opened = await must(call(test.app, startDirect, { token: one.token, body: { otherUserId: other.id } }));
     const roomId = opened.body.id;
@@ -148,7 +145,7 @@ describe('gifts', () => {
       }),
     ).then(({ body }) => body.message.id);
 
-  it('The receiver of a gift takes along what it is once they have unwrapped it, and the giver always', async () => {
+  it('A wrapped gift’s content is in its giver’s export and not in its receiver’s', async () => {
     const [giver, receiver] = (await people(2)) as [Person, Person];
     const id = await give(giver, receiver);
     const wrapped = await archiveOf(receiver);
@@ -159,7 +156,7 @@ describe('gifts', () => {
     expect((await archiveOf(receiver)).rows('data/gift.json')).toMatchObject([{ id, type: 'night-swim' }]);
   });
 
-  it('A gift that its giver took back before it was unwrapped is in no export of its receiver', async () => {
+  it('A gift withdrawn before unwrapping is missing from the receiver’s export', async () => {
     const [giver, receiver] = (await people(2)) as [Person, Person];
     const id = await give(giver, receiver);
     const { rows } = await sql<{ room_id: string }>`SELECT room_id FROM gift WHERE id = ${id}`.execute(test.deps.db);
@@ -171,7 +168,7 @@ describe('gifts', () => {
 });
 
 describe('what others did', () => {
-  it('An export says of others what still holds: no follow that was undone, nobody hidden, no hidden comment', async () => {
+  it('An export omits undone follows, hidden people and hidden comments', async () => {
     const [person, loyal, fickle, hidden, talker] = (await people(5)) as [Person, Person, Person, Person, Person];
     for (const { token } of [loyal, fickle, hidden])
       await must(call(test.app, follow, { token, params: { id: person.id } }));
@@ -191,7 +188,7 @@ describe('what others did', () => {
 });
 
 describe('people who met nobody yet', () => {
-  it('Somebody who opened an empty chat with a person is not named to them, and knows of it themselves', async () => {
+  it('An empty chat’s opener is missing from the other person’s export', async () => {
     const [opener, other] = (await people(2)) as [Person, Person];
     await must(call(test.app, startDirect, { token: opener.token, body: { otherUserId: other.id } }));
     const { rows, all } = await archiveOf(other);
@@ -201,7 +198,7 @@ describe('people who met nobody yet', () => {
     expect((await archiveOf(opener)).rows('data/room.json')).toHaveLength(1);
   });
 
-  it('Nothing in an export says how or when a match ended, or whether and when the other person liked it', async () => {
+  it('An export hides how a match ended and the other person’s choice', async () => {
     const one = await newMatchable(test);
     const other = await newMatchable(test);
     const found = await must(call(test.app, findNewMatch, { token: one.token, body: {} }));

@@ -78,7 +78,7 @@ it('An export lies in a file of the server alone, and its link works once', asyn
   await expect.poll(stored).toEqual([]);
 });
 
-it('A program that only looks at the link of an export, as chats and mail do, neither uses it up nor takes the file', async () => {
+it('A HEAD request on an export link does not use it up', async () => {
   const link = await linkOf(await newMember(test));
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
@@ -104,7 +104,7 @@ it('An export ends after 24 hours, its link and its file with it', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('A stolen session gets no export, and a guessed link none', async () => {
+it('A stolen session cannot get an export and a guessed link finds nothing', async () => {
   const { token } = await newMember(test);
   for (const { problem } of [
     await call(test.app, askForExport, { token }),

@@ -30,7 +30,7 @@ it('A pause that is set twice is one, and its end shows the person again', async
   }
 });
 
-it('A suspended person can neither pause nor return, and reads why; a pause from before is still theirs afterwards', async () => {
+it('A suspended person can neither pause nor resume and keeps an earlier pause', async () => {
   const [moderator, person] = [await scene.moderator(), await scene.member()];
   await setPaused(person.token, true);
   const id = await scene.reported(await scene.member(), personSubject(person));
@@ -54,7 +54,7 @@ it('A suspended person who deletes their account and comes back is suspended sti
   expect(await canBeFound(person)).toBe(false);
 });
 
-it('A person without a password comes back by their phone, and a paused one is paused still', async () => {
+it('A person without a password returns by phone and stays paused', async () => {
   const { test } = scene;
   const phoneNumber = '+14155550142';
   const enter = async (consent: object = {}) => {

@@ -35,7 +35,7 @@ const turns = async (count: number): Promise<void> => {
 };
 const files = (): Promise<string[]> => readdir(join(folder, 'exports'));
 
-it('Somebody who deletes their account while their export is made finds it whole when they come back', async () => {
+it('An export made during an account deletion is complete after the person returns', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await newMember(test, COMPLETE_PROFILE);
     await proveSelf(test, person);
@@ -88,7 +88,7 @@ it('An export of somebody who is erased while it is made leaves no file', async 
   }
 });
 
-it('Two deletions at once are one: one date, one way back, and no session left', async () => {
+it('Simultaneous deletion requests count as one deletion', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = await newMember(test, COMPLETE_PROFILE);
     await proveSelf(test, person);
@@ -103,7 +103,7 @@ it('Two deletions at once are one: one date, one way back, and no session left',
   }
 });
 
-it('A sign-in on the fourteenth day, as the erasure runs, either brings the account back whole or finds none', async () => {
+it('A sign-in during the erasure either restores the whole account or finds nothing', async () => {
   const outcomes = new Set<boolean>();
   for (let round = 0; round < 2 * ROUNDS; round += 1) {
     const person = await newMember(test, COMPLETE_PROFILE);
@@ -128,7 +128,7 @@ it('A sign-in on the fourteenth day, as the erasure runs, either brings the acco
   expect(outcomes).toEqual(new Set([true, false]));
 });
 
-it('A report of somebody who is about to leave either has its evidence or finds nobody', async () => {
+it('A report racing an account deletion either keeps its evidence or returns not found', async () => {
   const statuses: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const [person, reporter] = [await newMember(test, COMPLETE_PROFILE), await newMember(test, COMPLETE_PROFILE)];
@@ -150,7 +150,7 @@ it('A report of somebody who is about to leave either has its evidence or finds 
   expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
 });
 
-it('A case about somebody outlives their erasure, also one reported while it ran', async () => {
+it('A case about a person outlives their erasure', async () => {
   const [person, reporter] = [await newMember(test, COMPLETE_PROFILE), await newMember(test, COMPLETE_PROFILE)];
   const subject = { kind: 'person', id: String(person.id) };
   const report = await call(test.app, sendReport, { token: reporter.token, body: { subject, category: 'threat' } });

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const BACK = new URL('https://wild.example/account/age?back');
 
-it('A check begins with the key, the least age and the way back, and nothing about the person', async () => {
+it('An age check sends only the key, the minimum age and the return address', async () => {
   expect(await provider.start(BACK)).toEqual({ reference: 'check-1', address: `${server.url}/page/check-1` });
   expect(server.asked).toEqual([
     {
@@ -56,12 +56,12 @@ it.each<[string, AgeProviderServer['manner'], RegExp]>([
   ['no JSON', { text: '<html>' }, /JSON/],
   ['another answer', { text: '{"state":"perhaps","id":"x","address":"javascript:alert(1)"}' }, /state|address/],
   ['silence', 'hang', /timeout|aborted/],
-])('The provider’s answer is no answer when it is %s', async (_, manner, words) => {
+])('A provider’s answer that is %s does not count', async (_, manner, words) => {
   server.manner = manner;
   await expect(provider.stateOf('check-1')).rejects.toThrow(words);
   await expect(provider.start(BACK)).rejects.toThrow(words);
 });
 
-it('Without settings there is no provider', () => {
+it('The age provider is absent without settings', () => {
   expect(createAgeProvider(undefined)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ function plainly(all: readonly AgeRule[], region: string, on: string): AgeMethod
 }
 
 describe('The rule of a region on a day', () => {
-  it('The nearest region decides, in it the latest rule that has begun, and without one the declared age is enough', () => {
+  it('The nearest region’s latest active rule decides the age method', () => {
     fc.assert(
       fc.property(rules, state, day, (all, code, on) => {
         expect(ruleFor(all, regionOf(code), on)).toBe(plainly(all, regionOf(code), on));
@@ -28,7 +28,7 @@ describe('The rule of a region on a day', () => {
     );
   });
 
-  it('Until the day of the check the method stays declared where it is, and on it no longer is', () => {
+  it('The day of the check is the first day the declared age is insufficient', () => {
     fc.assert(
       fc.property(rules, state, day, (all, code, on) => {
         const region = regionOf(code);

@@ -39,7 +39,7 @@ it('PostgreSQL reads an array sent in binary as the same array sent as text', as
   );
 });
 
-it('What is no UUID is refused as PostgreSQL refuses it', () => {
+it('An invalid UUID is refused with PostgreSQL’s own error code', () => {
   for (const wrong of ['', 'x', 'g'.repeat(36), `${'0'.repeat(36)}0`, '🙂'.repeat(18), 'é'.repeat(36)]) {
     expect(() => binaryArray('uuid', [wrong])).toThrow(expect.objectContaining({ code: '22P02' }));
   }

@@ -60,7 +60,7 @@ describe('both databases', () => {
     expect(await notes()).toEqual([2]);
   });
 
-  it('Both databases run transactions that start together, each whole', async () => {
+  it('Concurrent transactions complete whole on both databases', async () => {
     await Promise.all(
       [10, 20, 30, 40].map((id) =>
         inTransaction(database.db, async (trx) => {
@@ -130,7 +130,7 @@ describe('the lock of the embedded database', () => {
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('The lock of a living process holds, and one whose number another process has now does not', async () => {
+  it('A living process’s lock holds and a reused process number frees it', async () => {
     const path = join(folder, 'c.lock');
     const child = spawn('sleep', ['30']);
     try {

@@ -33,7 +33,7 @@ describe('our own loops', () => {
   const titles = async (words: string) =>
     (await own.search({ words, source: undefined, cursor: undefined })).data.map(({ title }) => title);
 
-  it('Our own loops are 48, each with a file that moves, one that stands still, and words for what happens in it', () => {
+  it('The 48 built-in loops each have a moving file, a still and a title', () => {
     expect(loops).toHaveLength(48);
     expect(new Set(loops.map(({ id }) => id)).size).toBe(48);
     const folder = join(import.meta.dirname, '../../../../public/gifs');
@@ -51,7 +51,7 @@ describe('our own loops', () => {
     }
   });
 
-  it('Our own loops are all shown without words, a page at a time, and none twice', async () => {
+  it('An empty search pages through all built-in loops exactly once', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -64,7 +64,7 @@ describe('our own loops', () => {
     expect(new Set(seen).size).toBe(48);
   });
 
-  it('Our own loops are found by the beginnings of all words of their title and tags, whatever the case and accents', async () => {
+  it('A search finds built-in loops by word beginnings regardless of case and accents', async () => {
     expect(await titles('OTT hello')).toEqual(['An otter pops up and waves hello.']);
     expect(await titles('goodbye')).toEqual(['A duck waddles out of the picture.']);
     expect(await titles('Café')).toEqual([]);
@@ -73,7 +73,7 @@ describe('our own loops', () => {
     expect(await titles('tter')).toEqual([]);
   });
 
-  it('Our own loops are known by the id that the search gave, and by no other', async () => {
+  it('A built-in loop is found only by the id from its search result', async () => {
     const [first] = (await own.search({ words: 'otter', source: 'wildin', cursor: undefined })).data;
     expect(await own.of(first?.id ?? '')).toMatchObject({ source: 'wildin', url: '/gifs/hello-otter.svg' });
     expect(await own.of('hello-otter')).toBeUndefined();
@@ -90,7 +90,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     server.manner = source;
   });
 
-  it('The service is asked for the words and a page with the key, and for nothing about the person', async () => {
+  it('The GIF service receives only the search words, the page and the key', async () => {
     server.all = Array.from({ length: 30 }, (_, at) => ({ title: `Number ${at}` }));
     const first = await services[source].search('cats & dogs', undefined);
     expect(first.gifs.map(({ title }) => title)).toEqual(server.all.slice(0, 20).map(({ title }) => title));
@@ -120,7 +120,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     expect(server.asked[0]?.pathname).toMatch(/\/gifs\/trending$/);
   });
 
-  it('The service names its own pictures only: others are left out, and so is what is no GIF', async () => {
+  it('The GIF service’s results are limited to GIFs on its own hosts', async () => {
     const domain = `${source}.com`;
     const hosts = [
       `https://media.${domain}`,
@@ -138,14 +138,14 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     expect(gifs.map(({ title }) => title)).toEqual([`https://media.${domain}`]);
   });
 
-  it('The service has titles without hidden characters, and words for one that has none', async () => {
+  it('GIF titles are stripped of hidden characters and empty ones get a default', async () => {
     server.all = [{ title: '' }, { title: 'a\u202Eb\0c' }];
     const { gifs } = await services[source].search('', undefined);
     expect(gifs.map(({ title }) => title)).toEqual(['A GIF without a title', 'abc']);
   });
 
   it.each([{ status: 500 }, { status: 302 }, { text: '<html>' }, { text: '{"data":7}' }, 'hang'] as const)(
-    'Without a right answer from it (%o) the search says so, and our own go on',
+    'A failed service answer (%o) returns an error and spares the built-in loops',
     async (manner) => {
       const gifs = createGifs(
         { gifs: { source, key: 'a key', url: server.url }, authSecret: 'x'.repeat(32) },
@@ -174,7 +174,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it('The service gives a GIF an id and an address that lead back to exactly that GIF, and no other does', async () => {
+  it('A GIF’s id and address resolve to that GIF and altered ones do not', async () => {
     server.all = [{ title: 'A wave' }];
     const gifs = connected(source);
     expect(gifs.sources).toEqual(['wildin', source]);
@@ -197,7 +197,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
   });
 });
 
-it('A page may load pictures from the hosts of the connected service, and from no other', () => {
+it('The page may load GIFs only from the connected service’s hosts', () => {
   expect(gifHosts({ gifs: undefined })).toEqual([]);
   expect(gifHosts({ gifs: { source: 'klipy', key: 'k', url: 'https://api.klipy.com' } })).toEqual([
     'https://*.klipy.com',

@@ -64,7 +64,7 @@ const attached = async (by: TestMember, id: string, place: string): Promise<void
 };
 
 describe('a picture that is taken', () => {
-  it('A picture that is taken is kept in three widths as WebP, is told with its size and ThumbHash, and opens for its maker', async () => {
+  it('An uploaded picture is stored as WebP in three widths', async () => {
     const picture = await taken(await pictureOf(1, { width: 2400, height: 1800 }));
     expect(picture).toMatchObject({ width: 1600, height: 1200 });
     expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(15);
@@ -92,7 +92,7 @@ describe('a picture that is taken', () => {
     expect(await taken(await pictureOf(2, { width: 200, height: 100 }))).toMatchObject({ width: 200, height: 100 });
   });
 
-  it('A picture that is taken is turned upright, and no trace of camera, place or profile is left in any of its files', async () => {
+  it('An uploaded picture is rotated upright and stripped of all metadata', async () => {
     const bytes = await sharp(await pictureOf(3, { width: 800, height: 400 }))
       .withExif({
         IFD0: { Make: 'A camera of mine' },
@@ -115,7 +115,7 @@ describe('a picture that is taken', () => {
     }
   });
 
-  it('A repeat with the same client id is the same picture, stored once, also ten at a time', async () => {
+  it('Repeated uploads with one client id store a single picture', async () => {
     const [bytes, clientId] = [await pictureOf(4), randomUUID()];
     const before = (await filesNow()).length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(test, member, { bytes, clientId })));
@@ -125,7 +125,7 @@ describe('a picture that is taken', () => {
     expect((await upload(test, other, { bytes, clientId })).body.id).not.toBe(answers[0]?.body.id);
   });
 
-  it('Another picture in place of an upload whose server died leaves no file of that upload', async () => {
+  it('A retried upload after a server crash leaves no files of the first upload', async () => {
     const clientId = randomUUID();
     const before = (await filesNow()).length;
     const { id } = (await upload(test, member, { bytes: await pictureOf(6), clientId })).body;
@@ -134,7 +134,7 @@ describe('a picture that is taken', () => {
     expect((await filesNow()).length - before).toBe(3);
   });
 
-  it('The files of a picture have names of letters and digits that do not tell whether another member has the same', async () => {
+  it('Picture file names do not reveal that two members uploaded the same picture', async () => {
     const bytes = await pictureOf(5);
     await taken(bytes);
     await taken(bytes, other);
@@ -145,7 +145,7 @@ describe('a picture that is taken', () => {
 });
 
 describe('who may see a picture', () => {
-  it('A browser that kept it asks first: it gets no bytes again, and nothing once they may not see it', async () => {
+  it('A browser’s cached picture is revalidated and refused once access is lost', async () => {
     const { id } = await taken(await pictureOf(10));
     const place = randomUUID();
     await attached(member, id, place);
@@ -159,7 +159,7 @@ describe('who may see a picture', () => {
     expect((await again()).statusCode).toBe(404);
   });
 
-  it('Before it is in anything its maker alone, and then whoever may see the thing, for as long as they may', async () => {
+  it('A picture follows its content’s audience and is its uploader’s alone until then', async () => {
     const { id } = await taken(await pictureOf(11));
     admitted.add(other.id);
     expect(await addressesOf(other, [id])).toEqual([]);
@@ -175,7 +175,7 @@ describe('who may see a picture', () => {
     expect((await open(address?.medium ?? '')).statusCode).toBe(404);
   });
 
-  it('An address opens for an hour, its own picture only, and not after its session has ended', async () => {
+  it('A picture address works for one hour and only during its session', async () => {
     const [one, two] = [await taken(await pictureOf(12)), await taken(await pictureOf(13))];
     // The addresses come in no fixed order.
     const pictures = await addressesOf(member, [one.id, two.id]);
@@ -209,7 +209,7 @@ describe('a copy of a picture', () => {
   const copyOf = (by: TestMember, id: string, clientId = randomUUID()) =>
     call(test.app, copyPicture, { token: by.token, params: { id }, body: { clientId } });
 
-  it('A copy of a picture belongs to a person who may see the picture and sends it on, once for each client id, and outlives the first', async () => {
+  it('A copy of a picture outlives the original and is made once per client id', async () => {
     const { id } = await taken(await pictureOf(15, { width: 900, height: 600 }));
     const place = randomUUID();
     await attached(member, id, place);
@@ -225,7 +225,7 @@ describe('a copy of a picture', () => {
     expect((await open(address?.large ?? '')).statusCode).toBe(200);
   });
 
-  it('A copy of a picture is made for nobody who may not see the picture, and of no picture that came on the list since', async () => {
+  it('A copy of a picture is refused without access or once the picture is listed', async () => {
     const bytes = await pictureOf(16);
     const { id } = await taken(bytes);
     await attached(member, id, randomUUID());
@@ -239,7 +239,7 @@ describe('a copy of a picture', () => {
 });
 
 describe('how a picture ends', () => {
-  it('One that was never sent goes after a day with its files, and one whose thing was written stays', async () => {
+  it('An unsent picture is deleted after a day and a sent one stays', async () => {
     const [unsent, sent, unnoted] = [
       await taken(await pictureOf(21)),
       await taken(await pictureOf(22)),
@@ -263,7 +263,7 @@ describe('how a picture ends', () => {
     test.clock.set('2026-03-10T18:00:00.000Z');
   });
 
-  it('One that is sent while the unused ones are deleted stays', async () => {
+  it('A picture sent during the cleanup of unused pictures stays', async () => {
     const unsent = await taken(await pictureOf(26));
     await claimed(member, unsent.id, 'never written');
     test.clock.advance(1);
@@ -280,7 +280,7 @@ describe('how a picture ends', () => {
     test.clock.set('2026-03-10T18:00:00.000Z');
   });
 
-  it('A person’s pictures go with them, files and all, and nobody else’s', async () => {
+  it('An erased person’s picture files are deleted and other people’s stay', async () => {
     await taken(await pictureOf(24), other);
     await taken(await pictureOf(25));
     const before = (await filesNow()).length;
@@ -294,7 +294,7 @@ describe('how a picture ends', () => {
 });
 
 describe('the check', () => {
-  it('A known picture is refused before anything of it is kept, and one that nobody could check waits', async () => {
+  it('A listed picture is refused before any of its files are stored', async () => {
     const bytes = await pictureOf(31);
     const { hash: pdq, sha256 } = await printOf(bytes);
     await test.deps.pictures.add([{ pdq, sha256, class: 'intimate' }], { source: 'own', addedBy: null });
@@ -315,7 +315,7 @@ describe('the check', () => {
   });
 });
 
-it('Beyond twenty that wait, a picture is refused with a time to come back, and the others are all made', async () => {
+it('An upload beyond twenty waiting pictures is refused with a retry time', async () => {
   const [bytes, wide] = [await pictureOf(41), await pictureOf(42, { width: 3000, height: 2000 })];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, at) => upload(test, member, { bytes: at === 0 ? wide : bytes })),

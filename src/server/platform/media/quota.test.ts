@@ -53,7 +53,7 @@ it('The next day there is room again, and the refusal says when', async () => {
   expect((await record()).status).toBe(200);
 });
 
-it('What is refused for another reason counts for nothing', async () => {
+it('A refused upload does not count against the quota', async () => {
   for (let at = 0; at < 5; at += 1) {
     expect((await uploadVoice(test, member, { bytes: Buffer.from('no sound') })).problem.code).toBe('voice_format');
     expect((await upload(test, member, { bytes: Buffer.from('no picture') })).problem.code).toBe('picture_format');
@@ -61,7 +61,7 @@ it('What is refused for another reason counts for nothing', async () => {
   expect((await record()).status).toBe(200);
 });
 
-it('Of ten uploads at once as many are taken as are left, and of the others nothing is kept', async () => {
+it('Ten parallel uploads succeed up to the quota and the rest leave no files', async () => {
   const files = async (): Promise<number> =>
     (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.includes('.')).length;
   const before = await files();

@@ -26,7 +26,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
   const store = (): Store => stores[name]?.() ?? diskStore(folder);
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 251));
 
-  it('The store returns what was put, says that it is there, and has it no more once it is removed', async () => {
+  it('The store returns a stored file until it is removed', async () => {
     await store().put('ab12-small.webp', bytes);
     expect(await store().has('ab12-small.webp')).toBe(true);
     expect((await store().get('ab12-small.webp'))?.equals(bytes)).toBe(true);
@@ -35,7 +35,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect(await store().get('ab12-small.webp')).toBeUndefined();
   });
 
-  it('The store knows nothing of a file that was never put, and removing it is no fault', async () => {
+  it('The store reports an unknown file as missing and ignores its removal', async () => {
     expect(await store().has('ffff-large.webp')).toBe(false);
     expect(await store().get('ffff-large.webp')).toBeUndefined();
     await store().remove('ffff-large.webp');
@@ -55,7 +55,7 @@ it('Files on the disk are their owner’s alone, and no draft is left', async ()
   expect((await stat(join(at, 'ef56-small.webp'))).mode & 0o077).toBe(0);
 });
 
-it('A bucket whose secret is another, or that is broken, is a fault and never an absent file', async () => {
+it('A wrong secret or a broken bucket is an error and not a missing file', async () => {
   const stranger = s3Store({ ...server, endpoint: server.endpoint, secret: 'another secret' });
   await expect(stranger.put('aa-small.webp', Buffer.from('x'))).rejects.toThrow(/403/);
   await expect(stranger.get('aa-small.webp')).rejects.toThrow(/403/);

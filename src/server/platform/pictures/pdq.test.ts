@@ -112,7 +112,7 @@ describe('the hash', () => {
     }
   });
 
-  it('Hashes that are stored are still those of their pictures, in colors and where one sees through them', async () => {
+  it('Stored hashes still match their pictures in color and with transparency', async () => {
     const stored = [
       [3, 'd55935cc66276fd20c6acd1c2edaca0e0ec5c9671f6db5c888669a0a689753f1'],
       [4, '79599db431273b523c1cc5bcd0c05b850e2dc063792d25bcc0c63ea6b89d3bfb'],
@@ -125,7 +125,7 @@ describe('the hash', () => {
     }
   });
 
-  it('A picture that was made smaller or compressed again is alike, and another picture is not', async () => {
+  it('A resized or recompressed picture hashes alike and a different picture does not', async () => {
     const picture = await asPng(hills(11, { width: 450, height: 300 }));
     const { hash, quality } = await printOf(picture);
     expect(quality).toBeGreaterThanOrEqual(LEAST_QUALITY);
@@ -181,7 +181,7 @@ describe('a list of hashes', () => {
   const hash = fc.uint8Array({ minLength: 32, maxLength: 32 });
   const flips = fc.uniqueArray(fc.integer({ min: 0, max: 255 }), { minLength: 0, maxLength: 40 });
 
-  it('A list of hashes finds the hashes with at most 31 other bits, and only those', () => {
+  it('A hash list finds exactly the hashes within 31 differing bits', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(hash, flips), { minLength: 1, maxLength: 20 }), hash, (others, wanted) => {
         const list = new HashList();
@@ -218,7 +218,7 @@ describe('reading a picture', () => {
       (error: unknown) => (error as { code?: string }).code,
     );
 
-  it('The reader of pictures refuses what is no picture of a known format, or only the beginning of one', async () => {
+  it('The picture reader rejects unknown formats and truncated files', async () => {
     const picture = await asPng(hills(31, { width: 200, height: 200 }));
     expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe(
       'picture_format',
@@ -232,7 +232,7 @@ describe('reading a picture', () => {
     }
   });
 
-  it('The reader of pictures refuses more than 40 megapixels and sides above 16,383 by the header alone', async () => {
+  it('The picture reader rejects over 40 megapixels or 16,383 pixels from the header alone', async () => {
     const plain = (width: number, height: number): Promise<Buffer> =>
       sharp({ create: { width, height, channels: 3, background: '#888' } })
         .png()

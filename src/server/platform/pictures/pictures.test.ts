@@ -64,12 +64,12 @@ const verdictOf = async (on: TestApp, bytes: Uint8Array): Promise<unknown> =>
   (await on.deps.pictures.check(bytes, MEMBER, nothing)).verdict;
 
 describe('our own list', () => {
-  it('A picture nobody knows is allowed, and with no service configured none is asked', async () => {
+  it('An unknown picture is allowed and an unconfigured service is never asked', async () => {
     expect(await verdictOf(plain, await pictureOf(1))).toEqual({ is: 'allow' });
     expect(service.asked).toEqual([]);
   });
 
-  it('A listed picture is known by its bytes, and when it was made smaller, turned or mirrored', async () => {
+  it('A listed picture is recognized when resized, rotated or mirrored', async () => {
     const picture = await pictureOf(2);
     const { hash, sha256 } = await printOf(picture);
     const by = { source: 'own', addedBy: null };
@@ -165,7 +165,7 @@ describe('services', () => {
 });
 
 describe('a grave match', () => {
-  it('A grave match is sealed for a year in a file that shows nothing, and deleted afterwards', async () => {
+  it('A grave match is sealed for a year in an encrypted file and then deleted', async () => {
     const picture = await pictureOf(31);
     service.manners.set('/match', { json: answer(true) });
     const denied = { is: 'deny', source: 'photodna', class: 'minor', isGrave: true };

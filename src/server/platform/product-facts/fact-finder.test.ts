@@ -82,7 +82,7 @@ describe('a question about the product', () => {
     expect(found?.id).toBe('matches-a-day');
   });
 
-  it('Without the encoder most plain questions are found by their words, and no talk is', async () => {
+  it('Word matching alone finds most plain questions and matches no small talk', async () => {
     const found = await Promise.all(productQuestions.map(async ([question]) => (await byWords.find([question]))?.id));
     expect(found.filter((id, at) => id === productQuestions[at]?.[1]).length).toBeGreaterThanOrEqual(24);
     expect(await Promise.all(talk.map((line) => byWords.find([line])))).toEqual(talk.map(() => undefined));
@@ -106,11 +106,11 @@ describe('talk', () => {
     'i don’t like parties, and why would i?',
     'so that’s it? that’s what they matched me with?',
     'this is what i got matched with?',
-  ])('Nearness alone makes no question about the product: %s', async (line) => {
+  ])('Similarity alone does not make “%s” a product question', async (line) => {
     expect(await finder.find([line])).toBeUndefined();
   });
 
-  it.each(talk)('“%s” is no question about the product', async (line) => {
+  it.each(talk)('“%s” does not count as a product question', async (line) => {
     expect((await finder.find([line]))?.id).toBeUndefined();
   });
 
@@ -118,11 +118,11 @@ describe('talk', () => {
     ['before i say a word, where do my messages go', 'who-reads-chats'],
     ['does the company sell what i say here', 'who-runs-it'],
     ['do companions talk to each other about us', 'companions-apart'],
-  ])('A question needs neither a question mark nor the first place: %s', async (line, id) => {
+  ])('“%s” is recognized as a product question without a question mark', async (line, id) => {
     expect((await finder.find([line]))?.id).toBe(id);
   });
 
-  it('At most two of a hundred everyday lines that nobody tuned to are taken for a question about the product', async () => {
+  it('Fewer than two percent of untuned everyday lines are mistaken for product questions', async () => {
     const everyday = readFileSync('training/safety/held-out.tsv', 'utf8')
       .split('\n')
       .map((line) => line.split('\t'))
@@ -136,14 +136,14 @@ describe('talk', () => {
 });
 
 describe('the body of facts', () => {
-  it('Each fact has its questions, each question its fact, and no id comes twice', () => {
+  it('Every fact has questions, every question has a fact and fact ids are unique', () => {
     const ids = productFacts.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const asked = new Set(readExamples().flatMap(({ factId }) => factId ?? []));
     expect([...asked].toSorted()).toEqual(ids.toSorted());
   });
 
-  it('The vectors are of the questions as they are now; `npm run facts:encode` writes them', () => {
+  it('The stored vectors match the current product questions', () => {
     const { source } = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors;
     expect(source).toBe(sourceOfVectors());
     expect(readVectors().length).toBe(readExamples().length);
@@ -169,7 +169,7 @@ describe('the body of facts', () => {
     ['posts', `edit yours for ${POST_EDIT_MS / 60_000} minutes`],
     ['pins-and-mute', `up to ${PINS_MAX}`],
     ['introductions', `gone after ${INTRODUCTION_MS / 86_400_000} days`],
-  ])('The fact %s says what the product keeps: %s', (id, words) => {
+  ])('The fact %s quotes the product’s current value “%s”', (id, words) => {
     expect(productFacts.find((fact) => fact.id === id)?.answer.toLowerCase()).toContain(words.toLowerCase());
   });
 

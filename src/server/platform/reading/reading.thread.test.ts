@@ -43,13 +43,13 @@ function heldEncoder(): { encoder: Encoder; release: () => void; asked: () => nu
 }
 
 describe('The thread that reads words', () => {
-  it('Texts are answered, although the first use of a reader takes longer than a text may', async () => {
+  it('Texts are answered although a reader’s first use exceeds the budget of a text', async () => {
     const { ask, plain } = thread();
     expect(await Promise.all([ask({ text: 'a' }), ask({ text: 'b', workMs: 20 })])).toEqual(['a 0', 'b 0']);
     expect(plain).toEqual([]);
   });
 
-  it('A text that takes too long has no answer, and the texts behind it have theirs', async () => {
+  it('A text over its budget gets no answer and the texts behind it get theirs', async () => {
     const { ask, plain, log } = thread();
     const asked = [ask({ text: 'a' }), ask({ text: 'b', workMs: 600_000 }), ask({ text: 'c' })];
     expect(await Promise.all(asked)).toEqual(['a 0', undefined, 'c 0']);
@@ -67,7 +67,7 @@ describe('The thread that reads words', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('A text that waits for the encoder keeps nobody waiting, and is asked again when another ends the thread', async () => {
+  it('A text waiting for the encoder blocks nobody and is asked again after a restart', async () => {
     const { encoder, release, asked } = heldEncoder();
     const { ask, plain } = thread(encoder);
     const waits = ask({ text: 'a', isEncoded: true });
@@ -109,7 +109,7 @@ describe('The thread that reads words', () => {
     expect(answered.length + plain.filter((why) => why === 'crowded').length).toBe(300);
   });
 
-  it('The thread that dies is started again; the one that dies again and again rests', async () => {
+  it('A dead thread starts again and rests after repeated deaths', async () => {
     const { ask, plain } = thread();
     expect(await ask({ text: 'a', isFatal: true })).toBeUndefined();
     expect(await ask({ text: 'b' })).toBe('b 0');
@@ -145,7 +145,7 @@ describe('A judgement of a crisis', () => {
     }
   });
 
-  it('Lines that could not be read have the card of a phrase that is sure, and none without such a phrase', async () => {
+  it('An unread line gets a card only for a sure phrase', async () => {
     const { judge } = createRecogniser({ encoder: wordsAlone, reading: nobody });
     const casesOf = async (line: string): Promise<string> => {
       const judged = await judge(['hi', line]);

@@ -79,7 +79,7 @@ describe('the upgrade', () => {
     }
   });
 
-  test('The upgrade is refused above 20 from one address, seen through the proxy that is believed', async () => {
+  test('A twenty-first connection from one address is refused behind the trusted proxy', async () => {
     const from = (ip: string) => ({ 'x-forwarded-for': `1.2.3.4, ${ip}` });
     for (let i = 0; i < 20; i += 1) expect(await knock('/ws', from('203.0.113.7'))).toBe(101);
     expect(await knock('/ws', from('203.0.113.7'))).toBe(429);
@@ -106,7 +106,7 @@ describe('a connection', () => {
     expect(await socket.closed()).toBe(closeCodes.unauthenticated);
   });
 
-  test('A connection with a bad token may try again, a few times, and with a revoked one not', async () => {
+  test('A bad token allows a few retries and a revoked token closes the connection', async () => {
     const socket = await connect().opened();
     for (const token of ['expired', 'invalid', 'invalid']) {
       socket.say({ type: 'auth', token });
@@ -119,7 +119,7 @@ describe('a connection', () => {
     expect(await revoked.closed()).toBe(closeCodes.unauthenticated);
   });
 
-  test('A connection gets the events of its person that the client says it missed, each once, up to a minute back', async () => {
+  test('A reconnecting client receives each event it missed in the last minute once', async () => {
     hub.sendReplayed(1, { type: 'resync', scope: 'hall' });
     time.pass(50_000);
     hub.sendReplayed(1, { type: 'resync', scope: 'me' });
@@ -202,7 +202,7 @@ describe('a connection', () => {
 });
 
 describe('a frame', () => {
-  test('A frame that is no event gets an error, and five of them end the connection', async () => {
+  test('A malformed frame gets an error and the fifth one closes the connection', async () => {
     const socket = await connect().signIn('1/a');
     for (const text of ['not json', '{"type":"nonsense"}', '[]', 'null']) {
       socket.ws.send(text);
@@ -255,7 +255,7 @@ test('A slow reader is sent away, and transient events are dropped first', async
   expect(passed).toBeLessThan(20);
 });
 
-test('A stopping server asks everyone to come back, spread over two seconds, and lets nobody in', async () => {
+test('A stopping server closes its connections over two seconds and refuses new ones', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, (_, i) => connect().signIn(`${i + 1}/a`)));
   const closing = hub.close();
   expect(await knock('/ws')).toBe(503);

@@ -56,7 +56,7 @@ async function anotherToken(): Promise<string> {
 const statusOf = async (server: Instance, token: string): Promise<number> =>
   (await call(server.app, authUser, { token })).status;
 
-it('Signing out everywhere closes every socket on every instance within a second, and every token is dead', async () => {
+it('A sign-out everywhere closes all sockets on every instance within a second', async () => {
   const tokens = [ana.token, await anotherToken(), await anotherToken()];
   const open = await Promise.all(tokens.map((token, i) => connect(i === 0 ? one : two, token)));
   // These calls make both servers cache the tokens as valid.
@@ -70,7 +70,7 @@ it('Signing out everywhere closes every socket on every instance within a second
   for (const token of tokens) expect([await statusOf(one, token), await statusOf(two, token)]).toEqual([401, 401]);
 });
 
-it('Signing out at one device closes that one’s sockets, wherever they are, and leaves the others', async () => {
+it('A sign-out on one device closes only that device’s sockets on every instance', async () => {
   const token = await anotherToken();
   const [leaving, staying] = [await connect(two, token), await connect(two, ana.token)];
   const from = performance.now();
@@ -82,7 +82,7 @@ it('Signing out at one device closes that one’s sockets, wherever they are, an
   expect([await statusOf(two, token), await statusOf(two, ana.token)]).toEqual([401, 200]);
 });
 
-it('A socket gets a fresh token by reauth and by update_token, also on the other instance, and no other person’s', async () => {
+it('A socket accepts a fresh token of its person and refuses another person’s', async () => {
   const socket = await connect(two, ana.token);
   socket.say({ type: 'reauth', token: await anotherToken() });
   await socket.next('reauth_success');
@@ -97,7 +97,7 @@ it('A socket gets a fresh token by reauth and by update_token, also on the other
   expect(await socket.closed()).toBe(closeCodes.unauthenticated);
 });
 
-it('A changed password closes the sockets of the other devices on every instance, and leaves its own open', async () => {
+it('A password change closes other devices’ sockets on every instance and spares its own', async () => {
   const [own, other] = [await anotherToken(), await anotherToken()];
   const [here, there] = [await connect(one, own), await connect(two, other)];
   expect([await statusOf(one, own), await statusOf(two, other)]).toEqual([200, 200]);

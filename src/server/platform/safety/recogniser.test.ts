@@ -41,13 +41,13 @@ describe('the recogniser', () => {
     expect(await full.judge([text])).toMatchObject({ safetyCase }),
   );
 
-  it('Whole sentences in a row are not read as one, and a sentence in pieces is', async () => {
+  it('A sentence split over lines is joined and separate sentences are not', async () => {
     const story = ['i applied three times', 'my mom cried when i told her', 'classes start in september'];
     expect(await full.judge(story)).toEqual({ level: 'none' });
     expect((await full.judge(['i want', 'to end', 'my life'])).level).not.toBe('none');
   });
 
-  it('After three harmless lines it takes more to be sure, and a plain line still gets its card', async () => {
+  it('Three calm lines raise the threshold and an explicit line stays certain', async () => {
     const calm = [
       'we had soup for lunch today',
       'the neighbors painted their fence green',
@@ -74,7 +74,7 @@ describe('the recogniser', () => {
     await counting.stop();
   });
 
-  it('The recogniser works by words alone, says so once in the log and reports it, where the encoder cannot load', async () => {
+  it('The recogniser falls back to words alone and logs it once without the encoder', async () => {
     const told: unknown[] = [];
     const log = { warn: (...line: unknown[]) => told.push(line) };
     const worker = new URL('data:text/javascript,throw new Error("no weights")');
@@ -99,7 +99,7 @@ describe('the recogniser', () => {
     }
   }, 300_000);
 
-  it('The figures on the safety page and in decision 019 are of the weights as they are', () => {
+  it('The safety page and decision 019 show the figures of the current weights', () => {
     expect(figures.weights, 'run npm run safety:statistics').toBe(hashOfWeights());
     const page = JSON.stringify(safety);
     const decision = readFileSync(new URL('../../../../docs/decisions/019-safety.md', import.meta.url), 'utf8');
@@ -111,7 +111,7 @@ describe('the recogniser', () => {
     }
   });
 
-  it('The recogniser has learned from the examples and phrases as they are, and not from the lines it must hear', () => {
+  it('The recogniser is trained on the current examples and not on the test lines', () => {
     expect(readKept().source, 'run npm run safety:train').toBe(sourceOfWeights());
     const learned = new Set(examplesIn(LEARN_FILE).map(({ text }) => text.toLowerCase().replaceAll('’', "'")));
     expect(graveLines.filter((text) => learned.has(text.replaceAll('’', "'")))).toEqual([]);
@@ -155,7 +155,7 @@ describe('the door', () => {
     }
   });
 
-  it('Who speaks of something harmless instead of answering gets the numbers in a sentence, and a dodge gets the card', async () => {
+  it('A dodged safety question gets the card and harmless talk gets the numbers', async () => {
     const recogniser = hearing({ 'then i would take all the pills': { level: 'maybe', safetyCase: 'self_harm' } });
     const before = [says('it'), hears(questionFor('self_harm', 'Roz'))];
     const answering = (said: string) => atTheDoor(recogniser, { before, said: [said], speaker: 'Roz' });
@@ -212,7 +212,7 @@ describe('the door', () => {
     expect(await doorFor({ level: 'sure', safetyCase: 'self_harm' })).toMatchObject({ kind: 'card' });
   });
 
-  it('A doubt shortly after help is not asked about again, and a sure case gets its card at any time', async () => {
+  it('A doubt soon after help raises no new question and certainty still shows the card', async () => {
     const recogniser = hearing({
       doubt: { level: 'maybe', safetyCase: 'medical' },
       sure: { level: 'sure', safetyCase: 'threat' },
@@ -253,7 +253,7 @@ describe('the door', () => {
     ]);
   });
 
-  it('Nothing counts as calm after help, nor after a doubt among the same lines', async () => {
+  it('Talk after help or after a doubt never counts as calm', async () => {
     const calm: boolean[] = [];
     const doubtful = hearing({ doubt: { level: 'maybe', safetyCase: 'medical' } });
     const recogniser: Recogniser = {

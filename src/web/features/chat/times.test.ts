@@ -21,11 +21,9 @@ describe('The time beside a chat', () => {
     ['2026-11-03T15:54:00', /^Tuesday 3:54/],
     ['2026-10-29T08:00:00', /^Thursday$/],
     ['2026-10-20T08:00:00', /^Oct 20$/],
-  ])('A search that came back to %s says so as %s, so that each step on one day is seen', (time, words) =>
-    expect(backTo(at(time), now)).toMatch(words),
-  );
+  ])('A search that steps back to %s reads as %s', (time, words) => expect(backTo(at(time), now)).toMatch(words));
 
-  it('A time of the days that come names its day, so that tomorrow’s is not taken for today’s', () => {
+  it('A future time names its weekday', () => {
     expect(weekdayTime(at('2026-11-06T10:30:00'))).toMatch(/^Friday,? (at )?10:30/);
   });
 

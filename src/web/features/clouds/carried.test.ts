@@ -5,7 +5,7 @@ const words = { name: 'Night hike & co', description: 'Dark trails, 100% snacks'
 const read = (address: string) => readCarried(address.slice(address.indexOf('?')));
 const inAddress = (fields: Record<string, string>): string => `?${new URLSearchParams(fields).toString()}`;
 
-it('What one page writes, the other reads', () => {
+it('A cloud’s carried words and kind read back unchanged on the next page', () => {
   const kind = { type: 'tell-stories', tag: '#NightHikes' } as const;
   expect(read(carriedTo('/a', words, kind))).toEqual({ ...words, kind });
   expect(read(carriedTo('/a', words))).toEqual({ ...words, kind: null });
@@ -15,7 +15,7 @@ it('An address without words is an empty form that shows the group on the profil
   expect(readCarried('')).toEqual({ name: '', description: '', profileDisplay: true, kind: null });
 });
 
-it('A type that is none, and a tag of another type, are not taken', () => {
+it('An unknown type or a tag of another type is dropped', () => {
   for (const fields of [
     { type: 'general', tag: '#NightHikes' },
     { type: 'share-memes', tag: '#NightHikes' },

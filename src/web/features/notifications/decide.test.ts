@@ -98,12 +98,12 @@ describe('decide', () => {
     );
   });
 
-  it('By default nearly everything shows and sounds, on any page but among the chats', () => {
+  it('Almost every event outside the chats shows and sounds by default', () => {
     expect(decide(settings(), event(), where())).toEqual({ toast: true, sound: 'default' });
     expect(decide(settings(), event(), where({ isFocused: false }))).toEqual({ toast: true, sound: 'default' });
   });
 
-  it('Among the chats an event only sounds, however long somebody has been reading there', () => {
+  it('An event among the chats sounds without a toast', () => {
     const among = (given: object) => decide(settings(), event(), where({ isInChats: true, ...given }));
     for (const openRoom of [null, 'another', ROOM]) {
       for (const away of [{ isFocused: false }, { isActive: false }]) {
@@ -114,7 +114,7 @@ describe('decide', () => {
     expect(among({ openRoom: ROOM })).toEqual(silent);
   });
 
-  it('Only urgent events sound in quiet hours', () => {
+  it('Quiet hours silence every event except an urgent one', () => {
     expect(decide(settings(), event({ priority: 'high' }), where({ now: MIDNIGHT }))).toEqual(silent);
     expect(decide(settings(), event({ priority: 'urgent' }), where({ now: MIDNIGHT })).toast).toBe(true);
   });

@@ -4,7 +4,7 @@ import { listPeople } from '#contract/people.directory.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 import { notePersonPresence, notePresence } from './presence.data.ts';
 
-it('Who comes is shown in every list they are in, and the rows of others stay the same objects', () => {
+it('An arriving person shows as online in every list and other rows stay untouched', () => {
   const [ana, ben] = [
     { id: 1, isOnline: false },
     { id: 2, isOnline: true },
@@ -30,7 +30,7 @@ it('Who comes is shown in every list they are in, and the rows of others stay th
   expect(queryClient.getQueryData(all)).toBe(after);
 });
 
-it('Who comes is shown on their own profile alone, and a profile that was not read stays unread', () => {
+it('An arriving person shows as online on their own loaded profile alone', () => {
   const key = (id: number) => queryKey(getUser, { id });
   queryClient.setQueryData(key(1), { id: 1, isOnline: false });
   queryClient.setQueryData(key(2), { id: 2, isOnline: false });

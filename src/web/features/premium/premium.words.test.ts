@@ -25,7 +25,7 @@ it('A subscriber reads what they have until when, whichever of the three it is',
   expect(standingWords({ ...none, plan: null })).toBe('Your subscription is active.');
 });
 
-it('A subscriber whose payment failed reads the day on which Premium really ends, cancelled or not', () => {
+it('A subscriber with a failed payment reads the day on which Premium really ends', () => {
   const [day, later] = ['2026-12-24T12:00:00Z', '2026-12-31T12:00:00Z'];
   const both = { plan: 'annual', renewsAt: null } as const;
   const unpaid = 'Your last payment failed. Premium ends on December 24, 2026, unless it is paid by then.';
@@ -34,7 +34,7 @@ it('A subscriber whose payment failed reads the day on which Premium really ends
   expect(standingWords({ ...both, endsAt: null, graceUntil: day })).toBe(unpaid);
 });
 
-it('A subscriber who cancels reads until when Premium goes on, and that it ends now where a payment has failed', () => {
+it('A cancelling subscriber reads when Premium ends, which is now after a failed payment', () => {
   const day = '2026-12-24T12:00:00Z';
   const none = { plan: 'annual', renewsAt: null, endsAt: null, graceUntil: null } as const;
   expect(cancelWords({ ...none, renewsAt: day })).toContain('You keep Premium until December 24, 2026');
@@ -42,7 +42,7 @@ it('A subscriber who cancels reads until when Premium goes on, and that it ends 
   expect(cancelWords({ ...none, graceUntil: day })).toContain('so Premium ends now. Nothing more is charged.');
 });
 
-it('A subscriber who has cancelled is not asked to cancel again where Premium ends before an unpaid charge would end it', () => {
+it('A cancelled subscription shows as ending unless an unpaid charge ends it earlier', () => {
   const [day, later] = ['2026-12-24T12:00:00Z', '2026-12-31T12:00:00Z'];
   expect(phaseOf({ endsAt: null, graceUntil: null })).toBe('running');
   expect(phaseOf({ endsAt: day, graceUntil: null })).toBe('ending');
@@ -52,7 +52,7 @@ it('A subscriber who has cancelled is not asked to cancel again where Premium en
   expect(phaseOf({ endsAt: day, graceUntil: day })).toBe('ending');
 });
 
-it('Whoever has met the day’s AI characters reads when more come, and that premium keeps their number', () => {
+it('A member out of AI characters reads when the next ones come', () => {
   expect(charactersOutWords('5h')).toBe(
     '3 more AI characters come at your midnight, in 5h. Premium does not change that number: it adds one made for you, from your own report.',
   );

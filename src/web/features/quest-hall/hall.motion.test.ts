@@ -33,7 +33,7 @@ const isInside = ({ x, y, vx, vy, heading }: Body): boolean =>
   y <= BOUNDS.bottom &&
   [vx, vy, heading].every(Number.isFinite);
 
-it('Nobody leaves the hall or gets lost, at any pace, in any crowd, after any pause', () => {
+it('Every bubble stays inside the hall at any pace, crowd or pause', () => {
   fc.assert(
     fc.property(
       fc.array(body, { maxLength: 50 }),
@@ -50,7 +50,7 @@ it('Nobody leaves the hall or gets lost, at any pace, in any crowd, after any pa
   );
 });
 
-it('A step changes none of its input, and the same seed gives the same hall', () => {
+it('A step leaves its input unchanged and gives the same hall for a seed', () => {
   fc.assert(
     fc.property(fc.array(body, { maxLength: 20 }), (bodies) => {
       const before = structuredClone(bodies);
@@ -86,7 +86,7 @@ describe('Attraction', () => {
     );
   });
 
-  it('Attraction brings like vibes together, and nobody else', () => {
+  it('Attraction draws together only people of the same vibe', () => {
     const at = (id: number, x: number, vibe: Body['vibes'][number]): Body => ({
       id,
       vibes: [vibe],
@@ -127,7 +127,7 @@ function nearest(bodies: readonly Body[]): number {
 
 const crowd = (ids: readonly number[]) => ids.map((id) => ({ id, vibes: ['bold'] as const, energyLevel: 50 }));
 
-it('The bubbles that a hall has room for keep their distance from the first, wherever they begin', () => {
+it('Bubbles keep their distance from the start in a hall with room for them', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 2, maxLength: 14 }), (ids) => {
       const random = seededRng(ids.join(' '));
@@ -137,7 +137,7 @@ it('The bubbles that a hall has room for keep their distance from the first, whe
   );
 });
 
-it('Who is there when the hall opens stands in both halves of it, as far from one end as from the other', () => {
+it('The opening crowd stands equally far from both ends of the hall', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 2, maxLength: 14 }), (ids) => {
       const random = seededRng(ids.join(' '));
@@ -148,7 +148,7 @@ it('Who is there when the hall opens stands in both halves of it, as far from on
   );
 });
 
-it('Who comes into a hall in motion stands apart from who is there, and moves nobody far', () => {
+it('A newcomer to a moving hall stands apart and barely moves the others', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 2, maxLength: 14 }),
@@ -176,7 +176,7 @@ it('A held bubble stays still while the others float on', () => {
   expect(free?.x).not.toBe(bodies[1]?.x);
 });
 
-it('A crowd leaves half of the hall free, and a few bubbles have their full size', () => {
+it('A crowd of bubbles takes at most half of the hall', () => {
   fc.assert(
     fc.property(girth, fc.integer({ min: 1, max: 51 }), (size, count) => {
       const { x, y } = crowded(size, count);

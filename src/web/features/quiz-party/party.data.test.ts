@@ -10,7 +10,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('A rating during a retake keeps the answers given so far, and the end of the retake empties them', async () => {
+it('A rating during a retake keeps the draft and the result clears it', async () => {
   const draft = [1, 0] as unknown as PartyRun['draft'];
   setRun('aura', { draft, result });
   await keepOrSay('aura', Promise.resolve(result));

@@ -14,7 +14,7 @@ const pillar = (lean: CorePillar['lean']): CorePillar => ({
 });
 const anyone = integer({ min: 100_000_000_000, max: 999_999_999_999 });
 
-it('No two names of a map come too close, and none crosses its edge', () => {
+it('Names on a map keep apart and stay inside its edge', () => {
   assert(
     property(anyone, (userId) => {
       const spots = [...ridgesOf(userId, leans.map(pillar)), ...spotsFor(userId, 5)];
@@ -31,7 +31,7 @@ it('No two names of a map come too close, and none crosses its edge', () => {
   );
 });
 
-it('No two names of a band come too close, and none crosses its edge or lies on its title', () => {
+it('Names on a band keep apart and stay clear of its edge and title', () => {
   // The narrowest band is 780 × 276 px. A name is at most 20 % wide; in two lines, or with its ridge, it is 54 px high.
   const [wide, high] = [0.2, 54 / 276];
   assert(

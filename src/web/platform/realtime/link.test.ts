@@ -213,7 +213,7 @@ describe('the link to the server', () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it('The link does not loop when fresh tokens are refused too', async () => {
+  it('The link does not loop when the server refuses fresh tokens', async () => {
     const world = new World();
     world.socket.events.opened();
     world.socket.says({ type: 'auth_error', code: 'invalid', retryable: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askThrough, lookAt } from './looks.ts';
 
-it('A page that comes looks at its people, and the one before it takes only its own away', () => {
+it('A closing page stops watching only the people that it alone showed', () => {
   const told: unknown[] = [];
   askThrough((event) => void (event.type === 'look_at' && told.push(event.userIds)));
   const [list, profile] = [{}, {}];

@@ -42,7 +42,7 @@ async function declare(who: Try, fullBirthday: string): Promise<unknown> {
   return answer.status === 200 ? 200 : [answer.problem.code, answer.problem.message, answer.problem.fields];
 }
 
-it('Another birthday right after a refused one is refused in the same words, for a day', async () => {
+it('A refused birthday blocks another try with the same email for a day', async () => {
   const email = newEmail();
   const words = await declare({ email }, CHILD);
   expect(words).toEqual(REFUSED);
@@ -53,7 +53,7 @@ it('Another birthday right after a refused one is refused in the same words, for
   expect(await declare({ email }, ADULT)).toBe(200);
 });
 
-it('Another mail address on the same device is refused too, and another device at the same address is not', async () => {
+it('A refused birthday blocks its device and not other devices on the network', async () => {
   expect(await declare({ deviceId: 'tablet' }, CHILD)).toEqual(REFUSED);
   expect(await declare({ deviceId: 'tablet' }, ADULT)).toEqual(REFUSED);
   expect(await declare({ deviceId: 'desk' }, ADULT)).toBe(200);
@@ -66,7 +66,7 @@ it('Nobody shuts another person out by typing their mail address with a child’
   expect(await declare({ email, address: HOME }, ADULT)).toBe(200);
 });
 
-it('A member whose birthday was refused is refused from everywhere, and so is a new account on their device', async () => {
+it('A refused birthday blocks the member everywhere and new accounts on their device', async () => {
   const email = newEmail();
   const { id, tokens } = (await signUp({ email, deviceId: 'phone' })).body;
   const set = async (birthday: string, address: string, token = tokens.accessToken): Promise<unknown> => {
@@ -91,7 +91,7 @@ it('A member of age stays one on a device where somebody was refused', async () 
   expect((await call(test.app, updateUser, { token: tokens.accessToken, params: { id }, body })).status).toBe(200);
 });
 
-it('What is remembered names nobody and is gone after its day', async () => {
+it('A refused birthday is remembered anonymously for one day', async () => {
   const email = newEmail();
   await declare({ email, deviceId: 'a named device' }, CHILD);
   const rows = await test.deps.db.selectFrom('refused_birthday').selectAll().execute();

@@ -61,7 +61,7 @@ const casesOf = async ({ id }: TestMember): Promise<unknown> =>
     .rows;
 
 describe('Where the rule of a region asks for a check', () => {
-  it('A person there is seen by nobody, is matched with nobody and writes to nobody, and the others are as before', async () => {
+  it('A held person is invisible, unmatched and unable to write', async () => {
     const [held, other] = [await newMatchable(test), await newMatchable(test)];
     const room = await call(test.app, startDirect, { token: held.token, body: { otherUserId: other.id } });
     expect([room.status, await sees(other, held)]).toEqual([200, 200]);
@@ -83,7 +83,7 @@ describe('Where the rule of a region asks for a check', () => {
     expect(await isHeld(third)).toBe(false);
   });
 
-  it('Who comes from there to where the declared age is enough is shown again', async () => {
+  it('A held person who moves to a region without a check is shown again', async () => {
     const member = await memberIn(AUSTIN);
     expect(await isHeld(member)).toBe(true);
     expect((await moveTo(member, OAKLAND)).body.isAgeHeld).toBe(false);
@@ -92,7 +92,7 @@ describe('Where the rule of a region asks for a check', () => {
 });
 
 describe('The check by a provider', () => {
-  it('An adult is shown again, and what is kept is who checked, the result and the day', async () => {
+  it('A passed check lifts the hold and stores only method, result and day', async () => {
     const [member, other] = [await memberIn(AUSTIN), await memberIn(OAKLAND)];
     expect(await checkOf(member)).toEqual({
       state: 'needed',
@@ -125,7 +125,7 @@ describe('The check by a provider', () => {
     expect(said).toContain('what came of a check of your age');
   });
 
-  it('The provider hears nothing of the person but the way back', async () => {
+  it('The age provider learns nothing about the person', async () => {
     const member = await memberIn(AUSTIN);
     provider.asked.length = 0;
     await start(member);
@@ -136,7 +136,7 @@ describe('The check by a provider', () => {
     }
   });
 
-  it('Who is found to be under age stays hidden wherever they move, has a case on top, and no other birthday is taken', async () => {
+  it('A person found under age stays hidden in every region and gets a case', async () => {
     const member = await newMember(test);
     await moveTo(member, AUSTIN);
     await start(member);
@@ -172,7 +172,7 @@ describe('The check by a provider', () => {
     expect(await finish(member)).toMatchObject({ state: 'adult', hasFailed: false });
   });
 
-  it('Who was found to be under age gets no second try by beginning another check before they come back', async () => {
+  it('A person found under age cannot start another check', async () => {
     const member = await newMember(test);
     await moveTo(member, AUSTIN);
     await start(member);
@@ -187,7 +187,7 @@ describe('The check by a provider', () => {
     expect(other.problem.code).toBe('under_age');
   });
 
-  it('Who was found to be an adult and begins another check is shown again, without one', async () => {
+  it('A person found adult is shown again instead of starting another check', async () => {
     const member = await memberIn(AUSTIN);
     await start(member);
     provider.say('adult');
@@ -195,7 +195,7 @@ describe('The check by a provider', () => {
     expect(await checkOf(member)).toMatchObject({ state: 'adult', isHeld: false });
   });
 
-  it('No other check begins while the provider does not say what came of the one under way', async () => {
+  it('A new check is refused while the provider’s answer is unavailable', async () => {
     const member = await memberIn(AUSTIN);
     await start(member);
     provider.say('not_adult');
@@ -205,7 +205,7 @@ describe('The check by a provider', () => {
     expect(await finish(member)).toMatchObject({ state: 'not_adult', canStart: false });
   });
 
-  it('Only the latest check counts', async () => {
+  it('Only the latest age check counts', async () => {
     const member = await memberIn(AUSTIN);
     await start(member);
     const givenUp = [...provider.checks.values()].at(-1);
@@ -214,7 +214,7 @@ describe('The check by a provider', () => {
     expect(await finish(member)).toMatchObject({ state: 'waiting', isHeld: true });
   });
 
-  it('The answer to a check that was given up while it was on its way decides nothing', async () => {
+  it('A late answer to an abandoned check decides nothing', async () => {
     const member = await memberIn(AUSTIN);
     await start(member);
     const reference = [...provider.checks.keys()].at(-1) ?? '';
@@ -238,7 +238,7 @@ describe('The check by a provider', () => {
     expect(await finish(member)).toMatchObject({ state: 'adult', isHeld: false });
   });
 
-  it('The server asks for who did not come back, and forgets a check that nobody finished within a day', async () => {
+  it('The server finishes abandoned checks itself and forgets them after a day', async () => {
     const [gone, idle] = [await memberIn(AUSTIN), await memberIn(AUSTIN)];
     await start(idle);
     await start(gone);
@@ -255,7 +255,7 @@ describe('The check by a provider', () => {
 });
 
 describe('The check by the operator', () => {
-  it('Where the operator checks, no check begins by itself, and their word on the machine shows the person again', async () => {
+  it('The operator’s word lifts a hold where the operator checks ages', async () => {
     const member = await memberIn(SALT_LAKE);
     expect(await checkOf(member)).toMatchObject({ state: 'needed', canStart: false, isHeld: true });
     expect((await start(member)).problem.code).toBe('age_check_closed');
@@ -274,7 +274,7 @@ describe('The check by the operator', () => {
     expect(await isHeld(member)).toBe(false);
   });
 
-  it('Nobody is assured by a mail address, or who is no person', async () => {
+  it('The operator can assure only real people by handle', async () => {
     const [member, demo] = [await memberIn(SALT_LAKE), await newMember(test)];
     await sql`UPDATE account SET is_demo = true WHERE id = ${demo.id}`.execute(test.deps.db);
     for (const name of [member.user.email ?? '', demo.user.handle, 'nobody_at_all']) {
@@ -285,7 +285,7 @@ describe('The check by the operator', () => {
 });
 
 describe('A rule for the whole country', () => {
-  it('Who signs up without a ZIP code is held from the start, by mail and by phone, and knows it', async () => {
+  it('A newcomer without a ZIP code is held under a nationwide rule', async () => {
     const strict = await startTestApp({ AGE_RULES: 'US=operator' });
     try {
       const member = await newMember(strict);
@@ -304,7 +304,7 @@ describe('A rule for the whole country', () => {
 });
 
 describe('A rule that begins', () => {
-  it('From its day on people are held; before, they are told, and a check that is done before spares them', async () => {
+  it('A rule holds people from its first day and spares those already checked', async () => {
     const [early, late, elsewhere] = [await memberIn(OAKLAND), await memberIn(OAKLAND), await memberIn('10001')];
     expect(await checkOf(elsewhere)).toMatchObject({ state: 'none', from: null, canStart: false });
     expect(await checkOf(early)).toMatchObject({ state: 'later', from: '2026-07-01', canStart: true, isHeld: false });
@@ -329,7 +329,7 @@ describe('A rule that begins', () => {
     expect(await isHeld(member)).toBe(true);
   });
 
-  it('The screens of the person and of everybody with a room of theirs hear of a hold, and only of one that changed', async () => {
+  it('A new hold is announced once to the person and their room partners', async () => {
     const [held, other] = [await memberIn(OAKLAND), await memberIn(OAKLAND)];
     await call(test.app, startDirect, { token: held.token, body: { otherUserId: other.id } });
     await sql`UPDATE account SET age_held_at = ${test.clock.now()} WHERE id = ${held.id}`.execute(test.deps.db);
@@ -340,7 +340,7 @@ describe('A rule that begins', () => {
     expect(heard.toSorted()).toEqual([`${held.id} me`, `${other.id} people`].toSorted());
   });
 
-  it('Whom no rule asks any more is shown again, and characters are never held', async () => {
+  it('A hold ends when no rule applies and characters are never held', async () => {
     const [member, demo] = [await memberIn(OAKLAND), await memberIn(AUSTIN)];
     const at = test.clock.now();
     await sql`UPDATE account SET age_held_at = ${at} WHERE id = ${member.id}`.execute(test.deps.db);

@@ -138,7 +138,7 @@ describe('what a person whose age was refused can call', () => {
 });
 
 describe('the refusal', () => {
-  it('A refusal says until when it lasts and whom to write to, in the person’s zone', async () => {
+  it('A refusal names its end in the person’s zone and whom to write to', async () => {
     const member = await newMember(test, COMPLETE_PROFILE);
     test.clock.set('2026-03-10T18:00:00.000Z');
     const { problem } = await declare(member, CHILD);
@@ -189,7 +189,7 @@ describe('what clears a refusal', () => {
     await new TestSocket(address).signIn(back.token);
   });
 
-  it('The birthday that the account has already clears it too, and a name alone does not', async () => {
+  it('The account’s earlier birthday clears a refusal and a name alone does not', async () => {
     const member = await refused();
     test.clock.advance(DAY_MS);
     const back = await later(member);
@@ -215,7 +215,7 @@ describe('what clears a refusal', () => {
     expect(await sees(second, first)).toBe(200);
   });
 
-  it('After a check that found no adult, no birthday clears it', async () => {
+  it('A birthday never clears a check that found no adult', async () => {
     const member = await refused();
     await call(test.app, startAgeCheck, { token: member.token });
     provider.say('not_adult');
@@ -226,7 +226,7 @@ describe('what clears a refusal', () => {
     expect(await isRefused(back)).toBe(true);
   });
 
-  it('Whom a check found to be an adult keeps their company after a slip in an edit', async () => {
+  it('A checked adult keeps their company after a slip in an edit', async () => {
     const member = await newMember(test, COMPLETE_PROFILE);
     await assureByHand(test.deps.db, member.user.handle, test.clock.now());
     expect((await declare(member, CHILD)).problem.code).toBe('under_age');

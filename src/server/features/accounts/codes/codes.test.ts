@@ -30,7 +30,7 @@ const signUp = async (phoneNumber = newNumber()) => {
 };
 
 describe('a phone number', () => {
-  it('A phone number lets a new person in, once they consent, and knows them the next time', async () => {
+  it('A phone number signs up a consenting person and recognizes them next time', async () => {
     const phoneNumber = newNumber();
     expect((await send(phoneNumber)).body).toEqual({ ok: true, resendAfterSeconds: 60, request: expect.any(String) });
     const code = await codeFor(test, phoneNumber);
@@ -55,7 +55,7 @@ describe('a phone number', () => {
     expect(back.body).toMatchObject({ isNew: false, id: joined.body.id });
   });
 
-  it('A phone number is the same in every spelling, and a code may be pasted with what surrounds it', async () => {
+  it('A phone number and a code are accepted in any common spelling', async () => {
     const { id } = await signUp('+14155559999');
     for (const typed of ['(415) 555-9999', '415.555.9999', '1 415 555 9999', '+1 (415) 555 9999']) {
       test.clock.advance(86_400_000);
@@ -70,7 +70,7 @@ describe('a phone number', () => {
   });
 
   it.each(['5', '555', 'call me', '+999123456789', '+1 415 555 12345678', '4155550000 ext. 12', 'tel:', '٤١٥'])(
-    'A text that is no phone number, such as %s, is refused beside its field',
+    'An invalid phone number such as %s is refused beside its field',
     async (phoneNumber) => {
       const answer = await send(phoneNumber);
       expect([answer.status, answer.problem.code]).toEqual([400, 'phone_invalid']);
@@ -78,7 +78,7 @@ describe('a phone number', () => {
     },
   );
 
-  it('A phone number gets a text that says what it is, and that only our own page can fill in', async () => {
+  it('A code text names its purpose and is bound to our own page', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const [message] = await messagesTo(test, phoneNumber);
@@ -95,7 +95,7 @@ describe('a phone number', () => {
     }
   });
 
-  it('The phone number of a suspended person signs them in, to nothing but their decisions', async () => {
+  it('A suspended person’s number signs them in only to their decisions', async () => {
     const { phoneNumber, id } = await signUp();
     await sql`UPDATE account SET suspended_at = now() WHERE id = ${id}`.execute(test.deps.db);
     test.clock.advance(60_000);
@@ -106,7 +106,7 @@ describe('a phone number', () => {
     expect(consent.problem.code).toBe('account_suspended');
   });
 
-  it('A phone number takes a chosen handle, and leaves the code good when that one is taken', async () => {
+  it('A phone sign-up with a taken handle keeps the code valid', async () => {
     const { user } = await newMember(test);
     const phoneNumber = newNumber();
     await send(phoneNumber);
@@ -118,7 +118,7 @@ describe('a phone number', () => {
 });
 
 describe('a code', () => {
-  it('A code ends after five wrong tries, so that the sixth does not let in even with the right digits', async () => {
+  it('A code dies after five wrong tries', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const code = await codeFor(test, phoneNumber);
@@ -168,7 +168,7 @@ describe('a code', () => {
     expect((await verify({ phoneNumber: newNumber(), code, consentData: CONSENT })).problem.code).toBe('code_dead');
   });
 
-  it('A new code replaces the old one after 60 seconds, at most five times a day', async () => {
+  it('A code can be replaced after 60 seconds and five times a day', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const first = await codeFor(test, phoneNumber);
@@ -195,7 +195,7 @@ describe('a code', () => {
     expect((await send(phoneNumber)).status).toBe(200);
   });
 
-  it('Somebody who asks too soon reads how long to wait: seconds between two codes, hours after the day’s last', async () => {
+  it('A premature code request states the remaining wait in seconds or hours', async () => {
     const phoneNumber = newNumber();
     const refusal = async () => (await send(phoneNumber)).problem.message;
     await send(phoneNumber);
@@ -224,7 +224,7 @@ describe('a code', () => {
     ['letters', 'abcdef'],
     ['nothing', ''],
     ['a wall of text', '1 '.repeat(5000)],
-  ])('A code is never %s, and such a try costs none', async (_name, code) => {
+  ])('A code given as %s is invalid and does not use up a try', async (_name, code) => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     for (let n = 0; n < 6; n += 1) {
@@ -252,7 +252,7 @@ describe('a code', () => {
     await crowded.close();
   });
 
-  it('Neither a code nor the number it waits for is in the database in clear', async () => {
+  it('A code is stored as a hash and its delivery job is sealed', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const read = async (): Promise<string> => {
@@ -305,7 +305,7 @@ describe('an address', () => {
     expect((await verifyAs(token, await codeFor(test, user.email ?? ''))).status).toBe(200);
   });
 
-  it('An address is proven by its own person only, with a code for that and nothing else', async () => {
+  it('An address is proven only by its owner with a code for that purpose', async () => {
     const [owner, other] = [await newMember(test), await newMember(test)];
     const address = owner.user.email ?? '';
     const code = await codeFor(test, address);

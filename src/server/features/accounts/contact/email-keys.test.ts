@@ -55,7 +55,7 @@ describe('one mailbox', () => {
     expect((await signIn('JOS\u00C9@example.com')).status).toBe(200);
   });
 
-  it('A password is reset by any way to write the address, and so is a code proven', async () => {
+  it('Every spelling of an address resets its password and proves its code', async () => {
     const [typed = '', other = '', ascii = ''] = waysOf('ben', 'größe.example', 'xn--gre-6ka8i.example');
     expect((await joinByMail(test, typed)).body.user.emailVerified).toBe(true);
     await call(test.app, forgotPassword, { body: { email: other } });
@@ -156,7 +156,7 @@ describe('keys of an earlier form', () => {
     expect(await settleEmailKeys(test.deps.db)).toBe(0);
   });
 
-  it('Of two accounts with one mailbox the proven one has the key, else the older, and the other keeps its own', async () => {
+  it('The proven, else the older, of two accounts with one mailbox gets its key', async () => {
     const join = async (email: string) => (await signUp(email)).body;
     const [older, newer] = [await join('e1@example.org'), await join('e2@example.org')];
     await sql`UPDATE account SET created_at = created_at - interval '1 day' WHERE id = ${older.id}`.execute(

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const spanish = { cookie: 'theme=dark; language=es; member=1' };
 const subjects = async (to: string) => (await messagesTo(test, to)).map(({ subject }) => subject);
 
-it('A refusal is in the language that was chosen, else in the browser’s first that is spoken here, else in English', async () => {
+it('An error message follows the chosen language, then the browser’s, then English', async () => {
   const wordsWith = async (headers: Record<string, string>) =>
     (await call(test.app, authUser, { headers })).problem?.message;
   expect(await wordsWith({})).toBe('Please sign in.');
@@ -24,18 +24,18 @@ it('A refusal is in the language that was chosen, else in the browser’s first 
   expect(await wordsWith({ cookie: 'language=xx', 'accept-language': '*' })).toBe('Please sign in.');
 });
 
-it('Somebody without an account gets the mail in the language of the page they asked on', async () => {
+it('A visitor’s mail is in the language of the page they used', async () => {
   await call(test.app, sendSignUpCode, { body: { email: 'nueva@example.com' }, headers: spanish });
   expect(await subjects('nueva@example.com')).toEqual(['Un código y ya estás dentro']);
 });
 
-it('Who asks for a code too soon is told in their language how long to wait', async () => {
+it('A premature code request gets its waiting time in the requester’s language', async () => {
   const ask = () => call(test.app, sendSignUpCode, { body: { email: 'pronto@example.com' }, headers: spanish });
   await ask();
   expect((await ask()).problem.message).toMatch(/^Espera \d+ segundos antes de pedir otro código\.$/);
 });
 
-it('A member’s mails are in the language of their latest session, and follow it when it changes', async () => {
+it('A member’s mails follow the language of their latest session', async () => {
   const { body } = await joinByMail(test, 'ines@example.com', { handle: 'ines' });
   const ask = () => call(test.app, forgotPassword, { body: { email: 'ines@example.com' }, headers: spanish });
   await ask();
@@ -51,7 +51,7 @@ it('A member’s mails are in the language of their latest session, and follow i
   expect((await subjects('ines@example.com'))[0]).toBe('A new password for Wildin');
 });
 
-it('Whether a Wildin ID is free is said in the language of who asks, with every reason against it', async () => {
+it('A Wildin ID check answers in the requester’s language with every reason', async () => {
   await joinByMail(test, 'taken@example.com', { handle: 'tomada' });
   const wordsOf = async (handle: string) =>
     (await call(test.app, checkHandle, { params: { handle }, headers: spanish })).body.message;
@@ -61,7 +61,7 @@ it('Whether a Wildin ID is free is said in the language of who asks, with every 
   expect(await wordsOf('12345')).toBe('Un Wildin ID necesita una letra.');
 });
 
-it('A refusal with a number or a day in it is in the reader’s language too', async () => {
+it('An error with a number or date is in the reader’s language', async () => {
   const { body } = await joinByMail(test, 'nuria@example.com', { handle: 'nuria' });
   const { id } = body.user;
   const token = await test.deps.sessions.refresh(body.tokens.refreshToken, 'es');

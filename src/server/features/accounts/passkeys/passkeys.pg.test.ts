@@ -20,7 +20,7 @@ it('Ten copies of one signature at once open one session', async () => {
   expect(statuses(await Promise.all(presses))).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
 });
 
-it('Of five passkeys that are added at once to nineteen, one is', async () => {
+it('Only one of five simultaneous passkeys fits beside nineteen existing ones', async () => {
   const ana = await holder(test);
   for (let n = 0; n < 18; n += 1) await addTo(test, ana.token);
   const made = [];

@@ -28,7 +28,7 @@ const refusal = ({ status, problem }: { status: number; problem: { code: string 
   `${status} ${problem.code}`;
 
 describe('adding a passkey', () => {
-  it('A member adds a passkey, finds it in their list by its device, and their address hears of it', async () => {
+  it('A new passkey appears in the list and is announced by mail', async () => {
     const ana = await proven();
     const device = new SoftAuthenticator();
     const made = device.make((await begin(ana.token)).body);
@@ -47,7 +47,7 @@ describe('adding a passkey', () => {
     expect(notice?.text).toContain('Chrome on Android');
   });
 
-  it('A browser is asked for a key that finds its account by itself, behind the device’s own lock', async () => {
+  it('A new passkey must be discoverable and protected by the device’s lock', async () => {
     const ana = await proven();
     const { body } = await begin(ana.token);
     expect(body).toMatchObject({
@@ -60,7 +60,7 @@ describe('adding a passkey', () => {
     expect(Buffer.from(body.user.id, 'base64url').toString()).not.toContain(String(ana.id));
   });
 
-  it('A device that has a passkey is named to the browser, and all passkeys know the account by one name', async () => {
+  it('An existing passkey is excluded and all passkeys share one user handle', async () => {
     const ana = await holder(test);
     const { body } = await begin(ana.token);
     expect(body.excludeCredentials).toEqual([
@@ -78,7 +78,7 @@ describe('adding a passkey', () => {
     ]);
   });
 
-  it('Somebody with a number alone is named by their handle, and hears of their passkeys by text', async () => {
+  it('A member with only a number hears of passkey changes by text', async () => {
     const phoneNumber = '+14155557301';
     await call(test.app, sendPhoneCode, { body: { phoneNumber } });
     const body = { phoneNumber, code: await codeFor(test, phoneNumber), consentData: CONSENT };
@@ -110,7 +110,7 @@ describe('adding a passkey', () => {
     expect(await list(ana.token)).toEqual([]);
   });
 
-  it('A challenge is good for one key, for five minutes, and for the session that asked', async () => {
+  it('A passkey challenge works once, for five minutes and for its own session', async () => {
     const [ana, ben] = [await proven(), await proven()];
     const device = new SoftAuthenticator();
     const first = (await begin(ana.token)).body;
@@ -161,7 +161,7 @@ describe('adding a passkey', () => {
 });
 
 describe('keeping passkeys', () => {
-  it('A member renames a passkey, and nobody else does', async () => {
+  it('A member can rename only their own passkeys', async () => {
     const [ana, ben] = [await holder(test), await newMember(test)];
     const rename = (token: string, name: string) =>
       call(test.app, contract.renamePasskey, { token, params: { id: ana.passkey.id }, body: { name } });

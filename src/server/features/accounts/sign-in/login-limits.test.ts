@@ -35,7 +35,7 @@ const signUp = async (handle: string, address: string): Promise<void> => {
   expect((await call(test.app, register, { body, headers: from(address) })).status).toBe(200);
 };
 
-it('The limit stops guesses at one account from one address, even with the right password at last', async () => {
+it('The login limit blocks repeated guesses even with the right password', async () => {
   await signUp('owl', '198.51.100.1');
   const tries = [];
   for (let n = 0; n < 11; n += 1)
@@ -55,7 +55,7 @@ it('The limit counts an IPv6 household as one address', async () => {
   expect(await tryLogin({ handle: 'fox', password: PASSWORD, address: '2001:db8:7:7:ffff::1' })).toBe(429);
 });
 
-it('The limit stops a crowd of addresses, but never the owner’s own device', async () => {
+it('The login limit stops many addresses and spares the owner’s device', async () => {
   await signUp('bee', '198.51.100.3');
   for (let n = 0; n < 50; n += 1)
     await tryLogin({ handle: 'bee', password: 'wrong guess', address: `203.0.113.${50 + n}` });

@@ -44,7 +44,7 @@ async function passkeyOf(token: string): Promise<SoftAuthenticator> {
 }
 const isIn = async (token: string): Promise<boolean> => (await call(test.app, authUser, { token })).status === 200;
 
-it('A sign-in on a new device is told by mail once: when, in the person’s own time, and on what', async () => {
+it('A sign-in on a new device is announced once by mail', async () => {
   const ana = await joined();
   expect(await notices(ana.email)).toEqual([]);
   await signIn(ana.handle, ana.deviceId);
@@ -62,7 +62,7 @@ it('A sign-in on a new device is told by mail once: when, in the person’s own 
   expect(await notices(ana.email)).toHaveLength(2);
 });
 
-it('A device that does not say which it is counts as new every time, and a wrong password is no sign-in', async () => {
+it('A device without an id counts as new at every sign-in', async () => {
   const ana = await joined();
   await signIn(ana.handle);
   await signIn(ana.handle);
@@ -85,7 +85,7 @@ it('A new password makes the other devices new, whether it was changed or reset'
   expect(await notices(ana.email)).toHaveLength(3);
 });
 
-it('One person’s device is new to another’s account', async () => {
+it('One person’s device counts as new for another account', async () => {
   const [ana, ben] = [await joined(), await joined()];
   await signIn(ben.handle, ana.deviceId);
   expect([await notices(ana.email), (await notices(ben.email)).length]).toEqual([[], 1]);
@@ -102,7 +102,7 @@ it('A sign-in by passkey on a new device is told as well', async () => {
   expect(await notices(ana.email)).toHaveLength(1);
 });
 
-it('A thief who signs in over and over sends ten mails a day, and no more', async () => {
+it('Repeated new-device sign-ins send at most ten mails a day', async () => {
   const strict = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
   const { device, user } = await holder(strict);
   for (let n = 0; n < 12; n += 1) expect((await enterBy(strict, device)).status).toBe(200);
@@ -126,7 +126,7 @@ it('Somebody with a phone number alone hears nothing', async () => {
   expect(texts.filter((text) => !text.includes('is your wildin code'))).toEqual([]);
 });
 
-it('The link signs out that device, with its later sessions and the passkeys since, and nobody else', async () => {
+it('The link signs out that device and removes its passkeys', async () => {
   const ana = await joined();
   await proveSelf(test, ana);
   const own = new SoftAuthenticator();
@@ -147,7 +147,7 @@ it('The link signs out that device, with its later sessions and the passkeys sin
   expect((await press(link)).body).toEqual({ device: 'Firefox on Linux', passkeys: 0 });
 });
 
-it('The link pressed once more leaves the passkeys that the person made after the device was signed out', async () => {
+it('The link pressed again leaves passkeys made after the device’s sign-out', async () => {
   const ana = await joined();
   await signIn(ana.handle, 'thief');
   const link = linkIn((await notices(ana.email))[0]);
@@ -160,7 +160,7 @@ it('The link pressed once more leaves the passkeys that the person made after th
   expect((await enterBy(test, own)).status).toBe(200);
 });
 
-it('The link removes a passkey of a device that signed out itself and in again before it was made', async () => {
+it('The link removes a passkey made after the device signed in again', async () => {
   const ana = await joined();
   const first = await signIn(ana.handle, 'thief');
   const link = linkIn((await notices(ana.email))[0]);
@@ -174,7 +174,7 @@ it('The link removes a passkey of a device that signed out itself and in again b
   expect((await enterBy(test, theirs)).status).toBe(400);
 });
 
-it('The link also removes a passkey that the device added later when the password was changed before', async () => {
+it('The link removes the device’s passkeys even after a password change', async () => {
   const ana = await joined();
   const first = await signIn(ana.handle, 'thief');
   const link = linkIn((await notices(ana.email))[0]);
@@ -188,7 +188,7 @@ it('The link also removes a passkey that the device added later when the passwor
   expect((await enterBy(test, theirs)).status).toBe(400);
 });
 
-it('The link signs out all of the device also when one of its sessions was ended in the list before', async () => {
+it('The link signs out the whole device although one session has already ended', async () => {
   const ana = await joined();
   const first = await signIn(ana.handle, 'thief');
   const link = linkIn((await notices(ana.email))[0]);
@@ -243,7 +243,7 @@ describe('A device that was sent away from elsewhere', () => {
     return { ana, desk, newly };
   }
 
-  it('That device is new when it signs in again, though it was known before, and known once it did', async () => {
+  it('A signed-out device counts as new at its next sign-in', async () => {
     const { ana, newly } = await onTwo();
     await signIn(ana.handle, 'desk');
     const listed = (await call(test.app, sessions, { token: ana.token })).body.sessions;

@@ -26,7 +26,7 @@ const refusal = ({ status, problem }: { status: number; problem: { code: string 
 const REFUSED = '400 passkey_refused';
 
 describe('signing in by a passkey', () => {
-  it('A passkey signs its person in, with a session like a password’s, and its last use is noted', async () => {
+  it('A passkey opens a normal session and records its last use', async () => {
     const ana = await holder(test);
     test.clock.advance(MINUTE);
     const entered = await enterBy(test, ana.device, { deviceId: 'ana-phone' });
@@ -56,7 +56,7 @@ describe('signing in by a passkey', () => {
     expect((await enterBy(test, ana.device)).status).toBe(200);
   });
 
-  it('A signature opens the account once: replayed it is refused, and so is a challenge that is five minutes old', async () => {
+  it('A passkey signature works once and only within five minutes', async () => {
     const ana = await holder(test);
     const signed = ana.device.sign(await loginOptions(test));
     expect((await call(test.app, passkeyLogin, { body: { signed } })).status).toBe(200);
@@ -66,7 +66,7 @@ describe('signing in by a passkey', () => {
     expect(refusal(await call(test.app, passkeyLogin, { body: { signed: late } }))).toBe(REFUSED);
   });
 
-  it('Another key cannot sign for a passkey, and a challenge for a proof signs nobody in', async () => {
+  it('A foreign key or a proof challenge cannot sign anybody in', async () => {
     const [ana, ben] = [await holder(test), await holder(test)];
     const own = ben.device.sign(await loginOptions(test));
     const id = ana.device.keys[0]?.id ?? '';
@@ -78,7 +78,7 @@ describe('signing in by a passkey', () => {
     expect(refusal(await call(test.app, passkeyLogin, { body: { signed } }))).toBe(REFUSED);
   });
 
-  it('A passkey that nobody has is answered like a removed one and a bad signature, to the letter', async () => {
+  it('An unknown passkey gets the same answer as a removed or invalid one', async () => {
     const [ana, ben] = [await holder(test), await holder(test)];
     await call(test.app, removePasskey, { token: ben.token, params: { id: ben.passkey.id } });
     const stranger = new SoftAuthenticator();
@@ -117,7 +117,7 @@ describe('signing in by a passkey', () => {
 });
 
 describe('who is let in', () => {
-  it('A suspended person signs in as by password: to their own account and nothing else', async () => {
+  it('A suspended person’s passkey sign-in reaches only their own account', async () => {
     const ana = await holder(test);
     const change = { userId: ana.id, suspended_at: test.clock.now() };
     await inTransaction(test.deps.db, (trx) => changeStanding(test.deps, trx, change));
@@ -127,7 +127,7 @@ describe('who is let in', () => {
     expect(refusal(await call(test.app, listPasskeys, { token }))).toBe('403 account_suspended');
   });
 
-  it('Signing in by passkey within the fourteen days takes a deletion back, and the screens of others read it', async () => {
+  it('A passkey sign-in within fourteen days cancels the account’s deletion', async () => {
     const [ana, ben] = [await holder(test), await newMember(test)];
     await makeRoom(test.deps.db, ana, ben);
     expect((await call(test.app, deleteAccount, { token: ana.token, body: { takesLines: false } })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('a passkey as a proof', () => {
   const begin = (token: string) => call(test.app, beginPasskeyProof, { token });
   const proveBy = (token: string, passkey: unknown) => call(test.app, prove, { token, body: { passkey } });
 
-  it('A passkey proves the session it was asked by, for ten minutes; signing in by it is no proof', async () => {
+  it('A passkey proof lasts ten minutes and a passkey sign-in is not a proof', async () => {
     const ana = await holder(test);
     const token = (await enterBy(test, ana.device)).body.tokens.accessToken;
     const change = (by: string) =>
@@ -163,7 +163,7 @@ describe('a passkey as a proof', () => {
     expect((await change(token)).status).toBe(200);
   });
 
-  it('A proof is refused from another session, twice, of another site, and by another person’s passkey', async () => {
+  it('A proof is refused from another session, site, passkey or a second time', async () => {
     const [ana, ben] = [await holder(test), await holder(test)];
     const other = (await enterBy(test, ana.device)).body.tokens.accessToken;
     const foreign = ana.device.sign((await begin(ana.token)).body);
@@ -183,7 +183,7 @@ describe('a passkey as a proof', () => {
     expect(refusal(await proveBy(other, entry))).toBe(REFUSED);
   });
 
-  it('A member without a passkey is offered none, and one with a password gets no code beside a passkey', async () => {
+  it('A member without a passkey is not offered a passkey proof', async () => {
     const [ana, ben] = [await newMember(test), await holder(test)];
     expect((await call(test.app, proofOptions, { token: ana.token })).body.ways).toEqual(['password']);
     expect(refusal(await begin(ana.token))).toBe('400 invalid');
@@ -193,7 +193,7 @@ describe('a passkey as a proof', () => {
 });
 
 describe('a change of the password', () => {
-  it('A change of the password leaves passkeys as they are, and says how many still open the account', async () => {
+  it('A password change keeps passkeys and states how many still open the account', async () => {
     const ana = await holder(test);
     await addTo(test, ana.token);
     await call(test.app, changePassword, { token: ana.token, body: { password: 'a brand new password' } });

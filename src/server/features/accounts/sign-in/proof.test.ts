@@ -43,7 +43,7 @@ async function phoneMember(): Promise<{ token: string; phoneNumber: string; id: 
 }
 
 describe('a route that asks for a proof', () => {
-  it('Signing in is no proof; the password is one for ten minutes, then it is asked for again', async () => {
+  it('A password proof lasts ten minutes and signing in is not a proof', async () => {
     const ana = await newMember(test);
     expect(await tryIt(ana.token)).toBe('403 reauthentication_required');
     expect(await tryIt(await signInAgain(ana))).toBe('403 reauthentication_required');
@@ -56,7 +56,7 @@ describe('a route that asks for a proof', () => {
     expect(await tryIt(ana.token)).toBe('403 reauthentication_required');
   });
 
-  it('A proof is the session’s own: it opens nothing for the person’s other devices', async () => {
+  it('A proof counts only for its own session', async () => {
     const ana = await newMember(test);
     const other = await signInAgain(ana);
     await byPassword(ana.token);
@@ -88,7 +88,7 @@ describe('the password as a proof', () => {
     expect((await byPassword(ana.token)).status).toBe(200);
   });
 
-  it('A session has ten tries in a quarter of an hour; its guesses leave the person’s other devices theirs', async () => {
+  it('A session gets ten proof tries in fifteen minutes without affecting other devices', async () => {
     const strict = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
     const ana = await newMember(strict);
     const body = { handleOrEmail: ana.user.handle, password: PASSWORD };
@@ -133,7 +133,7 @@ describe('a code as a proof', () => {
     expect((await enter(code)).problem.code).toBe('code_dead');
   });
 
-  it('A code for signing in is no proof, and a proof’s code signs nobody in', async () => {
+  it('A sign-in code is not a proof and a proof code signs nobody in', async () => {
     const { token, phoneNumber } = await phoneMember();
     test.clock.advance(MINUTE);
     await call(test.app, sendPhoneCode, { body: { phoneNumber } });
@@ -145,7 +145,7 @@ describe('a code as a proof', () => {
     expect((await call(test.app, verifyPhone, { body: { phoneNumber, code: proof } })).problem.code).toBe('code_wrong');
   });
 
-  it('A code is never the weaker way: a member with a password gets none, and none goes to an unproven address', async () => {
+  it('A code proof is unavailable with a password or an unproven address', async () => {
     const ana = await newMember(test);
     expect((await call(test.app, proofOptions, { token: ana.token })).body.ways).toEqual(['password']);
     const before = await messagesTo(test, ana.user.email ?? '');

@@ -57,7 +57,7 @@ async function forgetful(): Promise<TestMember & { email: string; token: string;
 }
 
 describe('a forgotten password', () => {
-  it('A forgotten password is replaced by the link, once; the code beside it dies with it', async () => {
+  it('A reset link replaces the password once and ends its code', async () => {
     const member = await forgetful();
     expect((await reset({ token: member.link, password: NEW })).body).toEqual({ ok: true });
     expect([await signIn(member, PASSWORD), await signIn(member, NEW)]).toEqual([401, 200]);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(await signIn(member, NEW)).toBe(200);
   });
 
-  it('A forgotten password is replaced by the code, once; the link beside it dies with it', async () => {
+  it('A reset code replaces the password once and ends its link', async () => {
     const member = await forgetful();
     const { code } = member;
     const spelled = member.email.toUpperCase();
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token: member.link, password: 'another new password' })).problem.code).toBe('link_dead');
   });
 
-  it('A forgotten password brings a mail with the link and the code, in text and in HTML, and another after the change', async () => {
+  it('A reset mail carries the link and the code in text and HTML', async () => {
     const member = await forgetful();
     const [mail] = await messagesTo(test, member.email);
     for (const part of [mail?.text, mail?.html]) {
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect(answer.body.user.emailVerified).toBe(true);
   });
 
-  it('A reset of an address that nobody had proved takes the number and the passkeys off the account, and the number hears of it', async () => {
+  it('A reset through an unproved address removes the number and the passkeys', async () => {
     const [member, phoneNumber] = [await newMember(test), '+14155556301'];
     const device = await addWaysIn(member, phoneNumber);
     await moveNumber(member, '+14155556302');
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(entered.body.user).toMatchObject({ id: member.id, phoneNumber: '+14155556303' });
   });
 
-  it('Of two new passwords that one link brings at once, one is taken, and the other is refused as too late', async () => {
+  it('A reset link used twice at once sets only one password', async () => {
     const member = await forgetful();
     const passwords = [NEW, 'another new password'];
     const answers = await Promise.all(passwords.map((password) => reset({ token: member.link, password })));
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect((await messagesTo(test, email))[0]?.subject).toBe('Your password was changed');
   });
 
-  it('A reset refuses a common password and the person’s own name; the link stays good', async () => {
+  it('A reset refuses weak passwords and keeps the link valid', async () => {
     const member = await forgetful();
     for (const password of ['Password123', 'qwertyuiop', member.email, member.email.toUpperCase(), 'short']) {
       const answer = await reset({ token: member.link, password });
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token: member.link, password: NEW })).status).toBe(200);
   });
 
-  it('Somebody who was suspended gets a mail and a new password too, because they may appeal', async () => {
+  it('A suspended person can reset their password by mail', async () => {
     const member = await newMember(test);
     await test.deps.db
       .updateTable('account')
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(await signIn(member, PASSWORD)).toBe(200);
   });
 
-  it('Only the last link and the last code work', async () => {
+  it('Only the latest link and code work', async () => {
     const member = await forgetful();
     test.clock.advance(60_000);
     await forgot(member.email);
@@ -228,14 +228,14 @@ describe('a forgotten password', () => {
     ['a list of links', { token: ['x'.repeat(43)], password: NEW }],
     ['a list of addresses', { email: ['ada@example.com'], code: '123456', password: NEW }],
     ['no password', { token: 'x'.repeat(43) }],
-  ])('A reset asks for the link or the address with its code: %s is refused', async (_name, body) => {
+  ])('A reset request with %s is refused', async (_name, body) => {
     const answer = await reset(body);
     expect([answer.status, answer.problem.code]).toEqual([400, 'invalid']);
   });
 });
 
 describe('an address nobody has', () => {
-  it('An unknown address gets the same answer as any other, no mail, and counts all the same', async () => {
+  it('An unknown address gets the same reset answer and no mail', async () => {
     const member = await newMember(test);
     for (let n = 0; n < 3; n += 1) {
       const [known, unknown] = [await forgot(member.user.email ?? ''), await forgot('nobody@example.com')];
@@ -251,7 +251,7 @@ describe('an address nobody has', () => {
     expect(tries).toEqual(['code_wrong', 'code_wrong']);
   });
 
-  it('A handle is no address', async () => {
+  it('A handle is refused as a reset address', async () => {
     const member = await newMember(test);
     expect((await forgot(member.user.handle)).status).toBe(400);
   });
@@ -291,7 +291,7 @@ describe('the end of sessions', () => {
     await theirs.next('pong');
   });
 
-  it('A change of the password ends the other sockets within a second, and leaves its own open', async () => {
+  it('A password change closes other sockets within a second and keeps its own', async () => {
     const member = await newMember(test);
     const [own, other] = [await connect(member.token), await connect(await another(member))];
     await proveSelf(test, member);

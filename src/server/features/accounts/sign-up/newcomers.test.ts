@@ -30,7 +30,7 @@ describe('the identity of a newcomer', () => {
     expect([tried.length, joined]).toEqual([5, undefined]);
   });
 
-  it('A newcomer who chose a handle gets that one or none', async () => {
+  it('A newcomer gets exactly the chosen handle or no account', async () => {
     expect((await join(0, 'heron')).joined?.handle).toBe('heron');
     const { tried, joined } = await join(1, 'heron');
     expect([tried.length, joined]).toEqual([1, undefined]);

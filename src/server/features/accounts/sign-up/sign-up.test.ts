@@ -31,7 +31,7 @@ async function enterByPhone(phoneNumber: string, more: object = {}) {
 }
 
 describe('signing up', () => {
-  it('A network has ten sign-ups an hour without a proof of the mailbox, and any number with one', async () => {
+  it('A network gets ten unproved sign-ups an hour and unlimited proved ones', async () => {
     const strict = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
     const joined = [];
     for (let n = 0; n < 11; n += 1) joined.push(refusal(await join(newEmail(), {}, strict)));
@@ -49,7 +49,7 @@ describe('signing up', () => {
       expect([status, problem.fields]).toEqual([409, { handle: HANDLE_RESERVED }]);
   });
 
-  it('A handle that its person gave up is refused to newcomers by mail and by phone, beside its field', async () => {
+  it('A handle given up is refused to newcomers beside its field', async () => {
     const before = await newMember(test);
     const { handle } = before.user;
     const renamed = { token: before.token, params: { id: before.id }, body: { handle: 'another_heron' } };
@@ -59,7 +59,7 @@ describe('signing up', () => {
       expect([status, problem.fields]).toEqual([409, { handle: 'Username already exists' }]);
   });
 
-  it('A proof for an address that has an account is never right, although a code was made', async () => {
+  it('A sign-up proof for an address with an account is always refused', async () => {
     const owner = await newMember(test);
     const email = newEmail();
     const { request } = (await call(test.app, sendSignUpCode, { body: { email } })).body;
@@ -82,14 +82,14 @@ describe('signing up', () => {
 });
 
 describe('signing in by phone', () => {
-  it('A number with words around it is no number', async () => {
+  it('A phone number surrounded by words is refused', async () => {
     const { status, problem } = await call(test.app, sendPhoneCode, {
       body: { phoneNumber: 'call +1 415 555 7001 now' },
     });
     expect([status, problem.code]).toEqual([400, 'phone_invalid']);
   });
 
-  it('Somebody who comes back by phone takes their deletion back, and the screens of others read it', async () => {
+  it('A return by phone cancels the deletion and updates other people’s screens', async () => {
     const number = newNumber();
     const [ana, ben] = [await newMember(test), await newMember(test)];
     await test.deps.db.updateTable('account').set({ phone_number: number }).where('id', '=', ana.id).execute();

@@ -52,7 +52,7 @@ async function suspended(): Promise<TestMember> {
 }
 
 describe('a suspended person', () => {
-  it('Suspending ends every session at once, also one whose token was just believed', async () => {
+  it('A suspension ends every session at once, even a cached one', async () => {
     const member = await newMember(test);
     expect((await call(test.app, contract.authUser, { token: member.token })).status).toBe(200);
     await suspend(member);
@@ -89,7 +89,7 @@ describe('a suspended person', () => {
     expect((await call(test.app, contract.authUser, { token })).status).toBe(401);
   });
 
-  it('A suspended person proves that it is them, without which they could neither take their data nor leave', async () => {
+  it('A suspended person can prove their identity to delete their account', async () => {
     const { token } = await suspended();
     const leave = () => call(test.app, deleteAccount, { token, body: { takesLines: false } });
     expect((await leave()).problem.code).toBe('reauthentication_required');
@@ -117,7 +117,7 @@ describe('a suspended person', () => {
     expect(seen.body.posts.map((post) => post.user.id)).toEqual([null]);
   });
 
-  it('Nobody sees a suspended person, who comes back whole, with the same session, when the suspension is lifted', async () => {
+  it('A suspended person is invisible and returns unchanged when the suspension is lifted', async () => {
     const [member, other] = [await suspended(), await newMember(test)];
     const look = async (): Promise<number> =>
       (await call(test.app, contract.getUser, { token: other.token, params: { id: member.id } })).status;

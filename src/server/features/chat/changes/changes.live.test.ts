@@ -38,7 +38,7 @@ const at = ({ token }: Person) => ({ token, params: { roomId, messageId: message
 const read = async ({ token }: Person): Promise<Message[]> =>
   (await call(server.app, listMessages, { token, params: { roomId } })).body.messages;
 
-it('A pin, an edit and a deletion are on open screens at once, without a sweep', async () => {
+it('A pin, an edit and a deletion reach open screens at once', async () => {
   const socket = await scene.connect(ana, { [roomId]: 1 });
   await call(server.app, pinMessage, { ...at(ben), body: { isOn: true } });
   expect(await socket.next('message_pinned')).toMatchObject({ seq: 2, message: { pinnedSeq: 2 } });
@@ -48,7 +48,7 @@ it('A pin, an edit and a deletion are on open screens at once, without a sweep',
   expect(await socket.next('message_deleted')).toMatchObject({ seq: 4, message: { isDeleted: true } });
 });
 
-it('A message is nobody’s to read who is not in its room, and none where there is none', async () => {
+it('A message can be read only by people in its room', async () => {
   const [eve] = (await makePeople(server.deps, 1)) as [Person];
   const wish = { roomId, messageId: message.id };
   await expect(messageFor(server.deps.db, { ...wish, userId: eve.id })).rejects.toMatchObject({ code: 'not_found' });
@@ -66,7 +66,7 @@ describe('a hidden message', () => {
     return isDone;
   };
 
-  it('A message that is hidden says so to all, and its words to its author alone, in its room, in quotes and in the list', async () => {
+  it('A hidden message shows its words only to its author', async () => {
     const quote = await say(ana, 'As you say', message.id);
     expect(quote.replyTo?.content).toBe('A secret');
     expect(await hide(true)).toBe(true);
@@ -106,7 +106,7 @@ describe('a hidden message', () => {
     expect([await last(ana), await last(ben)]).toEqual([HIDDEN_MESSAGE, 'A secret']);
   });
 
-  it('Nothing is hidden in a room that is not there', async () => {
+  it('A message in an unknown room cannot be hidden', async () => {
     const { db, clock, newId } = server.deps;
     const hiding = { roomId: newId(), seq: 1, isHidden: true, now: clock.now(), newId };
     expect(await inTransaction(db, (trx) => setMessageHidden(trx, hiding))).toBe(false);

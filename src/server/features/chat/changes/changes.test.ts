@@ -71,7 +71,7 @@ const keptTexts = async (): Promise<string[]> => {
 };
 
 describe('an edit', () => {
-  it('An edited message keeps its place, says that it was edited, and is so for both', async () => {
+  it('An edited message keeps its place and is marked as edited', async () => {
     const { status, body } = await edit(ben, '  Something else ');
     expect(status).toBe(200);
     const now = scene.test.clock.now().toISOString();
@@ -94,7 +94,7 @@ describe('an edit', () => {
     expect(await linesOf()).toEqual(['1 message', '2 message_edited']);
   });
 
-  it('The text of others, of an unknown message and in a room of others is not changed', async () => {
+  it('Only a message’s author can edit it', async () => {
     const eve = await scene.person();
     const answers = [await edit(ana, 'Mine'), await edit(eve, 'Mine'), await edit(ben, 'Mine', randomUUID())];
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 404]);
@@ -120,7 +120,7 @@ describe('an edit', () => {
     expect(await linesOf()).toHaveLength(2);
   });
 
-  it('Whoever reports an edited message sends what it said before too', async () => {
+  it('A report of an edited message includes its earlier text', async () => {
     await edit(ben, 'Something nicer');
     const subject = messageSubject(roomId, message);
     const { body } = await call(scene.test.app, previewReport, { token: ana.token, body: { subject } });
@@ -132,7 +132,7 @@ describe('an edit', () => {
 });
 
 describe('a deletion for everybody', () => {
-  it('A deleted message leaves its place and nothing of its text, its quotes, its earlier texts and its reactions', async () => {
+  it('A deleted message keeps its place and loses all its content', async () => {
     await edit(ben, 'Something wrong');
     await call(scene.test.app, reactToMessage, { ...at(ana), body: { emoji: '👍', isOn: true } });
     await reply(ana, 'As you say');
@@ -150,7 +150,7 @@ describe('a deletion for everybody', () => {
     expect((await reply(ana, 'And now')).replyTo).toMatchObject({ content: DELETED_MESSAGE, isDeleted: true });
   });
 
-  it('Each of several quotes of a deleted message has a line of its own, one after the other', async () => {
+  it('Each quote of a deleted message gets its own change line', async () => {
     for (const words of ['One', 'Two', 'Three']) await reply(ana, words);
     await take(ben);
     const { messages } = await read(ana);
@@ -169,7 +169,7 @@ describe('a deletion for everybody', () => {
     ]);
   });
 
-  it('A deleted message is neither shown in the list nor counted as unread, and a repeat changes nothing', async () => {
+  it('A deleted message is neither previewed nor counted as unread', async () => {
     expect(await listed(ana)).toEqual([['Something', 1]]);
     await take(ben);
     expect(await listed(ana)).toEqual([[DELETED_MESSAGE, 0]]);
@@ -179,7 +179,7 @@ describe('a deletion for everybody', () => {
     expect(await linesOf()).toEqual(['1 message', '2 message_deleted']);
   });
 
-  it('Only its author deletes a message, and a deleted one is neither edited nor hidden', async () => {
+  it('Only the author deletes a message and no edit revives it', async () => {
     expect((await take(ana)).status).toBe(403);
     await take(ben);
     expect((await edit(ben, 'Back again')).problem.code).toBe('message_gone');
@@ -218,7 +218,7 @@ describe('who may change what', () => {
   ];
   const db = () => scene.test.deps.db;
 
-  it.each(refusals)('In %s nothing is edited or reacted to', async (_, arrange, code) => {
+  it.each(refusals)('Edits and reactions are refused for %s', async (_, arrange, code) => {
     await arrange();
     const reaction = await call(scene.test.app, reactToMessage, { ...at(ben), body: { emoji: '👍', isOn: true } });
     const answers = [await edit(ben, 'New'), reaction];
@@ -227,7 +227,7 @@ describe('who may change what', () => {
   });
 
   it.each(refusals.filter(([, , code]) => code === 'writing_paused'))(
-    'As %s people still take back what they wrote',
+    'People with the refusal %s still take back what they wrote',
     async (_, arrange) => {
       await arrange();
       expect((await take(ben)).body.message).toMatchObject({ isDeleted: true, content: DELETED_MESSAGE });
@@ -236,7 +236,7 @@ describe('who may change what', () => {
   );
 
   it.each(refusals.filter(([, , code]) => code !== 'writing_paused'))(
-    'In %s what was written stays, so that it can be reported',
+    'Written lines stay reportable in %s',
     async (_, arrange, code) => {
       await arrange();
       expect((await take(ben)).problem.code).toBe(code);
@@ -246,7 +246,7 @@ describe('who may change what', () => {
 });
 
 describe('a reader who joined later', () => {
-  it('Somebody who joined later reads no quote, no change and no earlier text from before', async () => {
+  it('A late joiner cannot read quotes or edits of earlier messages', async () => {
     const room = await makeCrowd(scene.test.deps.db, [ana, ben]);
     const early = await scene.say(ben, room, 'A secret');
     const cleo = await scene.person();
@@ -277,7 +277,7 @@ describe('a reader who joined later', () => {
 });
 
 describe('on open screens', () => {
-  it('A reply, an edit and a deletion reach the other at once, as lines of the log without a gap', async () => {
+  it('A reply, an edit and a deletion reach the other person at once', async () => {
     const socket = await connect(ana, 1);
     const own = await reply(ben, 'About that');
     expect(await socket.next('new_message')).toMatchObject({ seq: 2, message: own });

@@ -97,7 +97,7 @@ it('Two people who react to one message are both counted, and each sees their ow
   expect((await linesOf()).map(({ type }) => type)).toEqual(['message', 'reaction_added', 'reaction_added']);
 });
 
-it('Fifty changes by several members are fifty lines in a row, which an open screen gets once and in order', async () => {
+it('Fifty concurrent changes become fifty consecutive log lines', async () => {
   const said = await Promise.all(people.map((person, n) => say(person, `Message ${n}`)));
   const socket = await scene.connect(one(0), { [roomId]: said.length });
   const answers = await Promise.all(
@@ -120,7 +120,7 @@ it('Fifty changes by several members are fifty lines in a row, which an open scr
   expect(messages.every(({ content }) => content.startsWith('Edited'))).toBe(true);
 });
 
-it('Of 25 kinds of reactions twenty stand, and the other five are refused', async () => {
+it('A message accepts twenty kinds of reactions and refuses more', async () => {
   const message = await say(one(0), 'Hello');
   const answers = await Promise.all(EMOJI.map((emoji, n) => react(one(n), message, emoji)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -129,7 +129,7 @@ it('Of 25 kinds of reactions twenty stand, and the other five are refused', asyn
   expect(Object.keys((await read(one(0)))[0]?.reactions ?? {})).toHaveLength(20);
 });
 
-it('Whoever quotes a message while it is edited quotes what it says in the end', async () => {
+it('A quote of a message being edited shows the final text', async () => {
   const message = await say(one(0), 'First words');
   await say(one(1), 'Before', message);
   for (let round = 1; round <= 5; round += 1) {
@@ -144,7 +144,7 @@ it('Whoever quotes a message while it is edited quotes what it says in the end',
   }
 });
 
-it('Changes of several messages are one transaction, and those of one message come one after the other', async () => {
+it('Changes to different messages share one transaction', async () => {
   const said = await Promise.all(people.map((person, n) => say(person, `Message ${n}`)));
   const like = ({ id: messageId }: Message, { id: userId }: Person) =>
     change({ roomId, messageId, userId, type: 'reaction_added', said: '👍' });
@@ -155,7 +155,7 @@ it('Changes of several messages are one transaction, and those of one message co
   expect(transactions).toBe(3);
 });
 
-it('An edit that waits while its message is being quoted changes that quote, too', async () => {
+it('An edit waiting on a quote still changes that quote', async () => {
   const { db, rooms } = server.deps;
   const message = await say(one(0), 'First words');
   const quote = { roomId, senderId: one(1).id, clientId: randomUUID(), content: 'As you say', replyTo: message.id };

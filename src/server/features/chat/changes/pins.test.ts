@@ -38,7 +38,7 @@ const linesOf = async (): Promise<string[]> => {
 };
 const run = (statement: ReturnType<typeof sql>) => statement.execute(scene.test.deps.db);
 
-it('Either person of a direct room pins a message for both, and either unpins it; each is one line of the log', async () => {
+it('Either person in a direct room can pin and unpin a message', async () => {
   const { body } = await pin(ana);
   const shown = { ...message, pinnedSeq: 2, changedSeq: 2 };
   expect(body.message).toEqual(shown);
@@ -52,7 +52,7 @@ it('Either person of a direct room pins a message for both, and either unpins it
   expect(await linesOf()).toEqual(['message', 'message_pinned', 'message_unpinned']);
 });
 
-it('A pin is no news of the messages that quote the pinned one', async () => {
+it('A pin does not mark quoting messages as changed', async () => {
   const body = { clientId: randomUUID(), content: 'As you say', replyTo: message.id };
   await call(scene.test.app, sendMessage, { token: ana.token, params: { roomId }, body });
   await pin(ana);
@@ -71,7 +71,7 @@ it('Each open screen hears of a pin and of its end', async () => {
   socket.drop();
 });
 
-it('A room has 50 pins: the next one is refused, drops none, and fits once another is unpinned', async () => {
+it('A room accepts 50 pins and refuses the next one', async () => {
   await run(sql`
     INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
     SELECT ${roomId}::uuid, n, gen_random_uuid(), 'message', ${ben.id}::bigint, gen_random_uuid(),
@@ -89,7 +89,7 @@ it('A room has 50 pins: the next one is refused, drops none, and fits once anoth
   expect(await pinned(ben)).toHaveLength(PINS_MAX);
 });
 
-it('In a room of many the owner and admins pin, a member reads the pins, and where there are neither nobody pins', async () => {
+it('Only a group’s owner and admins can pin messages', async () => {
   roomId = await makeCrowd(scene.test.deps.db, [ana, ben]);
   message = await scene.say(ben, roomId, 'Hello all');
   expect((await pin(ben)).problem.code).toBe('forbidden');
@@ -108,7 +108,7 @@ it('In a room of many the owner and admins pin, a member reads the pins, and whe
   expect((await pin(ana, message, false)).problem.code).toBe('forbidden');
 });
 
-it('Who is no member reads no pins and pins nothing, and in a closed room nobody does', async () => {
+it('A non-member can neither read pins nor pin a message', async () => {
   const eve = await scene.person();
   expect([(await pin(eve)).status, (await pins(eve)).status]).toEqual([404, 404]);
   await pin(ana);
@@ -119,7 +119,7 @@ it('Who is no member reads no pins and pins nothing, and in a closed room nobody
   expect(await pinned(ana)).toEqual(['The gate is green']);
 });
 
-it('A deleted message leaves the pins, a hidden one is absent until it is shown again, and neither is pinned', async () => {
+it('A deleted message loses its pin and cannot be pinned again', async () => {
   await pin(ana);
   const { db, clock, newId } = scene.test.deps;
   const hiding = { roomId, seq: 1, isHidden: true, now: clock.now(), newId };

@@ -47,7 +47,7 @@ async function crowd(people: Person[]): Promise<void> {
   message = await scene.say(people[0] ?? ben, roomId, 'Hello all');
 }
 
-it('A reaction is counted for all and marked as the reader’s own, and is a line of the log', async () => {
+it('A reaction is counted for everyone and marked as the reader’s own', async () => {
   const { body } = await react(ana, '👍');
   const counted = { ...message, reactions: { '👍': 1 }, changedSeq: 2 };
   expect(body.message).toEqual({ ...counted, myReactions: ['👍'] });
@@ -92,12 +92,12 @@ it('A message has 20 kinds of reactions, and others still add to them', async ()
   expect((await react(last, EMOJI[0] ?? '')).body.message.reactions).toMatchObject({ [EMOJI[0] ?? '']: 2 });
 });
 
-it('Only one emoji is a reaction, skin tones and families too', async () => {
+it('A reaction is exactly one emoji, skin tones and families included', async () => {
   for (const emoji of ['👍🏽', '❤️', '👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']) expect((await react(ana, emoji)).status).toBe(200);
   for (const text of ['', 'a', '👍👍', '1', '👍 ']) expect((await react(ana, text)).status).toBe(400);
 });
 
-it('Nobody reacts to a message that they do not read, that is deleted, or that is hidden', async () => {
+it('An unreadable, deleted or hidden message accepts no reactions', async () => {
   const eve = await scene.person();
   expect((await react(eve, '👍')).status).toBe(404);
   await react(ana, '👍');
@@ -113,7 +113,7 @@ it('Nobody reacts to a message that they do not read, that is deleted, or that i
   expect((await whoDid(ana)).reactions).toEqual([]);
 });
 
-it('Who reacted is listed in their order, page by page, without the people whom the reader blocks', async () => {
+it('The list of reactors comes in pages and omits blocked people', async () => {
   const people = await makePeople(scene.test.deps, 103);
   await crowd(people);
   for (const person of people) await react(person, '👍');

@@ -61,7 +61,7 @@ async function since(mark: string) {
 }
 
 describe('pages of the list', () => {
-  it('Pages come one after the other, pinned rooms first and then by what stirred last, each room once', async () => {
+  it('Chat pages list pinned rooms first, then rooms by latest activity', async () => {
     await marks(room(1), { isPinned: true });
     test.clock.advance(1000);
     await marks(room(3), { isPinned: true });
@@ -74,7 +74,7 @@ describe('pages of the list', () => {
     expect([first.totals?.unread, second.totals]).toEqual([5, null]);
   });
 
-  it('The first page says what a message may be, and what it says is what holds; later pages and parts do not repeat it', async () => {
+  it('Only the first page states the message limits', async () => {
     const { limits, next } = await page({ limit: 2 });
     const write = async (length: number) => {
       const body = { clientId: randomUUID(), content: 'é'.repeat(length) };
@@ -86,7 +86,7 @@ describe('pages of the list', () => {
       expect((await page(part)).limits).toBeNull();
   });
 
-  it('A room that stirs between two pages is in none of them twice, and the sync names it', async () => {
+  it('A room active between two pages appears only once', async () => {
     test.clock.advance(60_000);
     const first = await page({ limit: 2 });
     await say(person(0), room(0));
@@ -107,7 +107,7 @@ describe('pages of the list', () => {
 });
 
 describe('the sync', () => {
-  it('The sync tells what the person did with a room on another device, and nothing that stayed as it was', async () => {
+  it('The sync returns only rooms that changed on another device', async () => {
     test.clock.advance(60_000);
     const { mark } = await page();
     expect(await since(mark)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the sync', () => {
 });
 
 describe('the sync of a person with very many rooms', () => {
-  it('The sync of a person with very many rooms comes in pages of 500, each room once', async () => {
+  it('The sync of many rooms comes in pages of 500', async () => {
     const { db } = test.database;
     const { rows: made } = await sql<{ id: string }>`INSERT INTO room (id, room_type, created_by, created_at)
       SELECT gen_random_uuid(), 'group', ${me.id}, ${test.clock.now()}::timestamptz - n * interval '1 minute'
@@ -142,7 +142,7 @@ describe('the sync of a person with very many rooms', () => {
     expect(new Set(all)).toEqual(new Set([...ids, ...rooms, more]));
   });
 
-  it('A line that was committed a little late is in the next sync all the same', async () => {
+  it('The next sync includes a line that was committed late', async () => {
     test.clock.advance(60_000);
     const { mark } = await page();
     const late = new Date(Date.parse(mark) - 9000);
@@ -171,7 +171,7 @@ describe('filters and search', () => {
     expect((await page()).totals).toMatchObject({ unread: 4, unreadChats: 4, requests: 1 });
   });
 
-  it('A search finds rooms by a part of a name in any case, and nobody whom the searcher may not see', async () => {
+  it('A search finds rooms by part of a name in any case', async () => {
     const { db } = test.database;
     await sql`UPDATE account SET display_name = 'Zoë Öztürk_100%' WHERE id = ${person(2).id}`.execute(db);
     const crowd = await makeCrowd(db, [me, person(2), person(3)]);
@@ -199,7 +199,7 @@ describe('a room in one’s own list', () => {
     expect((await page({}, person(0))).chats[0]?.pinnedAt).toBeNull();
   });
 
-  it('A setting stays as it was while another one changes, and a room that is pinned again keeps its place', async () => {
+  it('A room setting survives a change of another setting', async () => {
     const { pinnedAt } = (await marks(room(0), { isPinned: true })).body;
     test.clock.advance(1000);
     await marks(room(1), { isPinned: true });
@@ -210,7 +210,7 @@ describe('a room in one’s own list', () => {
     expect(idsOf(await page()).slice(0, 2)).toEqual([room(1), room(0)]);
   });
 
-  it('A muted chat keeps the count of its row and adds to no total, badge or filter', async () => {
+  it('A muted chat keeps its own count and adds nothing to totals', async () => {
     const before = [(await page()).totals?.unread, await total()];
     await marks(room(1), { mute: '8h' });
     const { chats, totals } = await page();
@@ -221,7 +221,7 @@ describe('a room in one’s own list', () => {
     expect(await total()).toBe(before[1]);
   });
 
-  it('A deleted chat is in the list again when it is pinned, and stays away when it is muted', async () => {
+  it('A deleted chat returns when pinned and stays away when muted', async () => {
     await remove(room(2));
     await remove(room(3));
     await marks(room(2), { isPinned: true });
@@ -230,7 +230,7 @@ describe('a room in one’s own list', () => {
     expect([listed.includes(room(2)), listed.includes(room(3))]).toEqual([true, false]);
   });
 
-  it('A room marked as unread counts as one until it is opened, and never on top of its unread lines', async () => {
+  it('A room marked unread counts as one until it is opened', async () => {
     for (const at of rooms.keys()) await read(room(at), 1);
     expect(await total()).toBe(0);
     await marks(room(1), { isUnread: true });
@@ -253,7 +253,7 @@ describe('a room in one’s own list', () => {
     expect([await linesOf(me), await linesOf(person(1))]).toEqual([0, 1]);
   });
 
-  it('A deleted chat comes back with the next message and without what was said before, and only then', async () => {
+  it('A deleted chat returns with the next message and without its history', async () => {
     await marks(room(1), { isPinned: true });
     expect((await remove(room(1))).status).toBe(200);
     expect(idsOf(await page())).not.toContain(room(1));
@@ -269,7 +269,7 @@ describe('a room in one’s own list', () => {
     expect(messages.map(({ seq }) => seq)).toEqual([3]);
   });
 
-  it('A deleted chat that is marked as unread on another device is in the list again, and counts there', async () => {
+  it('A deleted chat marked unread on another device is listed again', async () => {
     for (const at of rooms.keys()) await read(room(at), 1);
     await remove(room(1));
     await marks(room(1), { isUnread: true });
@@ -277,7 +277,7 @@ describe('a room in one’s own list', () => {
     expect([chats.map(({ id }) => id).includes(room(1)), totals?.unread, await total()]).toEqual([true, 1, 1]);
   });
 
-  it('A pin, a mark, a mute, a reading, a clearing and a deletion are each told to the person’s other devices, and to nobody else', async () => {
+  it('Each change to a chat reaches only the person’s own devices', async () => {
     // The first message of a room is announced to both people, after its response.
     await vi.waitFor(() => expect(heard).toHaveLength(2 * rooms.length));
     heard = [];

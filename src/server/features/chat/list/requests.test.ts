@@ -72,7 +72,7 @@ function follow(who: TestMember, whom: TestMember) {
 }
 
 describe('who may write', () => {
-  it('A new member hears at once from people they follow and from matches, and may choose', async () => {
+  it('A new member accepts messages from follows and matches by default', async () => {
     const fresh = await newMember(server);
     expect((await call(server.app, authUser, { token: fresh.token })).body.whoMayWrite).toBe('follows_and_matches');
     await hears(fresh, 'matches');
@@ -84,7 +84,7 @@ describe('who may write', () => {
     ['follows_and_matches', true, null],
     ['follows_and_matches', false, 'received'],
     ['matches', true, 'received'],
-  ])('To somebody who hears %s, a first message (followed: %s) is %s', async (circle, isFollowed, request) => {
+  ])('A first message to somebody who hears %s (followed %s) is %s', async (circle, isFollowed, request) => {
     await hears(ben, circle);
     if (isFollowed) await follow(ben, ana);
     const roomId = await open(ana, ben);
@@ -92,7 +92,7 @@ describe('who may write', () => {
     expect((await seenBy(ben, roomId)).request).toBe(request);
   });
 
-  it('An empty room that was opened before somebody closed their door becomes a request at its first line', async () => {
+  it('An empty room becomes a request if its receiver closed their door meanwhile', async () => {
     await hears(ben, 'everyone');
     const roomId = await open(ana, ben);
     await hears(ben, 'matches');
@@ -122,7 +122,7 @@ describe('who may write', () => {
 });
 
 describe('a request', () => {
-  it('A stranger writes one message, also in one batch, and no second before it is accepted', async () => {
+  it('A stranger can send one message before the request is accepted', async () => {
     const roomId = await open(ana, ben);
     const told = await Promise.all([say(ana, roomId, 'one'), say(ana, roomId, 'two'), say(ana, roomId, 'three')]);
     expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -131,7 +131,7 @@ describe('a request', () => {
     expect((await say(ben, roomId, 'who?')).problem?.code).toBe('request_unanswered');
   });
 
-  it('A request counts for no badge and is listed for its receiver only once something was said', async () => {
+  it('A request adds nothing to the badge and is listed after its first line', async () => {
     const roomId = await open(ana, ben);
     expect(await listedFor(ana)).toContain(roomId);
     expect(await listedFor(ben)).not.toContain(roomId);
@@ -143,7 +143,7 @@ describe('a request', () => {
     expect(await unreadOf(ben)).toBe(1);
   });
 
-  it('An accepted request is a room like any other, and only its receiver can accept it', async () => {
+  it('Only the receiver can turn a request into a normal room', async () => {
     const roomId = await open(ana, ben);
     await say(ana, roomId, 'Hello');
     expect((await answer(ana, roomId, 'accept')).status).toBe(404);
@@ -155,7 +155,7 @@ describe('a request', () => {
     expect(await seenBy(ana, roomId)).toMatchObject({ request: null, canSend: true });
   });
 
-  it('A deleted request is gone for its receiver and still waits for its sender, who is not told', async () => {
+  it('A deleted request disappears for its receiver and waits for its sender', async () => {
     const roomId = await open(ana, ben);
     await say(ana, roomId, 'Hello');
     const before = await seenBy(ana, roomId);
@@ -166,7 +166,7 @@ describe('a request', () => {
     expect((await answer(ana, roomId, 'delete')).status).toBe(404);
   });
 
-  it('A request that is deleted on one device leaves the lists of the others, also of one that was offline', async () => {
+  it('A request deleted on one device leaves the lists of the others', async () => {
     const other = await scene.connect(ben);
     const roomId = await open(ana, ben);
     await say(ana, roomId, 'Hello');
@@ -183,7 +183,7 @@ describe('a request', () => {
     expect(await listedFor(ben)).toContain(roomId);
   });
 
-  it('A person who turns to the sender of a deleted request opens the room for both', async () => {
+  it('A person who contacts a deleted request’s sender opens the room for both', async () => {
     const roomId = await open(ana, ben);
     await say(ana, roomId, 'Hello');
     expect(await open(ben, ana)).toBe(roomId);
@@ -207,7 +207,7 @@ describe('a request', () => {
 });
 
 describe('what a sender learns before a request is accepted', () => {
-  it('A sender sees neither that the other is here nor that they type, and both from the moment of accepting', async () => {
+  it('A request’s sender sees no presence or typing before acceptance', async () => {
     const roomId = await open(ana, ben);
     await say(ana, roomId, 'Hello');
     const [a, b] = [await scene.connect(ana, { [roomId]: 1 }), await scene.connect(ben, { [roomId]: 1 })];

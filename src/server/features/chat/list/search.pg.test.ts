@@ -7,7 +7,7 @@ import { call, startTestApp } from '#test/app.ts';
 import { makePeople, makeRoom } from '#test/faults/instance.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 
-it('A search that the database does not get done is cut short, and says so instead of waiting', async () => {
+it('A search beyond the database’s time limit fails as unavailable', async () => {
   const server = await startTestApp();
   const [me, ana] = await makePeople(server.deps, 2);
   if (me === undefined || ana === undefined) throw new Error('Nobody came.');
@@ -30,7 +30,7 @@ it('A search that the database does not get done is cut short, and says so inste
   }
 });
 
-it('A search that is cut short far back gives what it found before, and goes on from there', async () => {
+it('A search cut short returns its finds and continues from there', async () => {
   const server = await startTestApp();
   const [me, ana] = await makePeople(server.deps, 2);
   if (me === undefined || ana === undefined) throw new Error('Nobody came.');

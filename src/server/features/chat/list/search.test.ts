@@ -70,7 +70,7 @@ async function fill(
 }
 
 describe('what is found', () => {
-  it('The newest line comes first, from all rooms of the person, each with its room and who said it', async () => {
+  it('The newest matching line comes first across all rooms', async () => {
     await say(ana, withAna, 'The tide pool is open');
     await say(me, withBo, 'I never saw a tide');
     await say(bo, group, 'Tides wait for nobody');
@@ -91,7 +91,7 @@ describe('what is found', () => {
     expect([next, searchedTo]).toEqual([null, null]);
   });
 
-  it('A line of a demo member says so in a room of many, too', async () => {
+  it('A demo member’s line in a group is marked as demo', async () => {
     await say(bo, group, 'Tides wait for nobody');
     await say(ana, group, 'Nor do tides ask');
     const mark = (isDemo: boolean) =>
@@ -119,13 +119,13 @@ describe('what is found', () => {
     expect(await wordsFound(words)).toEqual([content]);
   });
 
-  it('One letter is too little, and one Chinese character is a word', async () => {
+  it('A search needs two letters or one Chinese character', async () => {
     const short = await call(test.app, searchMessages, { token: who(me).token, query: { words: ' a ' } });
     expect(short.status).toBe(400);
     expect((await find('水')).lines).toEqual([]);
   });
 
-  it('A page is followed by the next one, each line once, to the end', async () => {
+  it('Search pages return every line once to the end', async () => {
     const said: string[] = [];
     for (let n = 0; n < FOUND_A_PAGE + 3; n += 1) said.push((await say(ana, [withAna, group][n % 2], `Fern ${n}`)).id);
     const first = await find('fern');
@@ -136,7 +136,7 @@ describe('what is found', () => {
     expect(first.searchedTo).toBe(first.lines.at(-1)?.createdAt);
   });
 
-  it('A request ends when its time is up, tells how far back it came, and the next one goes on from there', async () => {
+  it('A search out of time tells how far it looked and can continue', async () => {
     await fill(withAna, 6000);
     await fill(group, 1, { words: 'A rare orchid', era: '018f0000' });
     let now = 0;
@@ -162,7 +162,7 @@ describe('how far a request looks', () => {
     return 22_000 - (Date.parse(searchedTo) - Date.parse('2024-06-01T12:00:01.000Z')) / 1000;
   }
 
-  it('A search begins a slice four times as long as the one before where that would still be in time, up to 20 000 lines', async () => {
+  it('A search quadruples its slice while time allows, up to 20,000 lines', async () => {
     await fill(withAna, 22_000);
     expect(await lookedThrough(0)).toBe(Infinity);
     // The next slice may take four times as long: 60 + 240 ms fit into the budget of 300 ms, and 61 + 244 ms do not.
@@ -171,7 +171,7 @@ describe('how far a request looks', () => {
     expect([await lookedThrough(42), await lookedThrough(43)]).toEqual([Infinity, 21_000]);
   });
 
-  it('A search in very many rooms begins with fewer lines, because it looks into each of them', async () => {
+  it('A search across many rooms begins with a smaller slice', async () => {
     await fill(withAna, 22_000);
     await sql`WITH made AS (
         INSERT INTO room (id, room_type, created_by, created_at)
@@ -208,7 +208,7 @@ describe('what is not found', () => {
     expect(await wordsFound('moss', bo)).toEqual([]);
   });
 
-  it('Cleared lines are not found by who cleared them, and by the other person they are', async () => {
+  it('Cleared lines are found only by the other person', async () => {
     await say(ana, withAna, 'A moss bed');
     await call(test.app, clearHistory, { token: who(me).token, params: { roomId: withAna ?? '' } });
     expect([await wordsFound('moss'), await wordsFound('moss', ana)]).toEqual([[], ['A moss bed']]);
@@ -229,7 +229,7 @@ describe('what is not found', () => {
     expect(await wordsFound('deleted', ana)).toEqual([]);
   });
 
-  it('Words of somebody whom the person blocks, or who blocks them, are not found; their own words are', async () => {
+  it('A search omits the words of people on the other side of a block', async () => {
     await say(ana, group, 'A moss bed');
     await say(me, group, 'A moss wall');
     await call(test.app, blockPerson, { token: who(me).token, params: { userId: who(ana).id } });

@@ -35,7 +35,7 @@ async function handled(socket: TestSocket): Promise<void> {
 }
 
 describe('joining', () => {
-  it('Whoever is too far behind joins at the end and is told so', async () => {
+  it('A client too far behind joins at the end and learns of the gap', async () => {
     const b = await scene.connect(ben);
     await sql`UPDATE room SET last_seq = ${MAX_REPLAY + 1} WHERE id = ${roomId}`.execute(database.db);
     b.say({ type: 'join_room', chatRoomId: roomId, afterSeq: 0 });
@@ -43,13 +43,13 @@ describe('joining', () => {
     expect(await b.next('room_joined')).toEqual(joined);
   });
 
-  it('A new connection that names a room its person is not in learns that it did not join', async () => {
+  it('A new connection learns of each named room that it cannot join', async () => {
     const gone = randomUUID();
     const b = await scene.connect(ben, { [roomId]: 0, [gone]: 3 });
     expect(await b.next('room_error')).toEqual({ type: 'room_error', roomId: gone, code: 'not_found' });
   });
 
-  it('A connection at the usual pace of frames joins 1000 rooms, keeps its socket, and is refused the next', async () => {
+  it('A connection can join at most 1000 rooms', async () => {
     const paced = await startInstance(database, { clock: time.clock, env: { RATE_LIMIT_MULTIPLIER: '1' } });
     try {
       const { rows } = await sql<{ id: string }>`INSERT INTO room (id, room_type, created_by, created_at)
@@ -77,7 +77,7 @@ describe('joining', () => {
     }
   });
 
-  it('A room joined among many replays the lines after the cursor, one without a cursor joins at its end, and an unknown one is named', async () => {
+  it('A batch join replays lines after each room’s cursor and names unknown rooms', async () => {
     const b = await scene.connect(ben);
     const [one, other] = [await makeCrowd(database.db, [ana, ben]), await makeCrowd(database.db, [ana, ben])];
     for (const id of [one, other]) {
@@ -101,7 +101,7 @@ describe('joining', () => {
     expect(changed).toEqual([expect.objectContaining({ roomId: one, seq: 2 })]);
   });
 
-  it('Whoever cannot be let in for a fault of the server is told that it is one', async () => {
+  it('A failed join caused by the server is reported as an internal error', async () => {
     const a = await scene.connect(ana);
     await database.db.schema.alterTable('room_member').renameTo('room_member_away').execute();
     a.say({ type: 'join_room', chatRoomId: roomId });
@@ -112,7 +112,7 @@ describe('joining', () => {
     await a.next('room_joined');
   });
 
-  it('Typing is shown of who has joined the room only, not of a member who has not', async () => {
+  it('Typing is shown only for members who have joined the room', async () => {
     const [a, b] = [await scene.connect(ana), await scene.connect(ben, { [roomId]: 0 })];
     a.say({ type: 'typing', chatRoomId: roomId });
     await handled(a);

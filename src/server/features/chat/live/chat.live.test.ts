@@ -11,7 +11,7 @@ beforeEach(scene.begin);
 
 const { commit, join } = scene;
 
-it('A connection gets as many missed lines as a replay may have, and of one more only the number', async () => {
+it('A connection beyond the replay limit gets only the size of the gap', async () => {
   await commit(MAX_REPLAY);
   expect(await join(0)).toEqual([{ roomId: scene.roomId, seq: MAX_REPLAY, gap: 0 }]);
   expect(scene.seqs).toEqual(upTo(MAX_REPLAY));
@@ -29,7 +29,7 @@ it('Lines beyond one read come with the next, by one hint', async () => {
   await expect.poll(() => scene.seqs).toEqual(upTo(2 * MAX_REPLAY));
 });
 
-it('A line whose hint comes before its first listener knows the room’s end is delivered all the same', async () => {
+it('A line hinted before its room’s end is known is still delivered', async () => {
   scene.afterRead = async () => {
     await commit(1);
     scene.live.catchUp(scene.roomId);
@@ -38,7 +38,7 @@ it('A line whose hint comes before its first listener knows the room’s end is 
   await expect.poll(() => scene.seqs).toEqual([1]);
 });
 
-it('A line whose hint comes while its room is being read is delivered after that read', async () => {
+it('A line hinted during a read is delivered after that read', async () => {
   await join();
   await commit(1);
   scene.afterRead = async () => {
@@ -66,7 +66,7 @@ it('A line that is committed during a replay is part of it', async () => {
   expect(scene.seqs.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 3]);
 });
 
-it('A connection whose seating fails is in no room, and the room is followed no longer', async () => {
+it('A connection whose seating fails joins no room', async () => {
   scene.isDown = true;
   await expect(join()).rejects.toThrow('The database is down.');
   expect(scene.live.lobby.roomsOf(scene.connection)).toBe(0);

@@ -52,7 +52,7 @@ const told = (): boolean[] =>
   watching.events.flatMap((event) => (event.type === 'presence' && event.userId === ana.id ? [event.isOnline] : []));
 const isTold = (...expected: boolean[]): Promise<void> => watching.until(() => told().length >= expected.length);
 
-it('A person who is gone for as long as “online” lasts is shown as gone at that look, and not at the one before', async () => {
+it('A person appears offline only after the full online period has passed', async () => {
   const socket = await scene.connect(ana);
   await isTold(true);
   await leave(socket);
@@ -66,7 +66,7 @@ it('A person who is gone for as long as “online” lasts is shown as gone at t
   expect(told()).toEqual([true, false]);
 });
 
-it('A person who comes back before that was never gone, and is gone later from then on', async () => {
+it('A brief absence is never shown and restarts the offline timer', async () => {
   const first = await scene.connect(ana);
   await isTold(true);
   await leave(first);
@@ -80,7 +80,7 @@ it('A person who comes back before that was never gone, and is gone later from t
   await isTold(true, false);
 });
 
-it('A person with a second device is here as long as one of them is, and comes once', async () => {
+it('A person with two devices stays online while one remains', async () => {
   const [first] = [await scene.connect(ana), await scene.connect(ana)];
   await isTold(true);
   await leave(first);

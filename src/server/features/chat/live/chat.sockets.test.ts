@@ -43,7 +43,7 @@ function say(socket: TestSocket, content: unknown, extra: Record<string, unknown
 }
 
 describe('a message by socket', () => {
-  test('A message by socket is acknowledged after it is written, and reaches everyone with its place', async () => {
+  test('A message by socket is acknowledged after it is written', async () => {
     const [a, tab, b] = [await connect(ana, { [roomId]: 0 }), await connect(ana, { [roomId]: 0 }), await connect(ben)];
     b.say({ type: 'join_room', chatRoomId: roomId, afterSeq: 0 });
     expect(await b.next('room_joined')).toMatchObject({ roomId, seq: 0, recovered: true });
@@ -60,7 +60,7 @@ describe('a message by socket', () => {
     expect(await a.next('message_ack')).toEqual({ ...ack, duplicate: true });
   });
 
-  test('Other features hear of a message by socket once it is written, and of no repeat or refusal', async () => {
+  test('Other features hear of a socket message once and of no refusal', async () => {
     const heard: string[] = [];
     const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
     const [a, e] = [await connect(ana), await connect(eve)];
@@ -74,7 +74,7 @@ describe('a message by socket', () => {
     server.deps.rooms.listenBy(before);
   });
 
-  test('Messages of one page are written in the order in which they were sent, whichever is checked first', async () => {
+  test('Messages of one page are written in the order they were sent', async () => {
     const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     const checks = new Map<string, (held?: Held) => void>();
     const guard = server.deps.rooms.guardBy(
@@ -103,7 +103,7 @@ describe('a message by socket', () => {
     expect(await a.next('message_nack')).toMatchObject({ clientId, code: 'invalid' });
   });
 
-  test('A message by socket is refused with its clientId: foreign room, other words, nonsense, block', async () => {
+  test('A refused socket message is answered with its clientId and reason', async () => {
     const [a, e] = [await connect(ana, { [roomId]: 0 }), await connect(eve)];
     const foreign = say(e, 'Let me in');
     expect(await e.next('message_nack')).toMatchObject({ clientId: foreign, code: 'not_member', retryable: false });
@@ -122,7 +122,7 @@ describe('a message by socket', () => {
     expect(await rowsOf(database.db, roomId)).toEqual(['1 Hello']);
   });
 
-  test('A person who is paused from writing reads on, and nothing of theirs is written until the time has passed', async () => {
+  test('A person paused from writing can still read and cannot send', async () => {
     const [a, b] = [await connect(ana, { [roomId]: 0 }), await connect(ben, { [roomId]: 0 })];
     const until = new Date(time.clock.now().getTime() + 60_000);
     await database.db.updateTable('account').set({ writing_paused_until: until }).where('id', '=', ana.id).execute();
@@ -139,7 +139,7 @@ describe('a message by socket', () => {
     expect(await rowsOf(database.db, roomId)).toEqual(['1 Take your time', '2 By HTTP']);
   });
 
-  test('A message by socket that is the first of its room calls the other person’s clients to look', async () => {
+  test('The first message of a room by socket refreshes the other person’s chats', async () => {
     const [a, b] = [await connect(ana, { [roomId]: 0 }), await connect(ben)];
     say(a, 'Hello');
     expect(await b.next('resync')).toEqual({ type: 'resync', scope: 'chats' });
@@ -155,7 +155,7 @@ test('A message that the database refuses fails alone, and those written with it
 });
 
 describe('joining', () => {
-  test('Joining a foreign or unknown room fails, and none of its events arrive', async () => {
+  test('A stranger cannot join a room or receive its events', async () => {
     const [a, e] = [await connect(ana, { [roomId]: 0 }), await connect(eve, { [roomId]: 0 })];
     expect(await e.next('room_error')).toEqual({ type: 'room_error', roomId, code: 'not_found' });
     for (const chatRoomId of [roomId, randomUUID()]) {
@@ -211,7 +211,7 @@ test('A room that is closed says so in its log', async () => {
   expect(await b.next('room_changed')).toEqual({ type: 'room_changed', roomId, seq: 1 });
 });
 
-test('A line that another instance writes right after one of ours arrives, though the room is being read just then', async () => {
+test('A line from another instance arrives although its room is being read', async () => {
   const other = await startInstance(database, { clock: time.clock, timers: time });
   const b = await connect(ben, { [roomId]: 0 });
   const draft = (content: string) => ({ roomId, senderId: ana.id, clientId: randomUUID(), content });

@@ -50,7 +50,7 @@ const connectionOf = ({ id: userId }: Person): Connection => ({ identity: { user
 const typing = ({ id: senderId }: Person, to: readonly Connection[]): void =>
   whisper({ type: 'typing_start', roomId: 'a room', senderId }, senderId, () => to);
 
-it('Words of one tick are asked about together and come in their order, and later ones after them', async () => {
+it('Typing signals of one tick share one query and keep their order', async () => {
   const [toBen, toEve] = [connectionOf(ben), connectionOf(eve)];
   typing(ana, [toBen, toEve]);
   typing(ben, [toEve]);
@@ -84,7 +84,7 @@ it('Words that nobody would hear ask the database nothing', async () => {
   expect(statements).toBe(1);
 });
 
-it('Nobody hears of a person with a block between them, and nobody at all of one who is suspended or gone', async () => {
+it('Typing signals never cross a block or come from a suspended person', async () => {
   const { db } = test.database;
   await sql`INSERT INTO block VALUES (${ana.id}, ${ben.id}, now())`.execute(db);
   await sql`UPDATE account SET suspended_at = now() WHERE id = ${ben.id}`.execute(db);

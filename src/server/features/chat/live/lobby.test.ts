@@ -47,7 +47,7 @@ it('A person who is expelled leaves with all connections, and the others stay', 
   expect(room.members).toEqual([2]);
 });
 
-it('Whoever takes the place of another in a small room is a neighbor, and the other no longer', () => {
+it('A newcomer to a small room replaces the departed member as neighbor', () => {
   const lobby = new Lobby();
   const [ana, ben, eve] = [connectionOf(1), connectionOf(2), connectionOf(3)];
   seated(lobby, 'shared', [ana]);
@@ -64,7 +64,7 @@ it('Whoever takes the place of another in a small room is a neighbor, and the ot
   expect(neighbors()).toEqual([[], []]);
 });
 
-it('A connection that waits to be seated is nobody’s neighbor, and one that left meanwhile is seated no more', () => {
+it('A connection waiting for its seat is nobody’s neighbor', () => {
   const lobby = new Lobby();
   const [ana, ben] = [connectionOf(1), connectionOf(2)];
   seated(lobby, 'shared', [ana]);
@@ -86,7 +86,7 @@ it('A neighbor in several rooms is named once', () => {
   expect([...lobby.neighborsOf(1)]).toEqual([ben]);
 });
 
-it('Who joins a small room is one of its people, until it has grown out of being one', () => {
+it('A joiner belongs to a small room until the room outgrows its limit', () => {
   const lobby = new Lobby();
   const ana = connectionOf(1);
   const room = lobby.reserve('shared', ana);

@@ -67,7 +67,7 @@ describe('reading between two people', () => {
     expect(await told(ana)).toEqual([2, 2]);
   });
 
-  it('What one reads on a socket or over HTTP reaches one’s other devices, hidden or not', async () => {
+  it('A read position reaches the person’s other devices even when hidden', async () => {
     await hide(ben, true);
     const [phone, desk] = [await connect(ben), await connect(ben)];
     phone.say({ type: 'read', roomId, seq: 1 });
@@ -84,7 +84,7 @@ describe('reading between two people', () => {
     expect([await heard(watching), await heard(desk)]).toEqual([[], []]);
   });
 
-  it.each(['ana', 'ben'] as const)('Where %s hides their reading, neither sees the other’s', async (name) => {
+  it.each(['ana', 'ben'] as const)('Read positions vanish on both sides when %s hides theirs', async (name) => {
     await hide({ ana, ben }[name], true);
     await read(ana, 1);
     const [watching, other] = [await connect(ana), await connect(ben)];

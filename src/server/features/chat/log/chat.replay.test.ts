@@ -22,7 +22,7 @@ describe('where a replay begins', () => {
     expect(scene.seqs).toEqual([3]);
   });
 
-  it('A cursor beyond the end of the log is its end, so that the next line arrives', async () => {
+  it('A cursor beyond the log’s end is treated as its end', async () => {
     await commit(2);
     expect(await join(99)).toEqual([{ roomId: scene.roomId, seq: 2, gap: 0 }]);
     await commit(1);
@@ -30,7 +30,7 @@ describe('where a replay begins', () => {
     await expect.poll(() => scene.seqs).toEqual([3]);
   });
 
-  it('The lines of all rooms of a connection have a limit together, which a room that is too far behind does not use up', async () => {
+  it('A connection’s rooms share one limit of replayed lines', async () => {
     const { db } = scene.database;
     const counts = [MAX_REPLAY + 1, MAX_REPLAY, MAX_REPLAY, MAX_REPLAY, 100, 1];
     const wishes: { roomId: string; afterSeq: number }[] = [];
@@ -45,7 +45,7 @@ describe('where a replay begins', () => {
     expect(scene.seqs).toHaveLength(1000);
   });
 
-  it('A connection that missed nothing is seated by one statement, and one that missed something by two', async () => {
+  it('A connection that missed nothing is seated with one database statement', async () => {
     await commit(2);
     await join(2);
     expect(scene.statements).toBe(1);
@@ -56,7 +56,7 @@ describe('where a replay begins', () => {
 });
 
 describe('a room with listeners', () => {
-  it('A room whose hint was lost is caught up by the next person who joins it', async () => {
+  it('A room with a lost hint catches up when the next person joins', async () => {
     await join();
     await commit(1);
     await join(1, scene.connectionOf(scene.ben));
@@ -138,7 +138,7 @@ describe('a room with listeners', () => {
 });
 
 describe('who comes and goes', () => {
-  it('Who is taken out of a room gets that line as their last, and who is let in is one of its people', async () => {
+  it('A removed member gets the removal as their last line', async () => {
     const { ana, ben, live, connection } = scene;
     const { db } = scene.database;
     const { clock, newId } = scene.server.deps;
@@ -159,7 +159,7 @@ describe('who comes and goes', () => {
     expect(live.lobby.get(roomId)?.members?.toSorted((a, b) => a - b)).toEqual([ana.id, eve.id]);
   });
 
-  it('Who is taken out of a room while they come back to it gets that line as their last', async () => {
+  it('A member removed while rejoining gets the removal as their last line', async () => {
     const { ana, ben, live } = scene;
     const { db } = scene.database;
     const { clock, newId } = scene.server.deps;

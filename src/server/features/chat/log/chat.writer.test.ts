@@ -67,7 +67,7 @@ function open(): { write: Write; close: () => Promise<void> } {
 const say = ({ write }: { write: Write }, clientId: string): Promise<Written> =>
   new Promise((resolve) => write({ roomId, senderId: ana.id, clientId, content: 'Hello.' }, resolve));
 
-it('A step gets the rows of its messages after the commit, and nothing of a repeat', async () => {
+it('A step receives its messages’ rows after the commit and skips repeats', async () => {
   const writer = open();
   const clientId = randomUUID();
   expect(await say(writer, clientId)).toMatchObject({ verdict: 'new' });
@@ -78,7 +78,7 @@ it('A step gets the rows of its messages after the commit, and nothing of a repe
   await writer.close();
 });
 
-it('Messages that come together are written in one transaction, and a repeat among them in the next', async () => {
+it('Messages that arrive together are written in one transaction', async () => {
   const writer = open();
   const ids = Array.from({ length: 5 }, () => randomUUID());
   const written = await Promise.all([...ids, ...ids.slice(0, 1)].map((id) => say(writer, id)));
@@ -87,7 +87,7 @@ it('Messages that come together are written in one transaction, and a repeat amo
   await writer.close();
 });
 
-it('The next batch is sent before the last one gets its answers, so that the database and the server work at once', async () => {
+it('The next batch is sent before the previous one is answered', async () => {
   const writer = open();
   const note = (written: Written): void => void order.push(written.verdict);
   let second: Promise<void> | undefined;
@@ -100,7 +100,7 @@ it('The next batch is sent before the last one gets its answers, so that the dat
   await writer.close();
 });
 
-it('A writer that closes writes what it has taken and nothing more, and then closes its lanes', async () => {
+it('A closing writer finishes accepted messages and refuses new ones', async () => {
   const writer = open();
   const taken = say(writer, randomUUID()).then((written) => {
     order.push('written');

@@ -9,7 +9,7 @@ import { writeMessages } from './chat.statements.ts';
 
 const steps = [{ ...noteUnanswered, onCommitted: () => undefined }, noteMessages];
 
-it('A batch of messages and its steps use keys alone, however little the planner knows of the tables', async () => {
+it('A message batch uses only key lookups even without table statistics', async () => {
   const database = await openTestDatabase();
   const [lane] = openLanes(database, 1);
   if (lane === undefined) throw new Error('no lane');

@@ -33,7 +33,7 @@ const open = ({ token }: Person, other: Person) =>
   call(test.app, startDirect, { token, body: { otherUserId: other.id } });
 
 describe('what a room tells of itself', () => {
-  it('A room of two has the name of the other person, and says who wrote its last line', async () => {
+  it('A direct room has the other person’s name and its last line’s author', async () => {
     expect(await room(ana)).toMatchObject({ lastMessage: null, lastMessageSenderId: null, lastMessageTimestamp: null });
     await say(ben, 'Hello');
     expect(await room(ana)).toMatchObject({
@@ -52,7 +52,7 @@ describe('what a room tells of itself', () => {
     expect(await room(ben)).toMatchObject({ name: `p_${ana.id}`, otherUser: { id: ana.id }, lastMessage: 'Hello' });
   });
 
-  it('A room of many names who said the last line, by their name or by the one they have there', async () => {
+  it('A group names its last author by alias or display name', async () => {
     const crowd = await makeCrowd(test.database.db, [ana, ben, eve]);
     expect(await room(ana, crowd)).toMatchObject({ lastMessage: null, lastMessageBy: null });
     await say(ben, 'Hello all', crowd);
@@ -65,7 +65,7 @@ describe('what a room tells of itself', () => {
     expect(await room(ana, crowd)).toMatchObject({ ...silent, name: `p_${eve.id} and 1 more` });
   });
 
-  it('A room of many says of the name before its last line whether a person is behind it', async () => {
+  it('A group tells whether a demo member wrote its last line', async () => {
     const crowd = await makeCrowd(test.database.db, [ana, ben, eve]);
     await say(ben, 'Hello all', crowd);
     const person = { isSeedUser: false, isDemo: false };
@@ -76,7 +76,7 @@ describe('what a room tells of itself', () => {
     expect(await room(ana)).toMatchObject({ lastMessageFrom: null });
   });
 
-  it('The other person of a room has no name once they are gone, and another one while they are hidden', async () => {
+  it('A direct room hides the name of a blocked or deleted person', async () => {
     await say(ben, 'Hello');
     await run(sql`INSERT INTO block VALUES (${ben.id}, ${ana.id}, now())`);
     expect(await room(ana)).toMatchObject({ name: 'A Wild Self', otherUser: null, isOnline: false, matchData: null });
@@ -84,7 +84,7 @@ describe('what a room tells of itself', () => {
     expect(await room(ana)).toMatchObject({ name: 'Deleted member', memberCount: 1, participants: [ana.id] });
   });
 
-  it('A request lets its sender say one line, and its receiver none', async () => {
+  it('A request allows its sender one line and its receiver no line', async () => {
     await run(sql`UPDATE room SET asked_by = ${ana.id} WHERE id = ${roomId}`);
     expect(await room(ana)).toMatchObject({ request: 'sent', canSend: true });
     expect(await room(ben)).toMatchObject({ request: 'received', canSend: false });
@@ -104,7 +104,7 @@ describe('what a room tells of itself', () => {
 });
 
 describe('who opens a room', () => {
-  it('A person without a birthday opens none, nor one whose age waits to be confirmed', async () => {
+  it('A person without a birthday can neither open a room nor be written to', async () => {
     await run(sql`UPDATE account SET birthday = NULL WHERE id = ${ana.id}`);
     const unready = await open(ana, eve);
     expect([unready.status, unready.problem.code, unready.problem.fields]).toEqual([
@@ -115,7 +115,7 @@ describe('who opens a room', () => {
     expect((await open(eve, ana)).problem.code).toBe('other_incomplete');
   });
 
-  it('Only matching opens a room with an AI character, and later calls find that room', async () => {
+  it('Only matching opens a room with an AI character', async () => {
     await run(sql`UPDATE account SET is_seed_user = true WHERE id = ${ben.id} OR id = ${eve.id}`);
     await run(sql`INSERT INTO companion (user_id, key) VALUES (${ben.id}, 'ben'), (${eve.id}, 'eve')`);
     const unmet = await open(ana, eve);
@@ -123,7 +123,7 @@ describe('who opens a room', () => {
     expect((await open(ana, ben)).body).toMatchObject({ id: roomId, otherUser: { id: ben.id } });
   });
 
-  it('A pair’s place can be held again until they have a room, and then leads to that room', async () => {
+  it('A repeated hold of a pair leads to their room once it exists', async () => {
     const { db, newId } = test.deps;
     const hold = (a: Person, b: Person) => inTransaction(db, (trx) => holdPair(trx, { newId }, { a: a.id, b: b.id }));
     expect([await hold(ana, ben), await hold(ben, ana)]).toEqual([roomId, roomId]);

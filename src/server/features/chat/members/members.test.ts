@@ -33,7 +33,7 @@ const linesOf = async (id: string): Promise<string[]> => {
 };
 
 describe('who leaves', () => {
-  it('The one who leaves for good takes along the rooms that are theirs alone, and the others go on without them', async () => {
+  it('A leaver’s rooms without other people are deleted and shared ones continue', async () => {
     const { db, newId, clock } = test.deps;
     const now = clock.now();
     const roomId = await makeRoom(db, ana, ben);
@@ -60,7 +60,7 @@ describe('who leaves', () => {
     expect(rows).toEqual([]);
   });
 
-  it('A page that knew the lines of one who takes them along, or quotes of them, holds what it reads next for newer', async () => {
+  it('Erased lines and quotes of them count as newly changed', async () => {
     const { db, newId, clock } = test.deps;
     const roomId = await makeRoom(db, ana, ben);
     const read = async () => (await call(test.app, listMessages, { token: ben.token, params: { roomId } })).body;
@@ -93,7 +93,7 @@ describe('who leaves', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('A room of many goes from its owner to the next, and is closed after its last member', async () => {
+  it('A group passes to a new owner and closes after its last member', async () => {
     const { db, newId, clock } = test.deps;
     const now = clock.now();
     const id = newId();
@@ -156,7 +156,7 @@ describe('the list of members', () => {
     expect((await members(ana, { search: ` ${ben.id} ` })).body.members.map(({ id }) => id)).toEqual([ben.id]);
   });
 
-  it('Members are named by the handles in a line, and people who never were in the room are not', async () => {
+  it('Handles in a line name only people who were in the room', async () => {
     const { db, newId, clock } = test.deps;
     const who = { roomId: newId(), by: ana.id, now: clock.now(), newId };
     await inTransaction(db, async (trx) => {

@@ -64,7 +64,7 @@ const read = async (by: TestMember): Promise<Message[]> =>
   (await call(test.app, listMessages, { token: by.token, params: { roomId } })).body.messages;
 
 describe('the search of GIFs', () => {
-  it('The search of GIFs answers with the connected service, names all sources, and keeps the words and the key out of what the member reads', async () => {
+  it('The GIF search uses the connected service and never reveals its key', async () => {
     const { status, body } = await find({ q: 'cat' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ source: 'klipy', sources: ['wildin', 'klipy'], next: null });
@@ -75,7 +75,7 @@ describe('the search of GIFs', () => {
     expect(service.asked.at(-1)?.href).not.toContain(String(ana.id));
   });
 
-  it('The search of GIFs has our own by name, and nothing of a service that is not connected', async () => {
+  it('The GIF search offers our own GIFs and rejects an unconnected service', async () => {
     const { body } = await find({ source: 'wildin' });
     expect(body.data).toHaveLength(20);
     expect(body.data[0]?.images.fixed_height.url).toMatch(/^\/gifs\/[a-z-]+\.svg$/);
@@ -92,18 +92,15 @@ describe('the search of GIFs', () => {
 });
 
 describe('a message with a GIF', () => {
-  it.each(['wildin', 'klipy'] as const)(
-    'A GIF of %s is read by both with its title, and lists say that it is one',
-    async (source) => {
-      const message = await sent(source);
-      expect(message).toMatchObject({ messageType: 'gif', content: GIF_LINE, gif: { source } });
-      expect((await read(ben)).at(-1)).toEqual(message);
-      const { chats } = (await call(test.app, listChats, { token: ben.token })).body;
-      expect(chats.find(({ id }) => id === roomId)?.lastMessage).toBe(GIF_LINE);
-    },
-  );
+  it.each(['wildin', 'klipy'] as const)('A GIF from %s reaches both people with its title', async (source) => {
+    const message = await sent(source);
+    expect(message).toMatchObject({ messageType: 'gif', content: GIF_LINE, gif: { source } });
+    expect((await read(ben)).at(-1)).toEqual(message);
+    const { chats } = (await call(test.app, listChats, { token: ben.token })).body;
+    expect(chats.find(({ id }) => id === roomId)?.lastMessage).toBe(GIF_LINE);
+  });
 
-  it('A message with a GIF has only what the search gave: an address or an id of one’s own is refused', async () => {
+  it('A message accepts only a GIF id from the search', async () => {
     await send(ben, { content: 'Show me' });
     for (const id of ['https://evil.example/x.gif', 'wildin.', 'hello-otter', (await idOf('cat', 'klipy')).slice(1)]) {
       const { status, problem } = await send(ana, { gif: { id } });
@@ -127,7 +124,7 @@ describe('a message with a GIF', () => {
     });
   });
 
-  it('A message with a GIF is sent once however often it is tried, and the same client id with another GIF is refused', async () => {
+  it('A GIF message is stored once however often it is sent', async () => {
     await send(ben, { content: 'Show me' });
     const clientId = randomUUID();
     const [one, other] = [await idOf('otter', 'wildin'), await idOf('cat', 'klipy')];
@@ -138,7 +135,7 @@ describe('a message with a GIF', () => {
     expect((await send(ana, { clientId, content: GIF_LINE })).problem?.code).toBe('idempotency_conflict');
   });
 
-  it('A GIF of a service comes later for a first message and a new account, as pictures do; our own do not', async () => {
+  it('A service GIF is refused as a first message and from a new account', async () => {
     const cat = await idOf('cat', 'klipy');
     const otter = await idOf('otter', 'wildin');
     const dm = (await call(test.app, startDirect, { token: ana.token, body: { otherUserId: ben.id } })).body.id;
@@ -150,7 +147,7 @@ describe('a message with a GIF', () => {
     expect((await send(ana, { gif: { id: otter } })).status).toBe(200);
   });
 
-  it('A GIF from before our own had a still file stands still by that file, and a repeat is the same message', async () => {
+  it('An older GIF gets its still file from the migration', async () => {
     await send(ben, { content: 'Show me' });
     const body = { clientId: randomUUID(), gif: { id: await idOf('otter', 'wildin') } };
     const { message } = (await send(ana, body)).body;
@@ -164,7 +161,7 @@ describe('a message with a GIF', () => {
     expect((await send(ana, body)).body).toMatchObject({ duplicate: true });
   });
 
-  it('A message with a GIF cannot be edited, and is gone for everybody when its sender deletes it', async () => {
+  it('A GIF message cannot be edited and disappears when deleted', async () => {
     const { id: messageId } = await sent('klipy');
     const params = { roomId, messageId };
     const edited = await call(test.app, editMessage, { token: ana.token, params, body: { content: 'Words' } });
@@ -180,7 +177,7 @@ describe('a message with a GIF', () => {
   });
 
   it.each(['wildin', 'klipy'] as const)(
-    'A GIF of %s is sent on by whoever reads its message, and by nobody else; a message without one has none',
+    'A GIF from %s can be forwarded only by a reader of its message',
     async (source) => {
       const { id: messageId, gif } = await sent(source);
       const ask = (by: TestMember, message = messageId) =>
@@ -195,7 +192,7 @@ describe('a message with a GIF', () => {
     },
   );
 
-  it('A loop that is no longer one of ours stays in its message and cannot be sent on', async () => {
+  it('A withdrawn GIF stays in its message and cannot be forwarded', async () => {
     const { id: messageId } = await sent();
     const asked = () => call(test.app, gifOfMessage, { token: ben.token, params: { roomId, messageId } });
     expect((await asked()).status).toBe(200);
@@ -215,7 +212,7 @@ describe('a message with a GIF', () => {
     expect(body.lines.at(-1)?.gif).toMatchObject({ source: 'klipy', title: 'A cat types' });
   });
 
-  it('A message with a GIF is nothing for a room of somebody else, or with an AI character', async () => {
+  it('A GIF is refused in a stranger’s room and in an AI character’s room', async () => {
     const stranger = await old();
     const id = await idOf('otter', 'wildin');
     expect((await send(stranger, { gif: { id } })).status).toBe(404);

@@ -75,7 +75,7 @@ const files = async (): Promise<number> =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('.webp')).length;
 
 describe('a message with pictures', () => {
-  it('A message with pictures is read by both with its descriptions, and its pictures open for them and for nobody else', async () => {
+  it('A message’s pictures open only for the people in its room', async () => {
     const { message, picture: one } = await sent();
     expect(message).toMatchObject({ messageType: 'image', content: '', pictures: [{ ...one, alt: 'A hill in fog' }] });
     expect((await read(ben)).at(-1)).toEqual(message);
@@ -91,7 +91,7 @@ describe('a message with pictures', () => {
     expect(await messageWith(test.deps.db, { ...placed, id: randomUUID() })).toBeUndefined();
   });
 
-  it('A message with pictures has one to four of its sender’s own pictures, each in no other message', async () => {
+  it('A message takes one to four unused pictures of its sender', async () => {
     const { picture: used } = await sent();
     const five = await Promise.all(Array.from({ length: 5 }, () => picture()));
     const ids = five.map(({ id }) => ({ id }));
@@ -106,7 +106,7 @@ describe('a message with pictures', () => {
     expect(four.body.message.pictures?.map(({ id }) => id)).toEqual(ids.slice(0, 4).map(({ id }) => id));
   });
 
-  it('A message with pictures that is sent ten times at once is one, and another message under its client id is a conflict', async () => {
+  it('A picture message sent ten times at once is stored once', async () => {
     await say(ben, 'Show me');
     const [one, clientId] = [await picture(), randomUUID()];
     const body = { clientId, pictures: [{ id: one.id, alt: 'a' }] };
@@ -123,7 +123,7 @@ describe('a message with pictures', () => {
     expect([await opens(ben, one.id), await opens(ben, other.id)]).toEqual([true, true]);
   });
 
-  it('A message with pictures is refused as a first message to a stranger and in a member’s first week, and the pictures stay theirs', async () => {
+  it('A picture is refused in a first message and in a member’s first week', async () => {
     const opened = await call(test.app, startDirect, { token: ana.token, body: { otherUserId: stranger.id } });
     const one = await picture();
     const first = await send(ana, { pictures: [{ id: one.id }] }, opened.body.id);
@@ -142,7 +142,7 @@ describe('a message with pictures', () => {
 });
 
 describe('a picture whose message is not written', () => {
-  it('A picture whose message is not written stays with the message where nobody knows whether that was written, and goes with it when it is sent again', async () => {
+  it('A picture of an uncertain send stays with its message until the retry', async () => {
     await say(ben, 'Show me');
     const { keeper } = test.deps.rooms;
     test.deps.rooms.keepBy({ ...keeper, say: async () => ({ verdict: 'internal' }) });
@@ -155,7 +155,7 @@ describe('a picture whose message is not written', () => {
     expect(await opens(ben, one.id)).toBe(true);
   });
 
-  it('A picture whose message is not written is nothing for a room with an AI character', async () => {
+  it('A picture for a room with an AI character is refused', async () => {
     await sql`UPDATE room SET room_type = 'companion' WHERE id = ${roomId}`.execute(test.deps.db);
     const { problem } = await send(ana, { pictures: [{ id: (await picture()).id }] });
     expect(problem.fields).toEqual({ pictures: 'AI characters see no pictures.' });
@@ -173,7 +173,7 @@ describe('the end of its pictures', () => {
     expect(await files()).toBe(before - 3);
   });
 
-  it('A message that a moderator hid shows its picture to its author alone, until it is shown again', async () => {
+  it('A hidden message shows its picture only to its author', async () => {
     const { message, picture: one } = await sent();
     const hide = (isHidden: boolean) =>
       inTransaction(test.deps.db, (trx) =>
@@ -186,7 +186,7 @@ describe('the end of its pictures', () => {
     expect(await opens(ben, one.id)).toBe(true);
   });
 
-  it('Somebody who left the room sees it no more, nor what was said before they cleared it', async () => {
+  it('A member who cleared the room can no longer open its pictures', async () => {
     const { message, picture: one } = await sent();
     await sql`UPDATE room_member SET cleared_seq = ${message.seq} WHERE room_id = ${roomId} AND user_id = ${ben.id}`.execute(
       test.deps.db,

@@ -80,7 +80,7 @@ const files = async (): Promise<string[]> =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('.webm'));
 
 describe('a voice note', () => {
-  it('A voice note is read by both with its wave, its words and the length that the server found, and heard by them alone', async () => {
+  it('A voice note is heard by both people and by nobody else', async () => {
     const { message, one } = await sent();
     expect(message).toMatchObject({ messageType: 'voice', content: VOICE_LINE });
     expect(message.voice).toEqual({ id: one.id, ms: 3000, wave: WAVE, alt: 'Hello Ben' });
@@ -94,7 +94,7 @@ describe('a voice note', () => {
     expect(chats.find(({ id }) => id === roomId)?.lastMessage).toBe(VOICE_LINE);
   });
 
-  it('A voice note comes as the sound that was recorded, may do nothing, and its address ends after an hour and with the sign-out', async () => {
+  it('A voice note’s address expires after an hour or a sign-out', async () => {
     const { one } = await sent();
     const { body } = await addressOf(ben, one.id);
     const { headers, rawPayload } = await test.app.inject({ url: body.address });
@@ -114,7 +114,7 @@ describe('a voice note', () => {
     expect((await test.app.inject({ url: body.address })).statusCode).toBe(404);
   });
 
-  it('A voice note goes alone, with a wave in bounds, is its sender’s own, and in no other message', async () => {
+  it('A voice note stands alone in its message and belongs to its sender', async () => {
     const { one: used } = await sent();
     const { id } = await voice();
     const fine = { id, wave: WAVE };
@@ -133,7 +133,7 @@ describe('a voice note', () => {
     expect((await send(ana, { voice: fine })).status).toBe(200);
   });
 
-  it('A voice note that is sent ten times at once is one message, and other waves under its client id are a conflict', async () => {
+  it('A voice note sent ten times at once is stored once', async () => {
     await send(ben, { content: 'Say it' });
     const [one, clientId] = [await voice(), randomUUID()];
     const body = { clientId, voice: { id: one.id, wave: WAVE } };
@@ -147,7 +147,7 @@ describe('a voice note', () => {
     expect(await hears(ben, one.id)).toBe(true);
   });
 
-  it('A repeated upload gets the first answer, and its id cannot be used as a picture', async () => {
+  it('A repeated voice upload returns the first answer', async () => {
     const clientId = randomUUID();
     const [first, second] = [
       await uploadVoice(test, ana, { bytes: webmOf({ ms: 400 }), clientId }),
@@ -158,7 +158,7 @@ describe('a voice note', () => {
     expect(picture.problem.code).toBe('idempotency_conflict');
   });
 
-  it('A voice note is refused as a first message to a stranger and in a member’s first week, and stays theirs', async () => {
+  it('A voice note is refused in a first message and in a member’s first week', async () => {
     const opened = await call(test.app, startDirect, { token: ana.token, body: { otherUserId: stranger.id } });
     const one = await voice();
     const first = await send(ana, { voice: { id: one.id, wave: WAVE } }, opened.body.id);
@@ -173,7 +173,7 @@ describe('a voice note', () => {
     expect((await send(stranger, { voice: { id: (await voice(stranger)).id, wave: WAVE } })).status).toBe(404);
   });
 
-  it('The words under a voice note and those beside pictures are asked about like any others, and tell of somebody under age', async () => {
+  it('Words under voice notes and pictures are moderated like any message', async () => {
     await send(ben, { content: 'Say it' });
     await send(ana, { content: 'Hello' });
     const one = await voice();
@@ -211,7 +211,7 @@ describe('a copy of a voice note', () => {
   const copyOf = (by: TestMember, id: string, clientId = randomUUID()) =>
     call(test.app, copyVoice, { token: by.token, params: { id }, body: { clientId } });
 
-  it('A copy is made for those who hear the voice note, once for each client id, and is heard in the room it is sent to alone', async () => {
+  it('A voice copy is made once and heard only in its target room', async () => {
     const { message, one } = await sent();
     const clientId = randomUUID();
     const { status, body: copy } = await copyOf(ben, one.id, clientId);
@@ -228,7 +228,7 @@ describe('a copy of a voice note', () => {
     expect([await hears(stranger, copy.id), await hears(ben, one.id)]).toEqual([true, false]);
   });
 
-  it('No copy is made for those who do not hear the voice note, of what is none, and of one that is gone', async () => {
+  it('A voice copy is refused to people who cannot hear the note', async () => {
     const { message, one } = await sent();
     const photo = (await upload(test, ana, { bytes: await pictureOf(1) })).body;
     for (const [by, id] of [
@@ -253,7 +253,7 @@ describe('the end of a voice note', () => {
     expect(await files()).toHaveLength(before.length - 1);
   });
 
-  it('A message that a moderator hid is heard by its author alone, until it is shown again', async () => {
+  it('A hidden voice note is heard only by its author', async () => {
     const { message, one } = await sent();
     const hide = (isHidden: boolean) =>
       inTransaction(test.deps.db, (trx) =>
@@ -266,7 +266,7 @@ describe('the end of a voice note', () => {
     expect(await hears(ben, one.id)).toBe(true);
   });
 
-  it('One that was never sent is deleted after a day, with its file', async () => {
+  it('An unsent voice note is deleted with its file after a day', async () => {
     const one = await voice();
     const before = await files();
     test.clock.advance(25 * 3_600_000);

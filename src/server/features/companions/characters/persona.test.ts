@@ -3,7 +3,7 @@ import { composeCompanion } from '#content/companions/made/compose.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { personaOf } from './persona.ts';
 
-it('A character that was composed before a kind of line existed has lines of that kind, and keeps its own', () => {
+it('A stored character gains missing kinds of lines and keeps its own', () => {
   const made = composeCompanion({ type: 'INFP', descriptors: [], interests: ['tea'] }, seededRng(1));
   const { goodNews: _, ...lines } = made.lines;
   const stored = { ...made, lines: { ...lines, thanks: ['Kept as it was.'] } as unknown as typeof made.lines };

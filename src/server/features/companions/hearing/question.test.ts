@@ -32,11 +32,11 @@ describe('What a line asks', () => {
     ['do you learn anything from me?', 'Do you learn anything from me?', 'learning'],
     ['how do i take down the photo of my boat?', 'How do I take down the photo of my boat?', 'product'],
   ];
-  it.each(cases)('Of “%s” it is “%s”, of the form %s', (line, text, form) => {
+  it.each(cases)('The question in “%s” is “%s”, of the form %s', (line, text, form) => {
     expect(questionIn(line)).toMatchObject({ text, form });
   });
 
-  it('What was told before a question is turned and kept beside it', () => {
+  it('A statement before a question is kept with it', () => {
     expect(questionIn('there is a raffle at work, you want in?')).toMatchObject({
       text: 'You want in?',
       form: 'invited',
@@ -44,7 +44,7 @@ describe('What a line asks', () => {
     });
   });
 
-  it('Nothing is said back of a line that asks nothing', () => {
+  it('A plain statement yields no question', () => {
     expect(questionIn('my aunt bought a lamp')).toBeUndefined();
   });
 });
@@ -60,7 +60,7 @@ describe('What it answers to a question', () => {
     expect(answerTo(line)).toContain(`“${line.charAt(0).toUpperCase()}${line.slice(1).replaceAll(/\bi\b/gu, 'I')}”`);
   });
 
-  it('A question of a word or two about what it said gets an answer of its own', () => {
+  it('A one-word question gets an answer of its own', () => {
     expect(answerTo('who?')).toMatch(/story/);
     expect(answerTo('really?')).toMatch(/really/i);
     expect(answerTo('you?')).toMatch(/^Me, /);
@@ -71,19 +71,19 @@ describe('What it answers to a question', () => {
     expect(answerTo('the quince has leaves, do you remember i told you?', { before })).toContain('quince tree behind');
   });
 
-  it('Somebody who was unmatched and is bitter about it gets no help text', () => {
+  it('A bitter remark about an unmatch gets no help text', () => {
     const fact = 'Unmatching is in the menu.';
     expect(answerTo('great, he unmatched me and now i talk to you', { fact })).not.toContain(fact);
     expect(answerTo('how do i unmatch somebody?', { fact })).toContain(fact);
   });
 
-  it('A dry word about what it is, a mark out of ten and a wish are each met as such', () => {
+  it('A rating, a wish and a chatbot remark each get a fitting answer', () => {
     expect(answerTo('oh great, one of the chatbots')).toMatch(/AI|argue|argument|Guilty|program/);
     expect(answerTo('three out of ten')).toMatch(/^Three out of ten/);
     expect(answerTo('i hope you’ll say so when you don’t know')).toMatch(/say so/);
   });
 
-  it('What a joke would hurt is met without one', () => {
+  it('A grieving line gets an answer without a joke', () => {
     const line = 'my late husband would have liked this';
     const meant = { kind: 'talk', share: 1, least: 0, tones: { grief: 0.5, tender: 0.3 } };
     const own = new Set<string>(persona.lines.listening);

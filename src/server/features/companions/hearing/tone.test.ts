@@ -46,7 +46,7 @@ it.each([
   expect(['grief', 'hurt', 'worry', 'soft']).not.toContain(await tone(line));
 });
 
-it('Laughter counts unless the rest is heavy, and tears of joy are none', () => {
+it('Laughter sets a witty tone unless the rest is heavy', () => {
   const of = (tones: Record<string, number>): NonNullable<Parameters<typeof toneOf>[0]> => ({
     kind: 'talk',
     share: 1,

@@ -41,7 +41,7 @@ describe('what the memory is asked', () => {
     ['do you remember my receipts?', 'You collect receipts'],
     ['where is my bakery?', 'You work at a bakery'],
     ['what’s my flatmate’s name?', 'Your flatmate is called Noor'],
-  ])('“%s” gets: %s', (said, note) => {
+  ])('The question “%s” is answered from the note “%s”', (said, note) => {
     expect(answers(said)).toContain(note);
     expect(answers(said)?.length).toBeLessThanOrEqual(2);
   });

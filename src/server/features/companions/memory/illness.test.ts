@@ -34,7 +34,7 @@ describe('somebody of theirs who is ill', () => {
     expect(await notes()).toEqual(['Your mom was in the hospital, and is better now']);
   });
 
-  it('Whoever comes back hears what is open, and a return within the hour is asked nothing of it', () => {
+  it('A person who returns after days is asked about an open illness', () => {
     const [persona] = companions;
     if (persona === undefined) throw new Error('No companion.');
     const note = { about: 'ill:mom', note: 'Your mom was in the hospital', line: null };

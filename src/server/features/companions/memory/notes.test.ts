@@ -122,11 +122,11 @@ describe('what is noted', () => {
     'I got fired up about it',
     'my aunt left me a voicemail',
     'she left me for a minute',
-  ])('No note is taken of: %s', (said) => {
+  ])('The line “%s” gives no note', (said) => {
     expect(told(said)).toEqual([]);
   });
 
-  it('Several lines give several notes, and words of a crisis give none', () => {
+  it('Several lines give several notes and a crisis suppresses them', () => {
     expect(told('My name is Ana. I live in Tulsa', 'my dog is called Bo').toSorted()).toEqual([
       'You go by Ana',
       'You live in Tulsa',
@@ -150,7 +150,7 @@ describe('what is noted', () => {
     ['we have a new roommate', 'her name is Dana', 'Your roommate is called Dana'],
     ['we walked our old dog', 'he’s called Rex', 'Your dog is called Rex'],
     ['my girlfriend cooks', 'her name is Mei', 'Your girlfriend is called Mei'],
-  ])('A name belongs to whom was spoken of last: %s, %s', (before, said, note) => {
+  ])('A name belongs to whoever was mentioned last in “%s”, “%s”', (before, said, note) => {
     expect(learn([said], { ...when, before: [before] }).facts.map((fact) => fact.note)).toEqual([note]);
     expect(learn([before, said], when).facts.map((fact) => fact.note)).toContain(note);
     expect(told(said)).toEqual([]);
@@ -168,7 +168,7 @@ describe('what is noted', () => {
     ]);
   });
 
-  it('A note is short, and never a number, an address, or a mark that could be more than a word', () => {
+  it('A note is short and contains no number, address or markup', () => {
     assert(
       property(
         string({ unit: 'grapheme', maxLength: 300 }),

@@ -37,7 +37,7 @@ describe('what a companion reads in the profile', () => {
     expect((await scene.ask(person, room, question)).toLowerCase()).toContain(told.toLowerCase());
   });
 
-  it('“What do you know about me?” tells it beside the notes, and keeps none of it', async () => {
+  it('The answer to “What do you know about me?” adds the profile’s facts', async () => {
     await scene.ask(person, room, 'my cat is called Miso');
     const told = await scene.ask(person, room, 'what do you know about me?');
     for (const one of ['Miso', 'Ada', archetypes.INFJ.name, 'whistle']) expect(told).toContain(one);
@@ -52,7 +52,7 @@ describe('what a companion reads in the profile', () => {
 });
 
 describe('a plan', () => {
-  it('A plan of which somebody tells how it went is asked about no more, and is told as past', async () => {
+  it('A plan with a reported outcome becomes past and is not asked about', async () => {
     await scene.ask(person, room, 'I have an interview tomorrow');
     await scene.later(person, 48);
     await scene.ask(person, room, 'the interview went great!');
@@ -78,7 +78,7 @@ describe('a plan', () => {
     expect((await notes())[0]).toMatch(/^You have an interview on /);
   });
 
-  it('A wish to forget the plans takes out those that are over, too', async () => {
+  it('A wish to forget plans deletes the finished ones as well', async () => {
     await scene.ask(person, room, 'I have an interview tomorrow');
     await scene.later(person, 48);
     await scene.ask(person, room, 'the interview went great!');

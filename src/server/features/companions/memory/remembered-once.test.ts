@@ -68,7 +68,7 @@ describe('the notes, when something is said twice', () => {
     },
   );
 
-  it('Of one batch, what a wish does not name is noted, and what it names is not', async () => {
+  it('A wish to forget removes only what it names in the same batch', async () => {
     await scene.say(person, room, 'my ex-girlfriend and I broke up');
     await scene.say(person, room, 'my dog is called Rex');
     await scene.say(person, room, 'forget my ex');

@@ -93,11 +93,11 @@ describe('what is taken back in talk', () => {
     expect(changed(said).gone).toEqual([]);
   });
 
-  it('Without a no, a second dog stands beside the first', () => {
+  it('A second dog stands beside the first unless the person corrects themself', () => {
     expect(changed('my dog is called Milo')).toEqual({ gone: [], fresh: ['Your dog is called Milo'] });
   });
 
-  it('No line leaves two notes of one subject, and none takes back what was not noted', () => {
+  it('A line never leaves two notes of one subject', () => {
     const words = constantFrom('no, ', 'actually ', '', 'wait, ');
     const tails = constantFrom(' anymore', ', not Bruno', '', ' no longer', ' is called Milo', ' got cancelled');
     assert(

@@ -30,7 +30,7 @@ function spin(days: number, gift: (day: number) => string): { told: (string | un
 const lettersOf = (day: number): string => String.fromCodePoint(97 + day).repeat(2);
 
 describe('a thread over days', () => {
-  it('Four threads of five steps and an end are told, one step a day, each going on with what was given', () => {
+  it('A thread tells one step a day and builds on the person’s answers', () => {
     const { told, notes } = spin(26, (day) => `my grandmother’s thimble number ${lettersOf(day)}`);
     const spoken = told.filter((line) => line !== undefined);
     expect(spoken).toHaveLength(24);
@@ -77,7 +77,7 @@ describe('a thread over days', () => {
     'I am such an idiot',
     'I hate spreadsheets',
     'i really love old churches',
-  ])('“%s” is no gift to a thread', (said) => {
+  ])('The line “%s” adds nothing to a thread', (said) => {
     const lastLine = arcs[0]?.steps[0]?.asks;
     const notes: Kept[] = [
       {
@@ -93,7 +93,7 @@ describe('a thread over days', () => {
     );
   });
 
-  it('Nothing is given to a thread that was forgotten, or after another line', () => {
+  it('A forgotten thread accepts no further contribution', () => {
     expect(givenBy(['a thimble'], { lastLine: arcs[0]?.steps[0]?.asks, notes: [] })).toBeUndefined();
     expect(givenBy(['a thimble'], { lastLine: 'How are you?', notes: [] })).toBeUndefined();
   });

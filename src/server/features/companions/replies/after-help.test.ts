@@ -36,7 +36,7 @@ describe('While help was just shown', () => {
     expect(text).not.toMatch(/988|\?/);
   });
 
-  it('What is sad is comforted, what is good is welcome, and a joke is no sorrow', () => {
+  it('Sad news gets comfort and good news gets a welcome', () => {
     expect(ends(answer('my dog died in the spring'), spareLines.afterHelp)).toBe(true);
     expect(ends(answer('i finally passed my driving test'), spareLines.gladly)).toBe(true);
     expect(ends(answer('at least the queue at the funeral was short haha'), spareLines.plainly)).toBe(true);
@@ -53,7 +53,7 @@ describe('While help was just shown', () => {
     expect(answer('bye')).toContain('988');
   });
 
-  it('A doubtful line is given back as theirs with the numbers, and after two of them without', () => {
+  it('Only the first two doubtful lines get the help numbers', () => {
     const before: Said[] = [];
     const told: string[] = [];
     for (const said of ['i take a photo of the sink at night', 'the knives are in the drawer', 'i count the stairs']) {
@@ -90,13 +90,13 @@ describe('While help was just shown', () => {
     expect(answer('forget my ex', { forgot })).not.toMatch(/988/);
   });
 
-  it('A question about it is said back, and none is asked', () => {
+  it('A question about the companion is quoted and no question is asked back', () => {
     const text = answer('What do you do all day?');
     expect(text).toContain('“What do you do all day?”');
     expect(text.replaceAll(/“[^”]*”/g, '')).not.toContain('?');
   });
 
-  it('A line that is near a fact and does not want it is answered as what it is', () => {
+  it('A line that only touches a product topic gets no product fact', () => {
     const fact = 'A match is over when one of you ends it.';
     expect(answer('she ghosted me after two weeks', { fact })).not.toContain(fact);
     expect(answer('is that weird?', { fact, isAfterHelp: false })).not.toContain(fact);

@@ -57,7 +57,7 @@ describe('rude words to the companion', () => {
     expect(worded(said)).toMatchObject({ kind: 'insulted', slots });
   });
 
-  it('What is rude about somebody else is told, not said to it', () => {
+  it('A rude remark about somebody else is not taken as aimed at the companion', () => {
     expect(worded('my boss is boring')).toBeUndefined();
     expect(worded('he said "you are boring" and left')).toBeUndefined();
   });
@@ -65,7 +65,7 @@ describe('rude words to the companion', () => {
 
 const GOODBYE = { kind: 'goodbye', share: 0.97, least: 0.6, tones: {} };
 
-it('A hello with something in it is no goodbye', () => {
+it('A greeting with added news is not taken as a goodbye', () => {
   const reading = recognise(['evening. slow shift here']);
   expect(kindOf(GOODBYE, reading, undefined)).toBeUndefined();
   expect(kindOf(GOODBYE, recognise(['slow shift is over, off i go']), undefined)).toBe('goodbye');

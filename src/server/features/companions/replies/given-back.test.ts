@@ -18,7 +18,7 @@ describe('what an answer gives back', () => {
     ['greeting', 'good evening from the laundromat, where socks go to die', { place: 'the laundromat' }],
     ['advice:words', 'what do i say to my cousin in the car', { person: 'your cousin' }],
     [undefined, 'what’s the capital of peru?', { thing: 'the capital of peru' }],
-  ])('Of a line of the kind %s, %s, it takes up %o', (kind, line, slots) => {
+  ])('A line of the kind %s, “%s”, fills the slots %o', (kind, line, slots) => {
     expect(slotsFor([line], kind)).toMatchObject(slots);
   });
 

@@ -58,7 +58,7 @@ describe('a kind that only its meaning tells', () => {
     ['greeting', 'i’m studying italian too'],
     ['greeting', 'my brother lives in leeds'],
     ['greeting', 'we sell lamps'],
-  ])('As %s “%s” is not believed', (kind, said) => {
+  ])('The kind %s is rejected for “%s”', (kind, said) => {
     expect(kindOf(said, kind)).toBeUndefined();
   });
 
@@ -72,21 +72,24 @@ describe('a kind that only its meaning tells', () => {
     ['greeting', 'we just matched, i think'],
     ['greeting', 'Otieno here, i drive a bus'],
     ['greeting', 'knock knock'],
-  ])('As %s “%s” is believed', (kind, said) => {
+  ])('The kind %s is accepted for “%s”', (kind, said) => {
     expect(kindOf(said, kind)).toBe(kind);
   });
 
-  it.each(['i’m studying italian too', 'my brother bakes bread'])('Who tells “%s” in a talk gets no hello', (said) => {
-    const before: Said[] = [
-      { by: 'person', text: 'i have a cat' },
-      { by: 'companion', text: 'So you have a cat.' },
-    ];
-    for (let seed = 1; seed < 9; seed += 1) {
-      const text = answer(said, { before, meant: meant('greeting'), rng: seededRng(seed) });
-      expect(text).not.toMatch(/^(?:hello|hi|hey|good to see|there you are)\b/i);
-      expect(text.toLowerCase()).toContain(said.split(' ').at(-1));
-    }
-  });
+  it.each(['i’m studying italian too', 'my brother bakes bread'])(
+    'The statement “%s” in a running chat gets no greeting',
+    (said) => {
+      const before: Said[] = [
+        { by: 'person', text: 'i have a cat' },
+        { by: 'companion', text: 'So you have a cat.' },
+      ];
+      for (let seed = 1; seed < 9; seed += 1) {
+        const text = answer(said, { before, meant: meant('greeting'), rng: seededRng(seed) });
+        expect(text).not.toMatch(/^(?:hello|hi|hey|good to see|there you are)\b/i);
+        expect(text.toLowerCase()).toContain(said.split(' ').at(-1));
+      }
+    },
+  );
 
   it('“Good day for fishing” wishes nobody a good day', () => {
     expect(recognise(['good day for fishing']).signs).not.toContain('greeting');
@@ -109,7 +112,7 @@ describe('what is given back', () => {
     expect(echoOf(said).mirror).toBe(mirror);
   });
 
-  it('“forgive me if I fish a little” is no statement', () => {
+  it('The echo ignores “forgive me if I fish a little”', () => {
     expect(echoOf('forgive me if I fish a little')).toMatchObject({ mirror: undefined, fragment: undefined });
   });
 
@@ -122,7 +125,7 @@ describe('what is given back', () => {
     expect(withApostrophes(said).toLowerCase()).toBe(read.toLowerCase());
   });
 
-  it('A pronoun is no conjunction, and what somebody should do is no view', () => {
+  it('A claim keeps the pronoun “that” and drops the conjunction “that”', () => {
     expect(slotsFor(['Do you think that is true?'], 'opinion')['claim']).toBe('that is true');
     expect(slotsFor(['do you think that people can change?'], 'opinion')['claim']).toBe('people can change');
     expect(slotsFor(['do you think i should answer her?'], 'opinion')['claim']).toBeUndefined();
@@ -177,7 +180,7 @@ describe('the hour and the tone', () => {
     ['Then Doreen came for her stamps', 'anger', 'calm'],
     ['she laughed at me in front of everybody', 'hurt', 'hurt'],
     ['my boss yelled at me again', 'anger', 'anger'],
-  ])('A side is taken only for a wrong that is told: %s', (said, tone, met) => {
+  ])('The companion takes sides only if “%s” tells of a wrong', (said, tone, met) => {
     expect(toneOf(meant('talk', { [tone]: 0.7 }), said)).toBe(met);
     expect(toneOf(meant('talk', { [tone]: 0.85 }), said)).toBe(tone);
   });
@@ -203,7 +206,7 @@ describe('another language', () => {
   });
 
   it.each(['me voy a la playa mañana con mi hermana', '¿nos vemos en el parque?', 'mi jefe no me dio las vacaciones'])(
-    '“%s” is no goodbye',
+    'The line “%s” is not taken as a goodbye',
     (said) => expect(recognise([said]).isGoodbye).toBe(false),
   );
 
@@ -234,7 +237,7 @@ describe('a line that came out wrong', () => {
     { by: 'companion', text: 'Good to know.' },
   ];
 
-  it('Who asks whether something was their fault hears no view of it', () => {
+  it('A question about the person’s own fault gets no judgment', () => {
     const text = answer('do you think it was my fault?', { meant: meant('opinion', { anger: 0.9 }) });
     expect(text).not.toContain('more often than people admit');
     expect(text).not.toContain('my fault');
@@ -247,12 +250,12 @@ describe('a line that came out wrong', () => {
     }
   });
 
-  it('What they told of a thing of theirs is known, also where no note has it', () => {
+  it('A fact from the chat is recalled even without a note', () => {
     expect(answer('what color is my van?', { before, meant: meant('advice') })).toContain('you drive a green van');
     expect(answer('what color is my boat?', { before, meant: meant('world') })).not.toContain('van');
   });
 
-  it('Who asks it for a picture of it is not told how pictures are sent', () => {
+  it('A request for the companion’s picture gets no help on sending pictures', () => {
     expect(answer('send me a picture of you', { fact: 'Four pictures.' })).not.toContain('Four pictures.');
     expect(answer('how do I send a picture?', { fact: 'Four pictures.' })).toContain('Four pictures.');
   });

@@ -31,7 +31,7 @@ function witIn(persona: (typeof speakers)[number], answer: string): string {
 }
 
 describe('Beside something grave', () => {
-  it('The lines name a body, a death, an illness, a weapon, a farewell or a height', () => {
+  it('The lines name a body, death, illness, weapon, farewell or height', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(all.filter((text) => !isNearGrave(text))).toEqual([]);
     expect(farLines.filter(isNearGrave)).toEqual([]);

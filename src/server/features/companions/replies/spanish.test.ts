@@ -26,7 +26,7 @@ function played(lines: readonly string[], more: Partial<Turn> = {}): string[] {
 }
 
 describe('Spanish with a companion that knows none', () => {
-  it('The first line gets the admission, a later one the words that are made out, the fourth what can be done', () => {
+  it('Spanish lines get an admission first and a translated word next', () => {
     const [first = '', second = '', , fourth = ''] = played([
       'hola, ¿cómo estás?',
       'mi hermano trabaja en una panadería',
@@ -78,7 +78,7 @@ describe('Another language where a language model is set', () => {
     ['other', ['ich bin heute sehr müde', 'wir gehen heute nicht mehr spazieren']],
   ] as const;
 
-  it.each(talks)('The first line of “%s” says who reads it, the next one does not say it again', (language, lines) => {
+  it.each(talks)('Only the first reply to “%s” says who reads that language', (language, lines) => {
     for (const reader of everyReader) {
       for (const isAfterHelp of [false, true]) {
         const [first = '', second = ''] = played(lines, { reader, isAfterHelp });
@@ -89,7 +89,7 @@ describe('Another language where a language model is set', () => {
     }
   });
 
-  it('Without a model nothing is offered that nobody can do', () => {
+  it('A companion without a model offers no reader for other languages', () => {
     const offers = Object.values(readers).flatMap((languages) => Object.values(languages).flat());
     for (const [, lines] of talks) {
       for (const reply of played(lines)) expect(offers.filter((offer) => reply.includes(offer))).toEqual([]);

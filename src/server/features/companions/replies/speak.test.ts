@@ -66,7 +66,7 @@ describe('what it says of itself', () => {
     expect(recognise([said]).signs).not.toContain('areYouReal');
   });
 
-  it('No story of its own follows where the words tell of a death, whatever the tone', () => {
+  it('A companion tells no story of its own after a death', () => {
     const tones = { neutral: 0.9 };
     const meant = { kind: 'talk', share: 0.9, least: 0.5, tones };
     for (const persona of everyone) {
@@ -111,7 +111,7 @@ describe('what it recognises', () => {
     ['and you?', 'andYou'],
     ['what do you remember about me', 'remembering'],
     ['please forget everything', 'forgetting'],
-  ])('The recogniser finds %s: %s', (words, sign) => {
+  ])('The recogniser reads “%s” as %s', (words, sign) => {
     expect(recognise([words]).signs).toContain(sign);
   });
 
@@ -124,7 +124,7 @@ describe('what it recognises', () => {
     ['I love pizza', 'flirt'],
     ['I really like hiking', 'flirt'],
     ['how are you feeling about the election', 'flirt'],
-  ])('The recogniser does not find %s: %s', (words, sign) => {
+  ])('The recogniser does not read “%s” as %s', (words, sign) => {
     expect(recognise([words]).signs).not.toContain(sign);
   });
 
@@ -153,7 +153,7 @@ describe('what it recognises', () => {
     ['my old dog is snoring', 'pets', 'your old dog'],
     ['my sister called', 'family', 'your sister'],
     ['I slept badly', 'sleep', undefined],
-  ])('The recogniser finds that %s is about %s: %s', (words, topic, named) => {
+  ])('The recogniser gives “%s” the topic %s and the subject “%s”', (words, topic, named) => {
     expect(recognise([words])).toMatchObject({ topic, echo: { it: named } });
   });
 });
@@ -196,7 +196,7 @@ describe('what it says', () => {
     expect(toldBack(notes, { now, timeZone: 'UTC' })).toContain('your cat is called Miso');
   });
 
-  it('A companion asks after a plan once its day is over, and not after what it heard a moment ago', () => {
+  it('A companion asks about a plan only after its day is over', () => {
     const note = {
       about: 'plan:2026-03-09:interview',
       note: 'You have an interview on Monday, March 9',
@@ -211,7 +211,7 @@ describe('what it says', () => {
     ).toEqual([]);
   });
 
-  it('A companion takes up a statement in the person’s own words, and never says back what they say against themself', () => {
+  it('A companion echoes statements and never repeats self-blame', () => {
     for (const persona of everyone) {
       for (const [said, taken] of [
         ['my boss yelled at me in front of everyone', /your boss/i],
@@ -242,7 +242,7 @@ describe('what it says', () => {
     for (const persona of everyone) expect(speak(turn(said, { persona }))).toMatch(expected);
   });
 
-  it('A line near by meaning is told, and an anecdote that is not near is kept back', () => {
+  it('A companion tells an anecdote only when its meaning is near', () => {
     const [near = '', far = ''] = someone.lines.topics.pets;
     const told = Array.from({ length: 60 }, (_, seed) =>
       speak(turn('my cat sleeps on the radiator', { near: new Map([[near, 0.9]]), rng: seededRng(seed) })),
@@ -285,7 +285,7 @@ describe('what it says', () => {
     'tell me about yourself',
   );
 
-  it('A companion never asks twice in a row, nor on leaving, never leaves a blank, and is never too long or empty', () => {
+  it('A companion never asks twice in a row or after a goodbye', () => {
     assert(
       property(
         array(anyLine, { minLength: 1, maxLength: 14 }),
@@ -312,7 +312,7 @@ describe('what it says', () => {
     );
   });
 
-  it('A companion says none of its lines twice in a room to different lines of a person', () => {
+  it('A companion never repeats one of its lines in a room', () => {
     assert(
       property(
         uniqueArray(
@@ -361,7 +361,7 @@ describe('what it says', () => {
 });
 
 describe('a composed character', () => {
-  it('A composed character is whole: every kind of line, its own interests, no blank left', () => {
+  it('A composed character has every kind of line and its own interests', () => {
     expect(made.lines.hello.every((line) => /\bAI\b/.test(line) && !/\{(?:self|report)\}/.test(line))).toBe(true);
     expect(made.interests).toEqual(expect.arrayContaining(['birding', 'tea']));
     expect(made.interests.length).toBeGreaterThanOrEqual(5);

@@ -14,7 +14,7 @@ describe('What is given back of a line', () => {
       'everybody else on my street is leaving for work and i’m eating soup at eight in the morning again',
       'everybody else on your street is leaving for work',
     ],
-  ])('Of “%s” it is “%s”', (said, mirror) => {
+  ])('The echo of “%s” is “%s”', (said, mirror) => {
     expect(echoOf(said).mirror).toBe(mirror);
   });
 
@@ -32,11 +32,11 @@ describe('What is given back of a line', () => {
       'my aunt phoned me and said "love, he has your chin, sorry"',
       'your aunt phoned you and said “love, he has your chin, sorry”',
     ],
-  ])('What “%s” quotes is not said to the companion', (said, mirror) => {
+  ])('The quotation in “%s” is not taken as addressed to the companion', (said, mirror) => {
     expect(echoOf(said)).toMatchObject({ mirror, toMe: undefined });
   });
 
-  it('Thanks that a line quotes are no thanks to the companion', () => {
+  it('A quoted thank-you is not taken as thanks to the companion', () => {
     expect(recognise(['they loved it and he said "thanks, it came to me in the bath"']).signs).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('What is given back of a line', () => {
     ['still, it was better than the ferry', 'it was better than the ferry'],
     ['saw a heron on the roof of the police station', 'you saw a heron on the roof of the police station'],
     ['i ate a whole lemon for a bet and won four euros', 'you ate a whole lemon for a bet and won four euros'],
-  ])('Of “%s” the whole is given back', (said, mirror) => {
+  ])('The echo of “%s” keeps the whole statement', (said, mirror) => {
     expect(echoOf(said).mirror).toBe(mirror);
   });
 
@@ -229,7 +229,7 @@ describe('What is given back of a line', () => {
     ['if i had wings', 'if you had wings'],
     ['what a pile of old rope', 'what a pile of old rope'],
     ['three buses and a ferry to get to work', 'three buses and a ferry to get to work'],
-  ])('“%s” is no sentence, and is given back as it is', (said, fragment) => {
+  ])('The fragment “%s” is echoed as a fragment', (said, fragment) => {
     expect(echoOf(said)).toMatchObject({ mirror: undefined, fragment });
   });
 
@@ -239,12 +239,12 @@ describe('What is given back of a line', () => {
     ['tuesday, grey. i found a ring in the garden', 'you found a ring in the garden'],
     ['they gave us a prize! it was a ham', 'they gave you a prize, and it was a ham'],
     ['it rained. my tent floated off with my brother in it', 'your tent floated off with your brother in it'],
-  ])('Of several sentences the one with the news is given back: “%s”', (said, mirror) => {
+  ])('The sentence with the news is echoed from “%s”', (said, mirror) => {
     expect(echoOf(said).mirror).toBe(mirror);
   });
 
   it.each(['what do you make of rain', 'is it far from there', 'before i pay, where is the shop'])(
-    'Nothing is told by “%s”',
+    'The question “%s” has no statement to echo',
     (said) => {
       expect(echoOf(said)).toMatchObject({ mirror: undefined, fragment: undefined, toMe: undefined });
     },
@@ -257,11 +257,11 @@ describe('What is given back of a line', () => {
     ['go on then, say one rude word', 'go on then, say one rude word'],
     ['you have a way with jam, has anybody said so', 'you have a way with jam'],
     ['don’t you dare sing', 'don’t you dare sing'],
-  ])('What only speaks to the companion is kept in the person’s words: “%s”', (said, toMe) => {
+  ])('The remark to the companion “%s” keeps the person’s own words', (said, toMe) => {
     expect(echoOf(said)).toMatchObject({ mirror: undefined, toMe });
   });
 
-  it('A long line is cut where a clause ends, and never in the middle of one', () => {
+  it('A long line is cut only where a clause ends', () => {
     const told = 'i carried the wardrobe up four floors with my brother';
     const whole = echoOf(told).mirror;
     const clauses = ['the neighbour filmed it', 'my back went', 'nobody helped us', 'it rained on the velvet'];
@@ -289,11 +289,11 @@ describe('What a line is about', () => {
     expect(echoOf(said).it).toContain(about);
   });
 
-  it('What it does is no part of its name', () => {
+  it('A line’s topic is its noun without the verb', () => {
     expect(echoOf('my kitchen smells of wet dog').it).toBe('your kitchen');
   });
 
-  it('Who says what they are is no thing to be curious about', () => {
+  it('A self-description yields no topic to ask about', () => {
     expect(echoOf('i’m an electrician').it).toBeUndefined();
   });
 
@@ -313,7 +313,7 @@ describe('Another language', () => {
     expect(recognise([said]).language).toBe(language);
   });
 
-  it('Nothing of it is turned by the rules of English', () => {
+  it('A Spanish line is not echoed by English rules', () => {
     expect(recognise(['venga, me voy a la cabina a dormir, buenas noches']).echo.mirror).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ it.each([
   expect(steps.at(-1)?.reason).toBeNull();
 });
 
-it('The first step of a coarse count is exact, and the next begins with its number', () => {
+it('A coarse count starts exactly and each step continues from the last total', () => {
   // This is the result of a search in one place. People elsewhere count only in the total.
   const funnel: Funnel = {
     groups: groups({ apart: 1, place: 3, scored: 9 }),
@@ -66,7 +66,7 @@ it('The first step of a coarse count is exact, and the next begins with its numb
   ]);
 });
 
-it('A step names who is left after it, in order and no more than the screen shows', () => {
+it('Each step lists the remaining people in order up to the screen limit', () => {
   const scored = Array.from({ length: DEBUG_IDS + 5 }, (_, index) => 1000 - index);
   const people = new Map<End, Group>([
     ['apart', { count: 1, ids: [1] }],

@@ -84,14 +84,14 @@ describe('nearness in the hall', () => {
     ['30030', 'same_county'],
     ['31401', 'same_state'],
     ['10001', 'same_country'],
-  ])('A card from the hall tells two people of 30303 and %s that they live in the %s', async (zipCode, nearness) => {
+  ])('A hall card for ZIPs 30303 and %s shows the nearness %s', async (zipCode, nearness) => {
     const wish = { locationRadius: 'anywhere' };
     const one = await matchable({ profile: { zipCode: '30303' }, wish });
     await connect(one, await matchable({ profile: { zipCode }, wish }));
     expect((await matches(one)).matches[0]?.nearness).toBe(nearness);
   });
 
-  it.each(['lower', 'higher'])('A person whose ZIP is in use no more is met in the hall, here the %s', async (who) => {
+  it.each(['lower', 'higher'])('A person with a retired ZIP and the %s id can be met', async (who) => {
     const [low, high] = [
       await matchable({ profile: { zipCode: '30303' } }),
       await matchable({ profile: { zipCode: '30030' } }),
@@ -114,7 +114,7 @@ describe('connecting in the hall', () => {
     expect(cards).toEqual([true, false]);
   });
 
-  it('Connecting in the hall makes a connected match with a room, and spends no daily match', async () => {
+  it('Connecting in the hall creates a connected match and costs no daily match', async () => {
     const [one, other] = [await matchable(), await matchable()];
     const { matchId, roomId } = await connect(one, other);
     const [mine, theirs] = [await matches(one), await matches(other)];
@@ -135,7 +135,7 @@ describe('connecting in the hall', () => {
     expect((await matches(one)).matches[0]).toMatchObject({ kind: 'daily', state: 'connected', isLikedByMe: false });
   });
 
-  it('Connecting in the hall makes one match, however many ask for it at once from both sides', async () => {
+  it('Connecting in the hall from both sides at once creates one match', async () => {
     const [one, other] = [await matchable(), await matchable()];
     const met = await Promise.all(
       Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? connect(one, other) : connect(other, one))),

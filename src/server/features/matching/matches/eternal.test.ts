@@ -53,7 +53,7 @@ describe('the Eternal Match', () => {
     });
   });
 
-  it('The Eternal Match searches the whole country, spends no daily match, and both see the same card', async () => {
+  it('The Eternal Match searches the whole country and costs no daily match', async () => {
     const seeker = await premium({ wish: { locationRadius: 'nearby' } });
     const near = await matchable({ type: 'ISTJ', profile: { zipCode: '94110' } });
     const far = await matchable({ profile: { zipCode: '10001' }, wish: { locationRadius: 'anywhere' } });
@@ -112,7 +112,7 @@ describe('the Eternal Match', () => {
     expect((await eternal(seeker)).body.match?.user.id).toBe(whole.id);
   });
 
-  it('The Eternal Match comes once a week, which begins on Monday in the person’s own zone', async () => {
+  it('The Eternal Match renews each Monday in the person’s own time zone', async () => {
     const seeker = await premium({ profile: { timeZone: 'Asia/Tokyo' } });
     for (let n = 0; n < 3; n += 1) await matchable();
     const first = await eternal(seeker);
@@ -139,7 +139,7 @@ describe('the Eternal Match', () => {
     expect((await eternal(seeker)).body.match?.user.id).toBe(other.id);
   });
 
-  it('The Eternal Match never brings back a settled pair, a blocked person or one offered out', async () => {
+  it('The Eternal Match excludes settled pairs, blocked people and people at their offer limit', async () => {
     const seeker = await premium();
     const [met, blocked, taken] = [await matchable(), await matchable(), await matchable()];
     const { db } = server.deps;
@@ -160,7 +160,7 @@ describe('the Eternal Match', () => {
     expect(offers).toEqual([{ used: 1 }, { used: 3 }]);
   });
 
-  it('The Eternal Match is the same for the same key, in the week and after it', async () => {
+  it('The Eternal Match stays the same for a repeated key', async () => {
     const seeker = await premium();
     for (let n = 0; n < 3; n += 1) await matchable();
     const first = await eternal(seeker, 'one-and-the-same');

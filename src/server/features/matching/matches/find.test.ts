@@ -45,7 +45,7 @@ describe.each(searches)('$name', ({ name, search, found, closed, nobody }) => {
   const ask = (id: number, effect?: string): ReturnType<typeof search> =>
     search(server.deps, id, { effect, record: async () => undefined });
 
-  it(`${name} whose answer was lost is answered from the match it made, and says nothing to anybody`, async () => {
+  it(`${name} repeated after a lost answer returns its match and notifies nobody`, async () => {
     const { id, token } = await seeker();
     await newMatchable(server);
     await newMatchable(server);
@@ -76,7 +76,7 @@ it('A day of matches without a search is not one that found nobody', async () =>
   expect(body).toMatchObject({ noNewMatches: false, dailyLimitReached: false, remainingMatches: 3 });
 });
 
-it('A pair that parted does not rest: no day is set on which it may meet again', async () => {
+it('An unmatch sets no date after which the pair may meet again', async () => {
   const [{ token }] = [await newMatchable(server), await newMatchable(server)];
   const { match } = (await call(server.app, contract.findNewMatch, { token })).body;
   await call(server.app, contract.unmatch, { token, body: { matchId: match?.id } });

@@ -38,7 +38,7 @@ describe('a try to make a match', () => {
     ['a refusal', new AppError('not_found'), false],
     ['a search that was quicker', new TakenMeanwhile(), false],
     ['no error at all', 'a word', false],
-  ])('Of %s it is known whether the stored data of the other person is to blame', async (_, error, isOfData) => {
+  ])('The error “%s” skips the other person only if their data caused it', async (_, error, isOfData) => {
     const skipped: number[] = [];
     const logged: unknown[] = [];
     const log = { error: (what: unknown) => logged.push(what) } as unknown as Deps['log'];
@@ -54,7 +54,7 @@ describe('a try to make a match', () => {
     ]);
   });
 
-  it('A person is offered out three times on a day and no fourth time, and a person who is gone not once', async () => {
+  it('A person is offered three times a day and never a fourth time', async () => {
     const { id } = await newMatchable(server);
     const offer = (userId: number): Promise<void> => within((trx) => takeExposure(trx, userId, server.clock.now()));
     for (let n = 0; n < 3; n += 1) await offer(id);
@@ -73,13 +73,13 @@ describe('a pair', () => {
       makePair(trx, server.deps, { userId: one.id, otherId: other.id, kind: 'daily', now: server.clock.now() }),
     );
 
-  it('A pair is made once: the second search of two who search each other loses', async () => {
+  it('A pair is created once and the second of two mutual searches loses', async () => {
     const [low, high] = await pair();
     await make(low, high);
     await expect(make(high, low)).rejects.toBeInstanceOf(TakenMeanwhile);
   });
 
-  it.each(['lower', 'higher'])('A pair is not made once the %s of the two can no longer be matched', async (who) => {
+  it.each(['lower', 'higher'])('A pair is not created when the person with the %s id is unmatchable', async (who) => {
     const [low, high] = await pair();
     const gone = who === 'lower' ? low : high;
     await sql`DELETE FROM match_profile WHERE user_id = ${gone.id}`.execute(server.deps.db);

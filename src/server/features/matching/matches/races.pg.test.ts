@@ -55,7 +55,7 @@ it('Ten parallel searches with one key are one match', async () => {
   expect(await used('match')).toEqual([1]);
 });
 
-it('Two people who search each other at the same moment are offered to each other once', async () => {
+it('Two people who search each other simultaneously get one match', async () => {
   for (let round = 0; round < 10; round += 1) {
     await sql`DELETE FROM account`.execute(server.deps.db);
     const [one, other] = (await several(2)) as [TestMember, TestMember];
@@ -67,7 +67,7 @@ it('Two people who search each other at the same moment are offered to each othe
   }
 });
 
-it('Three of ten who want the same person get them, and the others hear that nobody is left', async () => {
+it('Only three of ten simultaneous searchers get the same person', async () => {
   const [wanted] = (await several(1)) as [TestMember];
   const finders = await several(10, men);
   const answers = await Promise.all(finders.map((finder) => find(finder)));
@@ -76,7 +76,7 @@ it('Three of ten who want the same person get them, and the others hear that nob
   expect(await used('exposure')).toEqual([3]);
 });
 
-it('A crowd that searches all at once ends without a deadlock, a pair twice, or a person too often', async () => {
+it('A crowd of simultaneous searches causes no deadlock and no duplicate pair', async () => {
   const crowd = await several(16);
   const answers = await Promise.all(crowd.flatMap((member) => [find(member), find(member)]));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -93,7 +93,7 @@ async function premium(person?: Matchable): Promise<TestMember> {
 const eternal = (member: TestMember, key: string): ReturnType<typeof call<typeof contract.findEternalMatch.response>> =>
   call(server.app, contract.findEternalMatch, { token: member.token, headers: { 'idempotency-key': key } });
 
-it('Ten parallel Eternal Matches of one week are one, and so are ten with one key', async () => {
+it('Ten parallel Eternal Match requests in one week create one match', async () => {
   const seeker = await premium();
   await several(12);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => eternal(seeker, `tap-number-${n}`)));
@@ -111,7 +111,7 @@ it('Ten parallel Eternal Matches of one week are one, and so are ten with one ke
   expect(await used('eternal')).toEqual([1]);
 });
 
-it('Daily and eternal searches, hall meetings and ends of matches that cross leave one match a pair and no error', async () => {
+it('Concurrent searches, hall meetings and unmatches leave one match per pair', async () => {
   for (let round = 0; round < 5; round += 1) {
     await sql`DELETE FROM account`.execute(server.deps.db);
     const crowd: TestMember[] = [];

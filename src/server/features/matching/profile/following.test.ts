@@ -43,7 +43,7 @@ async function nextDay(...members: TestMember[]): Promise<void> {
 }
 
 describe('a preset of ages', () => {
-  it('A preset chosen before the birthday is known follows the age as soon as it is', async () => {
+  it('An age preset chosen early follows the birthday once it is known', async () => {
     const member = await newMember(server);
     await call(server.app, contract.savePreferences, { token: member.token, body: PEERS_OF_23 });
     expect(await wishOf(member)).toMatchObject({ ...PEERS_OF_23, followsAge: true });
@@ -57,7 +57,7 @@ describe('a preset of ages', () => {
     expect(await wishOf(member)).toMatchObject({ minAge: 39, maxAge: 41, followsAge: true });
   });
 
-  it('A search goes by the preset about the own age, on either side of a pair', async () => {
+  it('A search applies an age preset relative to the person’s own age', async () => {
     const viewer = await matchable('05/14/1985', { wish: PEERS_OF_23 });
     await matchable('05/14/2002');
     const peer = await matchable('01/02/1985', { wish: PEERS_OF_23 });
@@ -67,7 +67,7 @@ describe('a preset of ages', () => {
     expect(await found(stranger)).not.toBe(viewer.id);
   });
 
-  it('A birthday moves the preset by a year, for who searches and for who is found', async () => {
+  it('A birthday moves the age preset by a year for searcher and candidate', async () => {
     const turning = await matchable('03/12/1996', { wish: { agePreference: 'exact_peers', followsAge: true } });
     const older = await matchable('05/14/1994');
     expect(await agesOf(turning)).toEqual([28, 30]);
@@ -90,7 +90,7 @@ describe('a preset of ages', () => {
     }
   });
 
-  it('A range that ends at 18 finds people of 18, and is no preset', async () => {
+  it('An age range from 18 to 18 finds people aged 18', async () => {
     const viewer = await matchable('05/14/1985', { wish: { minAge: 18, maxAge: 18 } });
     await matchable('05/14/1985');
     const young = await matchable('01/02/2008');

@@ -12,11 +12,11 @@ it('The numbers of a profile mean what they meant in the rows that are stored', 
   expect(vibeOf(['selfcare', 'down'], 100)).toBe(183);
 });
 
-it('Of more than two vibes the first two count', () => {
+it('Only the first two vibes count', () => {
   expect(vibeOf(['bold', 'chill', 'down'], 60)).toBe(vibeOf(['bold', 'chill'], 60));
 });
 
-it('A range that ends at 18 means those ages, and a negative one counts from the person’s own age', () => {
+it('A negative age limit counts from the person’s own age', () => {
   const sought = (minAge: number, maxAge: number): unknown =>
     agesSought({ born: dayNumber('1996-03-10'), minAge, maxAge } as Profile, 20_260_310);
   expect(sought(18, 18)).toEqual({ minAge: 18, maxAge: 18 });

@@ -110,7 +110,7 @@ describe('the reasons on a card', () => {
     expect(await reasonOf('communication', mine, theirs)).toBe(reason);
   });
 
-  it('A reader of Spanish reads every reason in Spanish, and a card of old in the words that it was made with', async () => {
+  it('A Spanish reader sees new reasons in Spanish and old cards unchanged', async () => {
     const said = { ...talks('deep', 'texting', 'in_person'), interests: five, vibes: ['chill'] };
     const { parts } = await cardOf(said, { ...said, type: 'ENTP' });
     expect(parts.map((part) => matchReason(part, saysIn('es')))).toEqual([

@@ -54,7 +54,7 @@ describe('the sum that people see', () => {
     );
   });
 
-  it('The sum of two people who have said everything is their score, and its range has one value', () => {
+  it('The sum of two complete profiles equals their score', () => {
     fc.assert(
       fc.property(among(spoken), among(spoken), (a, b) => {
         const points = pointsOf(a, b);
@@ -76,7 +76,7 @@ describe('the sum that people see', () => {
     );
   });
 
-  it('An open part never lowers the sum: the known parts alone make it', () => {
+  it('An open part never lowers the sum of the known parts', () => {
     const [a, b] = spoken as [Profile, Profile];
     const silent = silentIn(a, { hasInterests: false, hasVibe: true });
     const known = partsOf(a, b).filter(({ key }) => key !== 'interests');
@@ -89,7 +89,7 @@ describe('the sum that people see', () => {
 });
 
 describe('what makes a part open', () => {
-  it('The way of talking is open where one of the two has chosen none', () => {
+  it('The communication part stays open until both people choose a style', () => {
     const [a, b] = spoken as [Profile, Profile];
     const silent = { ...a, run: cellOfRun(a.run) * TALKS };
     for (const parts of [partsOf(silent, b), partsOf(b, silent)]) {
@@ -125,7 +125,7 @@ describe('the sum on a card', () => {
     ];
   };
 
-  it('A card opens its parts as the two say what they compare, on both screens and in the room', async () => {
+  it('A card scores a part once both people have answered and refreshes both screens', async () => {
     const [finder, found] = await pair('59718');
     const match = await find(finder);
     expect(match.matchData.range.open).toEqual(['interests', 'vibes']);

@@ -41,7 +41,7 @@ describe('an empty search', () => {
     ['across_town', '30075', 'county'],
     ['county', '31401', 'state'],
     ['state', '10001', 'anywhere'],
-  ])('An empty search that looks %s offers to look as far as the nearest person, in %s', async (radius, zip, widen) => {
+  ])('An empty search with radius %s offers widening to the nearest person in ZIP %s', async (radius, zip, widen) => {
     const seeker = await matchable(lookingIn(radius));
     await matchable(wideFrom(zip));
     if (zip !== '10001') await matchable(wideFrom('10001'));
@@ -54,15 +54,12 @@ describe('an empty search', () => {
     ['nearby', '30305', 'across_town'],
     ['across_town', '30075', 'county'],
     ['state', '10001', 'anywhere'],
-  ])(
-    'An empty search that looks %s offers to look as far as the nearest demo member, in %s',
-    async (radius, zip, widen) => {
-      const seeker = await matchable(lookingIn(radius));
-      await matchable({ ...wideFrom(zip), isDemo: true });
-      const empty = await emptyOf(seeker);
-      expect(empty).toMatchObject({ narrowest: null, widen: { locationRadius: widen, wouldFit: 0 } });
-    },
-  );
+  ])('An empty search with radius %s offers widening to a demo member in ZIP %s', async (radius, zip, widen) => {
+    const seeker = await matchable(lookingIn(radius));
+    await matchable({ ...wideFrom(zip), isDemo: true });
+    const empty = await emptyOf(seeker);
+    expect(empty).toMatchObject({ narrowest: null, widen: { locationRadius: widen, wouldFit: 0 } });
+  });
 
   it('An empty search of the whole country has nowhere wider to look', async () => {
     const seeker = await matchable({ wish: { locationRadius: 'anywhere', maxAge: 20 } });
@@ -77,7 +74,7 @@ describe('an empty search', () => {
     ['gender', { profile: { gender: 'men' } }],
     ['intent', { wish: { connectionIntent: ['romantic'] } }],
     ['theirs', { wish: { genderPreferences: ['men'] } }],
-  ])('An empty search names the filter that keeps most people away: %s', async (filter, person) => {
+  ])('An empty search names %s, the filter that keeps most people away', async (filter, person) => {
     const wish = { maxAge: 40, genderPreferences: ['women'], connectionIntent: ['friendship'] };
     const seeker = await matchable({ wish });
     for (let n = 0; n < 5; n += 1) await matchable(person);

@@ -34,7 +34,7 @@ it.each<[Radius, RegExp]>([
   }
 });
 
-it('A search asks for demo members only when it found nobody, and reads no others then', async () => {
+it('A search reads demo members only after it finds no real person', async () => {
   const viewer = { ...(people[0] as Profile), minAge: 149, maxAge: 150, radius: radiuses.indexOf('state') };
   const plans = await plansOf(database.db, (db) => findBest(db, { viewer, today, now, offersADay: 3 }));
   expect(plans).toHaveLength(2);

@@ -55,7 +55,7 @@ describe('the score', () => {
     );
   });
 
-  it('The bound is no higher than the score of two who share all that the one of fewer words has named', () => {
+  it('The interest bound equals the score when the shorter list is fully shared', () => {
     const named = (count: number): Profile => {
       const [first = 0, second = 0] = [count, count - 32].map((bits) => 2 ** Math.min(32, Math.max(0, bits)) - 1);
       return {
@@ -75,7 +75,7 @@ describe('the score', () => {
     }
   });
 
-  it('The scores of all that others may have said are worked out once for people who have said the same', () => {
+  it('The scoring tables are computed once for people with identical answers', () => {
     const one = people[0] as Profile;
     const other = { ...(people[1] as Profile), run: one.run, vibe: one.vibe, interestCount: one.interestCount };
     const [a, b] = [scoringFor(one), scoringFor(other)];
@@ -86,7 +86,7 @@ describe('the score', () => {
     ]);
   });
 
-  it('The score is all but full for two alike, lower where little is named, and neutral where nothing is', () => {
+  it('The score is nearly full for two alike people and neutral without answers', () => {
     const talk = talkOf({ communicationStyle: ['texting', 'in_person'], connectionDepth: 'deep' });
     const run = cellOf({ energy: 0.9, perception: 0.9, judgement: 0.9, lifestyle: 0.9 }) * TALKS + talk;
     const interests = Uint32Array.of(0b111111, 0, 0, 0, 0, 0, 0, 0);
@@ -149,7 +149,7 @@ describe('the search', () => {
     }
   });
 
-  it('The search finds the next that a plain loop finds once the best is met, daily and eternal', async () => {
+  it('The search finds the same next-best person as a plain loop', async () => {
     for (let index = 0; index < 15; index += 1) {
       const viewer = people[index * 191] as Profile;
       const search = { viewer, today, now, offersADay: 3 };
@@ -169,7 +169,7 @@ describe('the search', () => {
     await sql`DELETE FROM soul_match`.execute(database.db);
   });
 
-  it('The search counts those who fit, and those one filter alone keeps away, as a plain loop does', async () => {
+  it('The search counts fitting people and single-filter exclusions like a plain loop', async () => {
     const isOpened: Record<InPlace, (viewer: Profile, other: Profile) => boolean> = {
       age: (viewer, other) => fits({ ...viewer, minAge: 18, maxAge: 150 }, other, today),
       gender: (viewer, other) => fits({ ...viewer, wants: 15 }, other, today),
@@ -221,7 +221,7 @@ describe('a search in a crowd', () => {
   beforeEach(() => sql`DELETE FROM account`.execute(database.db));
   afterAll(() => database.close());
 
-  it.each([49, 50])('A search that has met all of the %i people who fit ends as the plain loop does', async (count) => {
+  it.each([49, 50])('A search after meeting all %i fitting people ends like a plain loop', async (count) => {
     const met = copies(viewer.userId + 1, count);
     const crowd = [...met, ...copies(viewer.userId + 1000, 2, { isDemo: true })];
     await storePeople(database.db, [viewer, ...crowd]);

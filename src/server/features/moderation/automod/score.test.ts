@@ -29,7 +29,7 @@ const resultOf = (reports: readonly ReportSignal[], more = {}): string =>
   judgeReports({ reports, canHide: true, isKnown: false, ...more }).result;
 
 describe('The machine', () => {
-  it('Nothing is hidden by one reporter, whatever their record and however often they report', () => {
+  it('One reporter alone never hides anything, however often they report', () => {
     fc.assert(
       fc.property(fc.array(signal, { maxLength: 40 }), (reports) => {
         const one = reports.map((report) => ({ ...report, reporterId: 1 }));
@@ -38,7 +38,7 @@ describe('The machine', () => {
     );
   });
 
-  it('Nothing is hidden by new accounts, however many', () => {
+  it('New accounts never help to hide anything, however many report', () => {
     fc.assert(
       fc.property(fc.array(signal, { maxLength: 60 }), fc.integer({ min: 0, max: 29 }), (reports, ageDays) => {
         const ring = reports.map((report, at) => good(at, { ...report, reporterId: at, ageDays, address: `${at}` }));
@@ -49,7 +49,7 @@ describe('The machine', () => {
     );
   });
 
-  it('Nothing is hidden by people whose reports were not often found right', () => {
+  it('Reporters without a good record never hide anything', () => {
     fc.assert(
       fc.property(fc.array(signal, { maxLength: 60 }), (reports) => {
         const wrong = reports.map((report, at) => good(at, { agreed: report.agreed, disagreed: report.agreed }));
@@ -59,7 +59,7 @@ describe('The machine', () => {
     );
   });
 
-  it('Nothing is hidden by people who share a device or an address, or whose address is unknown', () => {
+  it('Reporters with a shared device or a shared or unknown address hide nothing', () => {
     const shared = (more: Partial<ReportSignal>): string => resultOf([1, 2, 3, 4, 5].map((id) => good(id, more)));
     expect([shared({ device: 'one' }), shared({ address: 'one' }), shared({ address: null })]).toEqual([
       'review',
@@ -68,7 +68,7 @@ describe('The machine', () => {
     ]);
   });
 
-  it('Two trustworthy people apart hide a thing that can be hidden, and that no moderator has decided on', () => {
+  it('Two independent trustworthy reporters hide content that no moderator has decided on', () => {
     const two = [good(1), good(2)];
     expect(resultOf(two)).toBe('hold');
     expect(resultOf([good(1, { device: null }), good(2, { device: null })])).toBe('hold');
@@ -88,7 +88,7 @@ describe('The machine', () => {
 });
 
 describe('The weight of a report', () => {
-  it('A weight is above zero, and never smaller for a reporter who is older or more often right', () => {
+  it('A report’s weight is positive and never falls with a reporter’s age or record', () => {
     fc.assert(
       fc.property(
         counts,

@@ -43,7 +43,7 @@ const answer = async (by: TestMember, id: string, body: Record<string, unknown>)
 const me = async (token: string) => (await call(scene.test.app, authUser, { token })).body;
 
 describe('an appeal', () => {
-  it('A suspended person appeals once, in their words, and the same case waits for an answer', async () => {
+  it('A suspended person can appeal once and the case waits for an answer', async () => {
     const { id, token, decisionId } = await ruledOn({ action: 'suspend' });
     const made = await appeal(token, decisionId);
     expect([made.status, made.body.appeal?.text, made.body.appeal?.outcome]).toEqual([200, 'That was not me.', null]);
@@ -80,7 +80,7 @@ describe('an appeal', () => {
     scene.test.clock.set(at.toISOString());
   });
 
-  it('What is no burden cannot be appealed: the thing is back', async () => {
+  it('A decision to restore content cannot be appealed', async () => {
     const id = await scene.reported(ana, { kind: 'post', id: await scene.post(ben) });
     await scene.decide(mod, id, { action: 'hide' });
     await scene.decide(mod, id, { action: 'restore' });
@@ -89,7 +89,7 @@ describe('an appeal', () => {
     expect((await scene.see(other, id)).state).toBe('closed');
   });
 
-  it('An answer comes from another moderator where there are two; the only one says that it is the same person', async () => {
+  it('An appeal needs a different moderator wherever there is one', async () => {
     const first = await ruledOn({ action: 'warn' });
     await appeal(first.token, first.decisionId);
     expect((await scene.see(mod, first.id)).appeal?.isOwn).toBe(true);
@@ -152,7 +152,7 @@ describe('an appeal', () => {
     expect(before).toMatchObject({ isInForce: false, appeal: { outcome: 'changed' } });
   });
 
-  it('A decision does not give way to something that cannot be done, and the appeal still waits', async () => {
+  it('An impossible new decision is refused and the appeal stays open', async () => {
     const { id, token, decisionId } = await ruledOn({ action: 'suspend' });
     await appeal(token, decisionId);
     const refused = await answer(other, id, { outcome: 'changed', action: 'hide' });
@@ -163,7 +163,7 @@ describe('an appeal', () => {
     ]);
   });
 
-  it('A report during an appeal hides nothing by itself, and does not move when the answer is aimed at', async () => {
+  it('A report during an appeal hides nothing by itself', async () => {
     const postId = await scene.post(ben);
     const [first, second] = [await scene.person({ agreed: 5 }), await scene.person({ agreed: 5 })];
     const id = await scene.reported(first, { kind: 'post', id: postId });
@@ -179,7 +179,7 @@ describe('an appeal', () => {
     expect((await scene.see(other, id)).dueAt).toBe(inAnHour);
   });
 
-  it('One withdrawn decision lifts only what no other one demands', async () => {
+  it('A withdrawn suspension leaves another case’s suspension in force', async () => {
     const first = await ruledOn({ action: 'suspend' });
     const post = await scene.post(ben);
     const { db, newId, clock } = scene.test.deps;

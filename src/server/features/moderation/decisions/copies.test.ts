@@ -100,7 +100,7 @@ const mayUpload = async (picture: Buffer): Promise<boolean> =>
   (await upload(scene.test, await scene.person(), { bytes: picture })).status === 200;
 
 describe('a picture that a moderator took away', () => {
-  it('A picture that a moderator took away takes its copies with it, by whomever and however turned, each with a case and a statement, and no other picture', async () => {
+  it('A hidden picture’s copies are hidden with it, including mirrored and resized ones', async () => {
     const mirrored = await sharp(bytes).flop().resize(300).png().toBuffer();
     const first = await sent(bytes);
     const same = await sent(bytes, first.by);
@@ -123,7 +123,7 @@ describe('a picture that a moderator took away', () => {
     expect(await scene.decisions(author.token)).toEqual([]);
   });
 
-  it('A picture that a moderator took away cannot be sent again by anybody, not even where it was uploaded before and waits in the composer', async () => {
+  it('A picture removed by a moderator cannot be sent again by anybody', async () => {
     const first = await sent(bytes);
     const waiting = await scene.person();
     const to = await scene.person();
@@ -140,7 +140,7 @@ describe('a picture that a moderator took away', () => {
     expect(late.problem.code).toBe('picture_gone');
   });
 
-  it('A picture that a moderator took away may be sent again when the decision is withdrawn, and what was hidden as a copy waits for its own answer', async () => {
+  it('A withdrawn removal allows the picture again and leaves its copies hidden', async () => {
     const [first, copy] = [await sent(bytes), await sent(bytes)];
     const id = await hidden(first);
     expect(await mayUpload(bytes)).toBe(false);
@@ -149,7 +149,7 @@ describe('a picture that a moderator took away', () => {
     expect([await sees(first.to, first), await sees(copy.to, copy)]).toEqual([true, false]);
   });
 
-  it('A picture that a moderator took away may be sent again when an appeal turns the hiding into a warning, and takes no more copies along', async () => {
+  it('A picture whose hiding becomes a warning may be sent again', async () => {
     const first = await sent(bytes);
     const id = await hidden(first);
     await appealed(first, id, { outcome: 'changed', action: 'warn' });
@@ -159,7 +159,7 @@ describe('a picture that a moderator took away', () => {
     expect([await sees(copy.to, copy), await caseOf(copy)]).toEqual([true, undefined]);
   });
 
-  it('A picture that a moderator took away is the moderator’s to judge once: a copy they let stand stays, and hiding another copy asks them nothing again', async () => {
+  it('A copy cleared by a moderator stays when another copy is hidden', async () => {
     const [first, copy, third] = [await sent(bytes), await sent(bytes), await sent(bytes)];
     await hidden(first);
     const stays = (await caseOf(copy))?.id ?? '';
@@ -176,14 +176,14 @@ describe('a picture that a moderator took away', () => {
     expect([(await caseOf(first))?.state, (await caseOf(copy))?.state]).toEqual(['closed', 'closed']);
   });
 
-  it('A picture that a moderator took away by a rule that is not grave takes no copy along', async () => {
+  it('A hiding under a milder rule leaves the picture’s copies visible', async () => {
     const [first, copy] = [await sent(bytes), await sent(bytes)];
     await hidden(first, 'spam');
     expect([await sees(first.to, first), await sees(copy.to, copy)]).toEqual([false, true]);
     expect(await mayUpload(bytes)).toBe(true);
   });
 
-  it('A picture that a moderator took away is refused too where it came between the check and the end of an upload', async () => {
+  it('A picture removed during an upload’s check is refused at its end', async () => {
     const { pictures } = scene.test.deps;
     const { check } = pictures;
     const { hash: pdq, sha256 } = await printOf(bytes);
@@ -207,7 +207,7 @@ describe('a copy that is no message', () => {
     return [body.profileImageUrl, body.coverImage];
   };
 
-  it('A copy that is no message goes from a profile, for its owner too, with a statement, and comes back when a moderator finds nothing wrong', async () => {
+  it('A copy used as a profile picture is hidden until a moderator clears it', async () => {
     const first = await sent(bytes);
     const ana = await scene.member();
     const avatar = (await uploadImage(scene.test, ana, { bytes, as: 'avatar' })).body.imageUrl;
@@ -236,7 +236,7 @@ describe('a copy that is no message', () => {
     expect((await faces(ana, { ...first.to, token: later.token }))[0]).toBe(avatar);
   });
 
-  it('A picture that was taken from a profile does not come back over a newer one, and a report of the photo alone can hide it', async () => {
+  it('A restored profile picture never replaces a newer one', async () => {
     const [ana, ben] = [await scene.member(), await scene.person()];
     const avatar = (await uploadImage(scene.test, ana, { bytes, as: 'avatar' })).body.imageUrl;
     const subject = { kind: 'profile_picture', id: `${ana.id}:${imageIdIn(avatar)}` } as const;
@@ -251,7 +251,7 @@ describe('a copy that is no message', () => {
     expect([await statusOf(avatar), await statusOf(next.body.imageUrl)]).toEqual([404, 200]);
   });
 
-  it('A copy that is no message goes from a group, whose log says so without a name, and is evidence where somebody reports the group', async () => {
+  it('A copy used as a group picture is removed and the group log notes it', async () => {
     const people = [await scene.person(), await scene.person()] as const;
     const roomId = await makeGroup(scene.test, [...people]);
     const { body } = await upload(scene.test, people[0], { bytes });

@@ -38,7 +38,7 @@ const recordOf = ({ id }: { id: number }) =>
 const aboutBen = () => scene.reported(ana, personSubject(ben));
 
 describe('a decision', () => {
-  it('A warning closes the case, tells the person what, which rule and by whom, and the reporter that it was right', async () => {
+  it('A warning closes the case and informs the person and the reporter', async () => {
     const id = await aboutBen();
     expect(await outcomeFor(ana)).toBe('waiting');
     const { status, body } = await scene.decide(mod, id, { action: 'warn' });
@@ -69,7 +69,7 @@ describe('a decision', () => {
     expect(await recordOf(ana)).toEqual({ agreed: 1, disagreed: 0 });
   });
 
-  it('A dismissal tells nobody but the reporter, and counts for them; a word about self-harm never counts as wrong', async () => {
+  it('A dismissal informs only the reporter and never penalizes a self-harm report', async () => {
     await scene.decide(mod, await aboutBen(), { action: 'dismiss', policy: 'none' });
     expect(await scene.decisions(ben.token)).toEqual([]);
     expect(await outcomeFor(ana)).toBe('not_against_rules');
@@ -98,7 +98,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('What a moderator hid stays hidden when a later report of it is dismissed', async () => {
+  it('A message hidden by a moderator stays hidden after a later report is dismissed', async () => {
     const [cleo, dora] = [await scene.person(), await scene.person()];
     const roomId = await scene.room(cleo, dora);
     const subject = messageSubject(roomId, await scene.say(dora, roomId, 'Something'));
@@ -128,7 +128,7 @@ describe('a decision', () => {
     expect((await scene.decisions(token))[0]?.isInForce).toBe(false);
   });
 
-  it('A suspension ends every session, is seen by nobody but the person, and leaves them their decisions', async () => {
+  it('A suspension ends every session and hides the person from others', async () => {
     await scene.decide(mod, await aboutBen(), { action: 'suspend' });
     expect((await call(scene.test.app, authUser, { token: ben.token })).status).toBe(401);
     const seen = await call(scene.test.app, getUser, { token: ana.token, params: { id: ben.id } });
@@ -172,7 +172,7 @@ describe('what is refused', () => {
     await scene.noModerator(other);
   });
 
-  it('A moderator’s own case is not there for them: not in the list, nor in its counts, nor by its address', async () => {
+  it('A moderator’s own case is invisible to them in list, counts and address', async () => {
     const other = await scene.moderator();
     const { app } = scene.test;
     const listed = async ({ token }: TestMember) => (await call(app, contract.listCases, { token })).body;
@@ -204,7 +204,7 @@ describe('what is refused', () => {
     await scene.noModerator(other);
   });
 
-  it('A decision names a rule that there is, a sentence, days only for a pause, and something that can be done', async () => {
+  it('A decision needs a valid rule, a sentence and a possible action', async () => {
     const id = await aboutBen();
     const fields = async (ruled: Parameters<typeof scene.decide>[2]): Promise<string[]> => {
       const { status, problem } = await scene.decide(mod, id, ruled);
@@ -233,7 +233,7 @@ describe('two moderators', () => {
       body: { version: await scene.caseVersion(id), agrees },
     });
 
-  it('A ban of an account older than 180 days waits for a second moderator, where there are two', async () => {
+  it('A ban of an account older than 180 days needs a second moderator', async () => {
     const other = await scene.moderator();
     await old(181);
     const id = await aboutBen();
@@ -253,7 +253,7 @@ describe('two moderators', () => {
     await scene.noModerator(other);
   });
 
-  it('A moderator takes back the ban they proposed, and the case is decided in another way', async () => {
+  it('A moderator can withdraw their proposed ban and decide otherwise', async () => {
     const other = await scene.moderator();
     await old(181);
     const id = await aboutBen();
@@ -270,7 +270,7 @@ describe('two moderators', () => {
     await scene.noModerator(other);
   });
 
-  it('A ban that waits for a second moderator is confirmed by the one who proposed it when no other is left', async () => {
+  it('A proposed ban is confirmed by its proposer when no other moderator is left', async () => {
     const other = await scene.moderator();
     await old(181);
     const id = await aboutBen();
@@ -281,7 +281,7 @@ describe('two moderators', () => {
     expect((await me(await scene.signIn(ben))).isSuspended).toBe(true);
   });
 
-  it('The only moderator bans an old account alone, and a young one is banned by one of two', async () => {
+  it('The only moderator can ban an old account without a second one', async () => {
     await old(181);
     expect((await scene.decide(mod, await aboutBen(), { action: 'ban' })).body.state).toBe('closed');
     const other = await scene.moderator();

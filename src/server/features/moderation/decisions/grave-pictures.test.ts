@@ -52,7 +52,7 @@ describe('a picture of a grave list', () => {
   };
   const frozen = { action: 'no_writing', policy: 'illegal', decidedBy: 'machine', isInForce: true };
 
-  it('A picture of a grave list keeps its sender from writing until a moderator has looked, with a statement that names no list', async () => {
+  it('A picture on a grave list pauses its sender’s writing until a moderator looks', async () => {
     await listed();
     const [ana, ben] = [await scene.member(), await scene.person()];
     const roomId = await scene.room({ ...ben, id: ana.id, token: ana.token }, ben);
@@ -82,7 +82,7 @@ describe('a picture of a grave list', () => {
     expect(await scene.decisions(ana.token)).toEqual([]);
   });
 
-  it('A picture of a grave list pauses also a sender whose case had something else in it, and its moderator reads of both', async () => {
+  it('A picture on a grave list pauses its sender despite an existing case', async () => {
     await listed();
     const [ana, ben] = [await scene.member(), await scene.person()];
     const roomId = await scene.room({ ...ben, id: ana.id, token: ana.token }, ben);
@@ -110,7 +110,7 @@ describe('a picture of a grave list', () => {
     expect(history.map(({ text }) => text)).toContain('Reported again');
   });
 
-  it('A picture of a grave list pauses its sender for another seven days, and not twice in a day', async () => {
+  it('A picture on a grave list renews the seven-day pause at most once a day', async () => {
     await listed();
     const ana = await scene.member();
     const pauses = async (token: string) => (await scene.decisions(token)).map(({ isInForce }) => isInForce);
@@ -134,7 +134,7 @@ describe('a picture of a grave list', () => {
     expect(evidence.map(({ lineCount }) => lineCount)).toEqual([EVIDENCE_LINES_MAX]);
   });
 
-  it('A picture of a grave list pauses its sender anew at once when an appeal against the pause was turned down', async () => {
+  it('A picture on a grave list pauses its sender again after a failed appeal', async () => {
     await listed();
     const ana = await scene.member();
     await upload(scene.test, ana, { bytes });

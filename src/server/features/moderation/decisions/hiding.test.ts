@@ -51,7 +51,7 @@ async function talk(words = 'Something'): Promise<{ ana: Person; ben: Person; ro
   return { ana, ben, roomId, message: await scene.say(ben, roomId, words) };
 }
 
-it('A hidden message keeps its place, and everybody but its author reads that it was hidden', async () => {
+it('A hidden message keeps its place and only its author still reads it', async () => {
   const { ana, ben, roomId, message } = await talk();
   await hide(roomId, message);
   expect((await read(ana, roomId)).messages).toEqual([
@@ -66,7 +66,7 @@ it('A hidden message keeps its place, and everybody but its author reads that it
   expect(await last(ana)).toBe('Something');
 });
 
-it('A message is hidden and shown again on all open screens, as a line of the log', async () => {
+it('A hidden or restored message changes at once on all open screens', async () => {
   const { ana, ben, roomId, message } = await talk();
   const [hers, his] = [await connect(ana, { [roomId]: 1 }), await connect(ben, { [roomId]: 1 })];
   await hide(roomId, message);
@@ -86,7 +86,7 @@ it('A message is hidden and shown again on all open screens, as a line of the lo
   });
 });
 
-it('A device that was away hears of the hiding, by its socket and by its next page', async () => {
+it('A device that was away learns of a hidden message on its return', async () => {
   const { ana, ben, roomId, message } = await talk();
   await hide(roomId, message);
   const later = await scene.say(ben, roomId, 'Later');
@@ -104,7 +104,7 @@ it('A device that was away hears of the hiding, by its socket and by its next pa
   expect(lines(own)).toEqual(['1 Something', '2 Something', '3 Later']);
 });
 
-it('Quotes of a hidden message lose its words, also quotes written after it was hidden, and get them back', async () => {
+it('Quotes of a hidden message hide its words until it is restored', async () => {
   const { ana, roomId, message } = await talk();
   const reply = (content: string) =>
     call(scene.test.app, sendMessage, {
@@ -127,7 +127,7 @@ it('Quotes of a hidden message lose its words, also quotes written after it was 
   expect(await quotes()).toEqual([undefined, 'Something', 'Something']);
 });
 
-it('Two trustworthy reporters hide a message until a moderator looks; its evidence stays as it was copied', async () => {
+it('Two trustworthy reporters hide a message and its evidence stays intact', async () => {
   const [ana, ben, cleo] = [await trusted(), await trusted(), await trusted()];
   const { roomId } = await group([ana, ben, cleo]);
   const message = await scene.say(ben, roomId, 'Something');
@@ -146,7 +146,7 @@ it('Two trustworthy reporters hide a message until a moderator looks; its eviden
   expect(rows[0]?.text).toBe('Something');
 });
 
-it('Neither new accounts nor people on one device hide a message, and a person is never hidden', async () => {
+it('Reports by new accounts hide no message and a person is never hidden', async () => {
   const crowd = await Promise.all(Array.from({ length: 6 }, () => scene.person({ days: 3, agreed: 9 })));
   const ben = await trusted();
   const { roomId } = await group([ben, ...crowd]);
@@ -169,7 +169,7 @@ async function group(people: Person[]): Promise<{ roomId: string }> {
   return { roomId };
 }
 
-it('A post or a comment that is hidden, or shown again, is announced to the screens that have its post open', async () => {
+it('A post’s open screens hear when it or its comment is hidden or restored', async () => {
   const { deps } = scene.test;
   const announced: string[] = [];
   deps.hints.on('post', /./, (id) => void announced.push(id));

@@ -44,7 +44,7 @@ async function takeBack(caseId: string, outcome: 'withdrawn' | 'changed' | 'uphe
 }
 
 describe('A reporter’s outcome', () => {
-  it('The outcome turns back with a withdrawn decision, and so does the reporter’s record; a word about self-harm is never wrong', async () => {
+  it('A withdrawn decision reverses the outcome and the reporter’s record', async () => {
     await scene.reported(worried, personSubject(ben), 'self_harm');
     const id = await scene.reported(ana, personSubject(ben));
     await scene.decide(mod, id, { action: 'no_writing', days: 7 });
@@ -74,7 +74,7 @@ describe('A reporter’s outcome', () => {
     },
   );
 
-  it('The outcome turns once when a hidden thing is shown again, and outcomes of other decisions stay', async () => {
+  it('A restored post reverses its report’s outcome only once', async () => {
     const subject = { kind: 'post', id: await scene.post(ben) } as const;
     const id = await scene.reported(worried, subject);
     await scene.decide(mod, id, { action: 'warn' });

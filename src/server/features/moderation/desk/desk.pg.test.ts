@@ -8,7 +8,7 @@ const scene = new DeskScene();
 beforeAll(scene.open);
 afterAll(scene.close);
 
-it('Of two moderators who decide on one case at once, one is told that it changed', async () => {
+it('Only one of two simultaneous decisions on a case is accepted', async () => {
   const [mod, other] = [await scene.moderator(), await scene.moderator()];
   for (let n = 0; n < 5; n += 1) {
     const ben = await scene.member();
@@ -26,7 +26,7 @@ it('Of two moderators who decide on one case at once, one is told that it change
   }
 });
 
-it('Two decisions about one person in two cases both take effect, in whatever order they come', async () => {
+it('Simultaneous decisions in two cases about one person both take effect', async () => {
   const [mod, other] = [await scene.moderator(), await scene.moderator()];
   for (let n = 0; n < 5; n += 1) {
     const ben = await scene.member();

@@ -22,7 +22,7 @@ const list = (token: string, tab: 'all' | 'mine' | 'appeals' = 'all') =>
   call(scene.test.app, contract.listCases, { token, query: { tab } });
 
 describe('the door of the desk', () => {
-  it('The desk is not there for a member, a suspended member, a companion or a former moderator, whatever they send', async () => {
+  it('The desk’s routes are not found for anyone but a working moderator', async () => {
     const desk = (await declaredRoutes())
       .map(({ route }) => route)
       .filter(({ path }) => path.startsWith('/api/moderation/'));
@@ -40,7 +40,7 @@ describe('the door of the desk', () => {
     }
   });
 
-  it('A moderator proves again that it is them after ten minutes; how many cases wait is told without', async () => {
+  it('A moderator must prove their identity again after ten minutes', async () => {
     const one = await scene.moderator();
     expect((await list(one.token)).status).toBe(200);
     scene.test.clock.advance(10 * 60_000);
@@ -53,7 +53,7 @@ describe('the door of the desk', () => {
 });
 
 describe('the queue', () => {
-  it('Cases stand by class, then by score, then by age, with what is late and what is mine', async () => {
+  it('Cases are sorted by class, then score, then age', async () => {
     const [ana, ben] = [await scene.person(), await scene.person({ days: 400, agreed: 20 })];
     const rest = await scene.reported(ana, personSubject(await scene.person()), 'other');
     const heavy = await scene.reported(ben, personSubject(await scene.person()), 'other');
@@ -103,7 +103,7 @@ describe('a flood', () => {
     await db.deleteFrom('moderation_case').where('id', 'in', ids).execute();
   });
 
-  it('Of many reports of one thing a moderator gets the newest twenty, and how many there are', async () => {
+  it('A moderator sees the newest twenty of many reports and their total', async () => {
     const ben = await scene.person();
     const id = await scene.reported(await scene.person(), personSubject(ben));
     const { db, newId, clock } = scene.test.deps;
@@ -125,7 +125,7 @@ describe('a flood', () => {
 });
 
 describe('a case', () => {
-  it('Private lines show after they are opened, to whoever opened them, and the opening stays on the record', async () => {
+  it('Private evidence shows only to the moderator who opened it and is logged', async () => {
     const [ana, ben] = [await scene.person(), await scene.person({ name: 'Ben' })];
     const roomId = await scene.room(ben, ana);
     const message = await scene.say(ben, roomId, 'Tell me where you live');
@@ -146,7 +146,7 @@ describe('a case', () => {
     expect(elsewhere.status).toBe(404);
   });
 
-  it('A note stays at the desk, a line to the reporter reaches them, and a letter goes to the person by mail', async () => {
+  it('A note stays at the desk and letters reach the reporter or the person', async () => {
     const [ana, ben] = [await scene.member(), await scene.member()];
     const id = await scene.reported(ana, personSubject(ben));
     const write = (side: string, text: string) =>

@@ -46,7 +46,7 @@ async function send(
 const newRoom = async (person: Person, name = ''): Promise<string> => scene.room(person, await scene.person({ name }));
 
 describe('a first message', () => {
-  it('A first message waits while it has a link, a number or a payment name, and the next ones may have them', async () => {
+  it('A first message with a link, number or payment name is held', async () => {
     const ana = await scene.person();
     const roomId = await newRoom(ana);
     const ways = [
@@ -70,7 +70,7 @@ describe('a first message', () => {
     expect(await send(ben, roomId, 'Call me at 510 555 01 99')).toBe('sent');
   });
 
-  it('The same opener goes to three people at once, whatever their names; the fourth waits, and then gets it', async () => {
+  it('The same opener reaches three people and the fourth must wait ten minutes', async () => {
     const ana = await scene.person();
     const names = ['Ben', 'Cleo', 'Dora', 'Eve'];
     const rooms = await Promise.all(names.map((name) => newRoom(ana, name)));
@@ -98,7 +98,7 @@ describe('a first message', () => {
     ]);
   });
 
-  it('A held message tells the socket why, and that it cannot be sent again as it is', async () => {
+  it('A held message gets a non-retryable refusal with its reason over the socket', async () => {
     const ana = await scene.person();
     const roomId = await newRoom(ana);
     const { port } = scene.test.app.server.address() as AddressInfo;
@@ -116,7 +116,7 @@ describe('a first message', () => {
 });
 
 describe('what is heard', () => {
-  it('What a socket sends is heard once it is taken, and not while it is held', async () => {
+  it('A socket message is checked for age statements only once it is accepted', async () => {
     const [ana, mod] = [await scene.person(), await scene.person()];
     const { db, clock } = scene.test.deps;
     await db.insertInto('moderator').values({ user_id: mod.id, added_at: clock.now() }).execute();
@@ -140,7 +140,7 @@ describe('what is heard', () => {
 });
 
 describe('a new member', () => {
-  it('A member of less than a week begins ten conversations a day, and goes on with those that are begun', async () => {
+  it('A member in their first week starts at most ten conversations a day', async () => {
     const ana = await scene.person({ days: 2 });
     const rooms = await Promise.all(Array.from({ length: 12 }, () => newRoom(ana)));
     const sent: string[] = [];
@@ -155,7 +155,7 @@ describe('a new member', () => {
     expect(await send(ana, rooms[11] ?? '', 'Hello')).toBe('sent');
   });
 
-  it('A member of less than a week sends no links, also in a conversation that is begun', async () => {
+  it('A member in their first week cannot send links in any conversation', async () => {
     const ana = await scene.person({ days: 2 });
     const roomId = await newRoom(ana);
     await send(ana, roomId, 'Hello');
@@ -179,7 +179,7 @@ describe('words', () => {
     expect(await send(ana, roomId, { content: 'You are a faggot', sendAnyway: true })).toBe('sent');
   });
 
-  it('Nothing is asked about in a room with an AI character, however often an older member writes there', async () => {
+  it('Messages to an AI character are never held by the guard', async () => {
     const ana = await scene.person();
     const roomId = await newRoom(ana);
     const { db } = scene.test.deps;
@@ -205,7 +205,7 @@ describe('words', () => {
     );
   });
 
-  it('Somebody who says that they are under age is on top of the cases, with their words, and their message is sent', async () => {
+  it('A message that admits being under age is sent and opens an urgent case', async () => {
     const ana = await scene.person();
     const roomId = await newRoom(ana);
     expect(await send(ana, roomId, 'I am 15 years old btw')).toBe('sent');

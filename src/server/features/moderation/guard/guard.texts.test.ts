@@ -125,7 +125,7 @@ describe('names', () => {
       }
     }
   });
-  it.each(of('name', 'personName'))('%s is no rude word, and no office', async (text) => {
+  it.each(of('name', 'personName'))('%s rejects slurs and names that pretend to be staff', async (text) => {
     expect((await writers[text]?.(old, 'Faggot'))?.problem.fields).toHaveProperty(beside(text));
     if (beside(text) === 'lastName') return;
     for (const office of ['Safety Team', 'Saf3ty Team', 'Centro Ayuda', 'Wildin Help'])

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const run = (...words: string[]): Promise<string> => changeModerators(test.deps.db, words, test.clock.now());
 
-it('The machine gives the role by handle, lists those who have it, and takes it back', async () => {
+it('The command line grants, lists and revokes the moderator role by handle', async () => {
   expect(await run('list')).toContain('no moderators yet');
   const { id, user } = await newMember(test);
   expect(await run('add', `@${user.handle.toUpperCase()}`)).toContain('is a moderator now');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(scene.close);
 afterEach(scene.dropSockets);
 
-it('Who is given the role on the machine, or loses it, reads it on open pages, and nobody else hears of it', async () => {
+it('A change of the moderator role reaches only that person’s open pages', async () => {
   const [mod, ben] = (await makePeople(server.deps, 2)) as [Person, Person];
   const { db, clock } = server.deps;
   const row = await db.selectFrom('account').select('handle').where('id', '=', mod.id).executeTakeFirst();

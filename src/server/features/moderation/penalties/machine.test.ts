@@ -54,7 +54,7 @@ async function answer(outcome: 'upheld' | 'withdrawn'): Promise<void> {
 }
 
 describe('What the machine hides', () => {
-  it('A thing that the machine hides has a statement for its maker: what, which rule, by a machine and until when, on the page and by mail', async () => {
+  it('The author of an automatically hidden post gets a statement on page and by mail', async () => {
     expect(await seen()).toBe(404);
     const [one, ...more] = await scene.decisions(ben.token);
     expect(more).toEqual([]);
@@ -72,7 +72,7 @@ describe('What the machine hides', () => {
     expect((await scene.see(mod, caseId)).isHeld).toBe(true);
   });
 
-  it('The hidden thing stays hidden when a moderator says so, in the words of the moderator', async () => {
+  it('A moderator’s confirmation turns an automatic hiding into a human decision', async () => {
     const { body } = await scene.decide(mod, caseId, { action: 'hide' });
     expect([body.state, body.isHidden, body.isHeld]).toEqual(['closed', true, false]);
     expect(await told()).toEqual([{ action: 'hide', decidedBy: 'person', isReviewed: true, isInForce: true }]);
@@ -103,7 +103,7 @@ describe('What the machine hides', () => {
     },
   );
 
-  it('The maker of what was hidden can appeal before a moderator has looked; the answer judges the reports and closes the case', async () => {
+  it('The author can appeal an automatic hiding before a moderator has looked', async () => {
     await appeal();
     await answer('withdrawn');
     expect([await seen(), await told(), await outcomeFor(ana)]).toEqual([200, [], 'not_against_rules']);

@@ -21,7 +21,7 @@ it.each([
   expect(pathsIn(words, HERE)).toEqual(paths);
 });
 
-it('Whatever is written, at most five paths are looked up, and each begins with a slash', () => {
+it('A notice’s text yields at most five paths that each begin with a slash', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (words) => {
       const paths = pathsIn(words, HERE);

@@ -14,7 +14,7 @@ afterAll(scene.close);
 const HOUR_MS = 3_600_000;
 
 describe('what a notice does', () => {
-  it('A grave notice hides the post it links to before it is answered, and its maker reads who decided and may answer', async () => {
+  it('A grave notice hides its post at once and its author gets a statement', async () => {
     const maker = await scene.member();
     const postId = await scene.post(maker);
     expect(await scene.isShown(postId)).toBe(true);
@@ -31,7 +31,7 @@ describe('what a notice does', () => {
     expect(await scene.mails(maker.user.email ?? '')).toContain('Your post is hidden for now');
   });
 
-  it('A notice opens the one case of its subject; the next one and a report raise it, and no second case opens', async () => {
+  it('A second notice raises the existing case instead of opening another', async () => {
     const [maker, reporter] = [await scene.member(), await scene.person()];
     const postId = await scene.post(maker);
     await scene.notice(`/post/${postId}`, { category: 'copyright' });
@@ -59,7 +59,7 @@ describe('what a notice does', () => {
     expect(await scene.decisions(maker.token)).toHaveLength(1);
   });
 
-  it('A notice that is not grave, and one about a person, hide nothing and wait in the queue', async () => {
+  it('A milder notice or one about a person waits in the queue and hides nothing', async () => {
     const maker = await scene.member();
     const postId = await scene.post(maker);
     await scene.notice(`/post/${postId}`, { category: 'copyright' });
@@ -74,7 +74,7 @@ describe('what a notice does', () => {
     expect(await scene.decisions(maker.token)).toEqual([]);
   });
 
-  it('What nobody finds is a case of its own, and the answer is the same as for what is there', async () => {
+  it('A notice about unknown content gets the same answer and its own case', async () => {
     const maker = await scene.member();
     const followers = await scene.post(maker, 'for few');
     await sql`UPDATE post SET visibility = 'followers' WHERE id = ${followers}`.execute(scene.test.deps.db);
@@ -109,7 +109,7 @@ describe('what a notice does', () => {
     expect(standing.body).toMatchObject({ outcome: 'acted', decidedAt: scene.test.clock.now().toISOString() });
   });
 
-  it('A notice that is sent again after a lost answer gets the first one’s receipt, and is no second one', async () => {
+  it('A resent notice gets the first receipt and creates no second notice', async () => {
     const from = { ...scene.stranger(), clientId: randomUUID() };
     const [first, again] = [await scene.notice('The red curtain', from), await scene.notice('The red curtain', from)];
     expect(again.body).toEqual(first.body);
@@ -126,7 +126,7 @@ describe('what a notice does', () => {
     expect(await messagesTo(scene.test, from.contact)).toHaveLength(1);
   });
 
-  it('A stranger’s words reach nobody by mail: the receipt says the number alone', async () => {
+  it('A receipt mail never repeats the notifier’s words', async () => {
     const from = scene.stranger();
     for (let n = 0; n < 3; n += 1) await scene.notice(`Buy now at spam.example ${n}`, { ...from, name: 'Spam & Co' });
     const mails = await messagesTo(scene.test, from.contact);
@@ -136,7 +136,7 @@ describe('what a notice does', () => {
 });
 
 describe('what a notice cannot do', () => {
-  it('A contact or address that was wrong twice hides nothing any more, until it has been right again', async () => {
+  it('A notifier with two wrong notices can no longer hide content', async () => {
     const kit = await scene.moderator();
     const from = scene.stranger();
     const one = async (): Promise<boolean> => {
@@ -152,7 +152,7 @@ describe('what a notice cannot do', () => {
     expect([await one(), await one(), await one()]).toEqual([true, true, false]);
   });
 
-  it('What a moderator let stand after a notice is not hidden by the next one', async () => {
+  it('A post cleared by a moderator is not hidden by the next notice', async () => {
     const kit = await scene.moderator();
     const maker = await scene.member();
     const postId = await scene.post(maker);
@@ -167,7 +167,7 @@ describe('what a notice cannot do', () => {
     expect(await scene.caseOf('post', postId)).toMatchObject({ id, state: 'open', round: 2 });
   });
 
-  it('Notices silence nobody: the sixth thing of one person waits for a moderator', async () => {
+  it('Notices hide at most five posts of one person before a moderator looks', async () => {
     const maker = await scene.member();
     const posts = [];
     for (let n = 0; n < 6; n += 1) posts.push(await scene.post(maker, `Post ${n}`));
@@ -178,7 +178,7 @@ describe('what a notice cannot do', () => {
 });
 
 describe('the answer to a notice', () => {
-  it('A moderator keeps it hidden, and the notifier hears of it by mail and by number', async () => {
+  it('A confirmed hiding closes the case and informs the notifier by mail', async () => {
     const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
     const postId = await scene.post(maker);
     const { body } = await scene.notice(`/post/${postId}`, from);
@@ -194,7 +194,7 @@ describe('the answer to a notice', () => {
     expect(await scene.caseOf('post', postId)).toMatchObject({ state: 'closed' });
   });
 
-  it('The maker’s answer is the counter-notice: one reading settles it, the notice and the case', async () => {
+  it('A successful appeal by the author restores the post and answers the notice', async () => {
     const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
     const postId = await scene.post(maker);
     const { body } = await scene.notice(`/post/${postId}`, from);
@@ -210,7 +210,7 @@ describe('the answer to a notice', () => {
     expect(await scene.decisions(maker.token)).toEqual([]);
   });
 
-  it('A notice that came while a hiding was appealed is not told that the thing is down when the answer shows it again', async () => {
+  it('A notice is not answered as removed when the appeal restores the content', async () => {
     const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
     const postId = await scene.post(maker);
     const id = await scene.reported(await scene.member(), { kind: 'post', id: postId });
@@ -239,7 +239,7 @@ describe('the answer to a notice', () => {
     expect((await scene.standing('short', from.contact)).problem.fields).toHaveProperty('receipt');
   });
 
-  it('Who signed is forgotten a year after the answer, and not before', async () => {
+  it('A notifier’s name and contact are erased a year after the answer', async () => {
     const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
     const postId = await scene.post(maker);
     const { body } = await scene.notice(`/post/${postId}`, from);
@@ -277,14 +277,14 @@ describe('the form', () => {
     expect(await count()).toBe(before);
   });
 
-  it('The operator’s address for authorities is told, and that there is none', async () => {
+  it('The operator’s contact for authorities is shown or reported as missing', async () => {
     expect((await call(scene.test.app, legalContact)).body).toEqual({ contact: null });
     const other = await startTestApp({ LEGAL_CONTACT: 'legal@wildin.example' });
     expect((await call(other.app, legalContact)).body).toEqual({ contact: 'legal@wildin.example' });
     await other.close();
   });
 
-  it('Where the server asks for work, a notice without it is refused', async () => {
+  it('A notice without proof of work is refused where the server requires it', async () => {
     const other = new NoticeScene();
     other.test = await startTestApp({ POW_COST: '1' });
     expect((await other.notice('Something')).problem.code).toBe('proof_of_work');

@@ -23,7 +23,7 @@ it('Reports of one thing at the same moment make one case that counts them all',
 
 const ROUNDS = 20;
 
-it('A report while its post is being deleted either has the whole evidence or is not found', async () => {
+it('A report racing its post’s deletion has full evidence or is not found', async () => {
   const { db, newId, clock } = scene.test.deps;
   const [ana, ben] = [await scene.person(), await scene.person()];
   const found: number[] = [];

@@ -28,7 +28,7 @@ async function post(author: Person, content: string, visibility = 'public'): Pro
 }
 
 describe('what can be reported', () => {
-  it('A reported message takes up to 25 lines around it along, exactly as the preview shows them', async () => {
+  it('A reported message carries up to 25 lines exactly as its preview shows them', async () => {
     const [ana, ben] = [await scene.person({ name: 'Ana' }), await scene.person({ name: 'Ben' })];
     const roomId = await scene.room(ana, ben);
     for (let n = 1; n <= 40; n += 1) await scene.say(n % 2 === 0 ? ana : ben, roomId, `line ${n}`);
@@ -80,7 +80,7 @@ describe('what can be reported', () => {
     }
   });
 
-  it('What a post said before its edits is evidence, until its author deletes it', async () => {
+  it('A post’s earlier versions are evidence until its author deletes it', async () => {
     const [ana, ben] = [await scene.person(), await scene.person({ name: 'Ben' })];
     const id = await post(ben, 'Send me your password');
     const edit = (content: string) =>
@@ -100,7 +100,7 @@ describe('what can be reported', () => {
     expect(rows).toEqual([{ earlier: [] }]);
   });
 
-  it('An answer of Wyn’s can be reported by whom it was given to, for a day, and nobody can make one up', async () => {
+  it('An answer from Wyn is reportable for one day by its recipient only', async () => {
     const [ana, ben] = [await scene.person(), await scene.person()];
     const asked = await call(scene.test.app, askWyn, { token: ana.token, body: { message: 'What is an opener?' } });
     const { reportId, message } = asked.body;
@@ -119,7 +119,7 @@ describe('what can be reported', () => {
     expect(visitor.body.reportId).toBeNull();
   });
 
-  it('What a member cannot see is not found, and their own is refused', async () => {
+  it('A report of invisible content is not found and a self-report is refused', async () => {
     const [ana, ben, eve] = [await scene.person(), await scene.person(), await scene.person()];
     const roomId = await scene.room(ana, ben);
     const hers = await scene.say(ana, roomId, 'mine');
@@ -148,7 +148,7 @@ describe('what can be reported', () => {
 });
 
 describe('the case', () => {
-  it('Two people who report the room that they share make two cases, each against the other', async () => {
+  it('Two people reporting their shared room open separate cases against each other', async () => {
     const [ana, ben] = [await scene.person(), await scene.person()];
     const roomId = await scene.room(ana, ben);
     const reports = [];
@@ -186,7 +186,7 @@ describe('the case', () => {
     ]);
   });
 
-  it('A second report of a thing raises the score of its only case, and the same person’s changes nothing', async () => {
+  it('A second person’s report raises the case’s score and a repeat changes nothing', async () => {
     const [ana, ben, cleo] = [await scene.person(), await scene.person(), await scene.person()];
     const first = await scene.report(ana, personSubject(cleo));
     const one = await scene.caseOf('person', String(cleo.id));
@@ -220,7 +220,7 @@ describe('the case', () => {
     expect(help?.score).toBeGreaterThan(rest?.score ?? 0);
   });
 
-  it('A report of a closed case opens it again in a new round, in which the same person counts again', async () => {
+  it('A report of a closed case reopens it in a new round', async () => {
     const [ana, cleo] = [await scene.person(), await scene.person()];
     const first = await scene.report(ana, personSubject(cleo), { category: 'minor' });
     const closed = await scene.caseOf('person', String(cleo.id));
@@ -231,7 +231,7 @@ describe('the case', () => {
     expect(opened).toMatchObject({ id: closed?.id, state: 'open', round: 2, class: 'scam' });
   });
 
-  it('Whoever was wrong about a thing adds neither class nor weight when they report it again, and others do', async () => {
+  it('A reporter who was wrong adds no weight when reporting the same thing again', async () => {
     const [ana, ben, cleo] = [await scene.person(), await scene.person(), await scene.person()];
     await scene.report(ana, personSubject(cleo), { category: 'minor' });
     const { id = '' } = (await scene.caseOf('person', String(cleo.id))) ?? {};
@@ -274,7 +274,7 @@ describe('the case', () => {
 });
 
 describe('the caller’s reports', () => {
-  it('A person lists their own reports, newest first, with what became of them and what was written to them', async () => {
+  it('A person lists their own reports with outcomes and answers, newest first', async () => {
     const [ana, ben, cleo] = [await scene.person(), await scene.person(), await scene.person()];
     const first = await scene.report(ana, personSubject(ben), { note: '  First  ' });
     scene.test.clock.advance(1000);

@@ -94,7 +94,7 @@ it('The register has an entry for every kind of the contract', () => {
   expect(Object.keys(subjects).toSorted()).toEqual([...subjectKinds].toSorted());
 });
 
-it('Whatever a member sees that another made has a kind that can be reported', async () => {
+it('Every route that shows other people’s content has a reportable kind', async () => {
   const showing = (await declaredRoutes()).flatMap(({ route }) => {
     const keys = keysOf(route.response);
     const isOwn = route.audience === 'me' || route.path.startsWith('/api/moderation/');

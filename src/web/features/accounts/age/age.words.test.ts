@@ -24,7 +24,7 @@ describe('The words of a check of one’s age', () => {
     });
   });
 
-  it('Who waits is promised to be seen again only where they are not', () => {
+  it('A waiting person is promised a return only while their account is held', () => {
     expect(ageWords({ ...check, state: 'waiting', isHeld: true }).lede).toContain('see you again');
     expect(ageWords({ ...check, state: 'waiting' }).lede).not.toContain('see you again');
   });

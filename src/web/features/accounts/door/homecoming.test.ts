@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentAround } from './homecoming.ts';
 
-test('A newcomer is led to what somebody sent them, and not past their welcome to any other page', () => {
+test('A newcomer’s onward link leads only to a shared group, post or profile', () => {
   for (const address of [
     '/g/STqc3ySXncYdHrQzPA98CA',
     '/post/1',

@@ -14,7 +14,7 @@ test('A number is formatted as its country writes it', () => {
   expect(typed('07911123456', { text: '', country: 'GB' }).text).toBe('07911 123456');
 });
 
-test('A plus and a dial code choose the country, and a shared code keeps the chosen one', () => {
+test('A typed dial code chooses the country and a shared code keeps it', () => {
   expect(typed('+447911123456').country).toBe('GB');
   expect(typed('+4930').country).toBe('DE');
   expect(typed('+1', { text: '', country: 'CA' }).country).toBe('CA');

@@ -8,7 +8,7 @@ import { VOICE_LINE } from '#contract/chat.voice.ts';
 import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { refusalWords, withStarter, writeAgain } from './composing.ts';
 
-it('Why a message was not taken is said in the reader’s language, and of a fault nothing is said', () => {
+it('A refused message’s reason is in the reader’s language', () => {
   expect(refusalWords('posts_used')).toMatch(/^In your first week/);
   const spanish: Record<string, string> = JSON.parse(readFileSync('content/words/es-refusals.json', 'utf8'));
   speak('es', Object.fromEntries(Object.entries(spanish).map(([english, text]) => [english, [text]])));
@@ -17,7 +17,7 @@ it('Why a message was not taken is said in the reader’s language, and of a fau
   speak('en', {});
 });
 
-it('A tapped starter takes the place of the one tapped before, and of nothing that was typed', () => {
+it('A tapped starter replaces the previous starter and keeps typed text', () => {
   const all = ['What are you weirdly good at?', 'Which small thing?'];
   const [one = '', other = ''] = all;
   expect(withStarter('', one, all)).toBe(one);
@@ -42,7 +42,7 @@ describe('a message that is taken back into the field', () => {
     return { ...store.get(ROOM), draft: draftOf(ME, ROOM), discarded };
   }
 
-  it('A message taken back has its pictures with their descriptions, its words and what it answers again', () => {
+  it('A message taken back restores its pictures, descriptions, words and quote', () => {
     const room = taken({ content: 'This one.', pictures: [picture], replyTo: quoted }, { draft: 'begun' });
     expect(room.draft).toBe('This one.\nbegun');
     expect(room.tray).toMatchObject([{ alt: 'An owl', taken: { id: picture.id } }]);
@@ -50,7 +50,7 @@ describe('a message that is taken back into the field', () => {
     expect(room.discarded).toEqual(['one']);
   });
 
-  it('A voice note taken back waits to be heard and sent again, and its name in lists is not put into the field', () => {
+  it('A voice note taken back waits to be heard and sent again', () => {
     const voice = { id: picture.id, ms: 4000, wave: [3], alt: 'Ouch.' };
     const room = taken({ content: VOICE_LINE, voice });
     expect(room.draft).toBe('');

@@ -7,7 +7,7 @@ import { giftTitle } from './gift.words.ts';
 const gift = { senderId: 1, gift: { receiverId: 2, giftType: null, message: '' } } as unknown as Message;
 const nameOf = (id: number): string => `Person ${id}`;
 
-it('A gift says to its sender that they sent it, to its receiver that they have it, and to others who gave it to whom', () => {
+it('A gift’s title differs for its sender, its receiver and others', () => {
   expect([1, 2, 3].map((me) => giftTitle(gift, me, nameOf))).toEqual([
     'You sent a cosmic gift!',
     'You received a cosmic gift!',
@@ -15,7 +15,7 @@ it('A gift says to its sender that they sent it, to its receiver that they have 
   ]);
 });
 
-it('A gift without a note says what it is, with the article that its name wants', () => {
+it('A gift without a note names itself with the right article', () => {
   const words = (id: string, message = ''): string =>
     giftWords({ receiverId: 2, giftType: giftTypeOf(id) ?? null, message });
   expect(['warm-mug', 'odd-planet', 'firm-maybe'].map((id) => words(id))).toEqual([

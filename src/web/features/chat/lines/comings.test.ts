@@ -11,7 +11,7 @@ const line = (kind?: 'joined' | 'left' | 'muted', day = '01'): Message => {
 const none = new Set<string>();
 const idsOf = (messages: readonly Message[]): string[] => messages.map(({ id }) => id);
 
-it('Three and more who join or leave in a row are one line, the last of them, and two are not', () => {
+it('Three or more joins and leaves in a row fold into one line', () => {
   const [a, b, c, d] = [line('joined'), line('left'), line('joined'), line()];
   const [e, f] = [line('joined'), line('joined')];
   const { lines, comings } = foldComings([a, b, c, d, e, f], none);

@@ -26,7 +26,7 @@ it('The reader is “You” where a sentence begins, and “you” within', () =
   expect(told('joined', [1, 9])).toBe('Ana and you joined.');
 });
 
-it('A person who takes another name in a group is called by their own in the notice, and “You” by themselves', () => {
+it('A notice of a new group alias calls the person by their own name', () => {
   const called = (by: string, text: string, ownName?: string): string =>
     noticeWords({ notice: { kind: 'called', userIds: [], text }, by, ownName, nameOf: () => '?' });
   expect(called('Captain Early', 'Captain Early', 'Eve')).toBe('Eve chose the name “Captain Early” here.');
@@ -34,7 +34,7 @@ it('A person who takes another name in a group is called by their own in the not
   expect(called('You', 'Captain Early')).toBe('You chose the name “Captain Early” here.');
 });
 
-it('The pace of slow mode is in minutes where it lasts some, and its end has none', () => {
+it('The slow mode notice gives the pace in minutes from one minute up', () => {
   const slowed = (text: string): string => words({ kind: 'slowed', userIds: [], text });
   expect(slowed('30')).toBe('Omar slowed the group: one message every 30 seconds.');
   expect(slowed('60')).toBe('Omar slowed the group: one message every minute.');
@@ -42,7 +42,7 @@ it('The pace of slow mode is in minutes where it lasts some, and its end has non
   expect(slowed('0')).toBe('Omar ended slow mode.');
 });
 
-it('What changed in a group is told with what it is now', () => {
+it('A notice of a group change states the new value', () => {
   expect(words({ kind: 'announced', userIds: [], text: 'Dock 4.' })).toBe('Omar announced: Dock 4.');
   expect(words({ kind: 'unannounced', userIds: [] })).toBe('Omar took the announcement down.');
   expect(words({ kind: 'called', userIds: [1], text: 'Early' })).toBe('Omar chose the name “Early” here.');

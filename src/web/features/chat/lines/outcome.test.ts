@@ -20,7 +20,7 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-it('A message counts as sent only once the server has it, however long it waits for a network', async () => {
+it('A message counts as sent only once the server has it', async () => {
   const { store, told, to } = sending();
   await settled();
   to('failed');
@@ -32,7 +32,7 @@ it('A message counts as sent only once the server has it, however long it waits 
   expect(told).toEqual(['sent']);
 });
 
-it('A message that comes back as a line counts as sent, also in a room that is not loaded', async () => {
+it('A message that comes back as a line counts as sent', async () => {
   const { store, told } = sending();
   const line: Message = {
     id: '018f0000-0000-7000-8000-0000000000aa',
@@ -50,7 +50,7 @@ it('A message that comes back as a line counts as sent, also in a room that is n
   expect(told).toEqual(['sent']);
 });
 
-it('A refusal and a question about its words are told of a message, not that it was sent', async () => {
+it('A refused or questioned message is not reported as sent', async () => {
   for (const state of ['refused', 'asked'] as const) {
     const { told, to } = sending();
     to(state);

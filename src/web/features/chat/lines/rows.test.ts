@@ -14,7 +14,7 @@ const line = (seq: number, senderId: number): Message => ({
   createdAt: new Date(1_800_000_000_000 + seq * 1000).toISOString(),
 });
 
-it('A line has its day above it once what comes before it is known, and closes its group before another sender', () => {
+it('A line shows its day once the line before it is known', () => {
   const [before, message, after] = [line(1, 7), line(2, 8), line(3, 8)];
   const first = { before: undefined, after, isCut: false };
   expect(rowOf(message, first, false)).toMatchObject({ opensDay: true, opensGroup: true, closesGroup: false });
@@ -30,7 +30,7 @@ it('A line has its day above it once what comes before it is known, and closes i
   });
 });
 
-it('Over midnight and after a notice the name stands again, though its sender wrote the line before', () => {
+it('The sender’s name shows again after midnight or a notice', () => {
   const message = line(2, 8);
   const at = (change: Partial<Message>) => ({
     before: { ...line(1, 8), ...change },
@@ -45,7 +45,7 @@ it('Over midnight and after a notice the name stands again, though its sender wr
   expect(rowOf(message, at({ senderId: 7 }), false)).toMatchObject({ opensDay: false, opensGroup: true });
 });
 
-it('A line before a notice shows the face and the time, though the same person caused the notice', () => {
+it('A line before a notice shows the face and the time', () => {
   const [message, after] = [line(1, 8), line(2, 8)];
   const at = (change: Partial<Message>) => ({ before: undefined, after: { ...after, ...change }, isCut: false });
   expect(rowOf(message, at({}), false)).toMatchObject({ closesGroup: false, closesTime: false });
@@ -53,7 +53,7 @@ it('A line before a notice shows the face and the time, though the same person c
   expect(rowOf(message, at({ notice }), false)).toMatchObject({ closesGroup: true, closesTime: true });
 });
 
-it('The first unread message is of somebody else, arrived before the room was opened, and follows a loaded one', () => {
+it('The first unread message is someone else’s from before the room was opened', () => {
   const messages = [line(1, 7), line(2, 8), line(3, 7), line(4, 8), line(5, 8)];
   const unread = (lines: readonly Message[], readSeq: number, last = 5) =>
     unreadOf(lines, false, { me: 7, readSeq, last, count: 0 });
@@ -67,7 +67,7 @@ it('The first unread message is of somebody else, arrived before the room was op
   expect(unread(messages.slice(1), 1).first).toBeUndefined();
 });
 
-it('Where more is unread than a page has, something is above, until the page reaches it', () => {
+it('Unread messages beyond the page count as above until the page reaches them', () => {
   const page = [line(61, 8), line(62, 7), line(63, 8)];
   const opened = { me: 7, readSeq: 10, last: 63, count: 40 };
   expect(unreadOf(page, true, opened)).toEqual({ first: undefined, count: 40, isAbove: true });

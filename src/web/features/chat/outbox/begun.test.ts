@@ -37,7 +37,7 @@ describe('What waits for a message on the device', () => {
     expect(await begun.read('another room')).toBeUndefined();
   });
 
-  it('A picture that was taken out leaves nothing on the device, and a message that was sent leaves nothing at all', async () => {
+  it('A removed picture and a sent message leave nothing on the device', async () => {
     const { begun, cache } = device();
     await begun.put('room', { pictures: [pictureOf('one'), pictureOf('two')], voice: undefined });
     await begun.put('room', { pictures: [pictureOf('two')], voice: undefined });
@@ -61,7 +61,7 @@ describe('What waits for a message on the device', () => {
     expect((await begun.read('room'))?.pictures[0]?.alt).toBe('A hill');
   });
 
-  it('What waits in more than ten rooms stays in those that changed last', async () => {
+  it('Unsent pictures stay only in the ten rooms that changed last', async () => {
     const { begun, time, cache } = device();
     for (let room = 1; room <= 12; room += 1) {
       time.now += 1;
@@ -74,7 +74,7 @@ describe('What waits for a message on the device', () => {
     expect(await cache.names()).toHaveLength(20);
   });
 
-  it('What only the server has is brought back for a day, as long as the server keeps it', async () => {
+  it('A picture stored only on the server is restored for one day', async () => {
     const { begun, time } = device();
     const taken = { id: 'known', width: 4, height: 3, thumbhash: '' };
     await begun.put('room', { pictures: [{ ...pictureOf('one'), file: undefined, taken }], voice: undefined });
@@ -84,7 +84,7 @@ describe('What waits for a message on the device', () => {
     expect((await begun.read('room'))?.pictures).toEqual([]);
   });
 
-  it('What was still to be written when its person signed out is written for nobody', async () => {
+  it('A write still pending at sign-out is dropped', async () => {
     const { begun, who, cache } = device();
     const mine = () => who.person === 'ana';
     const writing = begun.put('room', { pictures: [pictureOf('one'), pictureOf('two')], voice: undefined }, mine);
@@ -93,7 +93,7 @@ describe('What waits for a message on the device', () => {
     expect(await cache.names()).toEqual([]);
   });
 
-  it('What waits belongs to its person alone', async () => {
+  it('Unsent pictures belong to one person alone', async () => {
     const { begun, who } = device();
     await begun.put('room', { pictures: [pictureOf('one')], voice: undefined });
     who.person = 'bo';
@@ -102,7 +102,7 @@ describe('What waits for a message on the device', () => {
     expect((await begun.read('room'))?.pictures).toHaveLength(1);
   });
 
-  it('A thing is not brought back of which neither the device nor the server has the file', async () => {
+  it('A picture whose file is gone everywhere is not restored', async () => {
     const { begun, cache } = device();
     const taken = { id: 'known', width: 4, height: 3, thumbhash: '' };
     await begun.put('room', {

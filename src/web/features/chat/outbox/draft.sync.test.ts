@@ -115,7 +115,7 @@ const step = fc.record({
   what: fc.constantFrom('type', 'type', 'fire', 'step', 'step', 'read', 'cut', 'reload'),
 });
 
-it('Two devices that write keep every word of both, in any order and with a network that fails, and end alike', async () => {
+it('Two devices keep every word of both and end with the same draft', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const server = new Server();
@@ -149,7 +149,7 @@ it('Two devices that write keep every word of both, in any order and with a netw
   );
 });
 
-it('What is sent from one device leaves the composer of the other, and what was written there meanwhile stays', async () => {
+it('A message sent on one device clears the other’s composer but not newer text', async () => {
   const server = new Server();
   const [one, other] = [new Device(server), new Device(server)];
   one.type('Hello');
@@ -190,7 +190,7 @@ it('A read of the draft that a device saved leaves its unsaved words alone', asy
   expect(device.text).toBe('Bye');
 });
 
-it('What was typed without a network and before a reload reaches the server with the next connection, or at a sign-out', async () => {
+it('A draft typed offline reaches the server after a reload', async () => {
   const server = new Server();
   const device = new Device(server);
   device.isOnline = false;

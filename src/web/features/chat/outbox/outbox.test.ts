@@ -69,7 +69,7 @@ describe('The outbox', () => {
     expect(await kept(storage)).toEqual([]);
   });
 
-  it('The outbox sends again after five seconds with the same id, and at once after a reconnection', async () => {
+  it('The outbox resends after five seconds with the same id', async () => {
     const tab = openTab(newStorage());
     await tab.outbox.send(ROOM, 'hello').done;
     tab.time.now += RESEND_MS / 2;
@@ -120,7 +120,7 @@ describe('The outbox', () => {
     expect([reloaded.wire, await kept(storage)]).toEqual([['a1'], []]);
   });
 
-  it('A message that the person is asked about waits for their word, also through a reload, and is then sent as sure', async () => {
+  it('A questioned message waits for confirmation even through a reload', async () => {
     const storage = newStorage();
     const tab = openTab(storage);
     tab.answer = () => ({ kind: 'refused', code: 'send_anyway', retryable: false });

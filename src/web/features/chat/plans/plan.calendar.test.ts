@@ -12,7 +12,7 @@ const plan: MessagePlan = {
 };
 const entry = { id: '018f0000-0000-7000-8000-000000000001', sequence: 4, now: new Date('2030-05-01T08:09:10.999Z') };
 
-it('A calendar file has its times in UTC and its text escaped, with the lines that RFC 5545 asks for', () => {
+it('A calendar file has UTC times, escaped text and the lines RFC 5545 requires', () => {
   expect(calendarOf({ ...entry, plan })).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -34,7 +34,7 @@ it('A calendar file has its times in UTC and its text escaped, with the lines th
   );
 });
 
-it('A plan that was called off says so, and one without a place names none', () => {
+it('A calendar file marks a cancelled plan and omits a missing place', () => {
   const text = calendarOf({ ...entry, plan: { ...plan, place: '', isCancelled: true } });
   expect(text).toContain('\r\nSTATUS:CANCELLED\r\n');
   expect(text).not.toContain('LOCATION');

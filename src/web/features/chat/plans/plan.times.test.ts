@@ -11,7 +11,7 @@ const plan: MessagePlan = {
 };
 const now = new Date('2030-05-01T08:00:00Z');
 
-it('A plan shows on the reader’s clock, and the maker’s is named where it shows something else', () => {
+it('A plan shows the reader’s time and names the maker’s when it differs', () => {
   const there = whenOf(plan, { reader: 'Europe/Berlin', now });
   expect(there.mine).toMatch(/Saturday.*25/);
   expect(there.theirs).toMatch(/Friday.*24.*in New York$/);
@@ -19,7 +19,7 @@ it('A plan shows on the reader’s clock, and the maker’s is named where it sh
   expect(whenOf(plan, { reader: 'Europe/Berlin', now: new Date('2029-12-01T08:00:00Z') }).mine).toContain('2030');
 });
 
-it('The day of a plan is the reader’s, and its month has the year where that is another', () => {
+it('A plan’s day follows the reader’s clock and its month names another year', () => {
   const berlin = dayOfPlan(plan, { reader: 'Europe/Berlin', now });
   expect(berlin).toMatchObject({ weekday: 'Sat', day: '25', month: 'May' });
   expect(berlin.clock).toMatch(/1:30\sAM/);

@@ -20,13 +20,13 @@ const open = (messages: Message[], lastSeq: number) =>
   reduceLog(emptyLog(1), { type: 'opened', messages, lastSeq, hasMore: true });
 const seqs = (messages: Message[]): number[] => messages.map(({ seq }) => seq);
 
-it('Pins come from the server and from the log, once each, in the order of the log', () => {
+it('Pins from the server and the log appear once each in log order', () => {
   const log = open([messageAt(8, { pinnedSeq: 9, changedSeq: 9 }), messageAt(7)], 9);
   const read = [messageAt(8, { pinnedSeq: 9, changedSeq: 9 }), messageAt(3, { pinnedSeq: 5, changedSeq: 5 })];
   expect(seqs(pinsIn(log, read))).toEqual([3, 8]);
 });
 
-it('A pin of a message far back shows as soon as its line arrives, and an unpinned one goes', () => {
+it('A pin far back shows as soon as its line arrives', () => {
   const read = [messageAt(3, { pinnedSeq: 5, changedSeq: 5 })];
   let log = open([messageAt(8)], 9);
   log = reduceLog(log, { type: 'entry', seq: 10, message: null, changed: messageAt(3, { changedSeq: 10 }) });
@@ -35,7 +35,7 @@ it('A pin of a message far back shows as soon as its line arrives, and an unpinn
   expect(seqs(pinsIn(log, read))).toEqual([2]);
 });
 
-it('A pin that was read later than the log stays, and a deleted or hidden message is no pin', () => {
+it('A newly read pin stays unless its message is deleted or hidden', () => {
   const log = open([messageAt(8, { changedSeq: 9 })], 9);
   const read = [messageAt(8, { pinnedSeq: 12, changedSeq: 12 })];
   expect(seqs(pinsIn(log, read))).toEqual([8]);
@@ -45,7 +45,7 @@ it('A pin that was read later than the log stays, and a deleted or hidden messag
   );
 });
 
-it('A pin whose author took their lines along is none, though it is far back and was read or pinned before', () => {
+it('A pin disappears when its author takes their lines along', () => {
   const theirs = messageAt(3, { pinnedSeq: 5, changedSeq: 5, senderId: 2 });
   const read = [theirs, messageAt(4, { pinnedSeq: 6, changedSeq: 6 })];
   let log = open([messageAt(8)], 9);

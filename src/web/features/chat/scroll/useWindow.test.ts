@@ -10,14 +10,14 @@ it('A line that is kept stands among the others in their order, once', () => {
   expect(withKept(run, 40)).toEqual([10, 11, 12, 40]);
 });
 
-it('A line is found by its seq, also where seqs are missing between messages', () => {
+it('A line is found by its seq across gaps in the numbering', () => {
   const messages = [3, 4, 9, 20].map((seq) => ({ seq }) as Message);
   expect([3, 4, 9, 20].map((seq) => placeOf(messages, seq))).toEqual([0, 1, 2, 3]);
   expect([1, 5, 21].map((seq) => placeOf(messages, seq))).toEqual([-1, -1, -1]);
   expect(placeOf([], 1)).toBe(-1);
 });
 
-it('The middle of the screen stays when a line above it gets its height, and the top when one above that changes', () => {
+it('The screen stays in place when a line above it gets its height', () => {
   const screen = {
     scrollOffset: 1000,
     scrollRect: { width: 390, height: 600 },

@@ -29,7 +29,7 @@ function page(waited?: Begun) {
 const picture = (clientId: string): WaitingPicture => ({ clientId, file: undefined, taken, alt: 'An owl' });
 
 describe('What waits in a room', () => {
-  it('What waited is in front of what was chosen before it was read, once', async () => {
+  it('Restored pictures come before newly chosen ones, once each', async () => {
     const { store, keep, tray } = page({ pictures: [picture('one')], voice: undefined });
     tray().takeUp([picture('two')]);
     await keep();
@@ -37,7 +37,7 @@ describe('What waits in a room', () => {
     expect(store.get(ROOM).tray.map(({ clientId }) => clientId)).toEqual(['one', 'two']);
   });
 
-  it('A description is kept as it is written, and nothing is when the message is sent', async () => {
+  it('A picture’s description is saved as it is written', async () => {
     const { keep, tray, kept } = page({ pictures: [picture('one')], voice: undefined });
     await keep();
     tray().describe('one', 'An owl at noon');
@@ -77,7 +77,7 @@ describe('What waits in a room', () => {
     expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
   });
 
-  it('A picture that the server refused waits no longer, and one that a broken connection stopped does', async () => {
+  it('A refused picture is discarded and an interrupted one stays saved', async () => {
     const { store, keep, kept } = page({ pictures: [picture('one'), picture('two')], voice: undefined });
     await keep();
     const refused = (canRetry: boolean) =>
@@ -92,7 +92,7 @@ describe('What waits in a room', () => {
     expect(kept.at(-1)?.pictures.map(({ clientId }) => clientId)).toEqual(['two']);
   });
 
-  it('A picture of a message on its way is not beside it, and one of a refused message may be', async () => {
+  it('A picture of a message being sent is not restored beside it', async () => {
     const { store, keep, tray } = page({ pictures: [picture('one')], voice: undefined });
     const sent = { clientId: 'm', content: '', pictures: [{ ...taken, alt: '' }], voice: undefined, gif: undefined };
     const pending = { ...sent, replyTo: null, createdAt: '', refusal: null, seq: null };
@@ -103,7 +103,7 @@ describe('What waits in a room', () => {
     expect(tray().pictures).toEqual([]);
   });
 
-  it('What was said of a voice note is kept while it is recorded, and waits as a whole one after a reload', async () => {
+  it('A voice note is saved while it records and restored whole after a reload', async () => {
     const { store, keep, kept } = page();
     await keep();
     const record = (clientId: string, ms: number): void => {
@@ -142,7 +142,7 @@ describe('What waits in a room', () => {
     });
   });
 
-  it('Of a room that somebody leaves or deletes nothing waits', async () => {
+  it('Leaving or deleting a room discards its saved pictures', async () => {
     const { store, keep, leave, kept } = page({ pictures: [picture('one')], voice: undefined });
     await keep();
     await leave();
@@ -150,7 +150,7 @@ describe('What waits in a room', () => {
     expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
   });
 
-  it('What changes after a sign-out is not kept for the next person', async () => {
+  it('A change after a sign-out is not saved for the next person', async () => {
     const { keep, tray, kept, who } = page({ pictures: [picture('one')], voice: undefined });
     await keep();
     const before = kept.length;

@@ -93,7 +93,7 @@ const logOf = ({ runtime }: Page) => runtime.store.get(ROOM).log;
 const few: Line[] = Array.from({ length: 320 }, (_, at) => (at % 8 === 0 ? 'message' : 'change'));
 
 describe('A person who comes back to a room after many lines', () => {
-  it('The room goes on when most of the lines were reactions, and shows the new messages', async () => {
+  it('The room catches up past many reactions and shows the new messages', async () => {
     const page = new Page();
     page.lines.push('message', 'message');
     await page.open();
@@ -105,7 +105,7 @@ describe('A person who comes back to a room after many lines', () => {
     expect([logOf(page).last, logOf(page).held]).toEqual([323, []]);
   });
 
-  it('The room reaches its end with a bounded number of requests, whatever the lines are and arrive meanwhile', async () => {
+  it('The room catches up in a bounded number of requests, whatever lines arrive', async () => {
     const lines = (most: number): fc.Arbitrary<Line[]> =>
       fc
         .record({ count: fc.nat(most), every: fc.integer({ min: 1, max: 400 }), from: fc.nat(400) })
@@ -136,7 +136,7 @@ describe('A person who comes back to a room after many lines', () => {
     );
   });
 
-  it('The room reads on when a page is full and more was said since the connection counted', async () => {
+  it('The room reads on past a full page when more lines have arrived', async () => {
     const page = new Page();
     page.lines.push('message');
     await page.open();
@@ -146,7 +146,7 @@ describe('A person who comes back to a room after many lines', () => {
     expect([logOf(page).last, logOf(page).messages.length]).toEqual([302, 302]);
   });
 
-  it('The room asks again later, not at once, when the server has not yet the line that was announced', async () => {
+  it('The room does not ask again at once for a line the server lacks', async () => {
     const page = new Page();
     page.lines.push('message');
     await page.open();
@@ -156,7 +156,7 @@ describe('A person who comes back to a room after many lines', () => {
   });
 });
 
-it('A room that was never opened keeps none of its lines in memory, and shows them all once it is opened', async () => {
+it('A room that was never opened keeps its lines out of memory', async () => {
   const page = new Page();
   page.runtime.send(ROOM, 'forwarded');
   for (let line = 0; line < 30; line += 1) page.arrive();

@@ -190,7 +190,7 @@ const action = fc.record({
   ms: fc.nat(7000),
 });
 
-it('What was recorded or chosen for a message goes nowhere once its person has signed out', () => {
+it('A sign-out aborts the running recording and uploads', () => {
   const { clients } = twoClients();
   const { store } = clients[0].runtime;
   const [end, stop] = [new AbortController(), new AbortController()];
@@ -210,7 +210,7 @@ it('What was recorded or chosen for a message goes nowhere once its person has s
   expect([end.signal.aborted, stop.signal.aborted]).toEqual([true, true]);
 });
 
-it('A page knows that a message is not on the device yet, from its bubble on until it is stored', async () => {
+it('The page counts a message as unsaved from its bubble until it is stored', async () => {
   const { clients } = twoClients();
   const { store } = clients[0].runtime;
   const seen: boolean[] = [];
@@ -275,7 +275,7 @@ describe('Two people who write to each other', () => {
     expect(second.shown).toEqual(['hello']);
   });
 
-  it('A message written offline stays on screen, shows as "not sent" after a while, and is sent when the network is back', async () => {
+  it('An offline message shows as “not sent” and is sent when the network returns', async () => {
     const { database, clients } = twoClients();
     const [client] = clients;
     await client.pass(0);

@@ -43,7 +43,7 @@ function joinedPage({ isOutside = false, isLive = true } = {}) {
 }
 
 it.each(['left', 'removed', 'banned'] as const)(
-  'A room whose notice says “%s” of the person is joined again when they come back in the same session',
+  'A room with a “%s” notice is rejoined when the person comes back',
   (kind) => {
     const { list, notice } = joinedPage();
     expect(list(4)).toBe(1);
@@ -54,7 +54,7 @@ it.each(['left', 'removed', 'banned'] as const)(
   },
 );
 
-it('A room whose joining failed on a new connection is joined once the person is back in it', () => {
+it('A room whose rejoining failed is joined again when the person is back', () => {
   const { runtime, list } = joinedPage();
   list(4);
   expect(Object.keys(runtime.lastSeqs())).toEqual([ROOM]);
@@ -80,7 +80,7 @@ it('A list that has the room again takes the person back into it', () => {
   expect(gone()).toBe(null);
 });
 
-it('A room that a new connection cannot join is one that the person is out of', () => {
+it('A room not found on rejoining counts as one the person has left', () => {
   const { runtime, gone } = joinedPage();
   runtime.enter(ROOM);
   chatEvents.joinFailed(runtime, { type: 'room_error', roomId: ROOM, code: 'internal' });
@@ -89,7 +89,7 @@ it('A room that a new connection cannot join is one that the person is out of', 
   expect(gone()).toBe('unknown');
 });
 
-it('What is known of a leaving stands when the server only says that the room is not there', () => {
+it('The known reason for leaving survives a later not-found answer', () => {
   const { runtime, notice, gone } = joinedPage();
   runtime.enter(ROOM);
   notice('banned', ME);
@@ -97,13 +97,13 @@ it('What is known of a leaving stands when the server only says that the room is
   expect(gone()).toBe('banned');
 });
 
-it('A read of messages that finds no room says that the person is out of it', async () => {
+it('A room not found on reading messages counts as one the person has left', async () => {
   const { runtime, gone } = joinedPage({ isOutside: true });
   runtime.enter(ROOM);
   await expect.poll(gone).toBe('unknown');
 });
 
-it.each([true, false])('A message refused to somebody outside keeps its words (socket: %s)', async (isLive) => {
+it.each([true, false])('A message refused to an outsider keeps its words (live socket %s)', async (isLive) => {
   const { runtime, gone } = joinedPage({ isOutside: true, isLive });
   const { clientId } = runtime.send(ROOM, 'At six?');
   if (isLive) chatEvents.refused(runtime, { type: 'message_nack', clientId, code: 'not_member', retryable: false });

@@ -3,7 +3,7 @@ import { chatsKey } from '#web/parts/chats.data.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { leftOf, mayBeEdited, mostPictures } from './limits.ts';
 
-it('A message takes what the server said with the list, and all that the server has said nothing of', () => {
+it('A message has no limits until the list brings the server’s', () => {
   const sent = { createdAt: new Date(Date.now() - 5 * 60_000).toISOString() };
   expect([leftOf('hello'), mostPictures(), mayBeEdited(sent)]).toEqual([Infinity, Infinity, true]);
   const say = (limits: object) => queryClient.setQueryData(chatsKey, { chats: [], limits });

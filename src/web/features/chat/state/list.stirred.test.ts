@@ -4,7 +4,7 @@ import { hasStirred } from './list.stirred.ts';
 const here = { id: 'a', lastSeq: 9, readSeq: 4, unreadCount: 5 };
 const there = { roomId: 'a', lastSeq: 9, readSeq: 4, unreadCount: 5 };
 
-it('The list is stale where a room was written in, read, cleared or deleted on another device, and where it knows nothing of it', () => {
+it('The list is stale after a change on another device or in an unknown room', () => {
   expect(hasStirred([here], [there])).toBe(false);
   expect(hasStirred([here], [])).toBe(false);
   for (const one of [
@@ -17,7 +17,7 @@ it('The list is stale where a room was written in, read, cleared or deleted on a
     expect(hasStirred([here], [one])).toBe(true);
 });
 
-it('What this device knows already, and the server counted before, makes nothing stale', () => {
+it('The list stays fresh when this device already knows more', () => {
   expect(hasStirred([{ ...here, lastSeq: 10 }], [there])).toBe(false);
   expect(hasStirred([{ ...here, readSeq: 9, unreadCount: 0 }], [there])).toBe(false);
   expect(hasStirred([], [{ ...there, isListed: false }])).toBe(false);

@@ -31,7 +31,7 @@ function joined(first: Record<string, number>): Set<string> {
 }
 
 describe('the rooms of a member of 2,000', () => {
-  it('A new connection joins as many as it may with a handful of frames, none too large', () => {
+  it('A new connection joins as many rooms as allowed in a handful of frames', () => {
     const first = following.lastSeqs();
     following.joinTheRest();
     expect(joined(first).size).toBe(MAX_JOINED_ROOMS);
@@ -48,7 +48,7 @@ describe('the rooms of a member of 2,000', () => {
     expect(joined(first)).toEqual(new Set(MANY.slice(0, MAX_JOINED_ROOMS)));
   });
 
-  it('Each room that is opened beyond them takes the place of the least recent one that was not opened', () => {
+  it('A newly opened room replaces the least recent unopened one', () => {
     const first = following.lastSeqs();
     following.joinTheRest();
     for (const at of [1500, 1600, 1700]) {
@@ -61,7 +61,7 @@ describe('the rooms of a member of 2,000', () => {
     expect([997, 998, 999].some((at) => rooms.has(idOf(at)))).toBe(false);
   });
 
-  it('A room that was opened without a connection is joined with the next one, before the others', () => {
+  it('A room opened offline is joined first on the next connection', () => {
     isLive = false;
     inMemory.add(idOf(1900));
     following.open(idOf(1900));

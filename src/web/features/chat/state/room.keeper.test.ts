@@ -68,7 +68,7 @@ describe('The room keeper', () => {
     expect(kept.get('room a')).toEqual({ messages: messages.slice(10), lastSeq: 60, hasMore: true });
   });
 
-  it('The keeper waits for the next change without a network, and does nothing after its end', async () => {
+  it('The keeper writes nothing offline and nothing after it stops', async () => {
     const { kept, keeper, pass, goOffline, timers } = start();
     goOffline();
     keeper.listed([room('a', 7)]);

@@ -179,7 +179,7 @@ describe('The log of a room', () => {
     );
   });
 
-  it('The log never shows an own message twice, nor loses it, between the bubble and the log', () => {
+  it('The log shows every own message exactly once', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (order) => {
         const lines: Line[] = ['mine', 'theirs', 'mine', 'mine'];
@@ -219,7 +219,7 @@ describe('The log of a room', () => {
     ]);
   });
 
-  it('A line that arrives before the first page is only counted, and is read after that page', () => {
+  it('A line that arrives before the first page is read after that page', () => {
     let log = reduceLog(emptyLog(ME), { type: 'entry', seq: 3, message: messageAt(3, false) });
     expect([log.messages, log.held, log.head]).toEqual([[], [], 3]);
     expect(gapAfter(log)).toBeNull();
@@ -229,7 +229,7 @@ describe('The log of a room', () => {
     expect(log.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  it('A page of older messages that comes after a jump to the end brings back no copy from before a missed change', () => {
+  it('A late page of older messages brings back no outdated copy', () => {
     const lines: Line[] = ['mine', 'mine'];
     let log = reduceLog(emptyLog(ME), openedAt(lines, 1));
     const late: LogAction = { type: 'older', beforeSeq: 2, ...pagesOf(lines, 5)(2) };
@@ -246,7 +246,7 @@ describe('The log of a room', () => {
     expect(log.messages).toEqual(messagesOf(lines));
   });
 
-  it('Where somebody takes their lines along, their words, notices and quotes go from the log and the past at once', () => {
+  it('A leaver’s withdrawn words, notices and quotes disappear from the log at once', () => {
     const lines: Line[] = ['theirs', 'mine', 'notice', 'quote', 'theirs', 'mine', 'quote', 'theirs'];
     let log = reduceLog(emptyLog(ME), openedAt(lines, 1));
     log = reduceLog(log, { type: 'around', ...pagesOf(lines, 3)(7) });

@@ -8,7 +8,7 @@ describe('The words in the composer’s place', () => {
     expect(readableUntil('2026-05-28T12:00:00Z')).toBe('June 4');
   });
 
-  it('The words in the composer’s place say until when a mute lasts, and no end where it has none', () => {
+  it('The mute notice states the end of a mute only where there is one', () => {
     expect(silencedWords(new Date('2026-05-10T13:30:00').toISOString(), now)).toContain('until 1:30 PM.');
     expect(silencedWords(new Date('2026-05-11T13:30:00').toISOString(), now)).toContain('until May 11, 1:30 PM.');
     expect(silencedWords('9999-12-31T00:00:00.000Z', now)).toBe(

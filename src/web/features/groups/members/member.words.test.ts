@@ -15,13 +15,13 @@ describe('What one member may do to another', () => {
     expect(deedsOn('owner', a('owner'))).toEqual([]);
   });
 
-  it('The menu on a member lets admins mute, remove and ban, and gives places to the owner alone', () => {
+  it('The member menu offers role changes to the owner alone', () => {
     expect(deedsOn('admin', a('admin'))).toEqual(['mute', 'remove', 'ban']);
     expect(deedsOn('owner', a('member'))).toEqual(['makeAdmin', 'handOver', 'mute', 'remove', 'ban']);
     expect(deedsOn('owner', a('admin'))).toEqual(['unmakeAdmin', 'handOver', 'mute', 'remove', 'ban']);
   });
 
-  it('The menu on a member who has left offers the ban once, and the way back, after a ban by the owner alone', () => {
+  it('The menu of a banned former member offers the way back to the owner alone', () => {
     const gone = { ...a('member', true), hasLeft: true };
     expect(deedsOn('admin', gone)).toEqual(['inviteAgain', 'ban']);
     expect(deedsOn('owner', { ...gone, isBanned: true })).toEqual(['inviteAgain']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalWords } from './invite.words.ts';
 
 describe('The words about invitations', () => {
-  it('Name everybody who got none, each with the reason', () => {
+  it('Every person who was not invited is named with the reason', () => {
     const people = [
       { id: 1, displayName: 'Bo' },
       { id: 2, displayName: 'Cy' },

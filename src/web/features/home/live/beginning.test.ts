@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginning } from './beginning.ts';
 
-it('A plan begins today, tomorrow, on a weekday or, a week ahead, on a date, by the days of the reader’s own clock', () => {
+it('A plan’s day reads as today, tomorrow, a weekday or, later, a date', () => {
   const now = new Date('2030-03-09T23:30:00Z');
   const said = (iso: string, zone: string) => beginning(iso, now, zone).replaceAll('\u202f', ' ');
   expect([

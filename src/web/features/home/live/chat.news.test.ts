@@ -14,7 +14,7 @@ describe('The chats on the home screen', () => {
     expect(names(news.rows)).toEqual(['Wren', 'Linh', 'Jun']);
   });
 
-  it('What is unread comes before what is read, also before a pinned room, and both keep the order of the list', () => {
+  it('Unread rooms come before read ones, even pinned ones', () => {
     const pinned = { ...room('Pia', 0), pinnedAt: '2026-03-10T18:00:00.000Z' };
     const marked = { ...room('Mia', 0), isMarkedUnread: true };
     const asking = { ...room('Ray', 3), request: 'received' as const };
@@ -24,7 +24,7 @@ describe('The chats on the home screen', () => {
     expect([names(few.rows), few.lead?.name, few.others]).toEqual([['Wren', 'Pia', 'Ines'], 'Wren', 0]);
   });
 
-  it('Without unread words the newest room leads', () => {
+  it('The newest room leads when nothing is unread', () => {
     expect(chatNews({ chats: [room('Ines', 0), room('Wren', 0)] })).toMatchObject({
       unread: 0,
       others: 0,
@@ -36,7 +36,7 @@ describe('The chats on the home screen', () => {
     expect(chatNews({ chats: [room('Ines', 0, null)] })).toEqual({ unread: 0, lead: null, others: 0, rows: [] });
   });
 
-  it('Unread words beyond the pages that were read count too', () => {
+  it('Unread messages beyond the loaded pages count as unread', () => {
     const beyond = { unread: 7, unreadChats: 2, requests: 0, online: 0 };
     expect(chatNews({ chats: [room('Wren', 2)], beyond })).toMatchObject({ unread: 9, others: 2 });
   });

@@ -15,7 +15,7 @@ const step: DebugStep = {
 };
 
 describe('The words of the console', () => {
-  it('An exact count reads as it is, and a coarse one as a count in fives', () => {
+  it('An exact count reads in full and a coarse one in fives', () => {
     expect(countWords(1200, { isCoarse: false, step: 3 })).toBe('1,200');
     expect(countWords(0, { isCoarse: false, step: 3 })).toBe('0');
     expect(countWords(15, { isCoarse: true, step: 3 })).toBe('15+');

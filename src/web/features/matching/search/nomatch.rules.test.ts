@@ -54,15 +54,12 @@ describe('The screen of an empty search', () => {
     expect(noMatchVariant({ ...counts, aiLimit: DAILY_COMPANIONS })).toBe(counts.variant);
   });
 
-  it.each([1, 2])(
-    'Three people and %i companions met show that the people are exhausted, not the first screen',
-    (aiMatches) => {
-      const met = { humanMatches: DAILY_MATCHES, dailyLimit: DAILY_MATCHES, aiMatches, aiLimit: DAILY_COMPANIONS };
-      expect(noMatchVariant(met)).toBe(human);
-    },
-  );
+  it.each([1, 2])('Meeting three people and %i companions shows the screen for exhausted people', (aiMatches) => {
+    const met = { humanMatches: DAILY_MATCHES, dailyLimit: DAILY_MATCHES, aiMatches, aiLimit: DAILY_COMPANIONS };
+    expect(noMatchVariant(met)).toBe(human);
+  });
 
-  it('Counts beyond the limit, as after premium, have a screen too', () => {
+  it('Counts above the limit, as after Premium, still have a screen', () => {
     const after = { humanMatches: 5, dailyLimit: 3, aiMatches: 3, aiLimit: 3 };
     expect(noMatchVariant(after)).toBe(everything);
     expect(noMatchVariant({ ...after, aiMatches: 0 })).toBe(human);
@@ -75,9 +72,12 @@ describe('What an empty search offers to widen', () => {
     { locationRadius: 'anywhere', wouldFit: 0 },
   ] as const;
 
-  it.each(filters.filter((filter) => filter !== 'theirs'))('The main offer is about what is named: %s', (narrowest) => {
-    expect(wideningOf({ narrowest, widen: near })).toEqual({ named: narrowest, radius: 'state', demoRadius: null });
-  });
+  it.each(filters.filter((filter) => filter !== 'theirs'))(
+    'The main offer is about the named filter %s',
+    (narrowest) => {
+      expect(wideningOf({ narrowest, widen: near })).toEqual({ named: narrowest, radius: 'state', demoRadius: null });
+    },
+  );
 
   it('Demo members are never the main offer, whatever is narrow', () => {
     for (const narrowest of [...filters, null])

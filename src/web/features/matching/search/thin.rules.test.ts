@@ -18,6 +18,6 @@ test.each([
   [5, axes(1), null],
   [5, axes(2), 'borders'],
   [5, axes(4), 'borders'],
-] as const)('A profile with %i interests and these axes is thin in: %3$s', (interests, given, thin) => {
+] as const)('A profile with %i interests and the given axes is thin in %3$s', (interests, given, thin) => {
   expect(thinPart(interests, given)).toBe(thin);
 });

@@ -9,7 +9,7 @@ const wishOf = (agePreference: (typeof agePreferences)[number], age?: number) =>
   ...agesOf(agePreference, age),
 });
 
-it('Somebody who told no age reads years beside theirs, not those of an age of 23', () => {
+it('A person without an age reads ranges as years around their own', () => {
   const wish = wishOf('exact_peers');
   expect(meetWords(wish, undefined)).toBe('You will meet people of a year either side of yours.');
   expect(presetNote('exact_peers', wish, undefined)).toBe('a year either side of yours');

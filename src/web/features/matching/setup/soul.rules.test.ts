@@ -77,7 +77,7 @@ describe('A step of the wizard', () => {
     ['communication', defaultPreferences, true],
     ['communication', without({ connectionIntent: [] }), false],
     ['communication', without({ communicationStyle: [] }), false],
-  ] as const)('The step %s with %j can be left: %s', (step, wish, can) => {
+  ] as const)('The completeness of step %s with %j is %s', (step, wish, can) => {
     expect(isStepComplete(step, wish)).toBe(can);
   });
 });

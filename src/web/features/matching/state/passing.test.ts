@@ -84,7 +84,7 @@ it('A pass that is undone and given again has its own eight seconds', async () =
   expect(sent).toEqual([MATCH]);
 });
 
-it('A second tap on the same match is no second pass', async () => {
+it('A second tap on the same match does not pass again', async () => {
   const { open, pass, sent } = browser();
   const tab = open();
   expect([tab.pass(MATCH), tab.pass(MATCH)]).toEqual([true, false]);
@@ -145,7 +145,7 @@ it('A refused pass is told and not tried again', async () => {
   expect([sent, ended]).toEqual([[MATCH], [`${MATCH} refused`]]);
 });
 
-it('Whoever rests on the undo keeps it', async () => {
+it('The undo stays available while the person rests on it', async () => {
   const { open, pass, sent, hold } = browser();
   open().pass(MATCH);
   hold(true);
@@ -156,7 +156,7 @@ it('Whoever rests on the undo keeps it', async () => {
   expect(sent).toEqual([MATCH]);
 });
 
-it('After any taps, undos, reloads and waits, each match is written exactly if its last word was a pass', async () => {
+it('A match is written as passed exactly when its last action was a pass', async () => {
   const act = fc.record({
     what: fc.constantFrom('pass', 'undo', 'reload', 'flush', 'wait'),
     id: fc.constantFrom('a', 'b', 'c'),

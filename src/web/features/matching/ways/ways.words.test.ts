@@ -12,7 +12,7 @@ describe('The weekly match', () => {
     { isPremium: true, readyAt: nextMonday, matchId: null, words: 'The next one comes on Monday' },
     { isPremium: true, readyAt: nextMonday, matchId: open, words: 'See this week’s' },
   ])(
-    'The weekly match with premium $isPremium, ready at $readyAt and open $matchId says: $words',
+    'The weekly match (premium $isPremium, ready $readyAt, open $matchId) says “$words”',
     ({ isPremium, words, ...eternal }) => {
       expect(eternalStatus({ isPremium, eternal, serverTime }, 'America/New_York')).toBe(words);
     },

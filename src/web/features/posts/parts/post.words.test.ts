@@ -18,7 +18,7 @@ const nobody: PostAuthor = {
   isDemo: false,
 };
 
-test('An author is called by the chosen name, then by the given ones, then by the handle, then by a general one', () => {
+test('An author’s name falls back from the chosen one to given names and handle', () => {
   expect(authorName({ ...nobody, displayName: 'Juno', firstName: 'June', lastName: 'Reyes' })).toBe('Juno');
   expect(authorName({ ...nobody, firstName: 'June', lastName: 'Reyes' })).toBe('June Reyes');
   expect(authorName({ ...nobody, lastName: 'Reyes' })).toBe('Reyes');
@@ -34,7 +34,7 @@ test('Short texts are large, counted as people count characters', () => {
   expect(voiceOf('x'.repeat(101))).toBe('quiet');
 });
 
-test('A tag behind the words becomes a link below them, in any case of letters; inside them it stays as well', () => {
+test('A trailing challenge tag becomes a link below the words in any letter case', () => {
   expect(withoutTag('A fox. #WildSelfChallenge')).toEqual({ words: 'A fox.', isTagged: true });
   expect(withoutTag('A fox.\n#wildselfchallenge')).toEqual({ words: 'A fox.', isTagged: true });
   expect(withoutTag('My #WildSelfChallenge fox')).toEqual({ words: 'My #WildSelfChallenge fox', isTagged: true });
@@ -42,13 +42,13 @@ test('A tag behind the words becomes a link below them, in any case of letters; 
   expect(withoutTag('#WildSelfChallengers')).toEqual({ words: '#WildSelfChallengers', isTagged: false });
 });
 
-test('The longest word of a card has a length, and an address, which may break, counts as sixteen', () => {
+test('The longest word’s length counts a breakable address as sixteen', () => {
   expect(longestWord('Uncomfortable,\nbut alive')).toBe(14);
   expect(longestWord('')).toBe(0);
   expect(longestWord('https://example.com/somewhere')).toBe(16);
 });
 
-test('Scripts without spaces and rows of emoji have short words, since a line may break inside them', () => {
+test('Unspaced scripts and rows of emoji count as short words', () => {
   expect(longestWord('今日はとても良い天気ですから散歩に行きましょう')).toBe(1);
   expect(longestWord('ใครก็ได้ที่ชอบเดินป่าในวันอาทิตย์')).toBeLessThan(4);
   expect(longestWord('🦊'.repeat(40))).toBe(2);

@@ -33,7 +33,7 @@ const feedOf = (...ids: number[]) => ({ pages: [{ posts: ids.map(postBy) }], pag
 
 beforeEach(() => queryClient.clear());
 
-it('A change of a name shows on one’s own posts, and leaves the feeds that have none of them as they are', () => {
+it('A changed name shows on the author’s posts and leaves other feeds untouched', () => {
   queryClient.setQueryData(FEED, feedOf(1, 2));
   queryClient.setQueryData(OTHERS, feedOf(2));
   const others = queryClient.getQueryData(OTHERS);
@@ -43,7 +43,7 @@ it('A change of a name shows on one’s own posts, and leaves the feeds that hav
   expect(queryClient.getQueryData(OTHERS)).toBe(others);
 });
 
-it('A record whose posts say the same changes no feed, and one that waits to be read again still does', async () => {
+it('A profile change that no post shows leaves the feed unchanged and still stale', async () => {
   queryClient.setQueryData(FEED, feedOf(1, 2));
   await queryClient.invalidateQueries({ queryKey: FEED });
   const feed = queryClient.getQueryData(FEED);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('A listed post is read again by its id and shows as it is now, and what no list shows is not read', async () => {
+it('A read by id updates a listed post and is skipped for an unlisted one', async () => {
   answer.mockResolvedValue(Response.json(post(ID, 'Other words')));
   await readCard(ID);
   expect(feed()).toEqual([post(ID, 'Other words'), post(OTHER)]);
@@ -30,7 +30,7 @@ it('A listed post is read again by its id and shows as it is now, and what no li
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-it('A like that was given while the post was read stays, and an older answer changes no newer words', async () => {
+it('A like given during a read survives and an older answer overwrites nothing', async () => {
   const editedAt = '2026-11-21T12:00:00.000Z';
   answer.mockImplementation(async () => {
     queryClient.setQueryData(FEED, { pages: [{ posts: [post(ID, 'Words', { isLiked: true })] }], pageParams: [null] });
@@ -43,7 +43,7 @@ it('A like that was given while the post was read stays, and an older answer cha
   expect(feed()?.[0]).toMatchObject({ content: 'Other words', editedAt });
 });
 
-it('A post that its reader may not see any more leaves the list, and one that could not be read stays as it was', async () => {
+it('A post leaves the list when its reader loses access but not when reading fails', async () => {
   answer.mockRejectedValueOnce(new TypeError('no network'));
   await readCard(ID);
   expect(feed()).toEqual([post(ID), post(OTHER)]);

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('A change of a post shows in the feed and on its page, and a feed that waits to be read again still does', async () => {
+it('A changed post shows in the feed and on its own page', async () => {
   await queryClient.invalidateQueries({ queryKey: FEED });
   changePost(ID, () => ({ content: 'Other words' }));
   expect(feed()).toEqual([post(ID, 'Other words'), post(OTHER)]);
@@ -32,7 +32,7 @@ it('A change of a post shows in the feed and on its page, and a feed that waits 
   expect(queryClient.getQueryState(ALONE)?.isInvalidated).toBe(false);
 });
 
-it('A post that is gone leaves the feed, and a change that changes nothing leaves what is shown the same object', () => {
+it('A deleted post leaves the feed and an empty change keeps the same object', () => {
   const before = queryClient.getQueryData(FEED);
   changePost(ID, () => ({ ...post(ID) }));
   expect(queryClient.getQueryData(FEED)).toBe(before);
@@ -47,7 +47,7 @@ it('A changed post makes no feed count as read just now', () => {
   expect(queryClient.getQueryState(FEED)?.dataUpdatedAt).toBe(1000);
 });
 
-it('A like is not undone by an answer that was on its way, which is asked for again', async () => {
+it('A like survives a late answer, which is then requested again', async () => {
   const late = Promise.withResolvers<Post>();
   const reading = queryClient.fetchQuery({ queryKey: ALONE, queryFn: () => late.promise, staleTime: 0 });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ isLiked: true, likes: 1 })));
@@ -82,7 +82,7 @@ function readSecondPage(): () => Promise<void> {
 }
 const pages = () => queryClient.getQueryData<{ pages: { posts: Post[] }[] }>(FEED)?.pages.map(({ posts }) => posts);
 
-it('A like, an edit and a deletion in a feed stay when its next page arrives', async () => {
+it('A like, an edit and a deletion survive the arrival of the next page', async () => {
   const arrive = readSecondPage();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ isLiked: true, likes: 1 })));
   await setLiked({ ...post(ID), isLiked: false });
@@ -100,7 +100,7 @@ it('The newest posts stay when the next page of the feed before them arrives', a
   expect(pages()).toEqual([[]]);
 });
 
-it('The page of a post and what is under it are read again by themselves, a feed and its count are not', () => {
+it('Only the open post and its comments are read again automatically', () => {
   const read = [ALONE, [...ALONE, 'comments', 'pages']];
   const left = [
     FEED,
@@ -112,7 +112,7 @@ it('The page of a post and what is under it are read again by themselves, a feed
   expect(left.filter((queryKey) => isOfOpenPost({ queryKey }))).toEqual([]);
 });
 
-it('A post that a list has is there before it is read, and what its page knows already stays', () => {
+it('A listed post shows before it is read unless its page knows newer words', () => {
   queryClient.removeQueries({ queryKey: ALONE });
   showAsListed(ID);
   expect(queryClient.getQueryData(ALONE)).toEqual(post(ID));

@@ -13,18 +13,15 @@ const results = (count: number): DescriptorResult[] =>
   }));
 
 describe('The tribe of a report', () => {
-  it.each(mbtiTypes)(
-    'The tribe of %s is the three best types and the hardest, which its text names as well',
-    (type) => {
-      const { fits } = tribeOf(type, results(15));
-      expect(new Set([type, ...fits.map((fit) => fit.type)]).size).toBe(5);
-      const scores = fits.map(({ score }) => score);
-      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-      expect(fits.map(({ isHardest }) => isHardest)).toEqual([false, false, false, true]);
-      const told = archetypeReports[type].friendshipPotentials;
-      for (const fit of [fits[0], fits[3]]) expect(told).toContain(fit && archetypes[fit.type].name);
-    },
-  );
+  it.each(mbtiTypes)('The tribe of %s has its three best types and its hardest one', (type) => {
+    const { fits } = tribeOf(type, results(15));
+    expect(new Set([type, ...fits.map((fit) => fit.type)]).size).toBe(5);
+    const scores = fits.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(fits.map(({ isHardest }) => isHardest)).toEqual([false, false, false, true]);
+    const told = archetypeReports[type].friendshipPotentials;
+    for (const fit of [fits[0], fits[3]]) expect(told).toContain(fit && archetypes[fit.type].name);
+  });
 
   it.each([
     [15, ['d2', 'd3', 'd4'], false],
