@@ -32,7 +32,7 @@ const startsOwn = [
   'test/doors/08-private-files.test.ts',
 ];
 /** These tests take minutes and ask the same of either database. */
-const walks = ['test/hostile-texts.test.ts', 'test/linear.test.ts'];
+const walks = ['test/hostile-texts.test.ts', 'test/linear.test.ts', 'test/repeated-texts.test.ts'];
 /** The timeouts are long, because a test must not fail on a busy machine. Only a failing test waits this long. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
 /** The files of a worker share its modules. Loading server and database for each file took a third of the time. */

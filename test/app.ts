@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Problem } from '#contract/errors.ts';
 import type { Route } from '#contract/route.ts';
@@ -11,6 +12,8 @@ import { createDeps } from '#server/platform/create-deps.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/passwords.ts';
+import type { Reading } from '#server/platform/reading/reading.ts';
+import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { readingHere } from './reading-here.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
@@ -47,10 +50,17 @@ const DATA = join(tmpdir(), `wildin-tests-${process.pid}`);
 /** The cost of hashing passwords in tests. Thousands of members sign up, and the recommended cost would be slow. */
 export const LOW_COST: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
+interface Wishes {
+  log?: Logger;
+  passwordCost?: HashCost;
+  /** Reads people's words; by default on the test's own thread. */
+  readingBy?: (encoder: Encoder) => Reading;
+}
+
 /** Starts the whole server on a separate database, with a clock that the test sets and very high limits on calls. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { log = createLog('silent'), passwordCost = LOW_COST } = {},
+  { log = createLog('silent'), passwordCost = LOW_COST, readingBy = readingHere }: Wishes = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = testClock();
@@ -71,7 +81,7 @@ export async function startTestApp(
     rng: seededRng(1),
     withProcessMetrics: false,
     passwordCost,
-    readingBy: readingHere,
+    readingBy,
   });
   const app = await buildApp(deps);
   await app.ready();

@@ -26,13 +26,15 @@ export class ReportScene {
   test!: TestApp;
 
   readonly #env: Record<string, string>;
+  readonly #wishes: Parameters<typeof startTestApp>[1];
 
-  constructor(env: Record<string, string> = {}) {
+  constructor(env: Record<string, string> = {}, wishes: Parameters<typeof startTestApp>[1] = {}) {
     this.#env = env;
+    this.#wishes = wishes;
   }
 
   open = async (): Promise<void> => {
-    this.test = await startTestApp(this.#env);
+    this.test = await startTestApp(this.#env, this.#wishes);
   };
 
   close = (): Promise<void> => this.test.close();
