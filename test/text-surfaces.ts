@@ -15,6 +15,8 @@ export interface TextSurface {
   written: 'talk' | 'notice' | 'line' | 'name' | undefined;
   /** The most characters of a person's words. */
   most: number | undefined;
+  /** The most code units of any text; undefined where the schema names no such number. */
+  longest: number | undefined;
 }
 
 interface Node {
@@ -29,11 +31,12 @@ interface Node {
   const?: unknown;
   pattern?: string;
   format?: string;
+  maxLength?: number;
   written?: TextSurface['written'];
   most?: number;
 }
 
-type Found = Pick<TextSurface, 'path' | 'written' | 'most'>;
+type Found = Pick<TextSurface, 'path' | 'written' | 'most' | 'longest'>;
 
 function stringsOf(node: Node, path: readonly string[] = [], above?: Node): Found[] {
   const { written, most } = node.written === undefined ? (above ?? node) : node;
@@ -42,7 +45,7 @@ function stringsOf(node: Node, path: readonly string[] = [], above?: Node): Foun
   const more = typeof node.additionalProperties === 'object' ? [node.additionalProperties] : [];
   const isFree = node.type === 'string' && (node.enum ?? node.const ?? node.pattern ?? node.format) === undefined;
   return [
-    ...(isFree ? [{ path, written, most }] : []),
+    ...(isFree ? [{ path, written, most, longest: node.maxLength }] : []),
     ...parts.flatMap((part) => stringsOf(part, path, kept)),
     ...Object.entries(node.properties ?? {}).flatMap(([key, part]) => stringsOf(part, [...path, key])),
     ...[...(node.items === undefined ? [] : [node.items]), ...more].flatMap((part) => stringsOf(part, [...path, '*'])),
@@ -55,7 +58,15 @@ function surfacesOf(route: Route): TextSurface[] {
     const found = new Map(
       stringsOf(schema).map((one) => [`${route.method} ${route.path} ${[place, ...one.path].join('.')}`, one]),
     );
-    return [...found].map(([name, { path, written, most }]) => ({ name, route, place, path, written, most }));
+    return [...found].map(([name, { path, written, most, longest }]) => ({
+      name,
+      route,
+      place,
+      path,
+      written,
+      most,
+      longest,
+    }));
   });
 }
 
