@@ -109,15 +109,15 @@ async function slowIn(some: readonly TextSurface[], among: readonly string[]): P
 }
 
 describe('Texts that repeat', () => {
-  it('At least thirty pieces are tried', () => {
+  it('The walk tries thirty pieces and more', () => {
     expect(TRIED.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('No text of a person keeps the event loop, and twice the length costs less than three times the time', async () => {
+  it('A person’s text holds the event loop briefly, and costs in proportion to its length', async () => {
     expect(await slowIn(written, TRIED)).toEqual([]);
   });
 
-  it('No text of a program keeps the event loop either', async () => {
+  it('A program’s text holds the event loop briefly', async () => {
     expect(await slowIn(ofPrograms, TRIED)).toEqual([]);
   });
 });
