@@ -216,7 +216,7 @@ export const lostAbout: readonly string[] = [
 
 /** The simple version of Wyn reads English only, and says so. */
 export const spanishUnread: readonly string[] = [
-  'That’s Spanish, and so far I only know English. (Por ahora solo entiendo inglés: unas palabras en inglés bastan, por ejemplo “opener” o “why did we match”. La app sí habla español, en Cuenta, Apariencia.)',
+  'That’s Spanish, and so far I only know English. (Por ahora solo entiendo inglés: unas palabras en inglés bastan, por ejemplo “opener” o “why did we match”. La app sí habla español, en Cuenta, Aspecto.)',
   'Still Spanish, and still beyond me, sorry. (Perdona, sigo sin entender español; en inglés, aunque sea poco, te ayudo con gusto.)',
 ];
 export const languageUnread: readonly string[] = [

@@ -1,8 +1,6 @@
-/** Wyn's fixed texts, from the specification or shared by the server and Wyn's window. */
+/** Wyn's fixed texts that the server and Wyn's window share. */
 export const wyn = {
   name: 'Wyn',
-  tagline: 'Your AI wingman with a brain',
-  placeholder: 'Ask Wyn anything cosmic...',
   /** Shown when the model cannot be reached; the request does not count, so a retry is free. */
   failure: "Oops! I'm having trouble connecting right now. Can you try that again? 💫",
   budgetSpent: 'My bigger brain is done for today, so here is the simple version of me:',
@@ -42,25 +40,3 @@ export const suggestions = {
   member: ['Give me an opener', 'Why did we match?', 'Explain my archetype', 'What should I do now?'],
   visitor: ['What is Wildin?', 'How does matching work?', 'Give me an opener', 'Is it safe?'],
 } as const;
-
-interface Known {
-  /** The name of the person's own archetype. */
-  archetype?: string | undefined;
-  firstName?: string | undefined;
-  /** The newest match, with the shared interests; null without any match, undefined if the page does not know. */
-  match?: { name: string; shared: readonly string[] } | null | undefined;
-}
-
-/** Returns the first bubble of an empty conversation, from what the page already knows. */
-export function greeting({ archetype, firstName, match }: Known = {}): string {
-  const who = archetype ?? firstName;
-  if (who === undefined) {
-    return 'Hey, I’m Wyn, your AI wingman. I help with first messages, cold feet, and how things work here. What’s up?';
-  }
-  const hello = `Hey, ${who}. Wyn here, your AI wingman.`;
-  if (match === undefined) return `${hello} Want an opener, a second opinion, or a bit of courage?`;
-  if (match === null)
-    return `${hello} No match is waiting for an opener yet, so ask me anything: your archetype, your profile, what to do next.`;
-  const about = match.shared.length > 0 ? ` on ${match.shared.slice(0, 2).join(' and ')}` : '';
-  return `${hello} You and ${match.name} matched${about}. Want an opener that isn’t “hey”?`;
-}

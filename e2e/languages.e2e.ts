@@ -194,3 +194,29 @@ function longer(text: string): string {
   const accented = text.replaceAll(/<[^>]*>|[aeiou]/g, (found) => (found.length > 1 ? found : `${found}\u0301`));
   return /\p{L}/u.test(text) ? `${accented} ${'·x'.repeat(Math.ceil(text.length / 5))}` : text;
 }
+
+test('A Spanish page names what stays English, and marks it for screen readers', async ({ open }) => {
+  test.setTimeout(240_000);
+  const { page } = await open(person('Noa', { zip: town() }), { stage: 'preferences' });
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  const english = page.locator('main [lang="en"]').filter({ visible: true });
+  await page.goto('/my-report');
+  await expect(page.getByText('Los animales y lo que el informe dice de ellos están en inglés.')).toBeVisible();
+  // Every section has its text, though its heading is Spanish.
+  const sections = page.locator('main section > h2 + p[lang="en"]');
+  expect(await sections.count()).toBeGreaterThanOrEqual(8);
+  for (const text of await sections.allTextContents()) expect(text.length).toBeGreaterThan(40);
+  await page.goto('/interest-quiz');
+  await expect(page.getByText('Los nombres de los intereses están en inglés.')).toBeVisible();
+  await expect(english.first()).toBeVisible();
+  await look(page, 'interests-spanish', { withAxe: false });
+  await page.goto('/new-quiz-test');
+  await expect(page.getByText('Las preguntas y las respuestas están en inglés.')).toBeVisible();
+  await page.goto('/match?open=wyn');
+  const wyn = page.getByRole('dialog');
+  await expect(wyn.getByText('Tu cómplice de IA con cerebro')).toBeVisible();
+  await expect(wyn.getByText(/^Hola, .*Soy Wyn/)).toBeVisible();
+  await expect(wyn.getByPlaceholder('Pregúntale algo cósmico')).toBeVisible();
+  await expect(wyn.locator('button[lang="en"]').first()).toBeVisible();
+  await look(page, 'wyn-spanish', { withAxe: false });
+});

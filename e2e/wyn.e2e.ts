@@ -19,7 +19,7 @@ async function tell(page: Page, text: string): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/?open=wyn');
-  await expect(wynWindow(page).getByText(wyn.tagline)).toBeVisible();
+  await expect(wynWindow(page).getByText('Your AI wingman with a brain')).toBeVisible();
 }
 
 test('A visitor gets help without signing in, by keyboard alone', async ({ open: visit }) => {

@@ -21,6 +21,8 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   'ui/Emoji.tsx': /Emoji/,
   // Animals with Latin-like names, which are not translated.
   'features/accounts/sign-up/SignupForm.tsx': /^(?:Vulpes curiosissima|Strix epistolaris)$/,
+  // Titles in the text of a report, which is English. No screen shows them.
+  'features/quiz/report/WildSelfReport.tsx': /^(?:Strengths|Weaknesses|Social Suggestions|Friendship Potentials)$/,
   // Part of a CSS value.
   'features/quest-hall/useFloat.ts': /^px/,
   // The beginning of an `authorization` header.

@@ -28,7 +28,9 @@ export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
           <Animal name={card.animal} size={44} />
         </span>
         <div>
-          <PageHeading className="display-tight text-3xl md:text-4xl">{card.name}</PageHeading>
+          <PageHeading className="display-tight text-3xl md:text-4xl">
+            <span lang="en">{card.name}</span>
+          </PageHeading>
           <p className="mt-0.5 text-ink-2">
             {t('interests.which-parts-of-it-light', 'Which parts of it light you up?')}
           </p>
@@ -41,7 +43,7 @@ export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
       >
         {all.map(({ id, name }) => (
           <ToggleChip key={id} on={picked.includes(id)} onToggle={() => onToggle(id)}>
-            {name}
+            <span lang="en">{name}</span>
           </ToggleChip>
         ))}
       </div>

@@ -6,9 +6,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { RemovableChip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
-import { tintOf } from './CardFace.tsx';
+import { INTERESTS_IN_ENGLISH, tintOf } from './CardFace.tsx';
 import { hasChosen, picksOn, type Deck } from './deck.ts';
 
 interface Props {
@@ -34,6 +35,7 @@ export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSav
         {t('interests.your-vibe-check', 'Your Vibe Check')}
       </PageHeading>
       <p className="mt-2 text-lg text-ink-2">{ledeOf(deck)}</p>
+      <StaysEnglish className="mt-1">{INTERESTS_IN_ENGLISH}</StaysEnglish>
       <ul className="mt-5 divide-y divide-line">
         {groups.map((card) => (
           <Group key={card.id} card={card} deck={deck} onChange={() => onReopen(card.id)} {...on} />
@@ -50,7 +52,7 @@ export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSav
             {rest.map((card) => (
               <Button key={card.id} variant="outline" size="sm" onClick={() => onReopen(card.id)}>
                 <Plus size={16} />
-                {card.name}
+                <span lang="en">{card.name}</span>
               </Button>
             ))}
           </div>
@@ -94,7 +96,9 @@ function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
         <span className={cx('grid size-11 shrink-0 place-items-center rounded-control', tintOf(card))}>
           <Animal name={card.animal} size={30} />
         </span>
-        <h2 className="min-w-0 grow basis-28 text-lg leading-6">{title}</h2>
+        <h2 lang={isOwn ? undefined : 'en'} className="min-w-0 grow basis-28 text-lg leading-6">
+          {title}
+        </h2>
         <Button
           variant="quiet"
           size="sm"
@@ -109,16 +113,16 @@ function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
         {isOwn
           ? deck.custom.map((name) => <Chosen key={name} name={name} onRemove={() => onRemoveOwn(name)} />)
           : picksOn(card, deck).map((id) => (
-              <Chosen key={id} name={interestsById.get(id)?.name ?? id} onRemove={() => onRemove(id)} />
+              <Chosen key={id} lang="en" name={interestsById.get(id)?.name ?? id} onRemove={() => onRemove(id)} />
             ))}
       </ul>
     </li>
   );
 }
 
-function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
+function Chosen({ name, lang, onRemove }: { name: string; lang?: 'en'; onRemove: () => void }) {
   return (
-    <li className="max-w-full wrap-anywhere">
+    <li lang={lang} className="max-w-full wrap-anywhere">
       <RemovableChip onRemove={onRemove}>{name}</RemovableChip>
     </li>
   );

@@ -1,4 +1,3 @@
-import { wyn } from '#content/wyn.ts';
 import { WYN_MESSAGE_MAX } from '#contract/wyn.ts';
 import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
@@ -17,7 +16,7 @@ export function WynComposer({ person, isPending, onSend }: ComposerProps) {
   return (
     <MessageBox
       label={t('wyn.message-wyn', 'Message Wyn')}
-      placeholder={wyn.placeholder}
+      placeholder={t('wyn.placeholder', 'Ask Wyn anything cosmic...')}
       value={text}
       onChange={setText}
       onSend={() => {

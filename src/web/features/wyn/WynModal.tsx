@@ -47,7 +47,9 @@ export function WynModal({ onClose }: { onClose: () => void }) {
                 <Radix.Title className="text-xl">{wyn.name}</Radix.Title>
                 <AiMark />
               </div>
-              <Radix.Description className="text-[min(0.9375rem,6vw)] text-ink-2">{wyn.tagline}</Radix.Description>
+              <Radix.Description className="text-[min(0.9375rem,6vw)] text-ink-2">
+                {t('wyn.tagline', 'Your AI wingman with a brain')}
+              </Radix.Description>
             </div>
             <div className="-ml-2 flex shrink-0">
               {person !== undefined && (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { suggestions, withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { cardHeard } from '#web/ui/help.words.ts';
 import { t } from '#web/words/words.ts';
 import { talkOf, useGreeting } from './wyn.data.ts';
@@ -46,7 +47,14 @@ export function WynTalk({ person }: { person: Person }) {
             </li>
           )}
         </ol>
-        {entries.length === 0 && <Suggestions person={person} onChoose={say} />}
+        {entries.length === 0 && (
+          <>
+            <Suggestions person={person} onChoose={say} />
+            <StaysEnglish className="mt-3">
+              {t('wyn.stays-english', 'These ideas and what Wyn has ready made are in English.')}
+            </StaysEnglish>
+          </>
+        )}
       </Scroller>
       <Finished entries={entries} />
       <WynComposer person={person} isPending={isPending} onSend={say} />
@@ -75,6 +83,7 @@ function Suggestions({ person, onChoose }: { person: Person; onChoose: (text: st
         <li key={text}>
           <button
             type="button"
+            lang="en"
             onClick={() => onChoose(text)}
             className="min-h-11 rounded-control border-[1.5px] border-edge px-4 text-sm font-semibold hover:bg-paper-2"
           >

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { archetypes } from '#content/archetypes.ts';
-import { greeting } from '#content/wyn.ts';
 import { listMatches } from '#contract/matching.ts';
 import { streamWyn } from '#contract/wyn.ts';
 import { callStream } from '#web/platform/call.ts';
@@ -9,6 +8,7 @@ import { newId } from '#web/platform/newId.ts';
 import { useRead } from '#web/platform/query.ts';
 import { onSessionEnd, useSessionStatus } from '#web/platform/session.ts';
 import { Talk } from './conversation.ts';
+import { greeting } from './greeting.ts';
 import { keepDraft, keepEntries, readDraft, readEntries, type Person } from './wyn.storage.ts';
 
 const talks = new Map<Person, Talk>();

@@ -39,7 +39,13 @@ export function TribeVibes({ type, results, children }: Props) {
       </p>
       <ul className="mt-1">
         {byPercent(kindred).map(({ descriptor, percentage }) => (
-          <Kindred key={descriptor.id} name={descriptor.name} note={descriptor.description} percentage={percentage} />
+          <Kindred
+            key={descriptor.id}
+            lang="en"
+            name={descriptor.name}
+            note={descriptor.description}
+            percentage={percentage}
+          />
         ))}
         {isChaos && (
           <Kindred
@@ -58,8 +64,10 @@ function ArchetypeRow({ type, score, isHardest }: Fit) {
     <li className="flex items-center gap-[min(1rem,3vw)] border-b border-line py-3">
       <Animal name={animal} size={44} label={animalName} className="shrink-0" />
       <div className="min-w-0 grow">
-        <p className="display text-[min(1.0625rem,6.5vw)]">{name}</p>
-        <p className="text-[min(0.9375rem,6vw)] text-ink-2">
+        <p lang="en" className="display text-[min(1.0625rem,6.5vw)]">
+          {name}
+        </p>
+        <p lang={isHardest ? undefined : 'en'} className="text-[min(0.9375rem,6vw)] text-ink-2">
           {isHardest ? t('quiz.takes-patience-and-may-be', 'Takes patience, and may be worth it') : vibe}
         </p>
       </div>
@@ -71,9 +79,9 @@ function ArchetypeRow({ type, score, isHardest }: Fit) {
   );
 }
 
-function Kindred({ name, note, percentage }: { name: string; note: string; percentage?: number }) {
+function Kindred({ name, note, percentage, lang }: { name: string; note: string; percentage?: number; lang?: 'en' }) {
   return (
-    <li className="border-b border-line py-3 last:border-b-0">
+    <li lang={lang} className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="display">{name}</p>
         {percentage !== undefined && <p className="display tabular text-lg">{percentage}%</p>}

@@ -7,7 +7,9 @@ import { readReport } from '#web/features/quiz/state/text.ts';
 
 /** Renders the archetype's name as the heading of the page. */
 const asHeading = (name: string) => (
-  <PageHeading className="display-tight text-[min(2.1875rem,11vw)] leading-[1.09] md:text-4xl">{name}</PageHeading>
+  <PageHeading className="display-tight text-[min(2.1875rem,11vw)] leading-[1.09] md:text-4xl">
+    <span lang="en">{name}</span>
+  </PageHeading>
 );
 
 /** The archetype's plate and its description. */
@@ -29,9 +31,13 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
           animalWord={animalName.toLowerCase()}
           heading={asHeading}
         />
-        <p className="display mt-6 text-xl text-balance">{vibe}</p>
+        <p lang="en" className="display mt-6 text-xl text-balance">
+          {vibe}
+        </p>
       </div>
-      <p className="mt-3 text-lg">{readReport(archetype.report).intro}</p>
+      <p lang="en" className="mt-3 text-lg">
+        {readReport(archetype.report).intro}
+      </p>
     </>
   );
 }

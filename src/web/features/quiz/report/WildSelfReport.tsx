@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeepSections, QuizResults } from '#contract/quiz.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { ShareButton } from '#web/features/quiz/friend/ShareButton.tsx';
@@ -12,11 +13,11 @@ import { ReportPicture } from './ReportPicture.tsx';
 import { TribeVibes } from './TribeVibes.tsx';
 import { WildSelfPlate } from './WildSelfPlate.tsx';
 
-/** Each pair has a section's title in the report's text, and the heading that the person reads. */
-const superpowers = [t('quiz.strengths', 'Strengths'), t('quiz.your-superpowers', 'Your Superpowers')] as const;
+/** Each pair has a section's title in the report's text, which is English, and the heading that the person reads. */
+const superpowers = ['Strengths', t('quiz.your-superpowers', 'Your Superpowers')] as const;
 const titles = [
-  [t('quiz.weaknesses', 'Weaknesses'), t('quiz.room-for-glow-up', 'Room for Glow-Up')],
-  [t('quiz.social-suggestions', 'Social Suggestions'), t('quiz.level-up-tips', 'Level Up Tips')],
+  ['Weaknesses', t('quiz.room-for-glow-up', 'Room for Glow-Up')],
+  ['Social Suggestions', t('quiz.level-up-tips', 'Level Up Tips')],
 ] as const;
 
 const ABOVE_TABS = 'bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]';
@@ -52,25 +53,28 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
         <ShareButton type={type} userId={results.userId} variant="outline" size="lg" full className="mt-6" />
       </div>
       <div>
+        <StaysEnglish>
+          {t('quiz.report-stays-english', 'The animals and what the report says of them are in English.')}
+        </StaysEnglish>
         <AxisLines axes={results.axes} />
         <FriendCompatibility mine={type} userId={results.userId} />
         <Section title={superpowers[1]}>
-          <p>{sections[superpowers[0]]}</p>
+          <p lang="en">{sections[superpowers[0]]}</p>
         </Section>
         <div>
           {titles.map(([key, title]) => (
             <Section key={key} title={title}>
-              <p>{sections[key]}</p>
+              <p lang="en">{sections[key]}</p>
             </Section>
           ))}
           <Section title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
             <TribeVibes type={type} results={results.results}>
-              <p>{sections[t('quiz.friendship-potentials', 'Friendship Potentials')]}</p>
+              <p lang="en">{sections['Friendship Potentials']}</p>
             </TribeVibes>
           </Section>
           {deepTitles.map(([key, title]) => (
             <Section key={key} title={title}>
-              <p>{archetype.deep[key]}</p>
+              <p lang="en">{archetype.deep[key]}</p>
             </Section>
           ))}
           <Section title={t('quiz.a-picture-to-keep', 'A picture to keep')}>

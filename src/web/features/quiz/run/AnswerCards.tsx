@@ -15,7 +15,7 @@ interface Props {
  */
 export function AnswerCards({ label, choices, chosen, onChoose }: Props) {
   return (
-    <div role="group" aria-label={label} className="mt-7 grid twos gap-3">
+    <div role="group" lang="en" aria-label={label} className="mt-7 grid twos gap-3">
       {choices.map((choice, index) => {
         const { main, sub } = splitText(choice.choiceText);
         const isOn = choice.id === chosen;

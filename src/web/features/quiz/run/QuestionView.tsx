@@ -8,10 +8,11 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { X } from '#web/ui/icons/X.ts';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { Progress } from '#web/ui/Steps.tsx';
 import { t } from '#web/words/words.ts';
 import { PIECING } from '#web/features/quiz/hatch/QuizWaiting.tsx';
-import { splitText } from '#web/features/quiz/state/text.ts';
+import { QUESTIONS_IN_ENGLISH, splitText } from '#web/features/quiz/state/text.ts';
 import { AnswerCards } from './AnswerCards.tsx';
 import { useQuizKeys } from './useQuizKeys.ts';
 
@@ -74,6 +75,7 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
         <p className="text-center text-sm text-ink-2">
           {t('quiz.you-can-change-an-answer', 'You can change an answer until the end')}
         </p>
+        <StaysEnglish className="text-center">{QUESTIONS_IN_ENGLISH}</StaysEnglish>
         {hasReport && (
           <Link href={paths.report()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
             {t('quiz.view-my-wildself-report', 'View My WildSelf Report')}
@@ -137,11 +139,11 @@ function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen'
   const { main, sub } = splitText(question.questionText);
   return (
     <div className="animate-[fade-in_180ms_ease-out]">
-      <h1 ref={heading} data-page-heading tabIndex={-1} className="display-tight mt-8 text-3xl md:text-4xl">
+      <h1 ref={heading} lang="en" data-page-heading tabIndex={-1} className="display-tight mt-8 text-3xl md:text-4xl">
         {main}
       </h1>
       {sub !== undefined && (
-        <p data-reads className="mt-2 text-lg text-ink-2">
+        <p data-reads lang="en" className="mt-2 text-lg text-ink-2">
           {sub}
         </p>
       )}

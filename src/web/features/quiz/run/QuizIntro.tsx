@@ -5,8 +5,10 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
+import { QUESTIONS_IN_ENGLISH } from '#web/features/quiz/state/text.ts';
 
 const stats = [
   ['4', t('quiz.pillars', 'Pillars')],
@@ -58,6 +60,7 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
             'There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is not affiliated with any test publisher.',
           )}
         </p>
+        <StaysEnglish className="">{QUESTIONS_IN_ENGLISH}</StaysEnglish>
         <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 @max-[15rem]:static md:static md:m-0 md:p-0">
           <Button variant="lime" size="lg" full onClick={onStart}>
             {t('quiz.start-quiz', 'Start Quiz')}

@@ -1,4 +1,7 @@
-import { locale } from '#web/words/words.ts';
+import { locale, t } from '#web/words/words.ts';
+
+export const QUESTIONS_IN_ENGLISH = t('quiz.questions-stay-english', 'The questions and answers are in English.');
+
 /** Splits a text at its first line break, and drops a bracketed tag at the end. A text of one line has no `sub`. */
 export function splitText(text: string): { main: string; sub: string | undefined } {
   const [main = '', ...rest] = text.replace(/\s*\[[^[\]]*\]\s*$/, '').split('\n');

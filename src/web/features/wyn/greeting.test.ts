@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { spanishUnread } from '#content/wyn-replies.ts';
+import accounts from '#web/words/es/accounts.json' with { type: 'json' };
+import spanish from '#web/words/es/wyn.json' with { type: 'json' };
+import { speak } from '#web/words/words.ts';
+import { greeting, type Known } from './greeting.ts';
+
+afterEach(() => speak('en', {}));
+
+const known: Known[] = [
+  {},
+  { firstName: 'Ada' },
+  { archetype: 'Hype Connector', match: null },
+  { firstName: 'Ada', match: { name: 'Marisol', shared: [] } },
+  { firstName: 'Ada', match: { name: 'Marisol', shared: ['Birding', 'Comics', 'Tea'] } },
+];
+
+it('Wyn greets in English as the page knows the person', () => {
+  expect(greeting()).toMatch(/^Hey, I’m Wyn/);
+  expect(greeting(known[4])).toContain('You and Marisol matched on Birding and Comics.');
+});
+
+it('Wyn greets a Spanish reader in Spanish, with the same names', () => {
+  const english = known.map((one) => greeting(one));
+  speak('es', Object.fromEntries(Object.entries(spanish).map(([id, text]) => [id, compileMessageOrThrow(text)])));
+  for (const [at, one] of known.entries()) {
+    const text = greeting(one);
+    expect(text).toMatch(/^Hola.*[Ss]oy Wyn/);
+    expect(text).not.toBe(english[at]);
+    expect(text).not.toMatch(/\b(?:you|and|the|want)\b/i);
+    if (one.match) expect(text).toContain('Marisol');
+  }
+  expect(greeting(known[4])).toContain('Birding y Comics');
+});
+
+it('Wyn names the part of the account page by its Spanish heading', () => {
+  expect(spanishUnread.join(' ')).toContain(`en Cuenta, ${accounts['accounts.look']}`);
+});
