@@ -20,7 +20,6 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'There is no email address in your account.': 'Tu cuenta no tiene correo.',
     'This name is reserved. Please choose another.': 'Este nombre está reservado. Elige otro.',
     'Somebody here goes by that name. Please choose another.': 'Alguien aquí ya usa ese nombre. Elige otro.',
-    'This Wildin ID is reserved. Please choose another.': 'Este Wildin ID está reservado. Elige otro.',
     'Please accept the terms.': 'Acepta los términos, por favor.',
     'This account has no passkey.': 'Esta cuenta no tiene llave de acceso.',
     'Please pick a password that is harder to guess.': 'Elige una contraseña más difícil de adivinar.',

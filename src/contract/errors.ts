@@ -30,6 +30,8 @@ export const errors = {
     message: 'This left another account less than three days ago. Please try again later.',
   },
   handle_taken: { status: 409, message: 'Username already exists' },
+  /** The Wildin ID reads as the product's, its staff's or a companion's, or somebody gave it up not long ago. */
+  handle_reserved: { status: 409, message: 'This Wildin ID is reserved. Please choose another.' },
   handle_locked: { status: 409, message: 'Wildin IDs can only be changed once per year.' },
   phone_invalid: { status: 400, message: 'Please enter a valid phone number.' },
   code_wrong: { status: 400, message: 'That code is not right. Please try again.' },

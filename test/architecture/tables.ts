@@ -134,7 +134,7 @@ export const triggers: Record<string, string> = {
 export const keyless: Record<string, string> = {
   'accounts/record/accounts.queries.ts accountByLogin': BY_LOGIN,
   'accounts/record/accounts.queries.ts accountByPhone': BY_LOGIN,
-  'accounts/record/accounts.queries.ts isHandleHeld': BY_LOGIN,
+  'accounts/record/accounts.queries.ts holdOnHandle': BY_LOGIN,
   'people/people.queries.ts personByHandle': BY_LOGIN,
   'people/directory.queries.ts nextAfter': DIRECTORY,
   'digest/digest.queries.ts namedReaders': 'whom a text names is found by handle, which has a unique index of its own',

@@ -14,7 +14,7 @@ const LIMIT = { max: 120, windowSeconds: 60 };
  * data comes through the API. A path without its own head (a member's page, or an unknown path) gets the general head,
  * status 200 and `noindex`, so only the web app needs the list of pages.
  */
-export function createPageOf({ db, limits }: Pick<Deps, 'db' | 'limits'>): PageOf {
+export function createPageOf({ db, limits, clock }: Pick<Deps, 'db' | 'limits' | 'clock'>): PageOf {
   const isAsked = async (ip: string): Promise<boolean> => (await limits.take('pages', addressKey(ip), LIMIT)).allowed;
   return async ({ path: asked, query, ip }) => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
@@ -24,7 +24,8 @@ export function createPageOf({ db, limits }: Pick<Deps, 'db' | 'limits'>): PageO
     const [, first, second, ...more] = path.split('/');
     if (first === 'shared-report' && second === undefined) return sharedReport(query.get('data'));
     if (second === undefined || more.length > 0) return nothingToSay;
-    if (first === 'u' && (await isAsked(ip))) return invite(await inviteOf(db, second, null));
+    if (first === 'u' && (await isAsked(ip)))
+      return invite(await inviteOf(db, second, { viewerId: null, now: clock.now() }));
     if (first === 'post' && (await isAsked(ip))) return post(await publicPostPreview(db, second));
     return nothingToSay;
   };

@@ -47,13 +47,12 @@ it('An invite invents nothing for an empty profile', async () => {
   expect(body).toMatchObject({ displayName: null, bio: null, interests: [], vibes: [] });
 });
 
-it('An invite finds a person only by their current handle in any case', async () => {
+it('An invite finds a person only by their own handle in any case', async () => {
   expect((await visit(robin.user.handle.toUpperCase())).status).toBe(200);
-  const former = robin.user.handle;
   await call(test.app, updateUser, { token: robin.token, params: { id: robin.id }, body: { handle: 'robin_now' } });
   // A pasted handle is read as it looks.
   for (const handle of ['robin_now', '\u202Erobin_now']) expect((await visit(handle)).status).toBe(200);
-  for (const handle of [former, 'nobody_at_all', 'robin%', '_', ' ', 'a\0b', 'x'.repeat(60)]) {
+  for (const handle of ['nobody_at_all', 'robin%', '_', ' ', 'a\0b', 'x'.repeat(60)]) {
     const { status, problem } = await visit(handle);
     expect([status, problem.message]).toEqual([404, 'Profile not found']);
     expect((await call(test.app, getUserByHandle, { params: { handle }, token: robin.token })).status).toBe(404);

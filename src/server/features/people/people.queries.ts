@@ -42,6 +42,18 @@ export async function personByHandle(db: Db, handle: string, viewerId: number | 
     .executeTakeFirst();
 }
 
+/** Returns the present handle of the person who gave a handle up, while it is reserved for them. */
+export async function handleAfter(db: Db, former: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('handle_reservation')
+    .innerJoin('account', 'account.id', 'handle_reservation.user_id')
+    .select('account.handle')
+    .where('handle_reservation.handle', '=', former)
+    .where('handle_reservation.reserved_until', '>', now)
+    .executeTakeFirst();
+  return row?.handle;
+}
+
 /** Returns the ids of the people in `ids` who hide their presence. */
 export async function thoseWhoHide(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

@@ -33,14 +33,14 @@ export function people(server: Server): void {
     const { handle } = params;
     const person =
       caller === null
-        ? await teaserOf(db, handle)
+        ? await teaserOf(db, handle, clock.now())
         : await memberByHandle(db, handle, { viewerId: caller.userId, now: clock.now() });
     if (person === undefined) throw new AppError('not_found', { message: 'User not found' });
     return person;
   });
 
   serve(server, getInvite, async ({ caller, params }) => {
-    const invite = await inviteOf(db, params.handle, caller?.userId ?? null);
+    const invite = await inviteOf(db, params.handle, { viewerId: caller?.userId ?? null, now: clock.now() });
     if (invite === undefined) throw new AppError('not_found', { message: 'Profile not found' });
     return invite;
   });

@@ -19,7 +19,14 @@ import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
-import { isModerator, peopleBlockedBy, peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
+import {
+  handleAfter,
+  isModerator,
+  peopleBlockedBy,
+  peopleByIds,
+  personByHandle,
+  type PersonRow,
+} from './people.queries.ts';
 
 export { moderatorNames, moderatorsAmong, thoseWhoHide } from './people.queries.ts';
 export { isNaming } from './mentions.queries.ts';
@@ -74,7 +81,7 @@ export async function membersFor(db: Db, ids: number[], view: View): Promise<Map
 
 /** Returns the member with this handle; undefined when there is none the viewer may see. */
 export async function memberByHandle(db: Db, handle: string, view: View): Promise<Member | undefined> {
-  const row = await personCalled(db, handle, view.viewerId);
+  const row = await personCalled(db, handle, view);
   return row === undefined ? undefined : presentMember(row, view);
 }
 
@@ -87,9 +94,12 @@ export async function authorsFor(db: Db, ids: number[], viewerId: number | null)
 const INVITE_INTERESTS = 3;
 const INVITE_VIBES = 2;
 
-/** Returns the invite page of the person with this handle; undefined if the viewer (null: a visitor) may not see it. */
-export async function inviteOf(db: Db, handle: string, viewerId: number | null): Promise<Invite | undefined> {
-  const row = await personCalled(db, handle, viewerId);
+/**
+ * Returns the invite page of the person with this handle, or who had it while it is reserved for them; undefined if the
+ * viewer (null: a visitor) may not see it.
+ */
+export async function inviteOf(db: Db, handle: string, view: View): Promise<Invite | undefined> {
+  const row = await personCalled(db, handle, view);
   if (row === undefined || !row.invite_enabled) return undefined;
   return {
     handle: row.handle,
@@ -108,8 +118,9 @@ export async function inviteOf(db: Db, handle: string, viewerId: number | null):
 export async function teaserOf(
   db: Db,
   handle: string,
+  now: Date,
 ): Promise<(Omit<Invite, 'vibes'> & { currentVibes: Invite['vibes'] }) | undefined> {
-  const invite = await inviteOf(db, handle, null);
+  const invite = await inviteOf(db, handle, { viewerId: null, now });
   if (invite === undefined) return undefined;
   const { vibes: currentVibes, ...shown } = invite;
   return { ...shown, currentVibes };
@@ -127,10 +138,18 @@ export async function meOf(db: Db, userId: number, now: Date): Promise<Me | unde
   });
 }
 
-/** Returns a visible person by handle. Invalid handles are not looked up, because the database fails on a NUL. */
-async function personCalled(db: Db, text: string, viewerId: number | null): Promise<PersonRow | undefined> {
+/**
+ * Returns a visible person by their handle, or by one that they gave up while it is reserved for them: what the present
+ * handle would not show, the former does not show either. Invalid handles are not looked up, because the database fails
+ * on a NUL.
+ */
+async function personCalled(db: Db, text: string, { viewerId, now }: View): Promise<PersonRow | undefined> {
   const parsed = handleSchema.safeParse(text);
-  return parsed.success ? personByHandle(db, parsed.data, viewerId) : undefined;
+  if (!parsed.success) return undefined;
+  const found = await personByHandle(db, parsed.data, viewerId);
+  if (found !== undefined) return found;
+  const present = await handleAfter(db, parsed.data, now);
+  return present === undefined ? undefined : personByHandle(db, present, viewerId);
 }
 
 function visibleRows(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {

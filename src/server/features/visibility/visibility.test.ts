@@ -97,7 +97,7 @@ async function readersOfPeople(viewerId: number | null): Promise<void> {
   const [byHandle, inviting]: [number[], number[]] = [[], []];
   for (const { id, handle } of graph.people) {
     if ((await memberByHandle(db, handle, view)) !== undefined) byHandle.push(id);
-    if ((await inviteOf(db, handle, viewerId)) !== undefined) inviting.push(id);
+    if ((await inviteOf(db, handle, view)) !== undefined) inviting.push(id);
   }
   agree('memberByHandle', byHandle, seen);
   agree(

@@ -3,7 +3,7 @@ import { authUser, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { setMe } from '#web/platform/me.ts';
+import { nicknameOf, setMe } from '#web/platform/me.ts';
 import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -62,10 +62,24 @@ function Setup({ me }: { me: Me }) {
       else tellFailure(error);
     }
   });
+  const [saveNames, isNaming] = useOneAtATime(async () => {
+    try {
+      setMe(await call(updateUser, { params: { id: me.id }, body: namesOf(draft) }));
+      steps.next();
+    } catch (error) {
+      const refused = refusedStep(error);
+      // The save of the whole profile says any other error.
+      if (refused?.step === 'displayName') setProblem(refused);
+      else steps.next();
+    }
+  });
+  const areNamesNew = draft.displayName.trim() !== nicknameOf(me) || draft.firstName.trim() !== (me.firstName ?? '');
   const goOn = () => {
     const found = problemOf(step, draft, { today: new Date(), isUnknownZip: zip.isUnknown });
     if (found) setProblem({ words: found });
     else if (isLast) ask(draft.birthday, (dates) => void save(dates));
+    // The server alone knows every reason against a name, so it is asked on the step of the names.
+    else if (step === 'displayName' && areNamesNew) void saveNames();
     else if (step === 'birthday') ask(draft.birthday, () => steps.next());
     else steps.next();
   };
@@ -82,7 +96,7 @@ function Setup({ me }: { me: Me }) {
       problem={failure}
       wrong={problem}
       action={
-        <Button type="submit" variant="lime" size="lg" full pending={isSaving}>
+        <Button type="submit" variant="lime" size="lg" full pending={isSaving || isNaming}>
           {isLast ? t('onboarding.save-and-find-my-animal', 'Save and find my animal') : t('common.next', 'Next')}
         </Button>
       }
@@ -106,16 +120,17 @@ function tellFailure(error: unknown): void {
   toast({ title: t('onboarding.error-updating-profile', 'Error updating profile'), description, tone: 'bad' });
 }
 
-function saveProfile(
-  id: number,
-  { displayName, firstName, gender, zipCode }: Draft,
-  dates: BirthdayFields,
-): Promise<Me> {
+const namesOf = ({ displayName, firstName }: Draft) => ({
+  displayName: displayName.trim(),
+  firstName: firstName.trim(),
+});
+
+function saveProfile(id: number, draft: Draft, dates: BirthdayFields): Promise<Me> {
+  const { gender, zipCode } = draft;
   return call(updateUser, {
     params: { id },
     body: {
-      displayName: displayName.trim(),
-      firstName: firstName.trim(),
+      ...namesOf(draft),
       ...(gender && { gender }),
       ...dates,
       zipCode,

@@ -66,6 +66,8 @@ function ToPerson({ handle }: { handle: string }) {
 
 function Teased({ handle }: { handle: string }) {
   const answer = useRead(getInvite, { params: { handle } }, { staleTime: 0 });
+  // A Wildin ID that its person gave up leads to the present one for as long as nobody else can take it.
+  if (answer.data && answer.data.handle !== handle) return <Redirect to={paths.invite(answer.data.handle)} replace />;
   if (answer.data) return <Teaser invite={answer.data} />;
   if (answer.isPending) return <Waiting />;
   return <InviteFailed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;

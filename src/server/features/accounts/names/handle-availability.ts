@@ -3,10 +3,13 @@ import type { handle as handleSchema } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { isHeld } from './handles.ts';
-import { HANDLE_RESERVED, isReservedHandle, looksLikeModerator } from './names.ts';
+import type { HandleHold } from '#server/features/accounts/record/accounts.queries.ts';
+import { holdOn } from './handles.ts';
+import { handleReserved, HANDLE_RESERVED, isReservedHandle, looksLikeModerator } from './names.ts';
 
 const HANDLE_TAKEN = 'This Wildin ID is already taken.';
+
+const wordsFor: Readonly<Record<HandleHold, string>> = { taken: HANDLE_TAKEN, reserved: HANDLE_RESERVED };
 
 interface Asked {
   text: string;
@@ -29,9 +32,12 @@ export async function handleAvailability(
 
 async function handleProblem(deps: Deps, handle: string, userId: number | undefined): Promise<string | undefined> {
   if (isReservedHandle(handle) || (await looksLikeModerator(deps.db, handle, userId))) return HANDLE_RESERVED;
-  return (await isHeld(deps, deps.db, { handle, userId })) ? HANDLE_TAKEN : undefined;
+  const how = await holdOn(deps, deps.db, { handle, userId });
+  return how && wordsFor[how];
 }
 
-export function handleTaken(): AppError {
+/** Returns the refusal of a handle that another person has, or that is reserved. */
+export function handleHeld(how: HandleHold): AppError {
+  if (how === 'reserved') return handleReserved();
   return new AppError('handle_taken', { fields: { handle: HANDLE_TAKEN } });
 }

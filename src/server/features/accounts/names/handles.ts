@@ -4,9 +4,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { deriveKey } from '#server/platform/seal.ts';
 import {
   takeHandles,
-  isHandleHeld,
+  holdOnHandle,
   reserveHandle,
   type AccountRow,
+  type HandleHold,
 } from '#server/features/accounts/record/accounts.queries.ts';
 import { BANNED_MS, RESERVED_MS } from './names.ts';
 
@@ -15,13 +16,13 @@ type Needs = Pick<Deps, 'config' | 'clock'>;
 /** The date of a reservation that never ends: so late that it does not come, and readable by every database driver. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
-/** Returns whether another person has the handle, or the handle is reserved. */
-export async function isHeld(
+/** Returns whether another person has the handle, or the handle is reserved; undefined if it is free. */
+export async function holdOn(
   deps: Needs,
   db: Db,
   { handle, userId }: { handle: string; userId?: number | undefined },
-): Promise<boolean> {
-  return isHandleHeld(db, { handle, gone: hashOf(deps, handle) }, { userId, now: deps.clock.now() });
+): Promise<HandleHold | undefined> {
+  return holdOnHandle(db, { handle, gone: hashOf(deps, handle) }, { userId, now: deps.clock.now() });
 }
 
 /** Reserves a handle that its person gives up; only the same person can take it back. */

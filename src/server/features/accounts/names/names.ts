@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { companions } from '#content/companions/companions.ts';
 import { joinedSkeletonOf, skeletonOf, withoutFrames } from '#content/skeleton.ts';
 import type { updateUser } from '#contract/accounts.ts';
+import { errors } from '#contract/errors.ts';
 import { moderatorNames } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -12,7 +13,7 @@ export const RESERVED_MS = 180 * 86_400_000;
 const NAME_RESERVED = 'This name is reserved. Please choose another.';
 /** The time for which a deleted, banned account's handle stays reserved, so that deleting does not evade the ban. */
 export const BANNED_MS = 3 * 365 * 86_400_000;
-export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose another.';
+export const HANDLE_RESERVED = errors.handle_reserved.message;
 
 /** Reserved words: a name that has one of them as a whole word would look like the product or its staff. */
 const OURS = new Set(
@@ -131,10 +132,13 @@ export function isReservedHandle(handle: string): boolean {
   return isReserved(handle) || isReserved(handle.replaceAll('_', ' '));
 }
 
+/** Returns the refusal of a handle that is reserved. */
+export const handleReserved = (): AppError => new AppError('handle_reserved', { fields: { handle: HANDLE_RESERVED } });
+
 /** Throws for a handle that nobody may take. */
 export function refuseHandle(handle: string | undefined): void {
   if (handle === undefined || !isReservedHandle(handle)) return;
-  throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
+  throw handleReserved();
 }
 
 /** Throws for a display or first name that is reserved or has a label that only the product may give. */
@@ -164,7 +168,7 @@ export async function refuseModerators(db: Db, chosen: Chosen, userId: number | 
   for (const [field, name] of Object.entries(chosen)) {
     if (name === undefined || !(await looksLikeModerator(db, name, userId))) continue;
     if (field === 'handle') {
-      throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
+      throw handleReserved();
     }
     throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
   }

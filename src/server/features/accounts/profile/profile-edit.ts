@@ -12,8 +12,8 @@ import { lockAccount, type AccountRow } from '#server/features/accounts/record/a
 import { declareAge, declarerOf, valueOf, type Declared } from '#server/features/accounts/age/age.ts';
 import { announceHold, ruledBy, settleHold, type Held } from '#server/features/accounts/age/assurance.ts';
 import type { Origin } from '#server/platform/request-origin.ts';
-import { handleTaken } from '#server/features/accounts/names/handle-availability.ts';
-import { isHeld, reserve } from '#server/features/accounts/names/handles.ts';
+import { handleHeld } from '#server/features/accounts/names/handle-availability.ts';
+import { holdOn, reserve } from '#server/features/accounts/names/handles.ts';
 import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
 import { ownRecord } from '#server/features/accounts/record/own-record.ts';
 import { changesOf, handleChange, saysNewAge } from './profile.ts';
@@ -65,14 +65,15 @@ async function writeProfile(
   const handle = await handleChange(trx, row, { wanted: edit.handle, now });
   if (handle !== undefined) {
     refuseHandle(handle);
-    if (await isHeld(deps, trx, { handle, userId })) throw handleTaken();
+    const how = await holdOn(deps, trx, { handle, userId });
+    if (how !== undefined) throw handleHeld(how);
     await reserve(deps, trx, row);
     Object.assign(changes, { handle, handle_changed_at: now });
   }
   try {
     await changeMatchFacts(trx, [userId], changes);
   } catch (error) {
-    if (isUniqueViolation(error, 'account_handle_key')) throw handleTaken();
+    if (isUniqueViolation(error, 'account_handle_key')) throw handleHeld('taken');
     throw error;
   }
   // The hold is settled before the hall, because the hall refuses a person whose new region requires an age check.

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { AccountTable, Tables } from '#server/platform/database/tables.ts';
 
@@ -65,25 +65,29 @@ export async function lockAccount(db: Db, userId: number): Promise<AccountRow | 
   return db.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Returns whether somebody else has or reserves a handle. Deleted accounts reserve `gone`, the hash of the handle. */
-export async function isHandleHeld(
+/** `taken`: somebody has the handle; `reserved`: its former person alone may take it. */
+export type HandleHold = 'taken' | 'reserved';
+
+/** Returns how somebody else holds a handle, if at all. Deleted accounts reserve `gone`, the hash of the handle. */
+export async function holdOnHandle(
   db: Db,
   { handle, gone }: { handle: string; gone: string },
   by: { userId: number | undefined; now: Date },
-): Promise<boolean> {
+): Promise<HandleHold | undefined> {
   const held = await db
     .selectFrom('account')
-    .select((of) => of.ref('id').$castTo<number | null>().as('id'))
+    .select((of) => [of.ref('id').$castTo<number | null>().as('id'), sql<HandleHold>`'taken'`.as('how')])
     .where('handle', '=', handle)
     .unionAll(
       db
         .selectFrom('handle_reservation')
-        .select('user_id as id')
+        .select(['user_id as id', sql<HandleHold>`'reserved'`.as('how')])
         .where('handle', 'in', [handle, gone])
         .where('reserved_until', '>', by.now),
     )
     .execute();
-  return held.some((row) => row.id !== by.userId);
+  const others = held.filter((row) => row.id !== by.userId).map(({ how }) => how);
+  return others.find((how) => how === 'taken') ?? others[0];
 }
 
 /** Deletes a person's reserved handles and returns them. */

@@ -8,7 +8,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { ruledBy, settleHold } from '#server/features/accounts/age/assurance.ts';
 import { insertConsent } from '#server/features/accounts/record/accounts.queries.ts';
-import { isHeld } from '#server/features/accounts/names/handles.ts';
+import { holdOn } from '#server/features/accounts/names/handles.ts';
+import { handleReserved } from '#server/features/accounts/names/names.ts';
 import { refuseResting } from '#server/features/accounts/contact/resting.ts';
 
 const ATTEMPTS = 5;
@@ -31,7 +32,7 @@ export function requireConsent(consent: ConsentData | undefined): ConsentData {
 /**
  * Runs `make`, which must be one transaction, with a new id and handle. After a conflict, repeats it with another id
  * and handle, up to `ATTEMPTS` tries. A handle that the person chose is never replaced: when it is taken, this throws
- * `handle_taken`.
+ * `handle_taken`, and when it is reserved, `handle_reserved`.
  */
 export async function withNewIdentity<T>(
   { rng }: Pick<Deps, 'rng'>,
@@ -44,19 +45,20 @@ export async function withNewIdentity<T>(
       return await make(identity);
     } catch (error) {
       const isIdTaken = isUniqueViolation(error, 'account_pkey');
-      const isHandleTaken =
-        isUniqueViolation(error, 'account_handle_key') || (error instanceof AppError && error.code === 'handle_taken');
+      const code = error instanceof AppError ? error.code : undefined;
+      const isHandleTaken = isUniqueViolation(error, 'account_handle_key') || code === 'handle_taken';
+      if (code === 'handle_reserved' && wanted !== undefined) throw handleReserved();
       if (isHandleTaken && wanted !== undefined) {
         throw new AppError('handle_taken', { fields: { handle: 'Username already exists' }, cause: error });
       }
-      if (!(isIdTaken || isHandleTaken) || attempt >= ATTEMPTS) throw error;
+      if (!(isIdTaken || isHandleTaken || code === 'handle_reserved') || attempt >= ATTEMPTS) throw error;
     }
   }
 }
 
 /**
  * Inserts a new member and their consent. Holds the member where the country's rule asks for a check of their age.
- * Throws `handle_taken` for a reserved handle, and `contact_resting` for a reserved address or number.
+ * Throws `handle_taken` or `handle_reserved` for a handle that somebody holds, and `contact_resting` for a reserved address or number.
  */
 export async function admit(
   deps: Pick<Deps, 'config' | 'clock'>,
@@ -64,7 +66,8 @@ export async function admit(
   { consent, ...account }: Omit<NewAccount, 'created_at'> & { consent: ConsentData },
 ): Promise<void> {
   const now = deps.clock.now();
-  if (await isHeld(deps, trx, { handle: account.handle })) throw new AppError('handle_taken');
+  const held = await holdOn(deps, trx, { handle: account.handle });
+  if (held !== undefined) throw new AppError(held === 'taken' ? 'handle_taken' : 'handle_reserved');
   await insertAccount(trx, { ...account, created_at: now });
   // The check comes after the insert, which waits for another account's transaction that gives the address up.
   await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });

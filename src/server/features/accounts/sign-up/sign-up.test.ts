@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect((await call(test.app, updateUser, renamed)).status).toBe(200);
     const answers = [await join(newEmail(), { handle }), await enterByPhone(newNumber(), { username: handle })];
     for (const { status, problem } of answers)
-      expect([status, problem.fields]).toEqual([409, { handle: 'Username already exists' }]);
+      expect([status, problem.fields]).toEqual([409, { handle: HANDLE_RESERVED }]);
   });
 
   it('A sign-up proof for an address with an account is always refused', async () => {

@@ -21,8 +21,8 @@ import {
 import type { Origin } from '#server/platform/request-origin.ts';
 import { mailCode } from '#server/features/accounts/contact/email.ts';
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
-import { isHeld } from '#server/features/accounts/names/handles.ts';
-import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
+import { holdOn } from '#server/features/accounts/names/handles.ts';
+import { handleReserved, refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
 import { declareAge, refuseAgain, valueOf, type Declarer } from '#server/features/accounts/age/age.ts';
 import { refuseCommon } from '#server/features/accounts/sign-in/common-passwords.ts';
 import { adultBirthday, refuseYear } from '#server/features/accounts/profile/profile.ts';
@@ -153,7 +153,9 @@ async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): 
   refuseHandle(wanted);
   await refuseModerators(deps.db, { handle: wanted }, undefined);
   refuseCommon(input.password, [input.email, wanted]);
-  if (wanted !== undefined && (await isHeld(deps, deps.db, { handle: wanted }))) {
+  const held = wanted && (await holdOn(deps, deps.db, { handle: wanted }));
+  if (held === 'reserved') throw handleReserved();
+  if (held === 'taken') {
     throw new AppError('handle_taken', { fields: { handle: 'Username already exists' } });
   }
 }

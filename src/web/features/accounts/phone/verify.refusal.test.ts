@@ -19,6 +19,10 @@ test('A new person learns why the account was not created', () => {
   expect(refusalOf(refused('handle_taken'), true).words).toBe(
     'This username is already taken. Please go back and choose a different username.',
   );
+  expect(refusalOf(refused('handle_reserved'), true)).toEqual({
+    kind: 'taken',
+    words: 'This username is reserved. Please go back and choose a different username.',
+  });
   expect(refusalOf(refused('internal'), true).words).toBe(`Registration failed: ${errors.internal.message}`);
   expect(refusalOf(refused('internal', ''), true).words).toBe('Registration failed: Please try again');
   expect(refusalOf(new CallError(0, 'Failed to fetch', {}), true).words).toBe(

@@ -5,7 +5,7 @@ import { t } from '#web/words/words.ts';
 
 /**
  * The reason why a call with a code failed. wrong: try again; dead: request another code; consent: a new person has
- * given no consents yet; taken: the requested Wildin ID exists; failed: anything else, and the typed code stays.
+ * given no consents yet; taken: the requested Wildin ID exists or is reserved; failed: anything else, and the typed code stays.
  */
 export type Refusal = { kind: 'wrong' | 'dead' | 'consent' | 'taken' | 'failed'; words: string };
 
@@ -21,6 +21,15 @@ export function refusalOf(error: unknown, isJoining: boolean): Refusal {
       words: t(
         'accounts.this-username-is-already-taken',
         'This username is already taken. Please go back and choose a different username.',
+      ),
+    };
+  }
+  if (code === 'handle_reserved') {
+    return {
+      kind: 'taken',
+      words: t(
+        'accounts.this-username-is-reserved',
+        'This username is reserved. Please go back and choose a different username.',
       ),
     };
   }

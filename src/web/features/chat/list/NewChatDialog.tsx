@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ChatSlots } from '#web/features/chat/slots.ts';
-import { usePersonSearch } from '#web/parts/people.find.ts';
+import { isNumber, usePersonSearch } from '#web/parts/people.find.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
@@ -80,13 +80,15 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
   );
 }
 
+const called = (wanted: string): string => wanted.replace(/^@/, '');
+
 /**
  * `met` has the ids of the people suggested below. A found person among them is not shown twice. While people are
  * suggested, a search without a result is not reported.
  */
 function Found({ wanted, met, onDone }: { wanted: string; met: number[]; onDone: () => void }) {
   const search = usePersonSearch(wanted);
-  if (wanted.replace(/^@/, '').length < 2) return null;
+  if (called(wanted).length < 2) return null;
   if (search.data !== undefined) {
     return met.includes(search.data.id) ? null : <Person person={search.data} onDone={onDone} />;
   }
@@ -96,11 +98,15 @@ function Found({ wanted, met, onDone }: { wanted: string; met: number[]; onDone:
     return (
       <div className="py-3">
         <p className="font-semibold break-words">
-          {t('chat.no-user-found-with-handle', 'No user found with handle {wanted}', {
-            wanted: wanted.replace(/^@/, ''),
-          })}
+          {isNumber(wanted)
+            ? t('chat.no-user-found-with-number', 'Nobody here has the number {wanted}', { wanted: called(wanted) })
+            : t('chat.no-user-found-with-handle', 'No user found with handle {wanted}', { wanted: called(wanted) })}
         </p>
-        <p className="text-ink-2">{t('chat.try-a-different-username', 'Try a different username.')}</p>
+        <p className="text-ink-2">
+          {isNumber(wanted)
+            ? t('chat.try-another-number', 'Check its digits, or try a handle.')
+            : t('chat.try-a-different-username', 'Try a different username.')}
+        </p>
       </div>
     );
   }
