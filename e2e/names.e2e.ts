@@ -1,10 +1,7 @@
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { person, send } from './people.ts';
 
-test('A nickname is refused on its own step, and a former Wildin ID leads to the present one', async ({
-  open,
-  product,
-}) => {
+test('A refused nickname stays on its step, and a former Wildin ID leads on', async ({ open, product }) => {
   const { page, entered } = await open(person('Juno', { handle: 'juno_before' }), {
     stage: 'account',
     expected: NO_NETWORK,

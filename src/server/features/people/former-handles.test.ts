@@ -37,7 +37,7 @@ const named = async (handle: string): Promise<string | number> => {
   return status === 200 ? body.handle : status;
 };
 
-it('A former Wildin ID leads to the present one for 180 days, for visitors and for members', async () => {
+it('A former Wildin ID leads to the present one for 180 days', async () => {
   const [{ former, present, id }, other] = [await renamed(), await newMember(test)];
   expect([await named(former), await named(present)]).toEqual([present, present]);
   const found = await call(test.app, getUserByHandle, { token: other.token, params: { handle: former } });
@@ -67,7 +67,7 @@ it('A former Wildin ID shows nothing that the present one does not', async () =>
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
 });
 
-it('A reserved Wildin ID says that it is reserved, and a taken one that it is taken', async () => {
+it('A reserved Wildin ID says reserved, and a taken one says taken', async () => {
   const { former, present, token, id } = await renamed();
   const other = await newMember(test);
   const asked = async (handle: string): Promise<string> =>
