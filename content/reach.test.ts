@@ -84,6 +84,9 @@ describe('what leads out of the product', () => {
     'evil·com',
     'evil • com',
     'ana (at) mail',
+    'ana @ gmail',
+    '@ evil',
+    'by @evil',
   ])('"%s" leads out of a name', (name) => {
     expect(reachInName(name)).toBeDefined();
   });
@@ -118,6 +121,7 @@ describe('what leads out of the product', () => {
     'B. B. King',
     'Owls & Co',
     'Tea at 5',
+    'Tea @ Noon',
     '王小明',
     'Robin 🦉',
     'D. De Witt',

@@ -28,7 +28,8 @@ const SPELLED = [
 /** Titles, and short words that people write with a dot before a name: `St. Li`, `Mr. No`. */
 const TITLES = new Set('mr mrs ms mx dr st ste jr sr sra srta prof lt sgt capt rev fr sir mt ft no vs'.split(' '));
 const AT = /[([{<]\s?(?:at|arroba)\s?[)\]}>]|\barroba\b/iu;
-const HANDLE = /(?:^|[^\p{L}\d])@\s?[\p{L}\d_.]{2,}/u;
+const HANDLE =
+  /(?:^|[^\p{L}\d])@[\p{L}\d_.]{2,}|^@\s?[\p{L}\d_.]{2,}|@\s?(?:gmail|yahoo|hotmail|outlook|icloud|proton)/iu;
 
 /**
  * Returns what a name has that no name holds, of anybody: a link, or a way to be reached. It is stricter than
