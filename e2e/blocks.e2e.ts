@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { meet, person, send, town } from './people.ts';
+import { enter, meet, person, send, town } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
-import { two, twoTalking } from './twos.ts';
+import { groupOf, two, twoTalking } from './twos.ts';
 
 const CLOSED = 'This chat is closed. What was said stays readable.';
 
@@ -109,4 +109,18 @@ test('The screens that show one match offer to unmatch, report and block', async
   await expect(page.getByRole('region', { name: 'Today’s matches' })).toBeVisible();
   // Looks for the name as a whole word, because "Nobody" contains "Bo".
   await expect(page.getByRole('main').getByText(new RegExp(`\\b${second}\\b`))).toHaveCount(0);
+});
+
+test('The members of a group are counted without those who are hidden', async ({ open, product: { url } }) => {
+  const { page, entered } = await open(person('Ana'), { stage: 'profile' });
+  const [bo, cy] = [await enter(url, person('Bo'), 'profile'), await enter(url, person('Cy'), 'profile')];
+  const id = await groupOf(url, entered, bo, cy);
+  await send(`${url}/api/blocks/${cy.id}`, { method: 'PUT', token: entered.accessToken });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/chat/${id}`);
+  const members = page.getByRole('region', { name: 'Members' });
+  await expect(members.getByRole('button', { name: 'Bo', exact: true })).toBeVisible();
+  await expect(members.getByRole('button', { name: 'Cy', exact: true })).toHaveCount(0);
+  await expect(members.getByText(/^2 of /)).toBeVisible();
+  await expect(members.getByRole('button', { name: 'All members' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { PeoplePicker } from '#web/features/groups/parts/PeoplePicker.tsx';
 export function AddPeopleDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const [people, setPeople] = useState<readonly PersonCard[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const members = new Set(useFirstMembers(group.roomId).map(({ id }) => id));
+  const members = new Set(useFirstMembers(group.roomId).members.map(({ id }) => id));
   const [invite, isInviting] = useOneAtATime(async () => {
     try {
       const body = { people: people.map(({ id }) => id) };

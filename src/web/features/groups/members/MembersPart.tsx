@@ -20,10 +20,10 @@ const SHOWN = 17;
  * Shows the owner, admins and viewer as rows, and the first other members as pictures. A button opens the full list.
  */
 export function MembersPart({ group }: { group: Group }) {
-  const { roomId, role, whoMayAdd, memberCount, maxMembers, disbandedAt } = group;
+  const { roomId, role, whoMayAdd, maxMembers, disbandedAt } = group;
   const [open, setOpen] = useState<'all' | 'add' | null>(null);
   const me = useMe().data?.id;
-  const members = useFirstMembers(roomId);
+  const { members, total: memberCount = group.memberCount } = useFirstMembers(roomId);
   const leaders = members.filter((member) => member.role !== 'member' || member.id === me);
   const others = members.filter((member) => !leaders.includes(member)).slice(0, SHOWN);
   const hasMore = memberCount > leaders.length + others.length;

@@ -12,9 +12,13 @@ import { t } from '#web/words/words.ts';
 
 const FIRST: { cursor?: string } = {};
 
-/** Reads the first page: the owner, the admins, and the first other members. Returns [] until the page has loaded. */
-export function useFirstMembers(roomId: string): readonly RoomMember[] {
-  return useRead(roomMembers, { params: { roomId } }).data?.members ?? [];
+/**
+ * Reads the first page: the owner, the admins, and the first other members, and the number of all whom the reader sees.
+ * Returns no members and no number until the page has loaded.
+ */
+export function useFirstMembers(roomId: string): { members: readonly RoomMember[]; total: number | undefined } {
+  const page = useRead(roomMembers, { params: { roomId } }).data;
+  return { members: page?.members ?? [], total: page?.totalMembers };
 }
 
 /** The actions on a member. Each throws a CallError on failure. */
