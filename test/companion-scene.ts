@@ -8,18 +8,20 @@ import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import type { Person } from './faults/client.ts';
-import { makePeople, startInstance, type Instance } from './faults/instance.ts';
+import { makePeople, startInstance, type Instance, type Wishes } from './faults/instance.ts';
 import { handTimers, type HandTimers } from './faults/timers.ts';
 
 /** A server with its companions and a clock that only the test advances. */
 export class CompanionScene {
   readonly time: HandTimers = handTimers();
   readonly #env: Record<string, string>;
+  readonly #wishes: Pick<Wishes, 'readingBy'>;
   database!: TestDatabase;
   server!: Instance;
 
-  constructor(env: Record<string, string> = {}) {
+  constructor(env: Record<string, string> = {}, wishes: Pick<Wishes, 'readingBy'> = {}) {
     this.#env = env;
+    this.#wishes = wishes;
   }
 
   open = async (): Promise<void> => {
@@ -29,7 +31,7 @@ export class CompanionScene {
   };
 
   startServer = (timers: HandTimers = this.time): Promise<Instance> =>
-    startInstance(this.database, { clock: this.time.clock, timers, env: this.#env });
+    startInstance(this.database, { clock: this.time.clock, timers, env: this.#env, ...this.#wishes });
 
   close = async (): Promise<void> => {
     await this.stop(this.server);

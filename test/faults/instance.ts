@@ -10,6 +10,8 @@ import { readConfig } from '#server/config.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
 import { newUuid, systemClock, systemRng, type Clock } from '#server/platform/clock.ts';
 import { readingHere } from '#test/reading-here.ts';
+import type { Reading } from '#server/platform/reading/reading.ts';
+import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { createDeps } from '#server/platform/create-deps.ts';
 import { inTransaction, type Database, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -28,18 +30,20 @@ export interface Instance {
   close: () => Promise<void>;
 }
 
-interface Wishes {
+export interface Wishes {
   redisUrl?: string | undefined;
   clock?: Clock;
   timers?: Timers;
   /** Settings that are added to the defaults. */
   env?: Record<string, string>;
+  /** Reads people's words; by default on the test's own thread. */
+  readingBy?: (encoder: Encoder) => Reading;
 }
 
 /** Starts a server in this process, on the given database and a separate port. */
 export async function startInstance(
   database: Database,
-  { redisUrl, clock, timers, env = {} }: Wishes = {},
+  { redisUrl, clock, timers, env = {}, readingBy = readingHere }: Wishes = {},
 ): Promise<Instance> {
   const redis =
     redisUrl === undefined ? undefined : new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => 100 });
@@ -55,7 +59,7 @@ export async function startInstance(
     withProcessMetrics: false,
     hubLimits: { farewellMs: 0 },
     passwordCost: LOW_COST,
-    readingBy: readingHere,
+    readingBy,
     ...(timers !== undefined && { timers }),
   });
   const app = await buildApp(deps);
