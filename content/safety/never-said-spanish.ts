@@ -37,7 +37,7 @@ const YOUNG =
 
 const minor = [
   `${UNSAID}\\b${IS_OLD}${ONLY} ${UNTIL_17} ${YEARS}`,
-  `${UNSAID}\\b(?:tengo|tienes|tenes|tenemos)${ONLY} ${TEENS}(?=$|[.!?;)](?!\\d)|,? (?:y (?:yo|tu|vos|tambien)|igual que|como (?:tu|yo|vos))\\b)`,
+  `${UNSAID}\\b(?:tengo|tienes|tenes|tenemos)${ONLY} ${TEENS}(?=$|[.!?;)](?!\\d)|,? (?:y (?:yo|tu|vos|tambien)|igual que|como (?:tu|yo|vos)|y (?:vivo|vives|soy|eres|estoy|estas|voy|vas))\\b)`,
   `${UNSAID}\\b(?:soy|eres|sos|somos)(?: (?:solo|todavia|aun|tambien|los dos|ambos|un|una|unos|unas|apenas|casi))* ${YOUNG}\\b(?! (?:de (?:corazon|la|los|papel)|por dentro))`,
   `\\bno (?:soy|eres|sos|somos) (?:todavia |aun )?(?:mayor(?:es)? de edad|adult[oa]s?)\\b`,
   `\\b(?:voy|vas|vamos|estoy|estas|estamos) (?:a|en|al) (?:la |el )?(?:secundaria|primaria|prepa|preparatoria|instituto de secundaria|cole\\b)`,
@@ -52,6 +52,7 @@ const meeting = [
   `(?<!\\bno )\\b(?:podemos|podriamos|debemos|deberiamos|vamos a|queremos|tenemos que|cuando|donde|por que no|y si|si quieres) (?:nos )?(?:vernos|vemos|veamos|quedar|quedamos|encontrarnos|encontramos|juntarnos|conocernos|reunirnos|salir juntos|tomar (?:un cafe|algo) juntos)\\b(?! (?:aqui|en este chat|como estamos|con (?:tu|tus)))`,
   `(?<!\\bno )\\b(?:quiero|me gustaria|me encantaria|quisiera|necesito|espero|voy a|puedo|podria|deseo|tengo ganas de) (?:ir a )?(?:verte (?:${PLACE})|conocerte en|conocerte (?:a solas|cara)|visitarte|encontrarme contigo|quedar contigo|verme contigo|abrazarte|besarte|tocarte|buscarte a|recogerte|estar a solas contigo|salir contigo)`,
   `\\b(?:quieres|querrias|quisieras|te gustaria|te apetece|puedes|podrias|te animas a|por que no) (?:que )?(?:nos (?:veamos|encontremos|juntemos|conozcamos en)|quedemos|quedar conmigo|verme (?:${PLACE})|verme\\b(?=[?.!])|conocerme en|venir a verme|vernos|salir conmigo|tomar (?:un cafe|algo) conmigo|encontrarte conmigo|visitarme)`,
+  `(?<!\\bno )\\bnos (?:podemos|podriamos|vamos a) (?:ver|encontrar|juntar|conocer|reunir)\\b(?! (?:aqui|en este chat))`,
   `\\bnos vemos (?:en (?!el chat|este chat|esta app|tu historia)|a solas|esta noche (?:en|a)|a las|mañana (?:en|a las)|manana (?:en|a las))`,
 ];
 
@@ -66,7 +67,7 @@ const elsewhere = [
   `\\b(?:tu y yo|nosotros dos|los dos),? (?:sol[oa]s|a solas)\\b|\\ba solas (?:contigo|conmigo|los dos|tu y yo)\\b|\\b(?:vernos|veamos|vemos|quedar|quedemos|encontr\\w+|reun\\w+|estar) a solas\\b|\\bsin que (?:nadie|tus padres|tu familia) (?:lo |nos |se )?(?:sepan?|vean?|enteren?)`,
   `\\b(?:te espero|te veo|te recojo|te busco|voy|ire|estare|estoy) (?:en|a|frente a|delante de) (?:tu (?:casa|puerta|calle|piso|trabajo|escuela)|mi (?:casa|piso|cuarto|coche|habitacion))\\b|\\bte (?:espero|veo|recojo) (?:a las|en la (?:plaza|estacion|esquina|calle)|en el (?:parque|cafe|bar|centro))`,
   `(?<!\\b(?:no|nunca|jamas) )\\b(?:dame|mandame|enviame|pasame|dime|comparteme|escribeme|necesito|quiero|me (?:das|pasas|mandas|dices|puedes dar|podrias dar)|cual es) (?:tu|el numero de tu) ${CONTACT}`,
-  `\\b(?:en que|que) (?:calle|edificio|direccion) (?:vives|estas)|\\bdonde vives (?:exactamente|tu exactamente)|\\bdonde exactamente vives`,
+  `\\b(?:en que|que) (?:calle|edificio|direccion) (?:vives|estas)|\\bdonde vives (?:exactamente|tu exactamente)|\\bdonde exactamente vives|${NEVER}\\b(?:dime|cuentame) donde (?:vives|duermes|estas ahora)`,
   `\\b(?:mi|este es mi|aqui tienes mi|aqui esta mi|te (?:doy|paso|mando|dejo) mi) ${CONTACT}(?: (?:personal|privado))?(?: (?:es|esta)\\b|:| ?\\+?\\d|[.!]|$)|\\bvivo en (?:la )?(?:calle|avenida|plaza) `,
   `${NEVER}\\b(?:escribeme|llamame|agregame|anademe|buscame|hablame|contactame|sigueme|mandame (?:un )?mensaje|mandame un|encuentrame|escribime) (?:por|al|en|a|a mi|por mi|en mi|a traves de) (?:el |mi |la )?(?:${APP}|@|\\+?\\d|numero|telefono)`,
   `${NEVER}\\b(?:hablemos|sigamos|continuemos|pasemos|vamos|vayamos|movamonos|cambiemos|pasemonos|mudemonos|seguimos|hablamos|podemos (?:hablar|seguir|pasar|continuar|irnos|escribirnos)|mejor (?:hablamos|seguimos|pasamos)|prefiero (?:hablar|seguir|escribir(?:te)?)|quieres (?:hablar|seguir|pasar|continuar))(?: (?:esto|la|nuestra|charla|conversacion|hablando|chateando|mejor|todo|conmigo|nos))* (?:por|a|en|al|hacia|de) (?:el |la |un )?${APP}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neverSaid, maySaid } from '#test/never-said.ts';
-import { moreMaySaid, moreNeverSaid } from '#test/never-said-more.ts';
+import { moreMaySaid } from '#test/may-said-more.ts';
+import { moreNeverSaid } from '#test/never-said-more.ts';
 import { ofItself } from '#content/companions/about-itself.ts';
 import { companions } from '#content/companions/companions.ts';
 import * as kindLines from '#content/companions/kind-lines.ts';
