@@ -132,6 +132,7 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'This is not of the right kind.': 'Esto no es del tipo correcto.',
     'Choose one of those that are there.': 'Elige una de las opciones que hay.',
     'This is not in the form it should have.': 'Esto no tiene la forma que debería.',
+    'Nobody asked for “#” here.': 'Aquí nadie pidió “#”.',
   },
 };
 

@@ -17,9 +17,46 @@ describe('what a refused field says', () => {
     [z.string(), 7, 'This is not of the right kind.'],
     [z.enum(['women', 'men']), 'cats', 'Choose one of those that are there.'],
     [z.string().regex(/^a+$/), 'b', 'This is not in the form it should have.'],
+    [z.uuid(), 'b', 'This is not in the form it should have.'],
+    [z.iso.datetime(), 'noon', 'This is not in the form it should have.'],
+    [z.url(), 'b', 'This is not in the form it should have.'],
+    [z.number().multipleOf(5), 7, 'This is not of the right kind.'],
+    [z.int(), 1.5, 'This is not of the right kind.'],
+    [z.union([z.number(), z.array(z.number())]), 'b', 'This is not of the right kind.'],
+    [z.record(z.enum(['a']), z.string()), { b: '' }, 'This is missing.'],
+    [z.strictObject({ a: z.string() }), { a: 'a', b: '' }, 'Nobody asked for “b” here.'],
+    [z.object({}).refine(() => false), {}, 'This is not of the right kind.'],
   ])('A refusal of case %# is plain in English and Spanish', (schema, input, words) => {
     expect(wordsFor(schema, input)).toBe(words);
     expect(refusedIn('es', words)).not.toBe(words);
+  });
+
+  it('No refusal of any kind is in the library’s words', () => {
+    const refused = [
+      z.email(),
+      z.ipv4(),
+      z.base64(),
+      z.literal('a'),
+      z.number(),
+      z.nan(),
+      z.boolean(),
+      z.never(),
+      z.date(),
+      z.tuple([z.string()]),
+      z.map(z.string(), z.string()),
+      z.set(z.string()),
+      z.string().startsWith('a'),
+      z.string().includes('a'),
+      z.record(z.string().regex(/a/), z.string()),
+      z.discriminatedUnion('of', [z.object({ of: z.literal('a') })]),
+    ];
+    for (const input of ['b', 7.5, null, undefined, [], ['b'], { b: 1 }, { of: 'b' }, Number.NaN]) {
+      for (const schema of refused) {
+        for (const { message } of schema.safeParse(input, { error: fieldWords }).error?.issues ?? []) {
+          expect([message, refusedIn('es', message)]).not.toEqual([message, message]);
+        }
+      }
+    }
   });
 
   it('A schema that has words of its own keeps them', () => {
