@@ -6,8 +6,8 @@ export class OneAtATime {
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     while (this.#running.has(key)) await this.#running.get(key);
     const mine = work();
-    const done = (): void => void this.#running.delete(key);
-    this.#running.set(key, mine.then(done, done));
+    const release = (): void => void this.#running.delete(key);
+    this.#running.set(key, mine.then(release, release));
     return mine;
   }
 }

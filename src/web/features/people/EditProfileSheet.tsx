@@ -55,18 +55,15 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   const [isHeld, setHeld] = useHeld(isLooking || isLeaving);
   const zip = useZip(values.zipCode);
 
-  const [save, isSaving] = useOneAtATime(async ({ input, dates }: Edit) => {
-    try {
-      const body = { ...changesIn(input, before), ...dates };
-      setMe(await call(updateUser, { params: { id: me.id }, body }));
-      kept.forget();
-      toast({ title: t('people.profile-updated', 'Profile updated!'), tone: 'good' });
-      onClose();
-    } catch (error) {
-      setAsked(null);
-      await tellWhy(error, form.setError);
-    }
-  });
+  const close = () => {
+    kept.forget();
+    onClose();
+  };
+  const refuse = (error: unknown) => {
+    setAsked(null);
+    return tellWhy(error, form.setError);
+  };
+  const [save, isSaving] = useSave({ me, before, onSaved: close, onRefused: refuse });
   const submit = async (input: Values) => {
     const isEarly = input.handle !== before.handle && isLooking;
     setHeld(isEarly);
@@ -117,16 +114,30 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
         onConfirm={() => asked && void save(asked)}
       />
       {question}
-      <Leaving
-        open={isLeaving}
-        onOpenChange={setLeaving}
-        onConfirm={() => {
-          kept.forget();
-          onClose();
-        }}
-      />
+      <Leaving open={isLeaving} onOpenChange={setLeaving} onConfirm={close} />
     </Sheet>
   );
+}
+
+interface Saving {
+  me: Me;
+  before: Values;
+  onSaved: () => void;
+  onRefused: (error: unknown) => Promise<void> | void;
+}
+
+/** Sends the changed values, one save at a time. */
+function useSave({ me, before, onSaved, onRefused }: Saving) {
+  return useOneAtATime(async ({ input, dates }: Edit) => {
+    try {
+      const body = { ...changesIn(input, before), ...dates };
+      setMe(await call(updateUser, { params: { id: me.id }, body }));
+      toast({ title: t('people.profile-updated', 'Profile updated!'), tone: 'good' });
+      onSaved();
+    } catch (error) {
+      await onRefused(error);
+    }
+  });
 }
 
 type Typed = (change: Partial<Values>) => void;
