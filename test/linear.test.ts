@@ -23,6 +23,7 @@ import { openerIn, plainTalk, showable } from '#server/features/wyn/model-talk.t
 import { respond } from '#server/features/wyn/responder.ts';
 import { suggest } from '#server/features/wyn/suggest.ts';
 import { featuresOf } from '#server/platform/safety/features.ts';
+import { surePhraseIn } from '#server/platform/safety/sure-phrase.ts';
 import { swallows } from '#server/platform/safety/swallows.ts';
 import { quietTurn } from './companion-turn.ts';
 import { growthOf, MOST_TIMES, pieces, repeated } from './cost.ts';
@@ -60,7 +61,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a model’s words': (text) => [plainTalk(text), openerIn(text, []), showable(text)],
   'what no AI says': (text) => [neverSaidIn(text), repeats(text, text), passesAsHuman(text, text)],
   'features of safety': (text) => [featuresOf(text), swallows(text)],
-  'signs of a crisis': (text) => [isCrisis(text), isNearGrave(text)],
+  'signs of a crisis': (text) => [isCrisis(text), isNearGrave(text), surePhraseIn(text)],
   'answers to a question': (text) => [isClearNo(text, 'minor'), isElsewhere(text), isReassuring(text)],
   'refused words': refusalOf,
   'first words': (text) => [hasContact(text), hasLink(text), isHarsh(text, true), mayTellOfYouth(text)],
