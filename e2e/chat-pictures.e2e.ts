@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
-import { bubbles, plus, say } from './steps.ts';
+import { add, bubbles, plus, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
-import { DESK } from './views.ts';
+import { DESK, look } from './views.ts';
 
 const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
   const files = await Promise.all(
@@ -15,6 +15,8 @@ const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
   );
   await page.locator('input[type=file]').setInputFiles(files);
 };
+const LOST = /ERR_CONNECTION_REFUSED|WebSocket/;
+const onItsWay = (page: Page) => page.getByRole('progressbar', { name: 'On its way' });
 const open = (page: Page) => page.getByRole('button', { name: /^Open picture/ });
 
 test('A picture reaches the other person with its description and survives a reload', async ({
@@ -79,16 +81,64 @@ test('A picture upload survives a lost connection and an unreadable file can be 
   let failures = 0;
   await one.page.route('**/api/media?*', (route) => ((failures += 1) <= 2 ? route.abort() : route.continue()));
   await choose(one.page, 3);
-  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  await expect(one.page.getByLabel('Description of picture 1')).toBeVisible();
+  await expect(onItsWay(one.page)).toHaveCount(0);
   expect(failures).toBe(3);
 
   const text = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
   await one.page.locator('input[type=file]').setInputFiles([text]);
   await expect(one.page.getByText(/^Failed to load image/)).toBeVisible();
-  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-  await one.page.getByRole('button', { name: 'Take out picture 2' }).click();
+  await expect(one.page.getByText('The message goes without the picture that did not get through.')).toBeVisible();
+  await look(one.page, 'picture-failed');
   await one.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(open(one.page)).toHaveCount(1);
+  await expect(one.page.getByText(/^Failed to load image/)).toBeVisible();
+  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await say(one.page, 'Bo', 'One of them is no picture.');
+  await expect(bubbles(one.page, 'One of them is no picture.')).toHaveCount(1);
+  await one.page.getByRole('button', { name: 'Take out picture 1' }).click();
+  await expect(one.page.getByText(/^Failed to load image/)).toBeHidden();
+});
+
+test('A press of Send waits for pictures elsewhere too, and for voice notes', async ({ open: enter, product }) => {
+  const { one, other, room } = await twoTalking(enter, product.url, {
+    one: { expected: LOST, options: { permissions: ['microphone'] } },
+    other: { expected: LOST },
+  });
+  await product.age();
+  await one.page.goto(room);
+  await say(one.page, 'Bo', 'Hello');
+  await expect(plus(one.page)).toBeVisible();
+  await other.page.goto(room);
+  const held: Route[] = [];
+  await one.page.route(/\/api\/media(?:\/voices)?\?/, (route) => void held.push(route));
+  const goOn = async (): Promise<void> => {
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+  await choose(one.page, 6, 7);
+  await expect.poll(() => held.length).toBe(2);
+  await say(one.page, 'Bo', 'Two hills.');
+  const send = one.page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await expect(one.page.getByText('It goes out as soon as the pictures are there.')).toBeVisible();
+  await look(one.page, 'picture-awaited');
+  await one.page.getByRole('link', { name: 'All chats' }).click();
+  await expect(one.page.getByRole('heading', { name: 'Chats' })).toBeVisible();
+  await expect(open(other.page)).toHaveCount(0);
+  await goOn();
+  await expect(bubbles(other.page, 'Two hills.')).toHaveCount(1);
+  await expect(open(other.page)).toHaveCount(2);
+
+  await one.page.goto(room);
+  await add(one.page, 'Record a voice note');
+  await expect(one.page.getByText(/left$/)).toBeVisible();
+  await one.page.getByRole('button', { name: 'Finish recording' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await one.page.getByRole('button', { name: 'Send voice note' }).click();
+  await expect(one.page.getByRole('button', { name: 'Send voice note' })).toHaveAttribute('aria-busy', 'true');
+  await look(one.page, 'voice-awaited');
+  await goOn();
+  await expect(other.page.getByRole('group', { name: /^Voice note of/ })).toHaveCount(1);
 });
 
 test('A picture can be removed during its upload and an interrupted upload resumes', async ({
@@ -114,14 +164,13 @@ test('A picture can be removed during its upload and an interrupted upload resum
   await one.page.getByRole('button', { name: 'Take out picture 1' }).click();
   await ended;
   await expect(one.page.getByLabel('Description of picture 1')).toHaveValue('A hill in fog');
-  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
 
   await one.page.context().setOffline(true);
   await Promise.allSettled(held.map((route) => route.abort('internetdisconnected')));
   await expect(one.page.getByText('Offline. Messages wait here and go out later.')).toBeVisible();
   await one.page.unroute('**/api/media?*');
   await one.page.context().setOffline(false);
-  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  // The press waits for the picture, which is on its way again.
   await one.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(other.page.getByRole('button', { name: 'Open picture: A hill in fog' })).toBeVisible();
   await expect(open(other.page)).toHaveCount(1);

@@ -79,7 +79,7 @@ test('A failed picture upload is retried as the same one and becomes one post', 
   await expect(toasts(page).getByText('Optimization failed')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Your picture' })).toHaveAttribute('value', '0');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('The picture has not arrived yet.')).toBeVisible();
+  await expect(page.getByText(/^The picture did not get through/)).toBeVisible();
   await look(page, 'compose-picture-failed');
   await again.click();
   await described(page).fill('A lucky hill');

@@ -16,6 +16,7 @@ import { GrowingArea } from './GrowingArea.tsx';
 import { ArrowUp } from './icons/ArrowUp.ts';
 import { keyOf } from './keyOf.ts';
 import { pastedFiles } from './pastedFiles.ts';
+import { Spinner } from './Spinner.tsx';
 
 type MessageBoxProps = {
   /** The field's name, and its placeholder unless `placeholder` is set. */
@@ -25,6 +26,8 @@ type MessageBoxProps = {
   onChange: (text: string) => void;
   onSend: () => void;
   canSend: boolean;
+  /** True while a press of Send waits for what belongs to the message. */
+  isWaiting?: boolean;
   /** The number of remaining characters; negative if the text is too long. */
   left: number;
   /** The highest value of `left` at which the number is shown. */
@@ -129,7 +132,7 @@ export function MessageBox(props: MessageBoxProps) {
             {left <= countFrom && leftWords(left)}
           </p>
         </div>
-        <SendButton disabled={!canSend} tone={tone} />
+        <SendButton disabled={!canSend} isWaiting={props.isWaiting === true} tone={tone} />
       </div>
     </form>
   );
@@ -196,11 +199,12 @@ function press(
   act();
 }
 
-function SendButton({ disabled, tone }: { disabled: boolean; tone: 'lime' | 'iris' }) {
+function SendButton({ disabled, isWaiting, tone }: { disabled: boolean; isWaiting: boolean; tone: 'lime' | 'iris' }) {
   return (
     <button
       type="submit"
       aria-label={t('ui.send', 'Send')}
+      aria-busy={isWaiting}
       disabled={disabled}
       // Keeps the focus in the field, so that a phone's keyboard stays open after a tap.
       onPointerDown={(event) => event.preventDefault()}
@@ -210,7 +214,7 @@ function SendButton({ disabled, tone }: { disabled: boolean; tone: 'lime' | 'iri
         tone === 'iris' ? 'bg-iris text-on-iris hover:opacity-90' : 'bg-lime text-lime-ink hover:bg-lime-press',
       )}
     >
-      <ArrowUp size={26} />
+      {isWaiting ? <Spinner /> : <ArrowUp size={26} />}
     </button>
   );
 }

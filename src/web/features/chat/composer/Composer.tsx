@@ -15,7 +15,7 @@ import type { PictureTray as Tray } from '#web/features/chat/state/picture.tray.
 import type { RoomLog } from '#web/features/chat/state/room.log.ts';
 import type { Answered } from '#web/features/chat/state/room.store.ts';
 import { sendDraft } from '#web/platform/draft.sending.ts';
-import { useDraft } from '#web/platform/drafts.ts';
+import { draftOf, useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { LinkNote } from '#web/parts/LinkNote.tsx';
 import { useOpening } from '#web/parts/openings.ts';
@@ -96,11 +96,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const recorder = useRecorder(runtime, room.id);
   const canWrite = !isPaused && !pace.isHeld;
   const left = leftOf(content);
-  const send = (words: string, more: Attached): Promise<void> => {
-    const { kept } = runtime.send(room.id, words, { ...more, ...(answered && { replyTo: quoteOf(answered) }) });
-    onEnd();
-    return kept;
-  };
+  const { send, sendAll } = sendingIn({ room, runtime, tray, answered, onEnd });
   const mentions = useMentions(room, text, setText);
   return (
     <>
@@ -112,7 +108,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
       <LinkNote text={text} className="px-6 pb-1 text-sm text-ink-2 empty:hidden" />
       {recorder.state.step === 'idle' ? (
         <MessageBox
-          note={recorder.state.words}
+          note={recorder.state.words ?? noteOf(tray)}
           onKey={mentions.onKey}
           onCaret={mentions.onCaret}
           offers={
@@ -139,12 +135,9 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
             setText(typed);
             if (isSeen(typed)) runtime.typing(room.id);
           }}
-          onSend={() => {
-            // The page may close at once, so the draft stays on the device until the outbox has stored the message.
-            void sendDraft(runtime.store.me, room.id, send(content, hasPictures ? { pictures: tray.uploaded() } : {}));
-            tray.empty();
-          }}
-          canSend={canWrite && (isSeen(content) || (content === '' && hasPictures)) && tray.isReady && left >= 0}
+          onSend={sendAll}
+          canSend={canWrite && !tray.isTooMany && mayGo(content, tray.pictures.length - tray.failed.length)}
+          isWaiting={tray.isAwaited}
           left={left}
           countFrom={60}
           takesFocus
@@ -191,6 +184,49 @@ function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
         if (asked !== undefined) writeAgain(runtime, room.id, asked);
       }}
     />
+  );
+}
+
+/** Returns the functions that send a message, and that send what the composer holds once its pictures are there. */
+function sendingIn({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
+  const { store } = runtime;
+  const send = (words: string, more: Attached): Promise<void> => {
+    // While a message waited for its pictures, the person may have chosen another one to answer.
+    const { about } = store.get(room.id);
+    const reply = about?.kind === 'reply' ? about.message : undefined;
+    const quoted = reply?.id === answered?.id ? answered : reply;
+    const { kept } = runtime.send(room.id, words, { ...more, ...(quoted && { replyTo: quoteOf(quoted) }) });
+    onEnd();
+    return kept;
+  };
+  const sendAll = (): void =>
+    tray.sendOnceThere((pictures) => {
+      const words = cleaned(draftOf(store.me, room.id));
+      if (!mayGo(words, pictures.length)) return false;
+      // The page may close at once, so the draft stays on the device until the outbox has stored the message.
+      void sendDraft(store.me, room.id, send(words, pictures.length > 0 ? { pictures } : {}));
+      return true;
+    });
+  return { send, sendAll };
+}
+
+/** Returns whether a message of these words and this number of pictures can be sent. */
+const mayGo = (content: string, pictures: number): boolean =>
+  leftOf(content) >= 0 && (isSeen(content) || (content === '' && pictures > 0));
+
+/** Returns the note about the pictures of the message: that it waits for them, or goes without those that failed. */
+function noteOf({ pictures, isAwaited, failed }: Tray): string | undefined {
+  if (isAwaited)
+    return t(
+      'chat.it-goes-once-the-pictures',
+      '{count, plural, one {It goes out as soon as the picture is there.} other {It goes out as soon as the pictures are there.}}',
+      { count: pictures.length - failed.length },
+    );
+  if (failed.length === 0) return undefined;
+  return t(
+    'chat.the-message-goes-without',
+    '{count, plural, one {The message goes without the picture that did not get through.} other {The message goes without the pictures that did not get through.}}',
+    { count: failed.length },
   );
 }
 

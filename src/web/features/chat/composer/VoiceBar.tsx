@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageVoice } from '#contract/chat.voice.ts';
-import { altLeft, longestVoice } from '#web/features/chat/state/limits.ts';
-import type { Clip, Recorder } from '#web/features/chat/state/voice.recorder.ts';
-import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
+import { longestVoice } from '#web/features/chat/state/limits.ts';
+import type { Recorder } from '#web/features/chat/state/voice.recorder.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
 import { Check } from '#web/ui/icons/Check.ts';
-import { Trash } from '#web/ui/icons/Trash.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
-import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
-import { RetryButton } from './RetryButton.tsx';
-import { TooLong } from './TooLong.tsx';
+import { VoicePreview } from './VoicePreview.tsx';
 
 /** Escape drops a recording that is shorter than this. */
 const BRIEF_MS = 3000;
@@ -37,16 +32,14 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   return (
     <div role="group" aria-label={t('chat.voice-note', 'Voice note')} className="pb-safe shrink-0 px-4 pt-2">
       {state.step === 'ready' ? (
-        <Preview
+        <VoicePreview
           clip={state.clip}
           canSend={canSend}
           takesFocus={wasRecorded}
           onDrop={cancel}
           onDescribe={describe}
-          onSend={(voice) => {
-            onSend(voice);
-            cancel();
-          }}
+          isAwaited={recorder.isAwaited}
+          onSend={() => recorder.sendOnceThere(onSend)}
         />
       ) : (
         <div className="flex min-h-12 items-center gap-3">
@@ -108,73 +101,5 @@ function Stop({ isOn, onStop }: { isOn: boolean; onStop: () => void }) {
     >
       <Check size={26} />
     </button>
-  );
-}
-
-interface PreviewProps {
-  clip: Clip;
-  canSend: boolean;
-  /** True if the clip was recorded here, not restored. The send button then takes the focus if nothing else has it. */
-  takesFocus: boolean;
-  onDrop: () => void;
-  onDescribe: (alt: string) => void;
-  onSend: (voice: MessageVoice) => void;
-}
-
-/** Plays the recording before it is sent, and has a field for its transcript. */
-function Preview({ clip, canSend, takesFocus, onDrop, onDescribe, onSend }: PreviewProps) {
-  const { taken, problem, retry, progress, wave, ms, url, alt } = clip;
-  const send = useRef<HTMLButtonElement>(null);
-  const isReady = canSend && taken !== undefined && altLeft(alt) >= 0;
-  useEffect(() => {
-    const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (isReady && takesFocus && isFree) send.current?.focus();
-  }, [isReady, takesFocus]);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) onSend({ ...taken, wave, alt: alt.trim() });
-      }}
-      className="grid gap-2"
-    >
-      <div className="flex items-center gap-3">
-        <IconButton icon={Trash} label={t('chat.drop-this-voice-note', 'Drop this voice note')} onClick={onDrop} />
-        <div className="min-w-0 grow rounded-sheet bg-paper-2 px-2">
-          <VoicePlayer
-            voice={{ ...taken, ms: taken?.ms ?? ms, wave }}
-            url={url}
-            label={t('chat.your-voice-note', 'Your voice note')}
-          />
-        </div>
-        <button
-          ref={send}
-          type="submit"
-          aria-label={t('chat.send-voice-note', 'Send voice note')}
-          disabled={!isReady}
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-lime text-lime-ink hover:bg-lime-press disabled:opacity-45"
-        >
-          <ArrowUp size={26} />
-        </button>
-      </div>
-      <input
-        type="text"
-        dir="auto"
-        value={alt}
-        onChange={({ target }) => onDescribe(target.value)}
-        aria-label={t('chat.what-your-voice-note-says', 'What your voice note says, in words')}
-        placeholder={t('chat.in-words-for-who-cannot', 'In words, for who cannot listen (optional)')}
-        className="block min-h-11 w-full rounded-control bg-paper-2 px-4 text-ellipsis"
-      />
-      <TooLong text={alt} />
-      {problem !== undefined ? (
-        <p role="alert" className="flex flex-wrap items-center gap-x-2 px-1 text-sm text-coral-ink">
-          {problem}
-          {retry && <RetryButton onRetry={retry} />}
-        </p>
-      ) : (
-        taken === undefined && <ProgressLine label={t('chat.on-its-way', 'On its way')} value={progress} />
-      )}
-    </form>
   );
 }

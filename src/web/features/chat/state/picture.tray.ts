@@ -3,13 +3,13 @@ import type { Picture } from '#contract/media.ts';
 import type { WaitingPicture } from '#web/features/chat/outbox/begun.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { isPicture } from '#web/platform/picture-kinds.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
 import { isBroken } from '#web/platform/uploads.ts';
-import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { mostPictures } from './limits.ts';
+import { accepted } from './picture.choice.ts';
 import type { RoomStore } from './room.store.ts';
+import { sendOnceThere } from './sending.later.ts';
 
 /** A chosen picture for the next message of a room. */
 export interface TrayPicture {
@@ -35,8 +35,11 @@ export interface TrayPicture {
 export interface PictureTray {
   pictures: readonly TrayPicture[];
   isFull: boolean;
-  /** True if all pictures are uploaded and there are not too many. */
-  isReady: boolean;
+  isTooMany: boolean;
+  /** The pictures that were not uploaded, each with its problem. A message goes without them. */
+  failed: readonly TrayPicture[];
+  /** True after a press of Send that waits for the pictures on their way. */
+  isAwaited: boolean;
   add: (files: Iterable<File>) => void;
   /** Puts stored pictures before the others. Uploads those with a file again, under the same ids. */
   takeUp: (waiting: readonly WaitingPicture[]) => void;
@@ -44,14 +47,17 @@ export interface PictureTray {
   describe: (clientId: string, alt: string) => void;
   /** Repeats uploads that a lost connection stopped. */
   retry: () => void;
-  /** Returns the uploaded pictures. */
-  uploaded: () => MessagePicture[];
+  /**
+   * Calls `send` with the uploaded pictures, once those on their way are there. If it returns true, they leave the tray;
+   * failed pictures stay.
+   */
+  sendOnceThere: (send: (pictures: MessagePicture[]) => boolean) => void;
   empty: () => void;
 }
 
 /** Returns the tray of a room. Its data is part of the room's state, so the tray survives a visit to another page. */
 export function trayOf(store: RoomStore, roomId: string): PictureTray {
-  const { tray: pictures } = store.get(roomId);
+  const { tray: pictures, awaited } = store.get(roomId);
   const put = (tray: readonly TrayPicture[]): void => store.update(roomId, { tray });
   const change = (clientId: string, what: Partial<TrayPicture>): void =>
     put(store.get(roomId).tray.map((one) => (one.clientId === clientId ? Object.assign({}, one, what) : one)));
@@ -70,7 +76,9 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   return {
     pictures,
     isFull: pictures.length >= mostPictures(),
-    isReady: pictures.length <= mostPictures() && pictures.every(({ taken }) => taken !== undefined),
+    isTooMany: pictures.length > mostPictures(),
+    failed: pictures.filter(({ problem }) => problem !== undefined),
+    isAwaited: awaited.includes('pictures'),
     add: (files) => {
       const fresh = accepted([...files], mostPictures() - store.get(roomId).tray.length).map(asPicture);
       put([...store.get(roomId).tray, ...fresh]);
@@ -94,8 +102,15 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
         send(one);
       }
     },
-    uploaded: () =>
-      store.get(roomId).tray.flatMap(({ taken, alt }) => (taken === undefined ? [] : [{ ...taken, alt: alt.trim() }])),
+    sendOnceThere: (hand) =>
+      sendOnceThere({ store, roomId, what: 'pictures' }, () => {
+        const { tray } = store.get(roomId);
+        const there = tray.filter(({ taken }) => taken !== undefined);
+        if (!hand(there.flatMap(({ taken, alt }) => (taken === undefined ? [] : [{ ...taken, alt: alt.trim() }]))))
+          return;
+        there.forEach(drop);
+        put(store.get(roomId).tray.filter((one) => !there.includes(one)));
+      }),
     empty: () => {
       store.get(roomId).tray.forEach(drop);
       put([]);
@@ -132,27 +147,6 @@ function asPicture(file: File): TrayPicture {
 function drop({ stop, preview }: TrayPicture): void {
   stop.abort();
   if (preview !== undefined) URL.revokeObjectURL(preview);
-}
-
-/** Returns the images for which there is space; shows a toast if other files or too many images were chosen. */
-function accepted(files: readonly File[], places: number): File[] {
-  const images = files.filter(isPicture);
-  if (images.length < files.length) {
-    toast({
-      title: t('chat.invalid-file-type', 'Invalid file type'),
-      description: t('chat.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
-      tone: 'bad',
-    });
-  } else if (images.length > places) {
-    toast({
-      title: t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
-        picturesMax: mostPictures(),
-      }),
-      description: t('chat.the-others-were-left-out', 'The others were left out.'),
-      tone: 'bad',
-    });
-  }
-  return images.slice(0, places);
 }
 
 function wordsOf(error: unknown): string {

@@ -2,6 +2,7 @@ import type { Message } from '#contract/chat.ts';
 import type { TrayPicture } from './picture.tray.ts';
 import type { Recording } from './voice.recorder.ts';
 import type { Gone } from './room.gone.ts';
+import type { Uploaded } from './sending.later.ts';
 import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
 /** The state of one room's conversation for the screens. Any change creates a new object. */
@@ -22,6 +23,8 @@ export interface RoomState {
   tray: readonly TrayPicture[];
   /** The voice note that is recorded, or that waits for the next message. */
   recording: Recording;
+  /** What the person has pressed Send for, while its uploads are on their way. */
+  awaited: readonly Uploaded[];
 }
 
 export interface Forming {
@@ -58,6 +61,7 @@ export class RoomStore {
       about: null,
       tray: [],
       recording: { step: 'idle' },
+      awaited: [],
     };
   }
 

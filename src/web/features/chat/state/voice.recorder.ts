@@ -8,6 +8,7 @@ import { waveOfRecording } from '#web/platform/wave.ts';
 import { t } from '#web/words/words.ts';
 import { longestVoice } from './limits.ts';
 import type { RoomStore } from './room.store.ts';
+import { sendOnceThere } from './sending.later.ts';
 
 /** The formats of browsers' recorders, the smallest first. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
@@ -58,6 +59,10 @@ export interface Recorder {
   /** Drops the recording in any state. */
   cancel: () => void;
   describe: (alt: string) => void;
+  /** True after a press of Send that waits for the upload. */
+  isAwaited: boolean;
+  /** Calls `send` with the voice note once it is uploaded, and drops it here. Repeats an upload that failed. */
+  sendOnceThere: (send: (voice: MessageVoice) => void) => void;
   /** Restores a stored recording if the room has no other. With a file, it is uploaded again under the same id. */
   takeUp: (waiting: WaitingVoice) => void;
 }
@@ -117,6 +122,18 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     },
     cancel: () => cancel(),
     describe: (alt) => change({ alt }),
+    isAwaited: store.get(roomId).awaited.includes('voice'),
+    sendOnceThere: (send) => {
+      const before = now();
+      if (before.step === 'ready') before.clip.retry?.();
+      sendOnceThere({ store, roomId, what: 'voice' }, () => {
+        const state = now();
+        if (state.step !== 'ready' || state.clip.taken === undefined) return;
+        const { taken, wave, alt } = state.clip;
+        send({ ...taken, wave, alt: alt.trim() });
+        cancel();
+      });
+    },
     takeUp: (waiting) => {
       if (now().step !== 'idle') return;
       const { file, wave } = waiting;

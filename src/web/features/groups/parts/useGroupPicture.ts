@@ -44,13 +44,22 @@ export function useGroupPicture(current: string | null): GroupPicture {
     return () => stop.current.abort();
   }, []);
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen?.preview]);
+  /** The file that is being read. A save waits for it. */
+  const reading = useRef<Promise<ChosenPicture>>(null);
+  const read = async (file: File): Promise<ChosenPicture> => {
+    const size = await sizeOf(file);
+    return { file, preview: URL.createObjectURL(file), size, crop: wholeOf(size) };
+  };
   const choose = async (file: File): Promise<void> => {
+    const mine = read(file);
+    reading.current = mine;
     try {
-      const size = await sizeOf(file);
+      setChosen(await mine);
       setProblem(undefined);
-      setChosen({ file, preview: URL.createObjectURL(file), size, crop: wholeOf(size) });
     } catch (error) {
       setProblem(asCallError(error).fields['picture']);
+    } finally {
+      if (reading.current === mine) reading.current = null;
     }
   };
   const send = async (one: ChosenPicture): Promise<Picture> => {
@@ -80,7 +89,8 @@ export function useGroupPicture(current: string | null): GroupPicture {
       else setChosen(null);
     },
     settle: async () => {
-      if (chosen !== null) return { pictureId: (await send(chosen)).id };
+      const one = (await reading.current) ?? chosen;
+      if (one !== null) return { pictureId: (await send(one)).id };
       return kept === current ? {} : { pictureId: null };
     },
   };

@@ -17,7 +17,11 @@ const PACK = `${paths.peek()}?tab=pack`;
 
 /** Returns the reason why a draft cannot be posted yet; undefined if the draft can be posted. */
 function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
-  if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
+  if (isOnItsWay)
+    return t(
+      'posts.the-picture-did-not-get-through',
+      'The picture did not get through. Try it again, or take it out and post the words.',
+    );
   if (leftIn(content, POST_MAX) < 0)
     return t('posts.a-post-has-at-most', 'A post has at most {max} characters.', { max: POST_MAX });
   if (picture !== null && leftIn(picture.alt, ALT_MAX) < 0)
