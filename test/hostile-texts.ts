@@ -181,6 +181,11 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'a mail address with two signs': 'a@@b@c',
   'a mention': '@wildin @@a name-@handle.org',
   'a phone number': '+1 (510) 555-0100',
+  'a phone number on keys': '5️⃣1️⃣0️⃣5️⃣5️⃣5️⃣0️⃣1️⃣0️⃣0️⃣',
+  'a mention in marks of direction': '\u2067@wildin\u2069 \u200F@wildin',
+  'a host that goes on in words': "https://example.com's—page(s)",
+  'a host with dots of other scripts': 'evil۔com evil܂com evilꓸcom evil٠com',
+  'a host of numbers': 'https://0x7f.1 https://2130706433/',
   'a zip code': '94607',
 
   zero: '0',
