@@ -98,7 +98,7 @@ test('A mistyped year is questioned and a refused one leaves only the account’
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your birthday was refused' })).toBeVisible();
-  await expect(page.getByText(/Another birthday can be given from .+ on, here\./)).toBeVisible();
+  await expect(page.getByText(/You can give another birthday here from .+ on\./)).toBeVisible();
   await look(page, 'refused');
   for (const closed of ['/peek', '/browse', '/chat', '/match', '/users/100000000001']) {
     await page.goto(closed);

@@ -34,7 +34,7 @@ export function Slip({ until }: { until: string }) {
           </p>
         ) : (
           <p>
-            {t('accounts.another-birthday-from', 'Another birthday can be given from {moment} on, here.', {
+            {t('accounts.another-birthday-from', 'You can give another birthday here from {moment} on.', {
               moment: moments.format(new Date(until)),
             })}
           </p>
