@@ -9,10 +9,7 @@ const OFFLINE = t(
 
 const WRONG = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
 
-const NOT_KEPT = t(
-  'parts.this-browser-keeps-nothing-so',
-  'This browser keeps nothing for wildin, so nothing was sent. An ordinary window or another browser helps.',
-);
+const NOT_KEPT = t('parts.this-browser-keeps-nothing-so', 'This browser keeps nothing, so nothing was sent.');
 
 /** Returns the text for a failed call: the server's own text, a text for an unreachable server, or `otherwise`. */
 export function wordsFor(error: unknown, otherwise = WRONG): string {

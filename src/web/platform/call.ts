@@ -3,7 +3,7 @@ import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { takeEarly } from './early.ts';
 import { underKey } from './idempotency.ts';
-import { expectKeeping } from './keeping.ts';
+import { canKeep, NotKept } from './keeping.ts';
 import { askForProof } from './proof.ts';
 import { refreshAccessToken } from './session.ts';
 import { setExclusion } from './standing.ts';
@@ -105,7 +105,7 @@ function isFinal(error: unknown): boolean {
 
 /** Returns the OK response of a call, after one refresh and one proof by the person if needed. */
 async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodType>, key?: string): Promise<Response> {
-  if (route.entry === true) expectKeeping();
+  if (route.entry === true && !canKeep()) throw new NotKept();
   const token = getAccessToken();
   let response = await attempt(route, input, { token, key });
   if (response.status === 401 && token !== null) {

@@ -75,7 +75,7 @@ export function beginSession(tokens: { accessToken: string; refreshToken: string
     writeText(kept.refreshToken, null);
     // Nobody could use the session, and it would stand in the list of the person's devices.
     void askToEnd('here', tokens.accessToken).catch(() => undefined);
-    throw new NotKept('refused');
+    throw new NotKept();
   }
   tell();
 }

@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { getConsent, putConsent, type Consent } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
-import { keepingFault } from '#web/platform/keeping.ts';
+import { canKeep } from '#web/platform/keeping.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -52,7 +52,7 @@ export function ConsentPage() {
 function NoSignupData() {
   useEffect(() => {
     // The page of the sign-up says what is the matter.
-    if (keepingFault() !== null) return;
+    if (!canKeep()) return;
     toast({
       title: t('accounts.error', 'Error'),
       description: t('accounts.signup-data-not-found-please', 'Signup data not found. Please try signing up again.'),

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { keepingFault, type KeepingFault } from '#web/platform/keeping.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
+import { keepingFault, type KeepingFault } from './keeping.fault.ts';
 
 /**
  * The forms of a way in. In a browser that could not keep the session, a notice above them says so from the start, and
