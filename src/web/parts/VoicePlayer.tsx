@@ -25,7 +25,7 @@ export function VoicePlayer(props: VoicePlayerProps) {
 function Player({ voice, url, label }: VoicePlayerProps) {
   const { isPlaying, isGone, at, speed, toggle, seek, faster } = useVoice(voice, url);
   return (
-    <div role="group" aria-label={label} className="flex min-w-0 items-center gap-1">
+    <div role="group" aria-label={label} className="flex min-w-0 flex-wrap items-center justify-end gap-1">
       <IconButton
         icon={isPlaying ? Pause : Play}
         filled
