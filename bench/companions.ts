@@ -4,7 +4,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pino from 'pino';
-import { createEncoder, type Encoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder, type Encoder } from '#server/platform/reading/encoder.ts';
 import { companionFor, Player, scriptsIn, talks } from '#test/talks/play.ts';
 import { wordsAlone } from '#test/words-alone.ts';
 import { quantile, report } from './table.ts';

@@ -7,7 +7,7 @@ import { interests } from '#content/interests.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import { directoryPage, narrowed } from '#server/features/people/directory.ts';
 import { idsInDirectory } from '#server/features/people/directory.queries.ts';
-import { Community } from '#server/platform/community.ts';
+import { Community } from '#server/platform/seams/community.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { openStand } from './match/stand.ts';
 import { needPostgres, POSTGRES_URL } from './needs.ts';

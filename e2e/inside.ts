@@ -2,7 +2,7 @@ import { Kysely, sql, type Driver } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { ExclusivePGliteDialect } from '#server/platform/database/dialect.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
-import { HASH_COST } from '#server/platform/passwords.ts';
+import { HASH_COST } from '#server/platform/secrets/passwords.ts';
 import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { judge, type Verdict } from '#test/talks/judge.ts';
 import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play.ts';
 

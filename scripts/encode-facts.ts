@@ -6,8 +6,8 @@ import {
   VECTORS_FILE,
   type KeptVectors,
 } from '#server/platform/product-facts/examples.ts';
-import { toUnit } from '#server/platform/vectors.ts';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { toUnit } from '#server/platform/models/vectors.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { vectorsOf } from './safety/vectors.ts';
 
 /** Writes the vectors of content/product-facts/asked.tsv, so that no server has to encode them at its start. */

@@ -24,7 +24,7 @@ const STYLE = '/src/web/styles/landing-page.css';
 
 /**
  * Writes two pages into index.html, so that they show without a script: the landing page, and the part of the signed-in
- * home that is the same at every visit. The server sends only what an address needs (src/server/platform/page.ts). The
+ * home that is the same at every visit. The server sends only what an address needs (src/server/features/pages/page.ts). The
  * head lists the files of the app and of a member's first pages, so that start.ts can load them all at once.
  */
 export const landingInHtml: Plugin = {
@@ -39,7 +39,7 @@ export const landingInHtml: Plugin = {
       return { html: patient, tags: later(context) };
     },
   },
-  /** Writes index.html with both pages in each other language (index.es.html). platform/web.ts chooses the file. */
+  /** Writes index.html with both pages in each other language (index.es.html). src/server/features/pages/web.ts chooses the file. */
   async writeBundle({ dir = '' }) {
     const english = readFileSync(join(dir, 'index.html'), 'utf8');
     for (const language of Object.keys(languages).filter((one) => one !== 'en')) {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#server/features/companions/hearing/learned.ts';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { keptRow } from '#server/platform/safety/kept-rows.ts';
 import { leastShares } from './kinds/least-shares.ts';

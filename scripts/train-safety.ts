@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import pino from 'pino';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import {
   keptFrom,
   readKept,

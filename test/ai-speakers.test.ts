@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { disclosures, honestly, withoutDisclosure } from '#content/wyn.ts';
 import { askWyn, streamWyn, type WynEvent } from '#contract/wyn.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { createLlm } from '#server/platform/llm.ts';
+import { createLlm } from '#server/platform/models/llm.ts';
 import { call } from './app.ts';
 import { CompanionScene } from './companion-scene.ts';
 import type { Person } from './faults/client.ts';

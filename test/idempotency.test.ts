@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '#contract/route.ts';
-import { clientIdIn, takesKey } from '#server/platform/client-ids.ts';
+import { clientIdIn, takesKey } from '#server/platform/http/client-ids.ts';
 import { RepeatScene } from './repeat-scene.ts';
 import { declaredRoutes } from './routes.ts';
 

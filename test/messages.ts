@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '#server/platform/outbox.ts';
+import type { OutboxMessage } from '#server/platform/delivery/outbox.ts';
 import { mailboxOf } from '#contract/accounts.email.ts';
 import type { TestApp } from './app.ts';
 

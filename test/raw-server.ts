@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { createPageOf } from '#server/features/pages/pages.ts';
-import { servePages } from '#server/platform/web.ts';
+import { servePages } from '#server/features/pages/web.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
 /** The whole server with its pages on a port, for requests that an HTTP client would normalize. */

@@ -1,5 +1,5 @@
 import type { Reader, Reading } from '#server/platform/reading/reading.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 
 /** Reads on the caller's own thread, without a budget. What crosses to another thread is copied here too. */
 export const readingHere = (encoder: Encoder): Reading => ({

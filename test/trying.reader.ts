@@ -1,4 +1,4 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 
 interface Trying {
   text: string;

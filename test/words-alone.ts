@@ -1,4 +1,4 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 
 /** An encoder that cannot load. */
 export const wordsAlone: Encoder = { encode: async () => undefined, state: () => 'unavailable', stop: async () => {} };

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { newUuid, systemClock } from '#server/platform/clock.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
-import { createTokens } from '#server/platform/tokens.ts';
+import { createTokens } from '#server/platform/sessions/tokens.ts';
 import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
 
 export const SECRET = 'a secret that only benchmarks would ever use';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { seededRng } from '#content/seeded-rng.ts';
 import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { DIMENSIONS, featuresOf, type Features } from '#server/platform/safety/features.ts';
 import { piecesOf } from '#server/platform/safety/recogniser.ts';
 import { readKept } from '#server/platform/safety/weights.ts';

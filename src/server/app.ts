@@ -42,19 +42,19 @@ import { wildMaps } from './features/wild-maps/wild-maps.routes.ts';
 import { wyn } from '#server/features/wyn/wyn.routes.ts';
 import { yourData } from './features/your-data/your-data.routes.ts';
 import type { Config } from './config.ts';
-import { addressOf } from './platform/address.ts';
+import { addressOf } from './platform/http/address.ts';
 import type { Deps } from './platform/deps.ts';
-import { languageOfRequest } from './platform/request-language.ts';
+import { languageOfRequest } from './platform/http/request-language.ts';
 import { AppError, isOfClosedPage } from './platform/errors.ts';
-import { idempotency } from './platform/idempotency.ts';
+import { idempotency } from './platform/http/idempotency.ts';
 import { media } from './platform/media/media.routes.ts';
-import { operations } from './platform/operations.ts';
+import { operations } from './platform/operations/operations.ts';
 import { pictures } from './platform/pictures/pictures.ts';
-import { proofOfWork } from './platform/proof-of-work.ts';
+import { proofOfWork } from './platform/http/proof-of-work.ts';
 import { realtime } from './platform/realtime/realtime.ts';
-import { retention } from './platform/retention.ts';
-import { securityHeaders } from './platform/security-headers.ts';
-import type { Server } from './platform/serve.ts';
+import { retention } from './platform/work/retention.ts';
+import { securityHeaders } from './platform/operations/security-headers.ts';
+import type { Server } from './platform/http/serve.ts';
 
 /** Every feature, each of which registers its own routes. */
 const features: ((server: Server) => void)[] = [

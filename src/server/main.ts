@@ -13,12 +13,12 @@ import { deploymentOf } from './platform/database/probes.ts';
 import { openPostgres } from './platform/database/postgres.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLog } from './platform/log.ts';
-import { loadSecrets, SecretsError } from './platform/secrets.ts';
+import { loadSecrets, SecretsError } from './platform/secrets/secrets.ts';
 import { sandboxFor } from './platform/payments/sandbox.ts';
-import { scheduleBackups } from './platform/backup.ts';
-import { keepPrivate } from './platform/private-folder.ts';
-import { watchTurns } from './platform/turns.ts';
-import { serveWeb } from './platform/web.ts';
+import { scheduleBackups } from './platform/database/backup.ts';
+import { keepPrivate } from './platform/files/private-folder.ts';
+import { watchTurns } from './platform/operations/turns.ts';
+import { serveWeb } from './features/pages/web.ts';
 
 /** The time limit for open requests after a signal to stop. */
 const GRACE_MS = 4000;

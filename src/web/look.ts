@@ -1,5 +1,5 @@
 import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
-import { accessToken, greetedName, language, readText, theme, writeText } from './platform/storage.ts';
+import { accessToken, greetedName, language, readText, theme, writeText } from './platform/storage/storage.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './library.ts';
 import { allowMovedTexts } from '#web/platform/movedTexts.ts';
-import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session.ts';
+import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session/session.ts';
 import { noticeMissingCode } from '#web/platform/worker.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';

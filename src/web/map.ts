@@ -1,6 +1,6 @@
 import type { pages } from './pages.ts';
 import { paths } from './paths.ts';
-import type { Exclusion } from './platform/standing.ts';
+import type { Exclusion } from './platform/session/standing.ts';
 
 /** field: with tabs; alone: a wizard without tabs; bare: only the main landmark; none: the page has its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';

@@ -3,7 +3,7 @@
  * the app would share their bandwidth. On a slow connection the page shows a second earlier, and the app is not later.
  */
 import type { Language } from '#contract/languages.ts';
-import { readEarly } from './platform/early.ts';
+import { readEarly } from './platform/calls/early.ts';
 import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
 let started = false;

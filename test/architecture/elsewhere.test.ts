@@ -17,7 +17,7 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   'features/posts/parts/post.words.ts': /^#WildSelfChallenge$/,
   // Names of keys and typefaces.
   'features/posts/feed/FeedList.tsx': /^End$/,
-  'parts/plate.draw.ts': /^(?:Bricolage|Figtree|Instrument Serif)$/,
+  'parts/sharing/plate.draw.ts': /^(?:Bricolage|Figtree|Instrument Serif)$/,
   'ui/Emoji.tsx': /Emoji/,
   // Animals with Latin-like names, which are not translated.
   'features/accounts/sign-up/SignupForm.tsx': /^(?:Vulpes curiosissima|Strix epistolaris)$/,
@@ -26,8 +26,8 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   // Part of a CSS value.
   'features/quest-hall/useFloat.ts': /^px/,
   // The beginning of an `authorization` header.
-  'platform/early.ts': /^Bearer /,
-  'platform/session.ts': /^Bearer /,
+  'platform/calls/early.ts': /^Bearer /,
+  'platform/session/session.ts': /^Bearer /,
   // The text of a push without words, which this server never sends; the service worker has no translations.
   'sw/payload.ts': /^Something new is waiting for you\.$/,
 };

@@ -7,8 +7,8 @@ import { isTest, ROOT, source } from './source.ts';
 /** Files that ask whether the browser has it, and what they do without. */
 const ASKS: Readonly<Record<string, string>> = {
   'src/web/ui/idle.ts': 'without idle callbacks, the next task is taken',
-  'src/web/parts/hand-over.ts': 'without a share sheet, the link is copied',
-  'src/web/parts/SharePicture.tsx': 'without a share sheet, the picture is downloaded',
+  'src/web/parts/sharing/hand-over.ts': 'without a share sheet, the link is copied',
+  'src/web/parts/sharing/SharePicture.tsx': 'without a share sheet, the picture is downloaded',
   'src/web/features/notifications/badges.ts': 'without a badge, the icon and the title show the number',
   'src/web/sw/sw.ts': 'without a badge, nothing is shown',
   'src/web/ui/windows/useWayBack.ts': 'without a watcher, the back gesture leaves the page',

@@ -18,7 +18,7 @@ export function modelRules(): void {
       .toSorted();
 
   it('Only the adapter knows a library of language models', () => {
-    expect(using(/from '(?:ai|@ai-sdk\/[\w-]+|openai)'/)).toEqual(['src/server/platform/llm.ts']);
+    expect(using(/from '(?:ai|@ai-sdk\/[\w-]+|openai)'/)).toEqual(['src/server/platform/models/llm.ts']);
     expect(using(/(?<!function )\bcreateLlm\(/)).toEqual(['src/server/platform/create-deps.ts']);
   });
 

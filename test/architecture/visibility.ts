@@ -42,11 +42,11 @@ function keyOfLine(key: string): RegExp {
 
 /** The files outside the feature that may name one of the `SECRETS`, with the reason. */
 const EXCEPTIONS: Record<string, string> = {
-  'src/server/platform/sessions.queries.ts names suspended_at':
+  'src/server/platform/sessions/sessions.queries.ts names suspended_at':
     'platform imports no feature, and every request asks whether its person is suspended',
   'src/server/platform/realtime/realtime.queries.ts names suspended_at':
     'platform imports no feature, and no socket of a suspended person stays open',
-  'src/server/platform/sessions.queries.ts names age_refused_at':
+  'src/server/platform/sessions/sessions.queries.ts names age_refused_at':
     'platform imports no feature, and every request asks whether the age of its person was refused',
   'src/server/platform/realtime/realtime.queries.ts names age_refused_at':
     'platform imports no feature, and no socket of a person whose age was refused stays open',

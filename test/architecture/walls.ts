@@ -51,11 +51,11 @@ export function walls(): void {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('The web keeps things in the browser through platform/storage.ts alone', () => {
+  it('The web keeps things in the browser through platform/storage/storage.ts alone', () => {
     const allowed: Record<string, string> = {
-      'src/web/platform/storage.ts': 'the door itself',
-      'src/web/platform/storage.register.ts': 'says of each thing in which store it is',
-      'src/web/platform/cache.ts': 'the cache of reads, a database of its own',
+      'src/web/platform/storage/storage.ts': 'the door itself',
+      'src/web/platform/storage/storage.register.ts': 'says of each thing in which store it is',
+      'src/web/platform/calls/cache.ts': 'the cache of reads, a database of its own',
       'src/web/features/chat/outbox/outbox.storage.ts': 'the outbox, a database of its own',
       'src/web/sw/sw.ts': 'the service worker has no other store than the cache',
     };

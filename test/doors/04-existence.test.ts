@@ -8,7 +8,7 @@ import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { CONSENT, joinByMail, PASSWORD } from '#test/factories.ts';
 import { codeFor, messagesTo, otherThan, signUpTokenFor } from '#test/messages.ts';
 import { declaredRoutes, keysOf } from '#test/routes.ts';
-import { HASH_COST } from '#server/platform/passwords.ts';
+import { HASH_COST } from '#server/platform/secrets/passwords.ts';
 
 let test: TestApp;
 let count = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHints, type Hints } from '#server/platform/realtime/hints.ts';
-import { createLimits } from '#server/platform/limits.ts';
+import { createLimits } from '#server/platform/limits/limits.ts';
 import { privateRedis, type PrivateRedis } from '#test/faults/services.ts';
 
 let service: PrivateRedis | undefined;

@@ -7,7 +7,7 @@ import { questions } from '#content/questions.ts';
 import { answerQuiz, completeQuiz, HISTORY_MAX, startQuiz } from '#contract/quiz.ts';
 import { call, startTestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';
-import { loadSecrets } from '#server/platform/secrets.ts';
+import { loadSecrets } from '#server/platform/secrets/secrets.ts';
 
 let folder: string;
 beforeAll(async () => {

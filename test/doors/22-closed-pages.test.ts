@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { uploadPicture } from '#contract/media.ts';
 import { askWyn, streamWyn } from '#contract/wyn.ts';
 import { buildApp } from '#server/app.ts';
-import { createLlm } from '#server/platform/llm.ts';
+import { createLlm } from '#server/platform/models/llm.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';

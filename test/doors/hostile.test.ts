@@ -11,7 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createPageOf } from '#server/features/pages/pages.ts';
 import { createHints } from '#server/platform/realtime/hints.ts';
-import { servePages } from '#server/platform/web.ts';
+import { servePages } from '#server/features/pages/web.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { privateRedis } from '#test/faults/services.ts';

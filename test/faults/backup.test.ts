@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { authUser, login, register } from '#contract/accounts.ts';
 import { readConfig } from '#server/config.ts';
-import { scheduleBackups } from '#server/platform/backup.ts';
+import { scheduleBackups } from '#server/platform/database/backup.ts';
 import { newUuid, systemRng } from '#server/platform/clock.ts';
 import { createDeps } from '#server/platform/create-deps.ts';
 import { migrate } from '#server/platform/database/migrate.ts';

@@ -3,7 +3,7 @@ import { refresh } from '#contract/accounts.ts';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import * as matching from '#contract/matching.ts';
 import { route } from '#contract/route.ts';
-import { createOnce } from '#server/platform/idempotency.ts';
+import { createOnce } from '#server/platform/http/idempotency.ts';
 import { call, startTestApp, testClock, type TestApp } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { CONSENT, newMember, type TestMember } from '#test/factories.ts';

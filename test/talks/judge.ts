@@ -3,8 +3,8 @@ import { questionLines } from '#content/companions/question-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { tellingWords } from '#server/features/companions/memory/taken-back.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
-import { dot, toUnit } from '#server/platform/vectors.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
+import { dot, toUnit } from '#server/platform/models/vectors.ts';
 
 export type Verdict = 'word' | 'listening' | 'near' | 'non sequitur';
 

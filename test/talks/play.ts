@@ -15,7 +15,7 @@ import { speak } from '#server/features/companions/replies/speak.ts';
 import { nextStep } from '#server/features/companions/memory/thread.ts';
 import { createFactFinder } from '#server/platform/product-facts/fact-finder.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { createRecogniser } from '#server/platform/safety/recogniser.ts';
 
 export const talks = ['learn', 'held-out', 'unseen'] as const;

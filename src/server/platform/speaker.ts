@@ -2,7 +2,7 @@ import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
-import { latestLanguage } from './sessions.queries.ts';
+import { latestLanguage } from './sessions/sessions.queries.ts';
 import { refusedIn } from '#content/error-words.ts';
 import { mailWords, type Speaker } from '#content/mail-words.ts';
 import type { Says } from '#content/says.ts';

@@ -15,18 +15,18 @@ import { setClockBy } from '#web/platform/serverTime.ts';
 import { announce } from './announce.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
-import { refreshGifts } from '#web/parts/gifts.data.ts';
-import { refreshPeople } from '#web/parts/people.data.ts';
-import { withoutPresence as dayWithoutPresence } from '#web/parts/matchDay.ts';
+import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
+import { refreshPeople } from '#web/parts/people/people.data.ts';
+import { withoutPresence as dayWithoutPresence } from '#web/parts/match/matchDay.ts';
 import { useHasBeenIdle } from '#web/ui/idle.ts';
 import { fetchWindowsOnceTouched } from '#web/ui/windows/useWindows.ts';
 import { useMe } from '#web/platform/me.ts';
-import { keepInCache } from '#web/platform/keep.ts';
+import { keepInCache } from '#web/platform/calls/keep.ts';
 import { heardPresence } from '#web/platform/realtime/looks.ts';
-import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/query.ts';
-import { kept as storageKept } from '#web/platform/storage.register.ts';
-import { readText } from '#web/platform/storage.ts';
-import { exclusionOf, setExclusion, useExclusion } from '#web/platform/standing.ts';
+import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/calls/query.ts';
+import { kept as storageKept } from '#web/platform/storage/storage.register.ts';
+import { readText } from '#web/platform/storage/storage.ts';
+import { exclusionOf, setExclusion, useExclusion } from '#web/platform/session/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
 
 /** The reads that stay available without a network. The chat itself keeps the messages of the last rooms. */

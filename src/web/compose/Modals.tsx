@@ -1,5 +1,5 @@
 import { closeModal, useOpenModal, type ModalName } from '#web/platform/modal.ts';
-import type { SessionStatus } from '#web/platform/session.ts';
+import type { SessionStatus } from '#web/platform/session/session.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 
 const windows = {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { useNow } from '#web/platform/useNow.ts';
 import { optional } from '#web/ui/optional.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { authUser } from '#contract/accounts.ts';
 import type { Message, Room } from '#contract/chat.ts';
-import { chatsKey } from '#web/parts/chats.data.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { chatsKey } from '#web/parts/rooms/chats.data.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { setClockBy } from '#web/platform/serverTime.ts';
 import { announce } from './announce.ts';
 
@@ -10,7 +10,7 @@ const { announceEvent } = vi.hoisted(() => ({
   announceEvent: vi.fn<(...event: unknown[]) => Promise<void>>(async () => {}),
 }));
 vi.mock('#web/features/notifications/notifier.ts', () => ({ announceEvent, announcePlan: announceEvent }));
-vi.mock('#web/parts/people.data.ts', () => ({ readBlockedIds: async () => new Set<number>() }));
+vi.mock('#web/parts/people/people.data.ts', () => ({ readBlockedIds: async () => new Set<number>() }));
 
 const NOW = '2026-11-05T12:00:00.000Z';
 const ROOM = '018f0000-0000-7000-8000-000000000000';

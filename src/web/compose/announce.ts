@@ -7,9 +7,9 @@ import { announceEvent, announcePlan } from '#web/features/notifications/notifie
 import type { Owner } from '#web/features/notifications/notify.tsx';
 import { authUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
-import { isRequest } from '#web/parts/chats.order.ts';
-import { readBlockedIds } from '#web/parts/people.data.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { isRequest } from '#web/parts/rooms/chats.order.ts';
+import { readBlockedIds } from '#web/parts/people/people.data.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 import { newsOf } from './news.ts';
 

@@ -1,6 +1,6 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { News } from '#web/features/notifications/notify.tsx';
-import { markedName } from '#web/parts/marked.words.ts';
+import { markedName } from '#web/parts/people/marked.words.ts';
 
 /** Returns the notification of a line, with the names and the face of its room. */
 export function newsOf(

@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import { NothingHere } from '#web/parts/NothingHere.tsx';
+import { NothingHere } from '#web/parts/ways/NothingHere.tsx';
 import { t } from '#web/words/words.ts';
 
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { cameFrom, ENTRY, entryName, FROM } from '#web/platform/entry.ts';
 import { pageAddress } from '#web/platform/modal.ts';
 import { newId } from '#web/platform/newId.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, writeJson } from '#web/platform/storage/storage.ts';
 
 /**
  * The scroll position of a page when it was left: `top` of the window, and of each element with `data-keeps-scroll` in

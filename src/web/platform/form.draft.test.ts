@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropForm, fieldsLike, keepForm, readForm, useFormDraft, type KeptForm } from './form.draft.ts';
-import { emptyPersonStorage } from './storage.register.ts';
+import { emptyPersonStorage } from './storage/storage.register.ts';
 
 interface Words {
   name: string;

@@ -3,8 +3,8 @@
  * the quiz is compared with the report. This module stores the `data` of the link as it is; the pages that show the
  * report parse it.
  */
-import { kept } from './storage.register.ts';
-import { readJson, writeJson, writeText } from './storage.ts';
+import { kept } from './storage/storage.register.ts';
+import { readJson, writeJson, writeText } from './storage/storage.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** The maximum length that content/shared-report.ts accepts. */

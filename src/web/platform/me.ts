@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { authUser } from '#contract/accounts.ts';
 import { NAMELESS, type Me } from '#contract/people.ts';
-import type { CallError } from './call.ts';
-import { queryClient, queryKey, useRead } from './query.ts';
-import { useSessionStatus } from './session.ts';
+import type { CallError } from './calls/call.ts';
+import { queryClient, queryKey, useRead } from './calls/query.ts';
+import { useSessionStatus } from './session/session.ts';
 
 /** Reads the signed-in person's record. It stays in memory until a write or an event replaces it. */
 export function useMe(): UseQueryResult<Me, CallError> {

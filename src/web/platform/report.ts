@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { subjectKinds, type Subject } from '#contract/moderation.subjects.ts';
 import { ABOUT, addressWith, OPENED_HERE } from './modal.ts';
 import { newId } from './newId.ts';
-import { kept } from './storage.register.ts';
-import { readText, writeText } from './storage.ts';
+import { kept } from './storage/storage.register.ts';
+import { readText, writeText } from './storage/storage.ts';
 
 /** A longer id is not put into the address, because a reload would send it to the server. */
 const ID_MAX = 200;

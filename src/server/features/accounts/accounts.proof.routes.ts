@@ -1,5 +1,5 @@
 import * as contract from '#contract/accounts.proof.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { startPasskeyProof } from '#server/features/accounts/sign-in/passkey-use.ts';
 import { mailProof, proofOptionsOf, proveCaller } from '#server/features/accounts/sign-in/proof.ts';
 

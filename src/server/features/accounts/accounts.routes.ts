@@ -1,12 +1,12 @@
 import * as contract from '#contract/accounts.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { handleAvailability } from '#server/features/accounts/names/handle-availability.ts';
 import { logIn } from '#server/features/accounts/sign-in/log-in.ts';
 import { ownRecord } from '#server/features/accounts/record/own-record.ts';
 import { editProfile } from '#server/features/accounts/profile/profile-edit.ts';
-import { languageOfRequest } from '#server/platform/request-language.ts';
-import { originOf } from '#server/platform/request-origin.ts';
+import { languageOfRequest } from '#server/platform/http/request-language.ts';
+import { originOf } from '#server/platform/http/request-origin.ts';
 import { registerAccount } from '#server/features/accounts/sign-up/sign-up.ts';
 import { ages } from './accounts.age.routes.ts';
 import { entry } from './accounts.entry.routes.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/accounts.security.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { undoContactChange } from '#server/features/accounts/contact/contact-undo.ts';
 import { changeContact, sendContactCode } from '#server/features/accounts/contact/contact.ts';
 import { newMail, newNumber } from '#server/features/accounts/contact/contact.messages.ts';

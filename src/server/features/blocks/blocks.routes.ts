@@ -1,5 +1,5 @@
 import * as contract from '#contract/blocks.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { blockPerson, liftBlock, listBlocks } from './blocks.ts';
 
 export function blocks(server: Server): void {

@@ -11,7 +11,7 @@ import { deleteMessage, editMessage } from '#server/features/chat/changes/editin
 import { listPinned, pin } from '#server/features/chat/changes/pins.ts';
 import { whoReacted } from '#server/features/chat/changes/reactions.ts';
 import { gifIn } from '#server/features/chat/uploads/gifs.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 

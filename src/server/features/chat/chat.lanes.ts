@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { GroupCommit } from '#server/platform/database/group-commit.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
-import type { Server } from '#server/platform/serve.ts';
+import type { Server } from '#server/platform/http/serve.ts';
 
 /**
  * The number of writing connections. Two keep a disk busy, and more would only make the batches smaller. On one or two

@@ -4,7 +4,7 @@ import { clearHistory, deleteChat, listChats, setRoom, syncChats } from '#contra
 import { clear, pageOfChats, removeFromList, syncPage } from '#server/features/chat/list/list.ts';
 import { search } from '#server/features/chat/list/search.ts';
 import { changeSettings } from '#server/features/chat/log/settings.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { keepDraft } from './drafts.ts';
 import { draftsOf } from './drafts.queries.ts';
 

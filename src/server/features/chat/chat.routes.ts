@@ -22,7 +22,7 @@ import { keepPictures } from '#server/features/chat/uploads/pictures.places.ts';
 import { sendPictures } from '#server/features/chat/uploads/pictures.ts';
 import { sendVoice } from '#server/features/chat/uploads/voice.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { mustBeIn, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatList } from './chat.list.routes.ts';

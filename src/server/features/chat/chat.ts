@@ -23,7 +23,7 @@ import type { NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Draft } from '#server/platform/rooms.ts';
+import type { Draft } from '#server/platform/seams/rooms.ts';
 
 export { announceHiding, announceRoom } from '#server/features/chat/log/announce.ts';
 export { roomTypeFor as placeFor } from '#server/features/chat/uploads/pictures.queries.ts';

@@ -1,7 +1,7 @@
 import { type CloudRecommendation, type ProfileCloud } from '#contract/clouds.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { ONLINE_MS } from '#server/platform/presence.ts';
+import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import { aroundClouds, type CloudRow } from './clouds.queries.ts';
 import { confidenceOf, type Reader } from './score.ts';
 import { reasonsOf } from './reasons.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/clouds.ts';
-import { languageOfRequest } from '#server/platform/request-language.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { languageOfRequest } from '#server/platform/http/request-language.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { noteSpoken } from './clouds.statements.ts';
 import { cloudsFor, createCloud, joinCloud, recommend, setShown } from './clouds.ts';
 

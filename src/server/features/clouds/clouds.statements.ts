@@ -1,4 +1,4 @@
-import type { MessageStep } from '#server/platform/rooms.ts';
+import type { MessageStep } from '#server/platform/seams/rooms.ts';
 
 /** The minutes after which a new line updates the cloud's time again. */
 const COARSE = 10;

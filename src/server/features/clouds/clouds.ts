@@ -19,7 +19,7 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { aroundClouds, countCloud, insertCloud, isCloudFor, searchClouds } from './clouds.queries.ts';
 import { asBits, type Wisher } from './score.ts';

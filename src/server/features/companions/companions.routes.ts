@@ -1,5 +1,5 @@
 import * as contract from '#contract/companions.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { Answerer } from '#server/features/companions/answering/answerer.ts';
 import { madeFor, type Voice } from '#server/features/companions/characters/made.ts';
 import { meet, type Greet } from '#server/features/companions/characters/meet.ts';

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { toneLines } from '#content/companions/tone-lines.ts';
 import { arcs } from '#content/companions/made/arcs.ts';
 import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play.ts';

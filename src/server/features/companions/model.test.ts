@@ -9,7 +9,7 @@ import { clearMemory, getMemory, madeForYou } from '#contract/companions.ts';
 import { defaultNotificationSettings, putNotificationSettings } from '#contract/notifications.ts';
 import { askWyn } from '#contract/wyn.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
-import { createLlm } from '#server/platform/llm.ts';
+import { createLlm } from '#server/platform/models/llm.ts';
 import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';

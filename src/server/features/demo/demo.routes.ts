@@ -1,4 +1,4 @@
-import type { Server } from '#server/platform/serve.ts';
+import type { Server } from '#server/platform/http/serve.ts';
 import { DemoAnswerer } from './answerer.ts';
 
 /** Demo members have no routes of their own; they answer in their rooms. */

@@ -1,4 +1,4 @@
-import type { MessageStep } from '#server/platform/rooms.ts';
+import type { MessageStep } from '#server/platform/seams/rooms.ts';
 
 /**
  * Notes the rooms in which demo members have to answer, and returns these rooms. The instance that wrote the messages

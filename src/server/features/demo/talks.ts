@@ -1,6 +1,6 @@
 import { demoExchanges, demoOpeners } from '#content/demo.ts';
 import type { Rng } from '#server/platform/clock.ts';
-import type { GivenGift } from '#server/platform/rooms.ts';
+import type { GivenGift } from '#server/platform/seams/rooms.ts';
 import { between, oneOf } from './chance.ts';
 import { seededId, type DemoMember } from './members.ts';
 

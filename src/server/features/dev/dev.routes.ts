@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts';
 import { isLoopback } from '#server/config.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { becomeUser, switchableUsers } from './dev.ts';
 import { openApi } from './openapi.ts';
 

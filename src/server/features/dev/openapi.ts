@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { devOpenApi, operation } from '#contract/dev.ts';
 import { problem } from '#contract/errors.ts';
 import type { Repeat, Route } from '#contract/route.ts';
-import { clientIdIn, takesKey } from '#server/platform/client-ids.ts';
+import { clientIdIn, takesKey } from '#server/platform/http/client-ids.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract');
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/digest.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { activityPage, countNew, see } from './digest.ts';
 import { startDigests } from './worker.ts';
 

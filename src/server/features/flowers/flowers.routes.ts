@@ -1,5 +1,5 @@
 import * as contract from '#contract/flowers.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { giveFlowers } from './flowers.ts';
 
 export function flowers(server: Server): void {

@@ -1,6 +1,6 @@
 import * as contract from '#contract/follows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { followees, followers, followPerson, isFollowed, unfollowPerson } from './follows.ts';
 
 export function follows(server: Server): void {

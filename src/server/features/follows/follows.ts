@@ -18,7 +18,7 @@ import {
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { quotaDayOf, spend } from '#server/platform/quotas.ts';
+import { quotaDayOf, spend } from '#server/platform/limits/quotas.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 type Followed = z.output<typeof follow.response>;

@@ -8,7 +8,7 @@ import {
   setGiftShelf,
   unwrapGift,
 } from '#contract/gifts.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { give, giftDayOf } from './gifts.ts';
 import { receivedGifts, sentGifts, setShelf, shelfFor } from './shelf.ts';
 import { unwrap } from './unwrap.ts';

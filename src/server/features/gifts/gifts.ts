@@ -7,8 +7,8 @@ import { isPremium } from '#server/features/premium/premium.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { quotaDayOf, spend, usedOf } from '#server/platform/quotas.ts';
-import type { Draft } from '#server/platform/rooms.ts';
+import { quotaDayOf, spend, usedOf } from '#server/platform/limits/quotas.ts';
+import type { Draft } from '#server/platform/seams/rooms.ts';
 import { insertGift } from './gifts.queries.ts';
 
 export { isGiftThere } from './gifts.queries.ts';

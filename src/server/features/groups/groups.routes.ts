@@ -2,7 +2,7 @@ import * as contract from '#contract/groups.ts';
 import { groupHealth } from '#contract/groups.health.ts';
 import * as links from '#contract/groups.links.ts';
 import * as requests from '#contract/groups.requests.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { agreeToRules, createGroup, groupFor, setAlias } from './groups.ts';
 import { changeGroup } from './changing.ts';
 import { healthOf } from './health.ts';

@@ -17,7 +17,7 @@ import { refuseHeld, shownPicture } from '#server/features/visibility/visibility
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, insertGroup, type GroupRow } from './groups.queries.ts';
 import { invite } from './invitations.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/interests.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { interestProfileOf, saveInterests } from './interests.ts';
 
 export function interests(server: Server): void {

@@ -1,5 +1,5 @@
 import * as contract from '#contract/introductions.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { answerIntroduction, introduce, introductionsFor, withdraw } from './introductions.ts';
 
 export function introductions(server: Server): void {

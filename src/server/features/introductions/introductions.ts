@@ -7,8 +7,8 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
-import { quotaDayOf, spend } from '#server/platform/quotas.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
+import { quotaDayOf, spend } from '#server/platform/limits/quotas.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import {

@@ -1,5 +1,5 @@
 import * as contract from '#contract/matching.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { debugMatching } from '#server/features/matching/debug/debug.ts';
 import { findEternalMatch } from '#server/features/matching/matches/eternal.ts';
 import { findNewMatch } from '#server/features/matching/matches/find.ts';

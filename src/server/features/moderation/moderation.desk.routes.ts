@@ -1,8 +1,8 @@
 import * as contract from '#contract/moderation.ts';
 import { appealDecision, listDecisions } from '#contract/moderation.decisions.ts';
-import type { Once } from '#server/platform/idempotency.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { answerAppeal, appeal, decisionsAbout } from '#server/features/moderation/decisions/appeals.ts';
 import { decide, second } from '#server/features/moderation/decisions/decisions.ts';
 import { listFor, openLines, standingFor, take, writeInto, type Look } from '#server/features/moderation/desk/desk.ts';

@@ -1,6 +1,6 @@
 import { legalContact, noticeStanding, sendNotice } from '#contract/moderation.take-down.ts';
 import { transparency } from '#contract/moderation.transparency.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { standingOfNotice, takeNotice } from '#server/features/moderation/reports/notices.ts';
 import { createTransparency } from './transparency.ts';
 

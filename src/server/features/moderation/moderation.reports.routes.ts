@@ -1,5 +1,5 @@
 import * as contract from '#contract/moderation.reports.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { sweepCopies } from '#server/features/moderation/decisions/copies.ts';
 import { judgeOpenWords } from '#server/features/moderation/guard/guard.open.ts';
 import { judgeTexts } from '#server/features/moderation/guard/guard.texts.ts';

@@ -6,7 +6,7 @@ import { isNaming } from '#server/features/people/people.ts';
 import { floorOf, isActive, isSaid, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PushDueTable } from '#server/platform/database/tables.ts';
-import type { Lease, LeaseTable } from '#server/platform/leases.ts';
+import type { Lease, LeaseTable } from '#server/platform/work/leases.ts';
 
 export interface ClaimKey {
   user_id: number;

@@ -1,4 +1,4 @@
-import type { MessageStep } from '#server/platform/rooms.ts';
+import type { MessageStep } from '#server/platform/seams/rooms.ts';
 
 /** The seconds that a push waits for further messages, and for the person to read the messages first. */
 export const GATHER_SECONDS = 3;

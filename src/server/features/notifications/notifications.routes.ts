@@ -2,7 +2,7 @@ import * as contract from '#contract/notifications.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { noteMessages } from './due.statements.ts';
 import { sendToDevices, settingsFor, subscribe } from './notifications.ts';
 import { startPushWorker } from './push-worker.ts';

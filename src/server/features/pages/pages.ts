@@ -2,8 +2,8 @@ import { readSharedReport } from '#content/shared-report.ts';
 import { inviteOf } from '#server/features/people/people.ts';
 import { publicPostPreview } from '#server/features/posts/posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { addressKey } from '#server/platform/limits.ts';
-import type { Head, Page, PageOf } from '#server/platform/page.ts';
+import { addressKey } from '#server/platform/limits/limits.ts';
+import type { Head, Page, PageOf } from './page.ts';
 import { fixedHeads, GENERAL, IMAGE } from './pages.words.ts';
 
 /** The limit per client address for pages that query the database. Beyond the limit, they get the general head. */

@@ -1,4 +1,4 @@
-import type { Head } from '#server/platform/page.ts';
+import type { Head } from './page.ts';
 
 export const IMAGE: Head['image'] = {
   path: '/preview/wildin.png',

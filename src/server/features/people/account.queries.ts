@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { isFollowing, isVisible, showsPresence, standingColumns } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
-import { ONLINE_MS } from '#server/platform/presence.ts';
+import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 
 export type NewAccount = Insertable<AccountTable>;
 

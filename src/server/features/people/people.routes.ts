@@ -6,7 +6,7 @@ import type { Member } from '#contract/people.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { AS_PICTURE, onForms } from '#server/platform/media/media.routes.ts';
 import { placeOf } from '#server/platform/places.ts';
-import { enter, serve, type Server } from '#server/platform/serve.ts';
+import { enter, serve, type Server } from '#server/platform/http/serve.ts';
 import { directoryPage } from './directory.ts';
 import * as images from './images.ts';
 import { inviteOf, memberByHandle, membersFor, teaserOf } from './people.ts';

@@ -16,7 +16,7 @@ import type { PostAuthor } from '#contract/posts.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
 import { isHeld, isPaused, isRefused, isSuspended, seesPresence } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { ONLINE_MS } from '#server/platform/presence.ts';
+import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
 import {

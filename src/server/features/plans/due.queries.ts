@@ -5,7 +5,7 @@ import type { NotificationSettings } from '#contract/notifications.ts';
 import { floorOf, isActive, isGone, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PlanDueTable } from '#server/platform/database/tables.ts';
-import type { Lease, LeaseTable } from '#server/platform/leases.ts';
+import type { Lease, LeaseTable } from '#server/platform/work/leases.ts';
 
 export interface ClaimKey {
   user_id: number;

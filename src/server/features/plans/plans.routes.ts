@@ -1,5 +1,5 @@
 import * as contract from '#contract/plans.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { comingPlan } from './coming.ts';
 import { planFor, tellMet } from './meeting.ts';
 import { followPlans } from './open-pages.ts';

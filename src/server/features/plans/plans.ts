@@ -17,8 +17,8 @@ import {
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
-import type { Draft } from '#server/platform/rooms.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
+import type { Draft } from '#server/platform/seams/rooms.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { noteNews } from './due.queries.ts';
 import { answerOf, insertPlan, markCancelled, movePlan, putAnswer } from './plans.queries.ts';

@@ -1,7 +1,7 @@
 import { newsKinds } from '#contract/notifications.ts';
 import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { LeaseWorker, type End } from '#server/platform/leases.ts';
+import { LeaseWorker, type End } from '#server/platform/work/leases.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { casesOf, noteReminders, planDue, type Claim, type ClaimKey } from './due.queries.ts';
 import { judge, type Verdict } from './judge.ts';

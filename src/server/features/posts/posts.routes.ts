@@ -5,7 +5,7 @@ import * as contract from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import { TAKEN_AWAY } from '#server/features/visibility/visibility.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { enter, serve, type Server } from '#server/platform/serve.ts';
+import { enter, serve, type Server } from '#server/platform/http/serve.ts';
 import { addComment, commentsPage, deleteComment } from './comments.ts';
 import { setLike } from './likes.ts';
 import { keepPictures, publicPicture } from './pictures.ts';

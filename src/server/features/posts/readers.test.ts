@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { drawGraph, emptyGraph, hasCommunity, PeopleGraph, storeGraph } from '#test/people-graph.ts';
 import { activityPage } from '#server/features/digest/digest.ts';
-import { UNKEYED } from '#server/platform/idempotency.ts';
+import { UNKEYED } from '#server/platform/http/idempotency.ts';
 import { pictureOf } from '#test/photo.ts';
 import { commentAt } from './comments.queries.ts';
 import { addComment, commentsPage } from './comments.ts';

@@ -6,7 +6,7 @@ import { isForOthers, takenAway } from '#server/features/visibility/visibility.t
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
 import { deleteCommentsOf } from './comments.queries.ts';
 import { deleteLikesOf } from './likes.queries.ts';
 import { claimPicture, gifOf, POST_PICTURE, takePicture } from './pictures.ts';

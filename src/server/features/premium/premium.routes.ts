@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as contract from '#contract/premium.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { checkout, hear, look, LOOK_JOB, lookFor, portal } from './billing.ts';
 import { premiumFor } from './billing.state.ts';
 import { END_JOB, endRenewal, setCancelled } from './ending.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/quest-hall.ts';
 import { HALL_MS } from '#contract/quest-hall.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { connect, guestsFor, reasonsFor, sweepHall } from './quest-hall.ts';
 import { watchHall } from './watch.ts';
 

@@ -16,7 +16,7 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { ONLINE_MS } from '#server/platform/presence.ts';
+import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { countHere, deleteGone, enter, leave, lockGone, thoseOn, type Spot, type Who } from './quest-hall.queries.ts';
 import { announceHall } from './watch.ts';

@@ -1,7 +1,7 @@
 import * as together from '#contract/quiz-party.together.ts';
 import * as contract from '#contract/quiz-party.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { completeRun, friendsFor, keepDraft, partyFor, partyRun, rate, show } from './quiz-party.ts';
 import type { RunKey } from './quiz-party.queries.ts';
 import { answerParty, joinParty, leaveParties, partyAt, showParty, startParty } from './together.ts';

@@ -20,8 +20,8 @@ import { cardsFor } from '#server/features/people/people.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
-import type { Leaving } from '#server/platform/rooms.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
+import type { Leaving } from '#server/platform/seams/rooms.ts';
 import { partyRun } from './quiz-party.ts';
 import { countSeats, dropSeat, putSeat, putTaken, seatsOf, takenAt } from './together.queries.ts';
 

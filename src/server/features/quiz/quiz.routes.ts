@@ -1,5 +1,5 @@
 import * as contract from '#contract/quiz.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import {
   askedQuestions,
   completeSession,

@@ -1,5 +1,5 @@
 import * as contract from '#contract/trending.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { countTrends, joinedNames, joinTrending, trendingFor } from './trending.ts';
 
 /** How long the number of people in an hour is kept, to compare it with the same hour of the following days. */

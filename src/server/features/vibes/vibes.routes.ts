@@ -1,6 +1,6 @@
 import * as contract from '#contract/vibes.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { resetAtDawn, saveVibes } from './vibes.ts';
 
 export function vibes(server: Server): void {

@@ -1,5 +1,5 @@
 import { getWildMap } from '#contract/wild-maps.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 import { wildMapOf } from './wild-maps.ts';
 
 export function wildMaps(server: Server): void {

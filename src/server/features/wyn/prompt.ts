@@ -5,7 +5,7 @@ import { caseOfQuestion } from '#content/safety/questions.ts';
 import { withoutDisclosure, wyn } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynLine, WynSource } from '#contract/wyn.ts';
-import type { LlmAsk } from '#server/platform/llm.ts';
+import type { LlmAsk } from '#server/platform/models/llm.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** The mark that a model puts before a message that is ready to send; model-talk.ts parses it. */

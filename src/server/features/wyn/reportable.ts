@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '#server/platform/deps.ts';
-import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
+import { createSeal, deriveKey, type Seal } from '#server/platform/secrets/seal.ts';
 
 /** How long a person can report an answer after Wyn gave it, in milliseconds. */
 const REPORTABLE_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { seededRng } from '#content/seeded-rng.ts';
 import { understood } from '#server/features/companions/companions.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { respond } from './responder.ts';
 import type { Reply, Turn } from './scene.ts';
 

@@ -7,7 +7,7 @@ import { sendMessage } from '#contract/chat.ts';
 import * as matching from '#contract/matching.ts';
 import { allowWynRoom, getWynRoom, suggestLines, type Suggestions } from '#contract/wyn.rooms.ts';
 import { askWyn } from '#contract/wyn.ts';
-import { createLlm } from '#server/platform/llm.ts';
+import { createLlm } from '#server/platform/models/llm.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable } from '#test/matchable.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageUnread, lost, replies, spanishUnread } from '#content/wyn-replies.ts';
 import { askWyn, getMind } from '#contract/wyn.ts';
-import { createLlm } from '#server/platform/llm.ts';
+import { createLlm } from '#server/platform/models/llm.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';
 

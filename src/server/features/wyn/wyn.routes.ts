@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import * as rooms from '#contract/wyn.rooms.ts';
 import * as contract from '#contract/wyn.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serveStream } from '#server/platform/serve-stream.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import { serveStream } from './serve-stream.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { consentIn, setConsent, suggestionsIn } from './rooms.ts';
 import { answerInPieces, answerOnce } from './wyn.ts';
 

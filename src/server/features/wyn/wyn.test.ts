@@ -10,7 +10,7 @@ import { newMember, type TestMember } from '#test/factories.ts';
 import { newMatchable } from '#test/matchable.ts';
 import { productQuestions } from '#test/product-questions.ts';
 import { ModelServer } from '#test/model-server.ts';
-import { createLlm } from '#server/platform/llm.ts';
+import { createLlm } from '#server/platform/models/llm.ts';
 
 /** Time limits that are long enough for a busy machine. */
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };

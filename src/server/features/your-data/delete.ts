@@ -6,7 +6,7 @@ import { leaving } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { lockOwn } from './your-data.queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import * as contract from '#contract/your-data.ts';
-import { countingRefusals, enter, serve, type Server } from '#server/platform/serve.ts';
+import { countingRefusals, enter, serve, type Server } from '#server/platform/http/serve.ts';
 import { askToDelete, RETURN_MS } from './delete.ts';
 import { eraseLeavers } from './erase.ts';
 import {

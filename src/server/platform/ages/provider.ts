@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
-import { jsonAnswer, StatusError } from '#server/platform/json-answer.ts';
+import { jsonAnswer, StatusError } from '#server/platform/http/json-answer.ts';
 
 /** The states of a check. A `failed` check has no result, and the person may try again. */
 export const checkStates = ['open', 'adult', 'not_adult', 'failed'] as const;

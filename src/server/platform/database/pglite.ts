@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import { keepPrivate } from '#server/platform/private-folder.ts';
+import { keepPrivate } from '#server/platform/files/private-folder.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';

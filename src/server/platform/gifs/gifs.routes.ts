@@ -1,5 +1,5 @@
 import { searchGifs } from '#contract/gifs.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
 
 export function gifs(server: Server): void {
   const { gifs: found } = server.deps;

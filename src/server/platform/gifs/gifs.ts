@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { dropOldest } from '#server/platform/oldest.ts';
-import { createSeal, deriveKey } from '#server/platform/seal.ts';
+import { createSeal, deriveKey } from '#server/platform/secrets/seal.ts';
 import { createGiphy } from './giphy.ts';
 import { createKlipy } from './klipy.ts';
 import { ownGif, ownGifAt, ownGifId, searchOwn } from './own.ts';

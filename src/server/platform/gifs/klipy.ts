@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GIFS_A_PAGE, messageGif, type MessageGif } from '#contract/gifs.ts';
-import { jsonAnswer } from '#server/platform/json-answer.ts';
+import { jsonAnswer } from '#server/platform/http/json-answer.ts';
 import { ownAddresses, titleOf, type GifService, type GifSettings } from './source.ts';
 
 /** The domain of the hosts of KLIPY's pictures. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openPicture, openVoice, type pictureAddress, type PictureWidth } from '#contract/media.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { createSeal, deriveKey } from '#server/platform/seal.ts';
+import { createSeal, deriveKey } from '#server/platform/secrets/seal.ts';
 
 /** How long an address is valid. */
 const LIFE_MS = 3_600_000;

@@ -12,7 +12,7 @@ import {
   voiceAddress,
 } from '#contract/media.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { enter, serve, type Server } from '#server/platform/serve.ts';
+import { enter, serve, type Server } from '#server/platform/http/serve.ts';
 import { WAITING_MS } from './media.ts';
 import { FORM_LIMITS } from './receive.ts';
 

@@ -6,7 +6,7 @@ import type { Picture, PictureWidth, Voice } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
-import type { Desk } from '#server/platform/desk.ts';
+import type { Desk } from '#server/platform/seams/desk.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
 import { printOf, type Print } from '#server/platform/pictures/decode.ts';

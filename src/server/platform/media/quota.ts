@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { quotaDayOf, spend, usedOf, usedUntil } from '#server/platform/quotas.ts';
+import { quotaDayOf, spend, usedOf, usedUntil } from '#server/platform/limits/quotas.ts';
 
 interface Needs {
   db: Db;

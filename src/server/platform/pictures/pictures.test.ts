@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededRng } from '#content/seeded-rng.ts';
-import { createSeal, deriveKey } from '#server/platform/seal.ts';
+import { createSeal, deriveKey } from '#server/platform/secrets/seal.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { PictureServer } from '#test/picture-service.ts';
 import { CsvError, readHashes } from './csv.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
-import type { Server } from '#server/platform/serve.ts';
+import type { Server } from '#server/platform/http/serve.ts';
 import { decode, type Pixels, type Print } from './decode.ts';
 import { KnownPictures, type Known } from './known.ts';
 import { deleteHashes, hasHashes, insertHashes, lockHashes } from './pictures.queries.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { createSeal, deriveKey } from '#server/platform/seal.ts';
-import { writeWhole } from '#server/platform/whole-file.ts';
+import { createSeal, deriveKey } from '#server/platform/secrets/seal.ts';
+import { writeWhole } from '#server/platform/files/whole-file.ts';
 import { deleteSealed, insertSealed, sealedBefore } from './pictures.queries.ts';
 
 /** The REPORT Act (18 U.S.C. 2258A(h)) requires reported material to be kept for a year. */

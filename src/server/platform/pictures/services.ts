@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
-import { jsonAnswer } from '#server/platform/json-answer.ts';
+import { jsonAnswer } from '#server/platform/http/json-answer.ts';
 import type { Print } from './decode.ts';
 import { LEAST_QUALITY } from './pdq.ts';
 import type { Match, PictureClass } from './verdict.ts';

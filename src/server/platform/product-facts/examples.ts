@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
-import { toUnit } from '#server/platform/vectors.ts';
+import { toUnit } from '#server/platform/models/vectors.ts';
 
 /** A line that asks for a fact; with `factId` undefined, a line of ordinary talk that resembles such a question. */
 export interface Example {

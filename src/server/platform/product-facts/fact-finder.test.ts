@@ -16,7 +16,7 @@ import { POST_EDIT_MS, POST_MAX } from '#contract/posts.ts';
 import { plans } from '#contract/premium.ts';
 import { DAYS_TO_RETURN } from '#contract/your-data.ts';
 import { allSaid } from '#scripts/words.ts';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { wordsAlone } from '#test/words-alone.ts';
 import { productQuestions } from '#test/product-questions.ts';
 import { readExamples, readVectors, sourceOfVectors, VECTORS_FILE, type KeptVectors } from './examples.ts';

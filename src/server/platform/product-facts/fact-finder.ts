@@ -1,9 +1,9 @@
 import { productFacts, type ProductFact } from '#content/product-facts/product-facts.ts';
 import { plain } from '#content/safety/plain.ts';
 import type { Reading } from '#server/platform/reading/reading.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { piecesOf } from '#server/platform/safety/recogniser.ts';
-import { dot, toUnit } from '#server/platform/vectors.ts';
+import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { readExamples, readVectors, type Example } from './examples.ts';
 import type { read } from './find.reader.ts';
 

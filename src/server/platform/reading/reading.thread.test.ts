@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordsAlone } from '#test/words-alone.ts';
 import type { read as tryingRead } from '#test/trying.reader.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from './encoder.ts';
 import { createRecogniser } from '#server/platform/safety/recogniser.ts';
 import type { Reading } from './reading.ts';
 import { createReadingThread, type Plainness } from './reading.thread.ts';

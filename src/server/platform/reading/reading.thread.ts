@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from './encoder.ts';
 import type { FromThread, Read, Reading, ToThread } from './reading.ts';
 
 /** The milliseconds of the processor that a text may take. The longest texts of the contract take a third of it. */

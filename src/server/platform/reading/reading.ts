@@ -1,4 +1,4 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from './encoder.ts';
 
 /**
  * What a file `x.reader.ts` exports as `read`: the reading of a person's words for their meaning. Input and answer can

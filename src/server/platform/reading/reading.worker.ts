@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from './encoder.ts';
 import type { FromThread, Reader, ToThread } from './reading.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

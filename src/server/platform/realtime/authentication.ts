@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { closeCodes, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
-import type { Refusal, Sessions } from '#server/platform/sessions.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Refusal, Sessions } from '#server/platform/sessions/sessions.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import type { Connection } from './connection.ts';
 
 export type Auth = Extract<ClientEvent, { type: 'auth' }>;

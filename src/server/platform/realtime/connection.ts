@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket, type RawData } from 'ws';
 import { closeCodes, type ServerEvent } from '#contract/realtime.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { eventFrame, type Frame } from './frames.ts';
 
 /** Above this many unsent bytes, volatile events (typing, presence) are dropped. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isLoopback } from '#server/config.ts';
-import { addressKey } from '#server/platform/limits.ts';
+import { addressKey } from '#server/platform/limits/limits.ts';
 
 const SOCKET_PATH = '/ws';
 

@@ -5,8 +5,8 @@ import { WebSocketServer, type RawData } from 'ws';
 import { closeCodes, HEARTBEAT_MS, MAX_FRAME_BYTES, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId, Rng } from '#server/platform/clock.ts';
-import type { Sessions } from '#server/platform/sessions.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Sessions } from '#server/platform/sessions/sessions.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { Connection } from './connection.ts';
 import {
   authError,
@@ -25,7 +25,7 @@ import { readFrame } from './intake.ts';
 import { Recent } from './recent.ts';
 import { hubLimits, type HubLimits } from './limits.ts';
 import { Roster } from './roster.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '#server/platform/work/timers.ts';
 
 interface HubOptions {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimitMultiplier'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 interface EndedRow {

@@ -1,6 +1,6 @@
 import type { ServerEvent } from '#contract/realtime.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Server } from '#server/platform/serve.ts';
+import type { Server } from '#server/platform/http/serve.ts';
 import { endedSessions } from './realtime.queries.ts';
 
 /** The interval at which an instance looks for changes whose hints were lost. */

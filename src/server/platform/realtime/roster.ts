@@ -1,4 +1,4 @@
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import type { Connection } from './connection.ts';
 
 /** The connections of this instance: all of them, those of each person, and their number by address. */

@@ -1,5 +1,5 @@
 import { neverSaidIn, passesAsHuman, repeats, roleIn, type NeverSaid } from '#content/safety/never-said.ts';
-import type { Llm, LlmAsk } from '#server/platform/llm.ts';
+import type { Llm, LlmAsk } from '#server/platform/models/llm.ts';
 import { maySay } from './door.ts';
 import type { Recogniser } from './recogniser.ts';
 

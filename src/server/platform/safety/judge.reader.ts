@@ -1,4 +1,4 @@
-import type { Encoder } from './encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { judge, type Judgement, type Lines } from './recogniser.ts';
 
 export const read = (lines: Lines, encoder: Encoder): Promise<Judgement> => judge(encoder, lines);

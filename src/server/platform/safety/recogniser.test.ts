@@ -10,7 +10,7 @@ import { examplesIn, HELD_OUT_FILE, hashOfWeights, LEARN_FILE, sourceOfWeights }
 import { kindOf, sharesOf, type Judged } from '#scripts/safety/figures.ts';
 import { graveLines } from '#test/grave-lines.ts';
 import { atTheDoor, maySay, type Spoken } from './door.ts';
-import { createEncoder } from './encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { createRecogniser, type Judgement, type Recogniser } from './recogniser.ts';
 import { readKept } from './weights.ts';
 

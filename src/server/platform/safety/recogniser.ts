@@ -1,6 +1,6 @@
 import type { SafetyCase } from '#content/safety/case.ts';
 import type { Reading } from '#server/platform/reading/reading.ts';
-import type { Encoder } from './encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { featuresOf, sentencesOf, type Features } from './features.ts';
 import type { read } from './judge.reader.ts';
 import { surePhraseIn } from './sure-phrase.ts';

@@ -1,5 +1,5 @@
 import { getMind } from '#contract/wyn.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Section } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 

@@ -1,8 +1,8 @@
 import { listBlocks, type Blocked } from '#contract/blocks.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
-import { lift } from '#web/parts/safety.ts';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
+import { lift } from '#web/parts/people/safety.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { unreadCount } from '#contract/chat.ts';
-import { useChats } from '#web/parts/chats.data.ts';
-import { totalsWith } from '#web/parts/chats.order.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useChats } from '#web/parts/rooms/chats.data.ts';
+import { totalsWith } from '#web/parts/rooms/chats.order.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { setUnreadCount } from './unread.ts';
 

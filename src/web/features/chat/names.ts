@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { RoomMember } from '#contract/chat.members.ts';
-import { calledIn } from '#web/parts/people.data.ts';
+import { calledIn } from '#web/parts/people/people.data.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { labelsOf } from '#web/parts/groups.words.ts';
+import { labelsOf } from '#web/parts/rooms/groups.words.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 

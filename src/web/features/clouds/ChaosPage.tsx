@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { vibeNames } from '#content/clouds.ts';
 import { cloudVibes, type CloudVibe } from '#contract/clouds.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';

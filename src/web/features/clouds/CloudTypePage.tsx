@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { cloudTypes, vibeNames } from '#content/clouds.ts';
 import { cloudTypeIds, type CloudTypeId } from '#contract/clouds.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Page } from '#web/ui/Page.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listChats } from '#contract/chat.list.ts';
 import { CLOUD_PAGE, joinCloud, recommendClouds, type CloudVibe } from '#contract/clouds.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey } from '#web/platform/calls/query.ts';
 
 /** The offset of the last page. After three pages, another vibe is more useful than another page. */
 const LAST_OFFSET = 16;

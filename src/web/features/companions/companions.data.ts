@@ -1,6 +1,6 @@
 import { clearMemory, forgetNote, getCompanion, getMemory, type CompanionMemory } from '#contract/companions.ts';
-import { call, asCallError } from '#web/platform/call.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { call, asCallError } from '#web/platform/calls/call.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 /** Reads a companion anew at each visit, because a new room with the companion changes the response. */
 export function useCompanion(id: number) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { devOpenApi, type operation } from '#contract/dev.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { ToolPage } from './ToolPage.tsx';

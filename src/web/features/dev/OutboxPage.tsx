@@ -1,5 +1,5 @@
 import { devOutbox, type OutboxMessage } from '#contract/dev.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { ToolPage } from './ToolPage.tsx';

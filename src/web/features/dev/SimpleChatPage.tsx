@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useParams } from 'wouter';
 import { listMessages, sendMessage } from '#contract/chat.ts';
-import { call } from '#web/platform/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { ErrorState } from '#web/ui/States.tsx';

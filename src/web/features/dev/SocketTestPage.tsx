@@ -1,9 +1,9 @@
 import { listChats } from '#contract/chat.list.ts';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
-import { useSessionStatus } from '#web/platform/session.ts';
+import { useSessionStatus } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { ToolPage } from './ToolPage.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getAccessToken } from '#web/platform/tokens.ts';
+import { getAccessToken } from '#web/platform/session/tokens.ts';
 
 export type SocketState = 'closed' | 'opening' | 'open' | 'signed in';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Activity, ActivityKind } from '#contract/digest.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { countActivity, listActivity, seeActivity, type Activity } from '#contract/digest.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey } from '#web/platform/calls/query.ts';
 
 /** Reads the list of activity page by page, and anew at each visit. */
 export function useActivity() {

@@ -8,7 +8,7 @@ import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 
 /** The code of the gift picker, which loads when the person first opens the picker. */
-const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
+const GiftPicker = fetched(() => import('#web/parts/gifts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
 /** A button on a profile that opens the gift picker. After a gift, the chat with the receiver opens. */
 export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayName'> }) {

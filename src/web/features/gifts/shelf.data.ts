@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getGiftShelf } from '#contract/gifts.ts';
-import { call } from '#web/platform/call.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 
 const FIRST: { before?: string } = {};
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { getAgeCheck } from '#contract/accounts.age.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { locale, t } from '#web/words/words.ts';
 
 /**

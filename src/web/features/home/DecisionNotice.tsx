@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useDecisionToTell } from '#web/parts/decisions.ts';
+import { useDecisionToTell } from '#web/parts/rules/decisions.ts';
 import { paths } from '#web/paths.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { t } from '#web/words/words.ts';

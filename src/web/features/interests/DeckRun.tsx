@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { interestCards } from '#content/interest-cards.ts';
-import { useUndoHistory } from '#web/parts/useStepHistory.ts';
-import { tick } from '#web/platform/sounds.ts';
+import { useUndoHistory } from '#web/parts/ways/useStepHistory.ts';
+import { tick } from '#web/platform/sound/sounds.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';
 import { isSound, type Run } from './deck.ts';
 
 const names = z.array(z.string()).readonly();

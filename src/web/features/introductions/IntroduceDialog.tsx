@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { useFoundChats } from '#web/parts/chats.find.ts';
-import { MoreChats } from '#web/parts/MoreChats.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useFoundChats } from '#web/parts/rooms/chats.find.ts';
+import { MoreChats } from '#web/parts/rooms/MoreChats.tsx';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

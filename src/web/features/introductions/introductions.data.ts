@@ -1,7 +1,7 @@
 import { listChats } from '#contract/chat.list.ts';
 import { answerIntroduction, introduce, listIntroductions, withdrawIntroduction } from '#contract/introductions.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 
 /** Introduces two people to each other. Throws a CallError on failure. */
 export async function make(people: [number, number]): Promise<void> {

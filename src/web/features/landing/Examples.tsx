@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { archetypes, plateNumber } from '#content/archetypes.ts';
 import { matchWeights } from '#contract/matching.parts.ts';
-import { friendshipText, partLabel } from '#web/parts/match.words.ts';
+import { friendshipText, partLabel } from '#web/parts/match/match.words.ts';
 import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 import { dolphin } from '#web/ui/animals/dolphin.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';

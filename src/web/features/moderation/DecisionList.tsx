@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listDecisions, type Decision } from '#contract/moderation.decisions.ts';
 import { appealOutcomeWords, isAnswerable, readerWords } from '#content/decision-words.ts';
 import { kindWords } from '#content/report-words.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { rich } from '#web/ui/rich.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { listDecisions } from '#contract/moderation.decisions.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
-import { markDecisionsRead } from '#web/parts/decisions.ts';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
+import { markDecisionsRead } from '#web/parts/rules/decisions.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';

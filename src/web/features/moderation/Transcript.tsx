@@ -1,7 +1,7 @@
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
-import { GifPlayer } from '#web/parts/GifPlayer.tsx';
-import { PictureImage } from '#web/parts/PictureImage.tsx';
-import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
+import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
+import { PictureImage } from '#web/parts/media/PictureImage.tsx';
+import { VoicePlayer } from '#web/parts/media/VoicePlayer.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t, timesLocale } from '#web/words/words.ts';
 

@@ -2,8 +2,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { previewReport } from '#contract/moderation.reports.ts';
 import type { Subject } from '#contract/moderation.subjects.ts';
-import { call, type CallError } from '#web/platform/call.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { call, type CallError } from '#web/platform/calls/call.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 
 export type Preview = z.output<typeof previewReport.response>;
 

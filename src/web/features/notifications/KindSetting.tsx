@@ -1,5 +1,5 @@
 import { soundTypes, type SoundType } from '#contract/notifications.ts';
-import { preview } from '#web/platform/sounds.ts';
+import { preview } from '#web/platform/sound/sounds.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Play } from '#web/ui/icons/Play.ts';
 import { Select } from '#web/ui/Select.tsx';

@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location';
-import { GroupFace } from '#web/parts/GroupFace.tsx';
-import { lineWords } from '#web/parts/lines.words.ts';
+import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { paths } from '#web/paths.ts';
 import { activity, isPageFocused } from '#web/platform/activity.ts';
-import { ring, ringTyping } from '#web/platform/sounds.ts';
-import { isOursToDo } from '#web/platform/tabs.ts';
+import { ring, ringTyping } from '#web/platform/sound/sounds.ts';
+import { isOursToDo } from './tabs.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { toast, toasts } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';

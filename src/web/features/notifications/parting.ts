@@ -1,4 +1,4 @@
-import { onSessionEnd } from '#web/platform/session.ts';
+import { onSessionEnd } from '#web/platform/session/session.ts';
 
 /** The longest time in ms that the end of a session waits for the push service. */
 const PARTING_MS = 2000;

@@ -1,8 +1,8 @@
 import { pushKey, subscribePush, testPush, unsubscribePush } from '#contract/notifications.ts';
-import { call } from '#web/platform/call.ts';
-import { deviceId, sessionPerson } from '#web/platform/session.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { deviceId, sessionPerson } from '#web/platform/session/session.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 import { serviceWorker } from '#web/platform/worker.ts';
 
 /** `install`: this browser pushes only to apps on the home screen. `off`: push is possible, but off on this device. */

@@ -1,8 +1,8 @@
 import { putNotificationSettings, type NotificationSettings } from '#contract/notifications.ts';
-import { call, asCallError } from '#web/platform/call.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { call, asCallError } from '#web/platform/calls/call.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { createSaver } from '#web/platform/saver.ts';
-import { soundSwitch } from '#web/platform/sound-switch.ts';
+import { soundSwitch } from '#web/platform/sound/sound-switch.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { held, key } from './settings.ts';

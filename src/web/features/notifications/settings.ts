@@ -3,7 +3,7 @@ import {
   getNotificationSettings,
   type NotificationSettings,
 } from '#contract/notifications.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 export const key = queryKey(getNotificationSettings);
 

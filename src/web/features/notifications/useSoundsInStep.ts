@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NotificationSettings } from '#contract/notifications.ts';
-import { soundSwitch } from '#web/platform/sound-switch.ts';
+import { soundSwitch } from '#web/platform/sound/sound-switch.ts';
 import { late, tellMissing } from '#web/ui/late.ts';
 import { held, useSettings } from './settings.ts';
 

@@ -9,12 +9,12 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SpecimenPlate, SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { FirstSteps } from '#web/parts/FirstSteps.tsx';
-import { firstSteps } from '#web/parts/firstSteps.ts';
-import { useRead } from '#web/platform/query.ts';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { FirstSteps } from '#web/parts/match/FirstSteps.tsx';
+import { firstSteps } from '#web/parts/match/firstSteps.ts';
+import { useRead } from '#web/platform/calls/query.ts';
+import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
 import { EggPlate } from './EggPlate.tsx';
-import { WithMe } from '#web/parts/WithMe.tsx';
+import { WithMe } from '#web/parts/account/WithMe.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The first page of a new member, with the steps to the first match. */

@@ -4,13 +4,13 @@ import { isSeen } from '#contract/texts.written.ts';
 import { textFault } from '#web/ui/textFault.ts';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { TextField } from '#web/ui/Field.tsx';
-import { checkBirthday } from '#web/parts/birthday.ts';
-import { BirthdayField } from '#web/parts/BirthdayField.tsx';
-import { Counted } from '#web/parts/Counted.tsx';
-import { genderNames, type Gender } from '#web/parts/gender.words.ts';
+import { checkBirthday } from '#web/parts/forms/birthday.ts';
+import { BirthdayField } from '#web/parts/forms/BirthdayField.tsx';
+import { Counted } from '#web/parts/forms/Counted.tsx';
+import { genderNames, type Gender } from '#web/parts/people/gender.words.ts';
 import type { Draft, SetupStep } from './setup.draft.ts';
-import { NICKNAME } from '#web/parts/nickname.ts';
-import { ZipField } from '#web/parts/ZipField.tsx';
+import { NICKNAME } from '#web/parts/forms/nickname.ts';
+import { ZipField } from '#web/parts/forms/ZipField.tsx';
 import { t } from '#web/words/words.ts';
 
 export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string }>> = {

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { DirectoryFilter } from '#contract/people.directory.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { archetypes } from '#content/archetypes.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';

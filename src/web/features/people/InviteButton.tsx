@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Me } from '#contract/people.ts';
-import { useShare } from '#web/parts/useShare.ts';
+import { useShare } from '#web/parts/sharing/useShare.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
-import type { CallError } from '#web/platform/call.ts';
-import { useSessionStatus } from '#web/platform/session.ts';
-import { NothingHere } from '#web/parts/NothingHere.tsx';
+import type { CallError } from '#web/platform/calls/call.ts';
+import { useSessionStatus } from '#web/platform/session/session.ts';
+import { NothingHere } from '#web/parts/ways/NothingHere.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';

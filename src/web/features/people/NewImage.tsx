@@ -1,5 +1,5 @@
 import type { ImageType } from '#contract/people.images.ts';
-import { CropWindow } from '#web/parts/CropWindow.tsx';
+import { CropWindow } from '#web/parts/media/CropWindow.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import type { Me } from '#contract/people.ts';
-import { useShare } from '#web/parts/useShare.ts';
+import { useShare } from '#web/parts/sharing/useShare.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';

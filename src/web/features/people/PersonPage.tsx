@@ -5,21 +5,21 @@ import { startDirect } from '#contract/chat.ts';
 import { imageIdIn, userIdIn } from '#contract/people.addresses.ts';
 import type { Member } from '#contract/people.ts';
 import { paths, safeNext } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openReport } from '#web/platform/report.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { optional } from '#web/ui/optional.ts';
-import type { NothingHereProps } from '#web/parts/NothingHere.tsx';
+import type { NothingHereProps } from '#web/parts/ways/NothingHere.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
-import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { useIsFollowing } from './follows.data.ts';
 import { Flowers, ShareProfile } from './ProfileActions.tsx';
@@ -60,7 +60,7 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
 
 /** Loaded on demand, because the profile of an existing person does not need this component. */
 const NothingHere = lazy<ComponentType<NothingHereProps>>(() =>
-  import('#web/parts/NothingHere.tsx').then((page) => ({ default: page.NothingHere })),
+  import('#web/parts/ways/NothingHere.tsx').then((page) => ({ default: page.NothingHere })),
 );
 
 /** Loaded after the profile, which already shows the presence from its own response. */

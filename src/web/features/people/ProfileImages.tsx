@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ImageType } from '#contract/people.images.ts';
 import type { Me } from '#contract/people.ts';
-import { LateMenu } from '#web/parts/LateMenu.tsx';
+import { LateMenu } from '#web/ui/LateMenu.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Camera } from '#web/ui/icons/Camera.ts';

@@ -10,8 +10,8 @@ import { OwnLink } from './OwnLink.tsx';
 import { ProfileImages } from './ProfileImages.tsx';
 import { Flowers } from './ProfileActions.tsx';
 import { ProfileView, ProfileWaiting, type MapParts } from './ProfileView.tsx';
-import { SignOutButton } from '#web/parts/SignOutButton.tsx';
-import { WithMe } from '#web/parts/WithMe.tsx';
+import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
+import { WithMe } from '#web/parts/account/WithMe.tsx';
 import { t } from '#web/words/words.ts';
 
 type Slots = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { useHere } from '#web/platform/here.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { shortCount } from '#web/ui/shortCount.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { directoryFilters, listPeople, type DirectoryFilter } from '#contract/people.directory.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { pagesKey } from './presence.data.ts';
 
 /** The filters of the directory, as in the page's address. */

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { userStats } from '#contract/accounts.ts';
 import { listPack } from '#contract/posts.ts';
 import { follow, isFollowing, listFollowers, listFollowing, unfollow } from '#contract/follows.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 export const followLists = { followers: listFollowers, following: listFollowing } as const;
 export type FollowList = keyof typeof followLists;

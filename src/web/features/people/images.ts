@@ -1,5 +1,5 @@
 import { removeImage, type ImageType } from '#contract/people.images.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getUser } from '#contract/accounts.ts';
 import { listPeople } from '#contract/people.directory.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { notePersonPresence, notePresence } from './presence.data.ts';
 
 it('An arriving person shows as online in every list and other rows stay untouched', () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { getUser } from '#contract/accounts.ts';
 import { listPeople } from '#contract/people.directory.ts';
 import type { Member } from '#contract/people.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 
 type People = InfiniteData<z.output<typeof listPeople.response>>;
 export const pagesKey = [...queryKey(listPeople), 'pages'];

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { ImageType } from '#contract/people.images.ts';
-import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/media/crop.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
-import { isPicture } from '#web/platform/picture-kinds.ts';
-import { cutFrom, FACE_SIDE, sendImage, sizeOf } from '#web/platform/pictures.ts';
+import { isPicture } from '#web/platform/media/picture-kinds.ts';
+import { cutFrom, FACE_SIDE, sendImage, sizeOf } from '#web/platform/media/pictures.ts';
 import { toast } from '#web/ui/toast.ts';
 import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';

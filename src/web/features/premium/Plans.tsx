@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { planIds, plans, type PlanId, type PremiumState } from '#contract/premium.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -11,8 +11,8 @@ import {
   type PremiumState,
 } from '#contract/premium.ts';
 import { dropForm, fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 export function usePremium() {
   return useRead(getPremium, {}, { staleTime: 0 });

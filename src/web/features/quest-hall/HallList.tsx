@@ -1,5 +1,5 @@
 import type { HallGuest } from '#contract/quest-hall.ts';
-import { MatchScore } from '#web/parts/MatchScore.tsx';
+import { MatchScore } from '#web/parts/match/MatchScore.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';

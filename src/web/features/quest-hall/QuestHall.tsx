@@ -6,7 +6,7 @@ import { HALL_MOST, type HallGuest } from '#contract/quest-hall.ts';
 import { useMe } from '#web/platform/me.ts';
 import { onSaved, openerWords, openModal, useOpenModal } from '#web/platform/modal.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';

@@ -3,10 +3,10 @@ import { updateUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
 import { listMatches, swipe } from '#contract/matching.ts';
 import { connectInHall, getHallReasons, listHall, type HallGuest } from '#contract/quest-hall.ts';
-import { call, asCallError } from '#web/platform/call.ts';
-import { keepInCache } from '#web/platform/keep.ts';
+import { call, asCallError } from '#web/platform/calls/call.ts';
+import { keepInCache } from '#web/platform/calls/keep.ts';
 import { setMe } from '#web/platform/me.ts';
-import { invalidate, useRead, useWrite } from '#web/platform/query.ts';
+import { invalidate, useRead, useWrite } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { t } from '#web/words/words.ts';
 

@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import { answerParty } from '#contract/quiz-party.together.ts';
-import { useTold } from '#web/parts/useTold.ts';
+import { useTold } from '#web/parts/failures/useTold.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 

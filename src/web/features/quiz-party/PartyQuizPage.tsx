@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyQuizId, type PartyQuizId, type PartyRun } from '#contract/quiz-party.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';

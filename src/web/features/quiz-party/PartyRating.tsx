@@ -1,5 +1,5 @@
 import { ratePartyQuiz, type PartyQuizId, type PartyResult } from '#contract/quiz-party.ts';
-import { call } from '#web/platform/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { Section } from '#web/ui/Page.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';

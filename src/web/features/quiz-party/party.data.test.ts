@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { getPartyQuiz, type PartyResult, type PartyRun } from '#contract/quiz-party.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { keepOrSay, keepResult, setRun } from './party.data.ts';
 
 const draftNow = () => queryClient.getQueryData<PartyRun>(queryKey(getPartyQuiz, { quizId: 'aura' }))?.draft;

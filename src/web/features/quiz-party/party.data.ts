@@ -6,7 +6,7 @@ import {
   type PartyResult,
   type PartyRun,
 } from '#contract/quiz-party.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { partyQuizIds } from '#contract/quiz-party.ts';
-import { LEFT, PICTURE, RIGHT, type Measure } from '#web/parts/plate.layout.ts';
+import { LEFT, PICTURE, RIGHT, type Measure } from '#web/parts/sharing/plate.layout.ts';
 import { layOutParty } from './picture.layout.ts';
 
 /** Returns a width larger than in any of the three font families, so that a text that fits here fits in all of them. */

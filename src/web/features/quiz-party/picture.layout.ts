@@ -2,7 +2,15 @@ import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { scoreParty } from '#content/quiz-party/scoring.ts';
 import type { PartyQuizId } from '#contract/quiz-party.ts';
-import { fit, FRAME, LEFT, RIGHT, type Measure, type PictureLayout, type Words } from '#web/parts/plate.layout.ts';
+import {
+  fit,
+  FRAME,
+  LEFT,
+  RIGHT,
+  type Measure,
+  type PictureLayout,
+  type Words,
+} from '#web/parts/sharing/plate.layout.ts';
 import { t } from '#web/words/words.ts';
 
 const SHOWN = 3;

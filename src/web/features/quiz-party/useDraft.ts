@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepPartyDraft, type PartyQuizId } from '#contract/quiz-party.ts';
-import { call } from '#web/platform/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 
 /**
  * Saves the answers of a run on the server, one call at a time and always the latest answers. A failed call is repeated

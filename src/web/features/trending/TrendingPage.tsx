@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TRENDING_FIRST, trendingIds, type TrendingRoom } from '#contract/trending.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';

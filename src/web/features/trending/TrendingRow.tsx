@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { TrendBadge, TrendingRoom } from '#contract/trending.ts';
-import { lineWords } from '#web/parts/lines.words.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';

@@ -1,7 +1,7 @@
 import { listChats } from '#contract/chat.list.ts';
 import { joinTrending, listTrending, type TrendingId } from '#contract/trending.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate, useRead } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate, useRead } from '#web/platform/calls/query.ts';
 
 /** Reads the trending rooms. Each visit reads them again. */
 export function useTrending() {

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { WynOpener } from '#contract/wyn.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
-import { addToDraft } from '#web/platform/draft.adding.ts';
+import { addToDraft } from '#web/platform/drafts/draft.adding.ts';
 import type { Person } from './wyn.storage.ts';
 
 const look =

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { lineSources, suggestLines, type LineSource, type Suggestions } from '#contract/wyn.rooms.ts';
 import { worriedWords } from '#content/report-words.ts';
-import { useWynConsent } from '#web/parts/wyn.data.ts';
+import { useWynConsent } from '#web/parts/wyn/wyn.data.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useWrite } from '#web/platform/query.ts';
+import { useWrite } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { HelpCard } from '#web/ui/HelpCard.tsx';
 import { AiMark } from '#web/ui/Marks.tsx';
@@ -13,7 +13,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { t } from '#web/words/words.ts';
-import { addToDraft } from '#web/platform/draft.adding.ts';
+import { addToDraft } from '#web/platform/drafts/draft.adding.ts';
 
 type SheetProps = { room: Room; onClose: () => void };
 

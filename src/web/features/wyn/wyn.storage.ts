@@ -1,6 +1,6 @@
 import type { WynAnswer, WynOpener } from '#contract/wyn.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, readText, writeJson, writeText } from '#web/platform/storage/storage.ts';
 
 /** A line of the conversation as this device stores it. */
 export interface Entry {

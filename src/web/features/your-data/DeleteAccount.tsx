@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DAYS_TO_RETURN, deleteAccount } from '#contract/your-data.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { endSession } from '#web/platform/session.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { endSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';

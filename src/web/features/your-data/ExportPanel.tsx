@@ -1,7 +1,7 @@
 import { askForExport, getExport, linkToExport, type ExportState } from '#contract/your-data.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';

@@ -1,11 +1,11 @@
 import type { KindHeld } from '#contract/your-data.ts';
 import { pause, yourData } from '#contract/your-data.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
-import { useTold } from '#web/parts/useTold.ts';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
+import { useTold } from '#web/parts/failures/useTold.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { Page, Section } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { deskStanding } from '#contract/moderation.ts';
 import { paths } from '#web/paths.ts';
 import { useHasBeenIdle } from '#web/ui/idle.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Scales } from '#web/ui/icons/Scales.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { railClass } from '#web/frame/rail.ts';

@@ -6,7 +6,7 @@ import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
 import { t } from '#web/words/words.ts';
 import { VibeButton } from './VibeButton.tsx';
-import { WynButton } from '#web/parts/WynButton.tsx';
+import { WynButton } from '#web/parts/wyn/WynButton.tsx';
 
 /** The tools of the whole app, one tap away on every page of a wide screen. */
 export function RailFoot() {

@@ -7,7 +7,7 @@ import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
 import { VibeButton } from './VibeButton.tsx';
 import { WordMark } from '#web/frame/WordMark.tsx';
 import { t } from '#web/words/words.ts';
-import { WynButton } from '#web/parts/WynButton.tsx';
+import { WynButton } from '#web/parts/wyn/WynButton.tsx';
 
 /** The word mark and the tools of the whole app, on the home screen and under Match. Wide screens have the rail. */
 export function TopBar() {

@@ -1,5 +1,5 @@
-import { deviceId, refreshAccessToken } from '#web/platform/session.ts';
-import { getAccessToken } from '#web/platform/tokens.ts';
+import { deviceId, refreshAccessToken } from '#web/platform/session/session.ts';
+import { getAccessToken } from '#web/platform/session/tokens.ts';
 import { lookForNetwork } from '#web/ui/useOnline.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { createLink, type Link, type Socket, type SocketEvents, type Timers } from './link.ts';

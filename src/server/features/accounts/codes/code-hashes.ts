@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
-import { deriveKey } from '#server/platform/seal.ts';
+import { deriveKey } from '#server/platform/secrets/seal.ts';
 
 /** Returns the hash that is stored in place of the token of a link that was sent by mail or SMS. */
 export function linkHash({ config }: Deps, token: string): Uint8Array {

@@ -6,7 +6,7 @@ import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { ownRecord } from '#server/features/accounts/record/own-record.ts';
 import {
   accountByLogin,

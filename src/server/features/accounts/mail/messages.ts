@@ -12,10 +12,10 @@ import {
 } from '#content/mails.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { DeliveryError } from '#server/platform/delivery-error.ts';
+import { DeliveryError } from '#server/platform/delivery/error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor, speakerOf } from '#server/platform/speaker.ts';
-import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
+import { createSeal, deriveKey, type Seal } from '#server/platform/secrets/seal.ts';
 import { accountByLogin, accountByPhone } from '#server/features/accounts/record/accounts.queries.ts';
 import { about, language, securityMessage, sendSecurity } from './security-messages.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { deriveKey } from '#server/platform/seal.ts';
+import { deriveKey } from '#server/platform/secrets/seal.ts';
 import {
   takeHandles,
   holdOnHandle,

@@ -5,10 +5,10 @@ import { MOST_PASSKEYS, type beginPasskey, type Passkey } from '#contract/accoun
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { deriveKey } from '#server/platform/seal.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import { deriveKey } from '#server/platform/secrets/seal.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { accountById, lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
-import type { Origin } from '#server/platform/request-origin.ts';
+import type { Origin } from '#server/platform/http/request-origin.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import { ALGORITHMS, askToSign, CHALLENGE_MS, challengeIn, keyIn, siteOf, type Made } from './passkey-checks.ts';
 import { deletePasskey, insertPasskey, namePasskey, passkeysOf, type PasskeyRow } from './passkeys.queries.ts';

@@ -7,7 +7,7 @@ import { isRefused } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
-import { quotaDay } from '#server/platform/quotas.ts';
+import { quotaDay } from '#server/platform/limits/quotas.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import type { AccountRow } from '#server/features/accounts/record/accounts.queries.ts';

@@ -3,7 +3,7 @@ import { NEW_DEVICE_DAYS } from '#contract/accounts.security.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
+import { createSeal, deriveKey, type Seal } from '#server/platform/secrets/seal.ts';
 import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { enqueueMessage, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.queries.ts';

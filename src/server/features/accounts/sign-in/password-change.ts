@@ -2,7 +2,7 @@ import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { accountById, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
 import { endCodes } from '#server/features/accounts/codes/codes.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';

@@ -4,7 +4,7 @@ import { login, logout } from '#contract/accounts.ts';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { proofOptions, prove, sendProofCode } from '#contract/accounts.proof.ts';
 import { ok, route } from '#contract/route.ts';
-import { serve } from '#server/platform/serve.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { codeFor, messagesTo, otherThan } from '#test/messages.ts';

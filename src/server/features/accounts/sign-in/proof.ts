@@ -4,7 +4,7 @@ import type { ProofWay, prove, sendProofCode } from '#contract/accounts.proof.ts
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
 import {
   accountById,
   heldPassword,

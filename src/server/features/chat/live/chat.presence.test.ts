@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ONLINE_MS } from '#server/platform/presence.ts';
+import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makePeople, makeRoom, type Instance } from '#test/faults/instance.ts';
 import type { TestSocket } from '#test/faults/socket.ts';

@@ -2,7 +2,7 @@ import { cardsFor, thoseWhoHide } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { eventFrame } from '#server/platform/realtime/frames.ts';
-import { ONLINE_MS } from '#server/platform/presence.ts';
+import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import type { Whisper } from './chat.whisper.ts';
 import type { Lobby } from './lobby.ts';
 import { Onlookers } from './onlookers.ts';

@@ -5,7 +5,7 @@ import { sendMessage } from '#contract/chat.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import { announceRoom, closeDirectRoom } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import type { Held } from '#server/platform/rooms.ts';
+import type { Held } from '#server/platform/seams/rooms.ts';
 import { call } from '#test/app.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import type { Draft, GivenGift, Written } from '#server/platform/rooms.ts';
+import type { Draft, GivenGift, Written } from '#server/platform/seams/rooms.ts';
 import { asSaid } from './chat.present.ts';
 
 interface RowOfAny {

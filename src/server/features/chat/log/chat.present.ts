@@ -15,7 +15,7 @@ import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { giftTypeOf } from '#content/gifts.ts';
-import type { GivenGift } from '#server/platform/rooms.ts';
+import type { GivenGift } from '#server/platform/seams/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
 import type { EventPayload, EventRow, OldRow, Seat, StoredParty, StoredPlan } from './log.queries.ts';
 import { presentSettings } from './settings.ts';

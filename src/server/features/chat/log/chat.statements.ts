@@ -12,7 +12,7 @@ import {
 import { mayWrite } from '#server/features/people/people.ts';
 import { textOf } from '#server/platform/database/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
-import type { MessageStep } from '#server/platform/rooms.ts';
+import type { MessageStep } from '#server/platform/seams/rooms.ts';
 
 /** Locks the rooms, so that the next statement sees everything committed before. The order by id avoids deadlocks. */
 export const lockRooms: Statement = {

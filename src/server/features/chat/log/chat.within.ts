@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
+import type { Draft, MessageStep, Written } from '#server/platform/seams/rooms.ts';
 import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupCommit } from '#server/platform/database/group-commit.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
-import type { Written } from '#server/platform/rooms.ts';
+import type { Written } from '#server/platform/seams/rooms.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';

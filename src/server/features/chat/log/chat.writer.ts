@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
-import type { Draft, Written } from '#server/platform/rooms.ts';
+import type { Draft, Written } from '#server/platform/seams/rooms.ts';
 import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { tellSteps, type Writing } from './chat.within.ts';

@@ -5,7 +5,7 @@ import { presentMessage } from '#server/features/chat/log/chat.present.ts';
 import { messageOf } from '#server/features/chat/log/log.queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Draft } from '#server/platform/rooms.ts';
+import type { Draft } from '#server/platform/seams/rooms.ts';
 import { roomTypeFor } from './pictures.queries.ts';
 
 /** Writes a message with a GIF. The id comes from a search or from another message. */

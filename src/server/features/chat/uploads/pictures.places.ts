@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Placed } from '#server/platform/media/media.ts';
-import type { Draft } from '#server/platform/rooms.ts';
+import type { Draft } from '#server/platform/seams/rooms.ts';
 import { readsPicture, seqOfPicture } from './pictures.queries.ts';
 
 /** The name under which the media module keeps the pictures and voice notes of messages. */

@@ -3,7 +3,7 @@ import { send } from '#server/features/chat/chat.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Draft } from '#server/platform/rooms.ts';
+import type { Draft } from '#server/platform/seams/rooms.ts';
 import { PICTURE_KIND, placeOf } from './pictures.places.ts';
 import { roomTypeFor } from './pictures.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Draft } from '#server/platform/rooms.ts';
+import type { Draft } from '#server/platform/seams/rooms.ts';
 import { sendUploads } from './uploads.ts';
 
 interface Wanted {

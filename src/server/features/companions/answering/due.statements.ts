@@ -1,4 +1,4 @@
-import type { MessageStep } from '#server/platform/rooms.ts';
+import type { MessageStep } from '#server/platform/seams/rooms.ts';
 
 /**
  * Adds a row of work for each room in which a person wrote to a companion. The instance that wrote the messages answers

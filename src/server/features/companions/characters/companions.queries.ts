@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
 import { isDiscoverable } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
-import { zoneColumns, type Zoned } from '#server/platform/quotas.ts';
+import { zoneColumns, type Zoned } from '#server/platform/limits/quotas.ts';
 
 /** The data of a person that matching with a companion needs. */
 interface SeekerRow extends Zoned {

@@ -10,11 +10,11 @@ import { quotaOf } from '#server/features/premium/premium.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
-import { quotaDay, take, usedOf } from '#server/platform/quotas.ts';
+import { quotaDay, take, usedOf } from '#server/platform/limits/quotas.ts';
 import { insertMeeting, lockSeeker, meetingWith, unmetBy } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 

@@ -1,4 +1,4 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { meantBy } from './kinds.ts';
 import { questionIn } from './question.ts';
 import { recognise, type Tongue } from './recognise.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { kindOf } from '#server/features/companions/replies/by-kind.ts';
 import { worded } from '#server/features/companions/replies/by-words.ts';
 import { meantBy } from './kinds.ts';

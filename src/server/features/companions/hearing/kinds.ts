@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { inputOf, labelsFrom, sharesOf, type KeptLabels, type Labels } from './learned.ts';
 
 /** The kind of a line and its tones, as learned from the examples in training/kinds. */

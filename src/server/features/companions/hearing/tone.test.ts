@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
-import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { meantBy } from './kinds.ts';
 import { isHeavyTone, toneOf } from './tone.ts';
 

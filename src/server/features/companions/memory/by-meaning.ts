@@ -1,5 +1,5 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
-import { dot, toUnit } from '#server/platform/vectors.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
+import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { AGAINST_THEMSELF, echoOf } from '#server/features/companions/words/echo.ts';
 import { isKept, isTold, type Fact } from './notes.ts';
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';

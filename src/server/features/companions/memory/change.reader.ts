@@ -1,4 +1,4 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { changeBy, type Change, type Context } from './recollect.ts';
 
 interface Lines {

@@ -1,7 +1,7 @@
 import { settingsFor } from '#server/features/notifications/notifications.ts';
 import { isQuiet } from '#contract/notifications.quiet-hours.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { learnByMeaning } from './by-meaning.ts';
 import { meantBy, wishIn } from './forgetting.ts';

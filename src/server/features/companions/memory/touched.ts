@@ -1,5 +1,5 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
-import { dot, toUnit } from '#server/platform/vectors.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
+import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { recoveriesIn } from './illness.ts';
 import type { Kept } from './recall.ts';
 import { tellingWords } from './taken-back.ts';

@@ -1,4 +1,4 @@
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import type { When } from './notes.ts';
 import { outcomesOf, type Kept } from './recall.ts';
 import { turnOf, type Change, type TurnOfNotes } from './recollect.ts';

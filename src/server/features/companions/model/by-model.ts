@@ -1,7 +1,7 @@
 import type { Reader } from '#content/companions/readers.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { isModelSpent, takeModelTurn } from '#server/platform/llm-turn.ts';
-import { LlmError, type LlmAsk } from '#server/platform/llm.ts';
+import { isModelSpent, takeModelTurn } from '#server/platform/models/llm-turn.ts';
+import { LlmError, type LlmAsk } from '#server/platform/models/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { tidied } from './tidy.ts';
 

@@ -3,7 +3,7 @@ import type { Companion } from '#content/companions/companion.ts';
 import { interestsById } from '#content/interests.ts';
 import { factForModel } from '#content/product-facts/product-facts.ts';
 import type { MbtiType } from '#contract/people.ts';
-import type { LlmAsk } from '#server/platform/llm.ts';
+import type { LlmAsk } from '#server/platform/models/llm.ts';
 import type { Kept } from '#server/features/companions/memory/recall.ts';
 import type { Said } from '#server/features/companions/replies/scene.ts';
 

@@ -3,7 +3,7 @@ import { companions } from '#content/companions/companions.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { meantBy } from '#server/features/companions/hearing/kinds.ts';
 import { linesNear } from '#server/features/companions/words/nearness.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
 import type { Turn } from './scene.ts';
 import { speak } from './speak.ts';
 

@@ -1,6 +1,6 @@
 import type { Companion } from '#content/companions/companion.ts';
-import type { Encoder } from '#server/platform/safety/encoder.ts';
-import { dot, toUnit } from '#server/platform/vectors.ts';
+import type { Encoder } from '#server/platform/reading/encoder.ts';
+import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { topicIn } from './topics.ts';
 import { plain } from './words.ts';
 

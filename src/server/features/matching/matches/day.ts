@@ -2,7 +2,7 @@ import { nearness, type MatchDay, type SoulMatch } from '#contract/matching.ts';
 import { membersFor } from '#server/features/people/people.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { quotaDay, quotaWeek, usedFor, usedOf, type Zoned } from '#server/platform/quotas.ts';
+import { quotaDay, quotaWeek, usedFor, usedOf, type Zoned } from '#server/platform/limits/quotas.ts';
 import { dayIn, startOf } from '#server/platform/zones.ts';
 import { eternalOfWeek } from '#server/features/matching/search/eternal.queries.ts';
 import { dayNumber, type DayNumber } from '#server/features/matching/profile/profile.ts';

@@ -4,7 +4,7 @@ import { interests } from '#content/interests.ts';
 import { login } from '#contract/accounts.ts';
 import * as contract from '#contract/matching.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
-import { take } from '#server/platform/quotas.ts';
+import { take } from '#server/platform/limits/quotas.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { PASSWORD, type TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';

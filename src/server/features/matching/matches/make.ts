@@ -5,7 +5,7 @@ import { blocksBetween } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
+import { quotaDay, take, zoneOf } from '#server/platform/limits/quotas.ts';
 import { distance } from '#server/features/matching/score/eligible.ts';
 import { accountOf } from '#server/features/matching/profile/matching.queries.ts';
 import type { Profile } from '#server/features/matching/profile/profile.ts';

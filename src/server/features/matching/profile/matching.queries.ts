@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { matchFacts } from '#server/features/people/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { AccountTable, MatchPreferenceTable, MatchProfileTable } from '#server/platform/database/tables.ts';
-import { zoneColumns } from '#server/platform/quotas.ts';
+import { zoneColumns } from '#server/platform/limits/quotas.ts';
 
 export type PreferenceRow = Selectable<MatchPreferenceTable>;
 export type ProfileRow = Selectable<MatchProfileTable>;

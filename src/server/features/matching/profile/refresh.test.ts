@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/matching.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
-import { UNKEYED } from '#server/platform/idempotency.ts';
+import { UNKEYED } from '#server/platform/http/idempotency.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable } from '#test/matchable.ts';

@@ -3,7 +3,7 @@ import { wasBlocked } from '#server/features/visibility/visibility.ts';
 import { YOUNGEST } from '#contract/matching.ts';
 import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';
-import { quotaDaySql } from '#server/platform/quotas.ts';
+import { quotaDaySql } from '#server/platform/limits/quotas.ts';
 import {
   ageOn,
   agesSought,

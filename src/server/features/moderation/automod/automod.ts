@@ -1,6 +1,6 @@
 import { openings, type Opening } from '#contract/people.ts';
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
-import type { Held } from '#server/platform/rooms.ts';
+import type { Held } from '#server/platform/seams/rooms.ts';
 import { tuning } from './automod.tuning.ts';
 import type { Reporter } from './score.ts';
 

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/features/moderation/penalties/decisions.queries.ts';
 import type { Person } from '#server/features/moderation/penalties/effects.ts';
 import { allModerators, workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
-import type { Once } from '#server/platform/idempotency.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
 import { lockCase } from './case-changes.queries.ts';
 
 const OLD_MS = 180 * 86_400_000;

@@ -7,7 +7,7 @@ import { actions, type Action, type AppealReader, type Decision } from '#contrac
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
+import type { Once } from '#server/platform/http/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from '#server/features/moderation/cases/cases.queries.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';

@@ -5,7 +5,7 @@ import { errors, type ErrorCode } from '#contract/errors.ts';
 import { refuseName } from '#server/features/accounts/accounts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { SaidTexts } from '#server/platform/texts.ts';
+import type { SaidTexts } from '#server/platform/seams/texts.ts';
 import { isNewHere, listenForYouth } from './guard.open.ts';
 import { texts, type TextGuard } from './texts.register.ts';
 

@@ -2,7 +2,7 @@ import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { NAMELESS } from '#contract/people.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Finding } from '#server/platform/desk.ts';
+import type { Finding } from '#server/platform/seams/desk.ts';
 import type { Added } from '#server/features/moderation/cases/cases.judge.ts';
 import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { namesOf } from '#server/features/moderation/cases/names.queries.ts';

@@ -7,7 +7,7 @@ import { editMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { sendGift } from '#contract/gifts.ts';
 import { changePlan } from '#contract/plans.ts';
-import { wordsOf } from '#server/platform/rooms.ts';
+import { wordsOf } from '#server/platform/seams/rooms.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';

@@ -6,7 +6,7 @@ import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { addressKey } from '#server/platform/limits.ts';
+import { addressKey } from '#server/platform/limits/limits.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { all, LETTER_MS } from '#server/features/moderation/penalties/effects.ts';

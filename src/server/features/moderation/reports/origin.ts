@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
-import { deriveKey } from '#server/platform/seal.ts';
+import { deriveKey } from '#server/platform/secrets/seal.ts';
 
 /** Returns a keyed hash. It shows that two reports have the same device, address or contact, but hides the value. */
 export function hashOf({ config: { authSecret } }: Pick<Deps, 'config'>, value: string): Uint8Array {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { getAgeCheck } from '#contract/accounts.age.ts';
 import { authUser } from '#contract/accounts.ts';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { SignOutButton } from '#web/parts/SignOutButton.tsx';
+import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
+import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { paths } from '#web/paths.ts';
-import { queryClient, useRead } from '#web/platform/query.ts';
-import { setExclusion } from '#web/platform/standing.ts';
+import { queryClient, useRead } from '#web/platform/calls/query.ts';
+import { setExclusion } from '#web/platform/session/standing.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';

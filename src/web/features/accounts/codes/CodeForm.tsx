@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWholeCode } from '#web/parts/useWholeCode.ts';
+import { useWholeCode } from './useWholeCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { Form } from '#web/ui/Form.tsx';

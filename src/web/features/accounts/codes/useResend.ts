@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { wordsFor } from '#web/parts/problems.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { typedHandle, useHandleCheck } from '#web/parts/HandleField.tsx';
+import { typedHandle, useHandleCheck } from '#web/parts/forms/HandleField.tsx';
 import { spoken, t } from '#web/words/words.ts';
 import { keepPending, type PendingPhone } from '#web/features/accounts/phone/phone.pending.ts';
 import { NO_CHOICES, requiredWords } from './consent.words.ts';

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Animal, type AnimalName } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
 import { KeepingGate } from './KeepingGate.tsx';
 

@@ -1,4 +1,4 @@
-import { canKeep } from '#web/platform/keeping.ts';
+import { canKeep } from '#web/platform/session/keeping.ts';
 
 /** refused: the browser forbids its storage, or forgets at once what is written; full: it has no room for a session. */
 export type KeepingFault = 'refused' | 'full';

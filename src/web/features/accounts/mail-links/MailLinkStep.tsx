@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
-import { asCallError } from '#web/platform/call.ts';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { ProblemBox } from '#web/parts/ProblemBox.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
+import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
+import { ProblemBox } from '#web/parts/failures/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { signOutDevice } from '#contract/accounts.security.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
 import { t } from '#web/words/words.ts';
 import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { MailLinkStep } from './MailLinkStep.tsx';

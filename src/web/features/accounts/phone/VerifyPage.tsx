@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths, safeNext } from '#web/paths.ts';
-import { sessionStatus } from '#web/platform/session.ts';
+import { sessionStatus } from '#web/platform/session/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { useTitle } from '#web/ui/useTitle.ts';

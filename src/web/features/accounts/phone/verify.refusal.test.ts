@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errors, type ErrorCode } from '#contract/errors.ts';
-import { CallError } from '#web/platform/call.ts';
+import { CallError } from '#web/platform/calls/call.ts';
 import { refusalOf } from './verify.refusal.ts';
 
 function refused(code: ErrorCode, message: string = errors[code].message): CallError {

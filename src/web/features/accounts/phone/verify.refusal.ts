@@ -1,6 +1,6 @@
-import { asCallError, CallError } from '#web/platform/call.ts';
-import { NotKept } from '#web/platform/keeping.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError, CallError } from '#web/platform/calls/call.ts';
+import { NotKept } from '#web/platform/session/keeping.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 
 /** Returns the email address for which this tab requested a reset; empty if it requested none. */
 export function readResetEmail(): string {

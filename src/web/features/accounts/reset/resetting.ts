@@ -1,8 +1,8 @@
 import { type UseFormSetError } from 'react-hook-form';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
-import { asCallError } from '#web/platform/call.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import type { Check } from '#web/parts/check.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import type { Check } from '#web/parts/forms/check.ts';
 import { checkEmail, checkPassword, checkTwin } from '#web/features/accounts/sign-up/signup.checks.ts';
 import { t } from '#web/words/words.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { addPasskey, beginPasskey, listPasskeys } from '#contract/accounts.passkeys.ts';
 import { proofOptions } from '#contract/accounts.proof.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { deviceWords, makePasskey } from '#web/platform/passkey.ts';
-import { invalidate } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { deviceWords, makePasskey } from '#web/features/accounts/proof/passkey.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
 
 export function AddPasskey() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as contract from '#contract/accounts.security.ts';
-import { useCode } from '#web/parts/useCode.ts';
-import { call } from '#web/platform/call.ts';
+import { useCode } from '#web/features/accounts/codes/useCode.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';

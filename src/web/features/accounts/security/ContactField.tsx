@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { EmailField } from '#web/parts/EmailField.tsx';
-import { asCallError } from '#web/platform/call.ts';
+import { EmailField } from '#web/parts/forms/EmailField.tsx';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
-import { wordsBeside } from '#web/parts/problems.ts';
-import { useRefusal } from '#web/parts/useRefusal.ts';
+import { wordsBeside } from '#web/parts/failures/problems.ts';
+import { useRefusal } from '#web/features/accounts/useRefusal.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listPasskeys, MOST_PASSKEYS, type Passkey } from '#contract/accounts.passkeys.ts';
-import { hasPasskeys } from '#web/platform/passkey.ts';
-import { useRead } from '#web/platform/query.ts';
+import { hasPasskeys } from '#web/features/accounts/proof/passkey.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';

@@ -3,14 +3,14 @@ import { listPasskeys } from '#contract/accounts.passkeys.ts';
 import { changePassword } from '#contract/accounts.security.ts';
 import { proofOptions } from '#contract/accounts.proof.ts';
 import { sessions } from '#contract/accounts.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { invalidate, useRead } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { wordsBeside } from '#web/parts/problems.ts';
-import { useRefusal } from '#web/parts/useRefusal.ts';
+import { wordsBeside } from '#web/parts/failures/problems.ts';
+import { useRefusal } from '#web/features/accounts/useRefusal.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 

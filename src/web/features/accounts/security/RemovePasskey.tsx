@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { listPasskeys, removePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
 import { proofOptions } from '#contract/accounts.proof.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { invalidate } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
 
 /** Asks before a passkey is removed. This dialog closes before the one that asks for proof of identity opens. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { listPasskeys, PASSKEY_NAME_MAX, renamePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { wordsBeside } from '#web/parts/problems.ts';
-import { useRefusal } from '#web/parts/useRefusal.ts';
+import { wordsBeside } from '#web/parts/failures/problems.ts';
+import { useRefusal } from '#web/features/accounts/useRefusal.ts';
 import { t } from '#web/words/words.ts';
 
 export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {

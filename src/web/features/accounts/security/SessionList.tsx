@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { revokeSession, sessions, type Session } from '#contract/accounts.ts';
 import { ago } from '#web/platform/ago.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { invalidate, useRead } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { deviceWords } from './device.words.ts';

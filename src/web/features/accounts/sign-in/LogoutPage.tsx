@@ -1,11 +1,11 @@
 import { Link, Redirect } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { useSessionStatus } from '#web/platform/session.ts';
+import { useSessionStatus } from '#web/platform/session/session.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { useSignOut } from '#web/parts/signOut.ts';
+import { useSignOut } from '#web/parts/account/signOut.ts';
 import { t } from '#web/words/words.ts';
 
 /** Any site may link here, so the page asks first: only the button ends the session. */

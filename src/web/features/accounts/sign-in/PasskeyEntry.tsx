@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { z } from 'zod';
 import { beginPasskeyLogin, passkeyLogin } from '#contract/accounts.passkeys.ts';
-import { call } from '#web/platform/call.ts';
-import { deviceWords, hasPasskeys, offerPasskeys, signByPasskey } from '#web/platform/passkey.ts';
-import { deviceId } from '#web/platform/session.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { deviceWords, hasPasskeys, offerPasskeys, signByPasskey } from '#web/features/accounts/proof/passkey.ts';
+import { deviceId } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
 
 export type Entered = z.output<typeof passkeyLogin.response>;

@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter';
-import { useCode } from '#web/parts/useCode.ts';
+import { useCode } from '#web/features/accounts/codes/useCode.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { ProblemBox } from '#web/parts/ProblemBox.tsx';
+import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
+import { ProblemBox } from '#web/parts/failures/ProblemBox.tsx';
 import { t } from '#web/words/words.ts';
 import { CodeForm } from '#web/features/accounts/codes/CodeForm.tsx';
 import { ResendButton } from '#web/features/accounts/codes/ResendButton.tsx';

@@ -1,14 +1,14 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useSearch } from 'wouter';
-import { EmailField } from '#web/parts/EmailField.tsx';
+import { EmailField } from '#web/parts/forms/EmailField.tsx';
 import { paths, safeNext } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { legalLinks } from '#web/features/accounts/consent/ConsentBoxes.tsx';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
-import type { Check } from '#web/parts/check.ts';
-import { useSettled } from '#web/parts/useSettled.ts';
+import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
+import type { Check } from '#web/parts/forms/check.ts';
+import { useSettled } from '#web/parts/forms/useSettled.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';

@@ -1,5 +1,5 @@
 import { email, password } from '#contract/accounts.ts';
-import type { Check } from '#web/parts/check.ts';
+import type { Check } from '#web/parts/forms/check.ts';
 import { spoken, t } from '#web/words/words.ts';
 
 export function checkEmail(text: string): Check {

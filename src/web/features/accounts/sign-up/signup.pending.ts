@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, readText, writeJson, writeText } from '#web/platform/storage/storage.ts';
 import { sentAround } from '#web/features/accounts/door/homecoming.ts';
 import type { SentMail } from './signup.ts';
 

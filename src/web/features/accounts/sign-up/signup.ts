@@ -1,8 +1,8 @@
 import { register } from '#contract/accounts.ts';
 import { sendSignUpCode } from '#contract/accounts.entry.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { deviceId, hereZone } from '#web/platform/session.ts';
-import { withWork } from '#web/platform/work.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { deviceId, hereZone } from '#web/platform/session/session.ts';
+import { withWork } from '#web/platform/calls/work.ts';
 
 export type SignupValues = { email: string; password: string; confirm: string; terms: boolean };
 

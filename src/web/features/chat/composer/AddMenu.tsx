@@ -6,8 +6,8 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray } from '#web/features/chat/state/picture.tray.ts';
 import type { Recorder } from '#web/features/chat/state/voice.recorder.ts';
-import { useOpening } from '#web/parts/openings.ts';
-import type { ChosenGif } from '#web/parts/useGifs.ts';
+import { useOpening } from '#web/parts/rules/openings.ts';
+import type { ChosenGif } from '#web/parts/media/useGifs.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
@@ -19,7 +19,7 @@ import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The picker's code is fetched when it first opens. */
-const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
+const GifPicker = fetched(() => import('#web/parts/media/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface AddMenuProps {
   room: Room;

@@ -1,4 +1,4 @@
-import { calledIn } from '#web/parts/people.data.ts';
+import { calledIn } from '#web/parts/people/people.data.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { RoomLog } from '#web/features/chat/state/room.log.ts';
-import { useGroup } from '#web/parts/groups.data.ts';
-import { paceWords } from '#web/parts/groups.words.ts';
+import { useGroup } from '#web/parts/rooms/groups.data.ts';
+import { paceWords } from '#web/parts/rooms/groups.words.ts';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray as Tray, TrayPicture } from '#web/features/chat/state/picture.tray.ts';
-import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { PictureImage } from '#web/parts/media/PictureImage.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { altLeft } from '#web/features/chat/state/limits.ts';
 import type { Clip } from '#web/features/chat/state/voice.recorder.ts';
-import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
+import { VoicePlayer } from '#web/parts/media/VoicePlayer.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';

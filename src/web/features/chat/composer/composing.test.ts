@@ -5,7 +5,7 @@ import type { Pending } from '#web/features/chat/state/room.log.ts';
 import { RoomStore } from '#web/features/chat/state/room.store.ts';
 import { speak } from '#web/words/words.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
-import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { draftOf, setDraft } from '#web/platform/drafts/drafts.ts';
 import { refusalWords, withStarter, writeAgain } from './composing.ts';
 
 it('A refused message’s reason is in the reader’s language', () => {

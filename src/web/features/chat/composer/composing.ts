@@ -4,8 +4,8 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { takenBack } from '#web/features/chat/state/picture.tray.ts';
 import type { Pending } from '#web/features/chat/state/room.log.ts';
 import { takenBack as voiceTakenBack } from '#web/features/chat/state/voice.recorder.ts';
-import { withText } from '#web/platform/draft.adding.ts';
-import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { withText } from '#web/platform/drafts/draft.adding.ts';
+import { draftOf, setDraft } from '#web/platform/drafts/drafts.ts';
 import { spoken } from '#web/words/words.ts';
 
 /** Returns the text as the server will store it, so that a bubble does not change when the message is confirmed. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { isThere } from '#web/features/chat/state/message.acts.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 
 /** Stores the message that the draft answers. After a reload, restores the reply if that message is loaded. */
 export function useKeptAnswer(runtime: ChatRuntime, roomId: string): void {

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
 import type { Room } from '#contract/chat.ts';
-import { useSettled } from '#web/parts/useSettled.ts';
+import { useSettled } from '#web/parts/forms/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { begunIn, withMention } from '#web/platform/mentions.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
 

@@ -9,7 +9,7 @@ import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 
 /** The picker's code is fetched when it first opens. */
-const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
+const GiftPicker = fetched(() => import('#web/parts/gifts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
 /**
  * Returns the way to give a gift to the other person of a direct room. Returns `NO_WAY` for other rooms, for AI

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { wordsQuestion } from '#web/parts/words-question.ts';
+import { wordsQuestion } from '#web/parts/rules/words-question.ts';
 import { openReport } from '#web/platform/report.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 import { t } from '#web/words/words.ts';
 
 const NEVER = 'never';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
-import { lineWords } from '#web/parts/lines.words.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import { GifCard } from './GifCard.tsx';

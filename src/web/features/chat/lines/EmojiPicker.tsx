@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
-import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 import { TextField } from '#web/ui/Field.tsx';
 import { Emoji as Picture } from '#web/ui/Emoji.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';

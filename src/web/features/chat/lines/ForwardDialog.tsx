@@ -6,7 +6,7 @@ import type { Message, Room } from '#contract/chat.ts';
 import { copyPicture, copyVoice } from '#contract/media.ts';
 import type { Attached } from '#web/features/chat/outbox/outbox.storage.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Field.tsx';
@@ -15,10 +15,10 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { useFoundChats } from '#web/parts/chats.find.ts';
+import { useFoundChats } from '#web/parts/rooms/chats.find.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { MoreChats } from '#web/parts/MoreChats.tsx';
-import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+import { MoreChats } from '#web/parts/rooms/MoreChats.tsx';
+import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 
 /** If a message is not sent within this time, a toast says that it is on its way. */
 const SOON_MS = 1000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageGif } from '#contract/gifs.ts';
-import { GifPlayer } from '#web/parts/GifPlayer.tsx';
+import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
 import { cx } from '#web/ui/cx.ts';
 
 interface GifCardProps {

@@ -3,7 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import { NamesContext, SOMEONE } from '#web/features/chat/names.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { ban, react, remove, type Asked } from '#web/features/chat/state/message.acts.ts';
-import { banWords } from '#web/parts/groups.words.ts';
+import { banWords } from '#web/parts/rooms/groups.words.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';

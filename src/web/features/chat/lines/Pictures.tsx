@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import { PictureImage } from '#web/parts/PictureImage.tsx';
-import { PictureViewer } from '#web/parts/PictureViewer.tsx';
+import { PictureImage } from '#web/parts/media/PictureImage.tsx';
+import { PictureViewer } from '#web/parts/media/PictureViewer.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 

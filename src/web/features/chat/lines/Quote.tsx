@@ -1,5 +1,5 @@
 import type { ReplyReference } from '#contract/chat.ts';
-import { lineWords } from '#web/parts/lines.words.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 

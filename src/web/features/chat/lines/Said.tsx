@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Link } from 'wouter';
 import { NamesContext } from '#web/features/chat/names.ts';
-import { linksIn } from '#web/platform/links.ts';
+import { linksIn } from './links.ts';
 import { useMe } from '#web/platform/me.ts';
 import { partsOf } from '#web/platform/mentions.ts';
 

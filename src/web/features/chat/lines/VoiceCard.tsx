@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageVoice } from '#contract/chat.voice.ts';
-import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
+import { VoicePlayer } from '#web/parts/media/VoicePlayer.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listReactions } from '#contract/chat.changes.ts';
 import type { Message } from '#contract/chat.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';

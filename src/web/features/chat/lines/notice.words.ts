@@ -1,5 +1,5 @@
 import type { Notice } from '#contract/chat.notices.ts';
-import { paceWords } from '#web/parts/groups.words.ts';
+import { paceWords } from '#web/parts/rooms/groups.words.ts';
 import { listOf, t } from '#web/words/words.ts';
 
 interface Told {

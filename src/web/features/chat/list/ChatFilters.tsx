@@ -2,7 +2,7 @@ import type { ChatTotals } from '#contract/chat.list.ts';
 import { ToggleTab } from '#web/ui/Chip.tsx';
 import { Badge } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
-import type { Shown } from '#web/parts/chats.find.ts';
+import type { Shown } from '#web/parts/rooms/chats.find.ts';
 
 const names: Readonly<Record<Shown, string>> = {
   all: t('chat.all', 'All'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
-import { isRequest } from '#web/parts/chats.order.ts';
+import { isRequest } from '#web/parts/rooms/chats.order.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Menu } from '#web/ui/Menu.tsx';

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { listTime } from '#web/features/chat/times.ts';
-import { lineWords } from '#web/parts/lines.words.ts';
-import { unreadIn } from '#web/parts/chats.order.ts';
-import { useDraft } from '#web/platform/drafts.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { unreadIn } from '#web/parts/rooms/chats.order.ts';
+import { useDraft } from '#web/platform/drafts/drafts.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
@@ -13,7 +13,7 @@ import { Badge, MarkInText, PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { ChatMore } from './ChatMore.tsx';
 import { isMuted } from './muting.ts';
-import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { useLastBy, type LastBy } from './useLastBy.ts';
 
 interface ChatRowProps {

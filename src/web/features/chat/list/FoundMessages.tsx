@@ -3,7 +3,7 @@ import type { FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
 import { backTo, listTime } from '#web/features/chat/times.ts';
 import { useMe } from '#web/platform/me.ts';
-import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PersonMark, MarkInText } from '#web/ui/Marks.tsx';

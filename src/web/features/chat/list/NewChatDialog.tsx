@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ChatSlots } from '#web/features/chat/slots.ts';
-import { isNumber, usePersonSearch } from '#web/parts/people.find.ts';
+import { isNumber, usePersonSearch } from '#web/parts/people/people.find.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';

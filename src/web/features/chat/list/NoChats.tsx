@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Shown } from '#web/parts/chats.find.ts';
+import type { Shown } from '#web/parts/rooms/chats.find.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/States.tsx';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isSearchable, searchMessages, type FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
-import { call } from '#web/platform/call.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
-import type { Shown } from '#web/parts/chats.find.ts';
-import { useSettled } from '#web/parts/useSettled.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
+import type { Shown } from '#web/parts/rooms/chats.find.ts';
+import { useSettled } from '#web/parts/forms/useSettled.ts';
 
 /** The pause in typing before a search starts. */
 const REST_MS = 300;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { createDeviceCache } from '#web/platform/cache.ts';
+import { createDeviceCache } from '#web/platform/calls/cache.ts';
 import { createBegun, type Begun, type WaitingPicture } from './begun.ts';
 
 const NOTHING: Begun = { pictures: [], voice: undefined };

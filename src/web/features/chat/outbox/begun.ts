@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Picture, Voice } from '#contract/media.ts';
-import type { DeviceCache } from '#web/platform/cache.ts';
+import type { DeviceCache } from '#web/platform/calls/cache.ts';
 
 /** An attachment that waits in a composer, as stored on the device. If `file` is undefined, `taken` is the upload. */
 interface Waiting {

@@ -1,7 +1,7 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { ChosenGif } from '#web/parts/useGifs.ts';
+import type { ChosenGif } from '#web/parts/media/useGifs.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 
 /** What a message has besides its text: pictures, a voice note, a GIF, or a quote of the message that it answers. */

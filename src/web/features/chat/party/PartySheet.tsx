@@ -3,7 +3,7 @@ import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import type { PartyQuizId } from '#contract/quiz-party.ts';
 import { getParty } from '#contract/quiz-party.together.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';

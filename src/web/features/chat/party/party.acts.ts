@@ -1,8 +1,8 @@
 import type { Message } from '#contract/chat.ts';
 import { joinParty, showParty } from '#contract/quiz-party.together.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { tellFailure } from '#web/parts/useTold.ts';
-import { call } from '#web/platform/call.ts';
+import { tellFailure } from '#web/parts/failures/useTold.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { t } from '#web/words/words.ts';
 
 /** Joins or leaves a quiz of the room. If that fails, shows an error and returns false. */

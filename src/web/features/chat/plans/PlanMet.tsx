@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import { getPlan } from '#contract/plans.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';

@@ -4,7 +4,7 @@ import { planAnswers, type MessagePlan } from '#contract/chat.plans.ts';
 import { getGroup } from '#contract/groups.ts';
 import { getPlan } from '#contract/plans.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';

@@ -4,7 +4,7 @@ import type { MatchData } from '#contract/matching.parts.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { isCompanion } from '#web/features/chat/people.ts';
 import { useRoom } from '#web/features/chat/state/chat.data.ts';
-import { MatchWhy } from '#web/parts/MatchWhy.tsx';
+import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { GroupContext } from './GroupParts.tsx';
-import { addToDraft } from '#web/platform/draft.adding.ts';
+import { addToDraft } from '#web/platform/drafts/draft.adding.ts';
 import { t } from '#web/words/words.ts';
 
 /** The third column: a group's page, or else the other person with the reasons for the match, if there is one. */

@@ -6,8 +6,8 @@ import { calledOf, NamesContext, type Called } from '#web/features/chat/names.ts
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { shownOf } from '#web/features/chat/state/room.past.ts';
-import { call } from '#web/platform/call.ts';
-import { useRead } from '#web/platform/query.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 
 type NamesProps = { room: Room; runtime: ChatRuntime; children: ReactNode };
 

@@ -9,7 +9,7 @@ import { isCompanion } from '#web/features/chat/people.ts';
 import { usePlanWay } from '#web/features/chat/plans/plan.way.tsx';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { openReport } from '#web/platform/report.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';

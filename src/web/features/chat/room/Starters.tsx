@@ -3,7 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import { withStarter } from '#web/features/chat/composer/composing.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
-import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { draftOf, setDraft } from '#web/platform/drafts/drafts.ts';
 import { t } from '#web/words/words.ts';
 
 /** Suggests first messages in the empty room of a match. A tap puts a suggestion into the composer. */

@@ -5,13 +5,13 @@ import { NamesContext, typingWords } from '#web/features/chat/names.ts';
 import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
-import { membersWords } from '#web/parts/groups.words.ts';
-import { useRead } from '#web/platform/query.ts';
+import { membersWords } from '#web/parts/rooms/groups.words.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
-import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 
 /** The name of the other side, and a line below it, such as "typing…" or "online". */
 export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {

@@ -1,5 +1,5 @@
 import type { Room } from '#contract/chat.ts';
-import { useWynConsent } from '#web/parts/wyn.data.ts';
+import { useWynConsent } from '#web/parts/wyn/wyn.data.ts';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';

@@ -3,7 +3,7 @@ import { listPins } from '#contract/chat.pins.ts';
 import type { Message } from '#contract/chat.ts';
 import { refreshPins } from '#web/features/chat/state/chat.data.ts';
 import type { RoomLog } from '#web/features/chat/state/room.log.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { pinsIn } from './pins.ts';
 
 /** The pins of a room, and whether the person may change them. */

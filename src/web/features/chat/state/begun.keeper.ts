@@ -1,6 +1,6 @@
 import { allOf, createBegun, uploadsIn, type Begun, type BegunStorage } from '#web/features/chat/outbox/begun.ts';
-import { cache } from '#web/platform/cache.ts';
-import { sessionPerson } from '#web/platform/session.ts';
+import { cache } from '#web/platform/calls/cache.ts';
+import { sessionPerson } from '#web/platform/session/session.ts';
 import { trayOf } from './picture.tray.ts';
 import type { RoomState, RoomStore } from './room.store.ts';
 import { recorderIn, type Clip, type Recording } from './voice.recorder.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { roomMembers } from '#contract/chat.members.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { notePresence } from './chat.data.ts';
 
 const ROOM = '018f0000-0000-7000-8000-000000000000';

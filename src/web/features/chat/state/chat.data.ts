@@ -8,11 +8,11 @@ import { roomMembers } from '#contract/chat.members.ts';
 import { getPlan } from '#contract/plans.ts';
 import { getRoom, type Message, type Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
-import { inOrder, type Chats } from '#web/parts/chats.order.ts';
-import { blockedIdsInMemory } from '#web/parts/people.data.ts';
-import { call, type CallError } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/rooms/chats.data.ts';
+import { inOrder, type Chats } from '#web/parts/rooms/chats.order.ts';
+import { blockedIdsInMemory } from '#web/parts/people/people.data.ts';
+import { call, type CallError } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;

@@ -3,7 +3,7 @@ import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import type { Attached, OutboxEntry, OutboxStorage } from '#web/features/chat/outbox/outbox.storage.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from '#web/features/chat/outbox/outbox.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { isOutside, type Gone } from './room.gone.ts';
 import { gapAfter, type Entry } from './room.log.ts';
 import { shownOf } from './room.past.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { Message } from '#contract/chat.ts';
 import type { ClientEvent } from '#contract/realtime.ts';
-import { CallError } from '#web/platform/call.ts';
+import { CallError } from '#web/platform/calls/call.ts';
 import { chatEvents } from './chat.events.ts';
 import { ChatRuntime } from './chat.runtime.ts';
 

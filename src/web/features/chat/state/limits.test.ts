@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chatsKey } from '#web/parts/chats.data.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { chatsKey } from '#web/parts/rooms/chats.data.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { leftOf, mayBeEdited, mostPictures } from './limits.ts';
 
 it('A message has no limits until the list brings the server’s', () => {

@@ -1,7 +1,7 @@
 import type { ChatLimits } from '#contract/chat.list.ts';
 import type { Message } from '#contract/chat.ts';
 import { leftIn } from '#contract/texts.written.ts';
-import { chatsInCache } from '#web/parts/chats.data.ts';
+import { chatsInCache } from '#web/parts/rooms/chats.data.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 
 /** Returns the server's limits on messages, which come with the list. Before that, only the server checks. */

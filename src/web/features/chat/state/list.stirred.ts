@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { syncChats } from '#contract/chat.list.ts';
 import type { Room } from '#contract/chat.ts';
-import { chatsInCache } from '#web/parts/chats.data.ts';
-import { call } from '#web/platform/call.ts';
+import { chatsInCache } from '#web/parts/rooms/chats.data.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { refreshChats } from './chat.data.ts';
 
 type Synced = z.output<typeof syncChats.response>['rooms'][number];

@@ -1,4 +1,4 @@
-import { isPicture } from '#web/platform/picture-kinds.ts';
+import { isPicture } from '#web/platform/media/picture-kinds.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { mostPictures } from './limits.ts';

@@ -1,10 +1,10 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Picture } from '#contract/media.ts';
 import type { WaitingPicture } from '#web/features/chat/outbox/begun.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { sendPicture, shrunk } from '#web/platform/pictures.ts';
-import { isBroken } from '#web/platform/uploads.ts';
+import { sendPicture, shrunk } from '#web/platform/media/pictures.ts';
+import { isBroken } from '#web/platform/media/uploads.ts';
 import { t } from '#web/words/words.ts';
 import { mostPictures } from './limits.ts';
 import { accepted } from './picture.choice.ts';

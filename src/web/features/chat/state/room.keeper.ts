@@ -1,5 +1,5 @@
 import type { Message, Room } from '#contract/chat.ts';
-import type { DeviceCache } from '#web/platform/cache.ts';
+import type { DeviceCache } from '#web/platform/calls/cache.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 import type { RoomLog } from './room.log.ts';
 

@@ -1,10 +1,10 @@
 import { uploadVoice, type Voice } from '#contract/media.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { WaitingVoice } from '#web/features/chat/outbox/begun.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { isBroken, sendFile } from '#web/platform/uploads.ts';
-import { waveOfRecording } from '#web/platform/wave.ts';
+import { isBroken, sendFile } from '#web/platform/media/uploads.ts';
+import { waveOfRecording } from './wave.ts';
 import { t } from '#web/words/words.ts';
 import { longestVoice } from './limits.ts';
 import type { RoomStore } from './room.store.ts';

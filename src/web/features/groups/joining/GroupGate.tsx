@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { Group } from '#contract/groups.ts';
-import { refreshGroup, useGroup } from '#web/parts/groups.data.ts';
-import { KeptText } from '#web/parts/KeptText.tsx';
+import { refreshGroup, useGroup } from '#web/parts/rooms/groups.data.ts';
+import { KeptText } from '#web/parts/rooms/KeptText.tsx';
 import { useMe } from '#web/platform/me.ts';
-import { useTold } from '#web/parts/useTold.ts';
+import { useTold } from '#web/parts/failures/useTold.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { createGroup, GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
 import { listChats } from '#contract/chat.list.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { invalidate } from '#web/platform/query.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

@@ -3,10 +3,10 @@ import { answerGroupRequest, listGroupRequests } from '#contract/groups.requests
 import type { Group } from '#contract/groups.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { Room } from '#contract/chat.ts';
-import { refreshGroup, useGroup } from '#web/parts/groups.data.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import { call } from '#web/platform/call.ts';
-import { useRead } from '#web/platform/query.ts';
+import { refreshGroup, useGroup } from '#web/parts/rooms/groups.data.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { inviteToGroup, type Group } from '#contract/groups.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import { call } from '#web/platform/call.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';

@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import type { RoomMember } from '#contract/chat.members.ts';
-import { calledIn } from '#web/parts/people.data.ts';
+import { calledIn } from '#web/parts/people/people.data.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.settings.ts';
-import { banWords } from '#web/parts/groups.words.ts';
-import { useTold } from '#web/parts/useTold.ts';
+import { banWords } from '#web/parts/rooms/groups.words.ts';
+import { useTold } from '#web/parts/failures/useTold.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import type { RoomMember } from '#contract/chat.members.ts';
-import { calledIn } from '#web/parts/people.data.ts';
+import { calledIn } from '#web/parts/people/people.data.ts';
 import type { Group } from '#contract/groups.ts';
-import { labelsOf } from '#web/parts/groups.words.ts';
+import { labelsOf } from '#web/parts/rooms/groups.words.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RoomMember } from '#contract/chat.members.ts';
-import { calledIn } from '#web/parts/people.data.ts';
+import { calledIn } from '#web/parts/people/people.data.ts';
 import type { Group } from '#contract/groups.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Group } from '#contract/groups.ts';
-import { membersWords } from '#web/parts/groups.words.ts';
-import { useSettled } from '#web/parts/useSettled.ts';
+import { membersWords } from '#web/parts/rooms/groups.words.ts';
+import { useSettled } from '#web/parts/forms/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ToggleChip } from '#web/ui/Chip.tsx';

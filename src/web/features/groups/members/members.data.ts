@@ -4,9 +4,9 @@ import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.settings.ts';
 import { changeMember, inviteToGroup, removeMember } from '#contract/groups.ts';
 import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
-import { refreshGroup } from '#web/parts/groups.data.ts';
-import { call } from '#web/platform/call.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { refreshGroup } from '#web/parts/rooms/groups.data.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
-import { useGroup } from '#web/parts/groups.data.ts';
-import { calledIn } from '#web/parts/people.data.ts';
+import { useGroup } from '#web/parts/rooms/groups.data.ts';
+import { calledIn } from '#web/parts/people/people.data.ts';
 import { ago } from '#web/platform/ago.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Megaphone } from '#web/ui/icons/Megaphone.ts';
 import { X } from '#web/ui/icons/X.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { Group } from '#contract/groups.ts';
-import { leavingWords } from '#web/parts/groups.words.ts';
-import { useTold } from '#web/parts/useTold.ts';
+import { leavingWords } from '#web/parts/rooms/groups.words.ts';
+import { useTold } from '#web/parts/failures/useTold.ts';
 import { openReport } from '#web/platform/report.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';

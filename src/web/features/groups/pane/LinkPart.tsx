@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Group } from '#contract/groups.ts';
 import { endGroupLink, getGroupLink, makeGroupLink, type GroupLink } from '#contract/groups.links.ts';
-import { useTold } from '#web/parts/useTold.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate, useRead } from '#web/platform/query.ts';
+import { useTold } from '#web/parts/failures/useTold.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';

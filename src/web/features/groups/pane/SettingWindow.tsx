@@ -1,5 +1,5 @@
 import { GROUP_ALIAS_MAX, GROUP_ANNOUNCEMENT_MAX, slowModes, type Group } from '#contract/groups.ts';
-import { paceWords } from '#web/parts/groups.words.ts';
+import { paceWords } from '#web/parts/rooms/groups.words.ts';
 import { t } from '#web/words/words.ts';
 import { ChoiceDialog, type Choice } from '#web/features/groups/parts/ChoiceDialog.tsx';
 import { acts } from '#web/features/groups/parts/group.data.ts';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { wordsFor } from '#web/parts/problems.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { ReadyButton } from '#web/ui/ReadyButton.tsx';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { useFoundChats } from '#web/parts/chats.find.ts';
-import { usePersonSearch } from '#web/parts/people.find.ts';
-import { useSettled } from '#web/parts/useSettled.ts';
+import { useFoundChats } from '#web/parts/rooms/chats.find.ts';
+import { usePersonSearch } from '#web/parts/people/people.find.ts';
+import { useSettled } from '#web/parts/forms/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { CropWindow } from '#web/parts/CropWindow.tsx';
-import { GroupFace } from '#web/parts/GroupFace.tsx';
+import { CropWindow } from '#web/parts/media/CropWindow.tsx';
+import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';

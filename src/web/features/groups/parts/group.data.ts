@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { agreeToRules, changeGroup, disbandGroup, setAlias } from '#contract/groups.ts';
-import { refreshGroup } from '#web/parts/groups.data.ts';
-import { call } from '#web/platform/call.ts';
+import { refreshGroup } from '#web/parts/rooms/groups.data.ts';
+import { call } from '#web/platform/calls/call.ts';
 
 export type Changes = z.input<typeof changeGroup.body>;
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.ts';
-import { cutFrom, FACE_SIDE, sendPicture, sizeOf } from '#web/platform/pictures.ts';
+import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/media/crop.ts';
+import { cutFrom, FACE_SIDE, sendPicture, sizeOf } from '#web/platform/media/pictures.ts';
 
 /** A chosen file, and its visible square. */
 export interface ChosenPicture {

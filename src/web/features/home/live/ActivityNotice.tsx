@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { ACTIVITY_COUNTED, countActivity } from '#contract/digest.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { t } from '#web/words/words.ts';
 

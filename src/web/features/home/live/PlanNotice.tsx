@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { z } from 'zod';
 import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { useNow } from '#web/platform/useNow.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '#contract/chat.ts';
-import { countedIn, isRequest, totalsWith, type Chats } from '#web/parts/chats.order.ts';
+import { countedIn, isRequest, totalsWith, type Chats } from '#web/parts/rooms/chats.order.ts';
 
 export interface ChatNews {
   unread: number;

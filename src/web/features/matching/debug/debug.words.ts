@@ -1,5 +1,5 @@
 import type { MatchDebug, MatchNeed } from '#contract/matching.ts';
-import { partWords } from '#web/parts/match.words.ts';
+import { partWords } from '#web/parts/match/match.words.ts';
 import { paths } from '#web/paths.ts';
 
 export type DebugStep = MatchDebug['debugSteps'][number];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { NameAndAge } from '#web/parts/NameAndAge.tsx';
+import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
-import { MatchScore } from '#web/parts/MatchScore.tsx';
-import { MatchWhy } from '#web/parts/MatchWhy.tsx';
-import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { MatchScore } from '#web/parts/match/MatchScore.tsx';
+import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
+import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';

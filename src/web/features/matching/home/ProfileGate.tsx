@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { MatchNeed } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
-import { FirstSteps } from '#web/parts/FirstSteps.tsx';
-import { firstSteps } from '#web/parts/firstSteps.ts';
+import { FirstSteps } from '#web/parts/match/FirstSteps.tsx';
+import { firstSteps } from '#web/parts/match/firstSteps.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import type { MatchDay } from '#contract/matching.ts';
-import { DaySlots } from '#web/parts/DaySlots.tsx';
-import { leftWords, metWords } from '#web/parts/matchDay.ts';
+import { DaySlots } from '#web/parts/match/DaySlots.tsx';
+import { leftWords, metWords } from '#web/parts/match/matchDay.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 import { needs } from '#web/features/matching/state/match.words.ts';
 import { needPaths } from '#web/features/matching/state/needs.ts';
-import { askState } from '#web/parts/ask.ts';
+import { askState } from '#web/parts/match/ask.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 

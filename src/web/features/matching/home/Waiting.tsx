@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { NameAndAge } from '#web/parts/NameAndAge.tsx';
+import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
-import { helloLabel } from '#web/parts/hello.ts';
-import { MatchScore } from '#web/parts/MatchScore.tsx';
-import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
-import { waitingWords } from '#web/parts/matchDay.ts';
+import { helloLabel } from '#web/parts/match/hello.ts';
+import { MatchScore } from '#web/parts/match/MatchScore.tsx';
+import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
+import { waitingWords } from '#web/parts/match/matchDay.ts';
 import { paths } from '#web/paths.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NameAndAge } from '#web/parts/NameAndAge.tsx';
+import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
-import { helloLabel, matchSeen } from '#web/parts/hello.ts';
+import { helloLabel, matchSeen } from '#web/parts/match/hello.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
-import { askState } from '#web/parts/ask.ts';
+import { askState } from '#web/parts/match/ask.ts';
 import { t } from '#web/words/words.ts';
 import { pauseState } from '#web/features/matching/state/pause.ts';
 import { resultWords, useDecide } from '#web/features/matching/state/useDecide.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
-import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { t } from '#web/words/words.ts';

@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { z } from 'zod';
 import { getMatch } from '#contract/matching.ts';
-import { Dimmed } from '#web/parts/Dimmed.tsx';
+import { Dimmed } from '#web/parts/failures/Dimmed.tsx';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';

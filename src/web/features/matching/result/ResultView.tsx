@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { quickStarters } from '#content/starters.ts';
-import { MatchWhy } from '#web/parts/MatchWhy.tsx';
+import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -1,5 +1,5 @@
-import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 
 /** The number of remembered matches. For older matches the heart animation may run again. */
 const MOST = 60;

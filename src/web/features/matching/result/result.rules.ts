@@ -1,5 +1,5 @@
 import { partPercent } from '#contract/matching.parts.ts';
-import { partWords } from '#web/parts/match.words.ts';
+import { partWords } from '#web/parts/match/match.words.ts';
 import { t } from '#web/words/words.ts';
 import { kindWords, nearnessWords } from '#web/features/matching/state/match.words.ts';
 import type { Shown } from '#web/features/matching/person/SoulPerson.tsx';

@@ -4,7 +4,7 @@ import type { MbtiType } from '#contract/people.ts';
 import { getLatestQuizResults } from '#contract/quiz.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';

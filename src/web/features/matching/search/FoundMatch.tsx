@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
-import { helloLabel } from '#web/parts/hello.ts';
-import { MatchWhy } from '#web/parts/MatchWhy.tsx';
+import { helloLabel } from '#web/parts/match/hello.ts';
+import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';

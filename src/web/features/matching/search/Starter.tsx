@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { withText } from '#web/platform/draft.adding.ts';
-import { useDraft } from '#web/platform/drafts.ts';
+import { withText } from '#web/platform/drafts/draft.adding.ts';
+import { useDraft } from '#web/platform/drafts/drafts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { t } from '#web/words/words.ts';

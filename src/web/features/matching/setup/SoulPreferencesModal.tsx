@@ -4,7 +4,7 @@ import { getWildMap } from '#contract/wild-maps.ts';
 import { paths } from '#web/paths.ts';
 import { leaveModal } from '#web/platform/modal.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { savePreferences, type Preferences } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useWrite } from '#web/platform/query.ts';
-import { askState } from '#web/parts/ask.ts';
-import { useStepHistory } from '#web/parts/useStepHistory.ts';
+import { useWrite } from '#web/platform/calls/query.ts';
+import { askState } from '#web/parts/match/ask.ts';
+import { useStepHistory } from '#web/parts/ways/useStepHistory.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';

@@ -1,5 +1,5 @@
 import { getPreferences, listMatches, type MatchDay } from '#contract/matching.ts';
-import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
+import { invalidate, queryClient, queryKey } from '#web/platform/calls/query.ts';
 
 /** Reads the matches and the preferences again, after a match, a pass or new preferences. */
 export async function refreshMatching(): Promise<void> {

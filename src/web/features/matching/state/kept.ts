@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listMatches, type SoulMatch } from '#contract/matching.ts';
-import { waitingIn } from '#web/parts/matchDay.ts';
-import { useRead } from '#web/platform/query.ts';
+import { waitingIn } from '#web/parts/match/matchDay.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 
 /**
  * Returns a match from the matching day that this device stores for times without the server. Reads the day only if

@@ -13,8 +13,8 @@ import {
   type SearchResult,
   type SoulMatch,
 } from '#contract/matching.ts';
-import { asCallError, call, type CallError } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { refreshMatching } from './day.data.ts';
 import { passesOf } from './passes.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';

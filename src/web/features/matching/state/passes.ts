@@ -1,10 +1,10 @@
 import { listMatches, swipe, type MatchDay, type SoulMatch } from '#contract/matching.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { browserTimers } from '#web/platform/realtime/connect.ts';
-import { onSessionEnd, onSignOut } from '#web/platform/session.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { onSessionEnd, onSignOut } from '#web/platform/session/session.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';
 import { toast, toasts, type ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { dropMatch, refreshMatching } from './day.data.ts';

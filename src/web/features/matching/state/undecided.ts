@@ -1,5 +1,5 @@
-import { readText, writeText } from '#web/platform/storage.ts';
-import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
 
 /** Returns the id of the match of this tab's last search; '' before the search's response, null without a search. */
 export const readUndecided = (userId: number): string | null => readText(kept.undecidedMatch, userId);

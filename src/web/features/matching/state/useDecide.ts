@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
-import { helloWords, sayHello, type HelloWords } from '#web/parts/hello.ts';
+import { helloWords, sayHello, type HelloWords } from '#web/parts/match/hello.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import type { ToastInput } from '#web/ui/toast.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { secondBan, type WholeCase } from '#contract/moderation.ts';
 import { LetterText } from '#web/features/moderation/LetterText.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
-import { call } from '#web/platform/call.ts';
-import { invalidate } from '#web/platform/query.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { getCase } from '#contract/moderation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { actions, noWritingDays, type Action } from '#contract/moderation.decisions.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';
 
 /** What a moderator has filled in about a case and has not sent yet. */
 export interface CaseDraft {

@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { z } from 'zod';
 import { decideCase, getCase, type WholeCase } from '#contract/moderation.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { invalidate } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 import { toast, toasts } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { forgetDraft } from './case.draft.ts';

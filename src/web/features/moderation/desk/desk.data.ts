@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getCase, listCases, type caseTabs, type WholeCase } from '#contract/moderation.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 export type CaseTab = (typeof caseTabs)[number];
 

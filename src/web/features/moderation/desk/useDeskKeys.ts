@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { createDeviceSwitch } from '#web/platform/device-switch.ts';
-import { kept } from '#web/platform/storage.register.ts';
+import { createDeviceSwitch } from '#web/platform/storage/device-switch.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
 import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 

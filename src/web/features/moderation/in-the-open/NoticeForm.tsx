@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendNotice } from '#contract/moderation.take-down.ts';
-import { ProblemBox } from '#web/parts/ProblemBox.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { ProblemBox } from '#web/parts/failures/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
 import { useFormDraft } from '#web/platform/form.draft.ts';
 import { newId } from '#web/platform/newId.ts';
-import { withWork, workAhead } from '#web/platform/work.ts';
+import { withWork, workAhead } from '#web/platform/calls/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { GOOD_FAITH, noticeWords, roleWords } from '#content/take-down.ts';
 import { REPORT_NOTE_MAX } from '#contract/moderation.reports.ts';
 import { noticeCategories, noticeRoles } from '#contract/moderation.take-down.ts';
-import { EmailField } from '#web/parts/EmailField.tsx';
+import { EmailField } from '#web/parts/forms/EmailField.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { TextArea, TextField } from '#web/ui/Field.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { answerCounts, countWords, decisionCounts } from '#content/transparency.ts';
 import { LEAST_TOLD, transparency, type TransparencyMonth } from '#contract/moderation.transparency.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';

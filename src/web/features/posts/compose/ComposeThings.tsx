@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { GifPlayer } from '#web/parts/GifPlayer.tsx';
-import { useOpening } from '#web/parts/openings.ts';
-import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
+import { useOpening } from '#web/parts/rules/openings.ts';
+import { PictureImage } from '#web/parts/media/PictureImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { fetched } from '#web/ui/fetched.tsx';
@@ -18,7 +18,7 @@ import type { PostDraft } from './compose.draft.ts';
 import { shapeOf } from '#web/features/posts/parts/shape.ts';
 import type { OnItsWay, usePostPicture } from './usePostPicture.ts';
 
-const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
+const GifPicker = fetched(() => import('#web/parts/media/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface ThingsProps {
   draft: PostDraft;

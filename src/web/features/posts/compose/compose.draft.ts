@@ -1,8 +1,8 @@
 import { postVisibilities, type Post } from '#contract/posts.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import type { ChosenGif } from '#web/parts/useGifs.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import type { ChosenGif } from '#web/parts/media/useGifs.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';
 import { CHALLENGE } from '#web/features/posts/parts/post.words.ts';
 
 /** An unsent post. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import { cache } from '#web/platform/cache.ts';
-import { asCallError, type CallError } from '#web/platform/call.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { cache } from '#web/platform/calls/cache.ts';
+import { asCallError, type CallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { isPicture } from '#web/platform/picture-kinds.ts';
-import { sendPicture, shrunk } from '#web/platform/pictures.ts';
-import { PERCENT } from '#web/platform/shrink.plan.ts';
+import { isPicture } from '#web/platform/media/picture-kinds.ts';
+import { sendPicture, shrunk } from '#web/platform/media/pictures.ts';
+import { PERCENT } from '#web/platform/media/shrink.plan.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 

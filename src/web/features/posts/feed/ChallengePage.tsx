@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
-import { BackLink } from '#web/parts/BackLink.tsx';
+import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { memo, useId, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
-import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
 import { useHere } from '#web/platform/here.ts';
 import { shortCount } from '#web/ui/shortCount.ts';
-import { sessionPerson } from '#web/platform/session.ts';
+import { sessionPerson } from '#web/platform/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';

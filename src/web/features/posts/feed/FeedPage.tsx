@@ -3,7 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { hereZone } from '#web/platform/session.ts';
+import { hereZone } from '#web/platform/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';

@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Member } from '#contract/people.ts';
-import { useTold } from '#web/parts/useTold.ts';
+import { useTold } from '#web/parts/failures/useTold.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { setMe, useMe } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';

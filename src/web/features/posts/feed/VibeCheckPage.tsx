@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
-import { WynButton } from '#web/parts/WynButton.tsx';
-import { useSessionStatus } from '#web/platform/session.ts';
+import { WynButton } from '#web/parts/wyn/WynButton.tsx';
+import { useSessionStatus } from '#web/platform/session/session.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countNewPosts, type Post } from '#contract/posts.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import type { Post } from '#contract/posts.ts';
-import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
 import { useHere } from '#web/platform/here.ts';
 import { useMe } from '#web/platform/me.ts';

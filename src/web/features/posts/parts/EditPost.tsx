@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editPost, POST_MAX, type Post } from '#contract/posts.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
 import { leftIn } from '#contract/texts.written.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
 import { shortCount } from '#web/ui/shortCount.ts';
-import { useSessionStatus } from '#web/platform/session.ts';
+import { useSessionStatus } from '#web/platform/session/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Heart } from '#web/ui/icons/Heart.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
-import { GifPlayer } from '#web/parts/GifPlayer.tsx';
-import { PictureImage, type ShownPicture } from '#web/parts/PictureImage.tsx';
-import { useSessionStatus } from '#web/platform/session.ts';
+import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
+import { PictureImage, type ShownPicture } from '#web/parts/media/PictureImage.tsx';
+import { useSessionStatus } from '#web/platform/session/session.ts';
 import { shapeOf } from './shape.ts';
 
 type PostMediaProps = { post: Post; size: 'medium' | 'large' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { PictureViewer } from '#web/parts/PictureViewer.tsx';
+import { PictureViewer } from '#web/parts/media/PictureViewer.tsx';
 import { t } from '#web/words/words.ts';
 import { shapeOf } from '#web/features/posts/parts/shape.ts';
 import { PostMedia, useShown } from '#web/features/posts/parts/PostMedia.tsx';

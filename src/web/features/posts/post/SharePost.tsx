@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { useShare } from '#web/parts/useShare.ts';
+import { useShare } from '#web/parts/sharing/useShare.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Me } from '#contract/people.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { showAuthor } from './author.data.ts';
 
 const FEED = ['api', 'posts', 'pages', 'in'];

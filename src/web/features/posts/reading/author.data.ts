@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Me } from '#contract/people.ts';
 import type { Post, PostAuthor } from '#contract/posts.ts';
 import { nicknameOf } from '#web/platform/me.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { isOfPosts } from './posts.keys.ts';
 import { applyToList } from './running.ts';
 

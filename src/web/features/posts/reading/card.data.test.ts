@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { readCard } from './card.data.ts';
 
 const FEED = ['api', 'posts', 'pages', 'in'];

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { getPost, type Post } from '#contract/posts.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { changePost } from './posts.data.ts';
 import { isOfPosts } from './posts.keys.ts';
 

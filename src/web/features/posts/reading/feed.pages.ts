@@ -1,6 +1,6 @@
 import { entryName } from '#web/platform/entry.ts';
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, writeJson } from '#web/platform/storage/storage.ts';
 
 /** The cursor of each loaded page of a feed; null is the newest page. */
 type Beginnings = readonly (string | null)[];

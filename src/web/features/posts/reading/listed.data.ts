@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { getPost, type Post } from '#contract/posts.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { isOfPosts } from './posts.keys.ts';
 
 /**

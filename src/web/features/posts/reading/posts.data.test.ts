@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 import { showAsListed } from './listed.data.ts';
 import { changePost, setLiked, showNewest } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';

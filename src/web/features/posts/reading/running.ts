@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { queryClient } from '#web/platform/query.ts';
+import { queryClient } from '#web/platform/calls/query.ts';
 
 /**
  * Applies a change to a query at once. If a list is being read, applies the change again after the read, because the

@@ -7,7 +7,7 @@ import type { SharedReport } from '#content/shared-report.ts';
 import { getUser } from '#contract/accounts.ts';
 import type { MbtiType, Member } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { handOver } from '#web/parts/hand-over.ts';
+import { handOver } from '#web/parts/sharing/hand-over.ts';
 import { t } from '#web/words/words.ts';
 import { HEADLINE } from './shared-report.words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cue } from '#web/platform/sounds.ts';
+import { cue } from '#web/platform/sound/sounds.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
 import { createHatch, type HatchStage, type Timers } from './hatch.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
-import { SharePicture } from '#web/parts/SharePicture.tsx';
+import { SharePicture } from '#web/parts/sharing/SharePicture.tsx';
 import { t } from '#web/words/words.ts';
 import { drawPicture } from './picture.draw.ts';
 

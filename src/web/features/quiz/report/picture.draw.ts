@@ -1,6 +1,6 @@
 import { archetypes } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
-import { drawPlatePicture } from '#web/parts/plate.draw.ts';
+import { drawPlatePicture } from '#web/parts/sharing/plate.draw.ts';
 import { layOut } from './picture.layout.ts';
 
 /** Draws the report's picture on this device and returns it as a file. */

@@ -4,7 +4,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { questions } from '#content/questions.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
-import { FRAME, LEFT, PICTURE, RIGHT, type Measure, type PictureLayout } from '#web/parts/plate.layout.ts';
+import { FRAME, LEFT, PICTURE, RIGHT, type Measure, type PictureLayout } from '#web/parts/sharing/plate.layout.ts';
 import { layOut } from './picture.layout.ts';
 
 /** Returns a width larger than in any of the three font families, so that a text that fits here fits in all of them. */

@@ -10,7 +10,7 @@ import {
   type Measure,
   type PictureLayout,
   type Words,
-} from '#web/parts/plate.layout.ts';
+} from '#web/parts/sharing/plate.layout.ts';
 import { t } from '#web/words/words.ts';
 
 interface PictureOf {

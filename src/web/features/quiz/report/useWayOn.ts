@@ -1,6 +1,6 @@
 import { listMatches } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/calls/query.ts';
 
 /** Returns the page after a report: the preferences if they are still missing for matching, otherwise home. */
 export function useWayOn(): string {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { QuizQuestion } from '#contract/quiz.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { tick } from '#web/platform/sounds.ts';
+import { tick } from '#web/platform/sound/sounds.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';

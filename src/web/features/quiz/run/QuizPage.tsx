@@ -1,8 +1,8 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
 import { paths } from '#web/paths.ts';
-import { useSessionStatus } from '#web/platform/session.ts';
+import { useSessionStatus } from '#web/platform/session/session.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizQuestion, QuizSession } from '#contract/quiz.ts';
-import { useStepHistory } from '#web/parts/useStepHistory.ts';
+import { useStepHistory } from '#web/parts/ways/useStepHistory.ts';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';

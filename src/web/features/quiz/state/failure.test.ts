@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError } from '#web/platform/call.ts';
+import { CallError } from '#web/platform/calls/call.ts';
 import { failureWords } from './failure.ts';
 
 function parsing(text: string): Error {

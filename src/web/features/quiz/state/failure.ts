@@ -1,4 +1,4 @@
-import { CallError } from '#web/platform/call.ts';
+import { CallError } from '#web/platform/calls/call.ts';
 import { t } from '#web/words/words.ts';
 
 /** The largest length of the text: the beginning of a proxy's error page is enough. */

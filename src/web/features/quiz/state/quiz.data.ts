@@ -12,8 +12,8 @@ import {
   type QuizSession,
 } from '#contract/quiz.ts';
 import { newId } from '#web/platform/newId.ts';
-import { asCallError, call, type CallError } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { createSaver, type Saver, type SaverState } from './saver.ts';

@@ -1,5 +1,5 @@
-import { kept } from '#web/platform/storage.register.ts';
-import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readJson, readText, writeJson, writeText } from '#web/platform/storage/storage.ts';
 import type { Unsaved } from './saver.ts';
 
 /** The keys that mark the quiz and the profile as done, and their copies under the product's own names. */

@@ -1,0 +1,216 @@
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageGif } from '#contract/gifs.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
+import type { Message } from '#contract/chat.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import type { NewId } from '#server/platform/clock.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/** The gift in a message: the id of its kind, its receiver, and the note. */
+export interface GivenGift {
+  type: string;
+  receiverId: number;
+  note: string;
+}
+
+export interface Draft {
+  roomId: string;
+  senderId: number;
+  clientId: string;
+  content: string;
+  /** The pictures; they are already claimed for this draft. */
+  pictures?: MessagePicture[] | undefined;
+  /** The voice note; it is already claimed for this draft, and the content is `VOICE_LINE`. */
+  voice?: MessageVoice | undefined;
+  /** With a GIF, the content is `GIF_LINE`. */
+  gif?: MessageGif | undefined;
+  /** With a gift, the content is `GIFT_LINE`. */
+  gift?: GivenGift | undefined;
+  replyTo?: string | undefined;
+}
+
+/**
+ * Returns the sender's words in a draft: the content, the transcript of a voice note and the descriptions of pictures.
+ * Leaves out the note of a gift.
+ */
+export function wordsOf({ content, voice, gif, pictures = [] }: Draft): string {
+  const said = voice === undefined && gif === undefined ? content : '';
+  const words = [said, voice?.alt ?? '', ...pictures.map(({ alt }) => alt)];
+  return words.filter((part) => part !== '').join('\n');
+}
+
+/** Why an unaccepted request refuses a message: the sender used their one line, or the receiver must accept first. */
+type Waiting = 'request_waits' | 'request_unanswered';
+
+export type Written =
+  | { verdict: 'new' | 'duplicate'; message: Message }
+  | {
+      verdict:
+        | 'not_member'
+        | 'blocked'
+        | 'writing_paused'
+        | 'age_check_needed'
+        | 'invalid'
+        | 'profile_incomplete'
+        | Waiting
+        | 'muted_here'
+        | 'rules_first'
+        | 'slow_mode'
+        | 'idempotency_conflict'
+        | 'internal';
+    };
+
+/**
+ * A feature's addition to the statement that writes messages, so that a crash cannot separate a message from its
+ * effects. Every batch of messages runs the step, and each connection to the database plans it once.
+ */
+export interface MessageStep {
+  /** The step's name, valid in SQL. */
+  name: string;
+  /**
+   * An INSERT, UPDATE or DELETE that reads the new messages from `written (room_id, seq, sender_id, created_at)`.
+   * It takes no parameters. It must lock rows in the same order as other statements that lock them.
+   */
+  sql: string;
+  /** Gets the rows that `sql` returned, as parsed JSON, after the commit; not called without rows. */
+  onCommitted?: (rows: unknown[]) => void;
+}
+
+/** Why a message is not written. After `retryAfterSeconds`, the same message may be sent again. */
+export interface Held {
+  code:
+    | 'rate_limited'
+    | 'contact_too_soon'
+    | 'link_too_soon'
+    | 'reach_too_soon'
+    | 'picture_too_soon'
+    | 'voice_too_soon'
+    | 'conversations_used'
+    | 'send_anyway';
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Throws if a guard refuses a draft. */
+export function throwIfHeld(held: Held | undefined): void {
+  if (held !== undefined) throw new AppError(held.code, { retryAfterSeconds: held.retryAfterSeconds });
+}
+
+/** Judges a message before it is sent. `isSure` is true when the sender was warned and sends the message anyway. */
+export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
+
+/** How a line of a person is written. */
+export interface Utterance<T> {
+  /** True when the person was warned about the words and says them anyway. */
+  isSure: boolean;
+  /** Writes the line; resolves after the commit. `isNew` is false for a repeat, and for an edit that changes nothing. */
+  write: () => Promise<{ said: T; isNew: boolean }>;
+}
+
+/** Gets a sent message after the commit. */
+export type Listener = (said: Draft) => Promise<void>;
+
+/** Deletes a feature's data about a message that its author deletes, in the same transaction. */
+export type Forgetter = (trx: Trx, message: { roomId: string; seq: number }) => Promise<void>;
+
+/** A person who has just left a room. The room is locked. */
+export interface Leaving {
+  roomId: string;
+  userId: number;
+  now: Date;
+  newId: NewId;
+}
+
+/** Ends a feature's open work that waits for a person who left a room, in the same transaction. */
+type LeavingListener = (trx: Trx, leaving: Leaving) => Promise<void>;
+
+/** The functions that the feature of the rooms provides to others. */
+export interface RoomKeeper {
+  /** Writes a line as a member of the room; resolves after the commit. */
+  say: (draft: Draft) => Promise<Written>;
+  /**
+   * Writes one line in the caller's transaction, so that related rows are written with it or not at all. It takes the
+   * lock of the room. Call `announce` after the commit.
+   */
+  sayWithin: (trx: Trx, draft: Draft) => Promise<{ written: Written; announce: () => void }>;
+  /** Shows for some seconds, to all listeners of the room, that a member is typing. */
+  showTyping: (roomId: string, userId: number) => void;
+  /**
+   * Shows the beginning of a line that is being written, to the listeners of the room on this instance. All other
+   * listeners get only the finished line. Empty `content` withdraws what was shown.
+   */
+  showForming: (line: Pick<Draft, 'roomId' | 'senderId' | 'clientId' | 'content'>) => void;
+  /** Counts all unread messages of a person, each room up to the cap. */
+  countUnread: (userId: number) => Promise<number>;
+}
+
+/** Access to the rooms for features that must not import chat. */
+export class Rooms {
+  readonly #steps: MessageStep[] = [];
+  #keeper: RoomKeeper | undefined = undefined;
+  #guard: Guard = async () => undefined;
+  #listener: Listener = async () => undefined;
+  readonly #forgetters: Forgetter[] = [];
+  readonly #leavingListeners: LeavingListener[] = [];
+
+  /** The steps in the order of their registration; steps that are added later appear in the same array. */
+  get steps(): readonly MessageStep[] {
+    return this.#steps;
+  }
+
+  /** Registers a step. Call it before the server listens, so that the step sees every message. */
+  addStep(step: MessageStep): void {
+    this.#steps.push(step);
+  }
+
+  /**
+   * Says a line of a person in a room, in the only way there is: throws if the guard refuses the draft, then runs
+   * `write`, and tells the listener if `write` made something new. Lines of features and AI characters do not pass here.
+   */
+  async utter<T>(draft: Draft, { isSure, write }: Utterance<T>): Promise<T> {
+    throwIfHeld(await this.#guard(draft, isSure));
+    const { said, isNew } = await write();
+    if (isNew) await this.#listener(draft);
+    return said;
+  }
+
+  /** Sets the guard that judges the lines of people; returns the former guard. */
+  guardBy(guard: Guard): Guard {
+    const former = this.#guard;
+    this.#guard = guard;
+    return former;
+  }
+
+  /** Sets the listener that gets the lines of people; it throws nothing. Returns the former listener. */
+  listenBy(listener: Listener): Listener {
+    const former = this.#listener;
+    this.#listener = listener;
+    return former;
+  }
+
+  forgetBy(forgetter: Forgetter): void {
+    this.#forgetters.push(forgetter);
+  }
+
+  async forget(...message: Parameters<Forgetter>): Promise<void> {
+    for (const forgetter of this.#forgetters) await forgetter(...message);
+  }
+
+  leftBy(listener: LeavingListener): void {
+    this.#leavingListeners.push(listener);
+  }
+
+  /** Call it after writing the line that removes a person from a room. Announce the room after the commit. */
+  async left(...leaving: Parameters<LeavingListener>): Promise<void> {
+    for (const listener of this.#leavingListeners) await listener(...leaving);
+  }
+
+  keepBy(keeper: RoomKeeper): void {
+    this.#keeper = keeper;
+  }
+
+  /** Throws until a feature provides the rooms. */
+  get keeper(): RoomKeeper {
+    if (this.#keeper === undefined) throw new Error('No feature keeps the rooms yet.');
+    return this.#keeper;
+  }
+}

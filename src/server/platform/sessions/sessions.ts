@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/languages.ts';
+import { PROOF_MINUTES } from '#contract/accounts.proof.ts';
+import type { Clock, NewId } from '#server/platform/clock.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { hashOf, isSecretOf, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import {
+  deviceOf,
+  endSession,
+  endSessions,
+  endSessionsOfDevice,
+  forgetDevices,
+  insertSession,
+  liveSessionsOf,
+  noteDisowned,
+  noteProof,
+  noteUse,
+  provedAt,
+  refreshHashOf,
+  standingOf,
+  type Ended,
+} from './sessions.queries.ts';
+import type { Caller, Tokens } from './tokens.ts';
+import { TrustedTokens } from './trusted-tokens.ts';
+
+interface Device {
+  deviceId: string | undefined;
+  /** The name of the device in the list of sessions. */
+  deviceName: string;
+  /** The language of the pages on the device. */
+  language?: Language;
+}
+
+type OfPerson = Pick<Caller, 'userId' | 'sessionId'>;
+
+export interface SessionRow {
+  id: string;
+  deviceName: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+export type Refusal = 'invalid' | 'expired' | 'revoked';
+
+export interface Sessions {
+  /** Opens a session inside the caller's transaction or on the database. */
+  open: (
+    db: Db,
+    userId: number,
+    device: Device,
+  ) => Promise<{ accessToken: string; refreshToken: string; sessionId: string }>;
+  /** Returns an access token for the refresh token of a live session; throws `refresh_invalid` for other tokens. */
+  refresh: (refreshToken: string, language: Language) => Promise<string>;
+  authenticate: (accessToken: string) => Promise<Caller | Refusal>;
+  /** Records in the caller's transaction that a person proved who they are; returns when the proof expires. */
+  prove: (trx: Db, caller: OfPerson) => Promise<Date>;
+  /** Returns the time until which the session's last proof is valid; undefined without a valid proof. */
+  provedUntil: (caller: OfPerson) => Promise<Date | undefined>;
+  /** Throws `reauthentication_required` for an ended session, or a session without a proof in the last ten minutes. */
+  requireProof: (caller: OfPerson, trx?: Db) => Promise<void>;
+  /** Returns whether a session is live and its person may see others: neither suspended nor refused for their age. */
+  isAlive: (session: OfPerson) => Promise<boolean>;
+  list: (userId: number) => Promise<SessionRow[]>;
+  /** Returns the device id that a session's client sent; undefined when the client sent none. */
+  deviceOf: (caller: Caller) => Promise<string | undefined>;
+  /** Ends one session of the caller's person; returns false when the person has no such session, or it has ended. */
+  revoke: (caller: OfPerson, sessionId: string) => Promise<boolean>;
+  /** Ends all sessions of a person; `from` is the session in which the person did so, if any. */
+  revokeAll: (userId: number, from?: string) => Promise<void>;
+  /** Ends a person's sessions in the caller's transaction; call the returned function after the commit. */
+  endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
+  /** Ends a disowned session and the others of its device. `until` is the time at which it was first disowned. */
+  endDevice: (trx: Db, userId: number, sessionId: string) => Promise<{ until: Date; tell: () => void }>;
+  /** Removes a person's tokens from the cache, because a session of theirs ended, perhaps on another instance. */
+  forget: (userId: number) => void;
+  /** Registers a listener for ended sessions. `ended` is undefined when all sessions of the person ended. */
+  onRevoked: (listener: (userId: number, ended: Ended | undefined) => void) => void;
+}
+
+interface Ending {
+  /** The session that stays open. */
+  but?: Caller;
+  /** True when the sessions end to keep somebody out. Their devices then count as new at the next sign-in. */
+  forgetsDevices?: true;
+}
+
+const PROOF_MS = PROOF_MINUTES * 60_000;
+
+type Listener = Parameters<Sessions['onRevoked']>[0];
+
+interface SessionsOptions {
+  db: Db;
+  tokens: Tokens;
+  clock: Clock;
+  newId: NewId;
+  /** Returns whether every ended session is announced to this instance at once. Only then is the cache used. */
+  hearsEndings: () => boolean;
+}
+
+export function createSessions(options: SessionsOptions): Sessions {
+  const { db, tokens, clock, newId } = options;
+  const trusted = new TrustedTokens();
+  const listeners: Listener[] = [];
+  const tell: Listener = (userId, ended) => {
+    trusted.forget(userId);
+    for (const listener of listeners) listener(userId, ended);
+  };
+  const endAll: Sessions['endAll'] = async (trx, userId, { but, forgetsDevices } = {}) => {
+    const ended = await endSessions(trx, { userId, but: but?.sessionId, now: clock.now() });
+    if (forgetsDevices) await forgetDevices(trx, { userId, ended, from: but?.sessionId });
+    return () => (but === undefined ? tell(userId, undefined) : ended.forEach((one) => tell(userId, one)));
+  };
+  return {
+    open: async (where, userId, { deviceId, deviceName, language = 'en' }) => {
+      const [id, secret] = [newId(), randomBytes(32)];
+      const made = { userId, id, refreshHash: hashOf(secret), now: clock.now() };
+      await insertSession(where, { ...made, deviceId, deviceName, language });
+      return {
+        accessToken: await tokens.sign({ userId, sessionId: id }),
+        refreshToken: writeRefreshToken({ userId, sessionId: id, secret }),
+        sessionId: id,
+      };
+    },
+    refresh: (refreshToken, language) => refresh(options, refreshToken, language),
+    authenticate: (accessToken) => authenticate(options, trusted, accessToken),
+    prove: async (trx, caller) => {
+      const now = clock.now();
+      await noteProof(trx, { userId: caller.userId, id: caller.sessionId, now });
+      return new Date(now.getTime() + PROOF_MS);
+    },
+    provedUntil: (caller) => provedUntil(options, caller),
+    requireProof: async (caller, trx = db) => {
+      if ((await provedUntil({ ...options, db: trx }, caller)) === undefined)
+        throw new AppError('reauthentication_required');
+    },
+    isAlive: async ({ userId, sessionId }) => {
+      const standing = await standingOf(db, { userId, id: sessionId, now: clock.now() });
+      return standing !== undefined && !standing.isSuspended && !standing.isRefused;
+    },
+    deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
+    list: (userId) => liveSessionsOf(db, userId, clock.now()),
+    revoke: async ({ userId, sessionId: from }, sessionId) => {
+      const ended = await inTransaction(db, async (trx) => {
+        const one = await endSession(trx, { userId, id: sessionId, now: clock.now() });
+        if (one !== undefined) await forgetDevices(trx, { userId, ended: [one], from });
+        return one;
+      });
+      if (ended !== undefined) tell(userId, ended);
+      return ended !== undefined;
+    },
+    revokeAll: async (userId, from) => {
+      await inTransaction(db, async (trx) => {
+        const ended = await endSessions(trx, { userId, but: undefined, now: clock.now() });
+        await forgetDevices(trx, { userId, ended, from });
+      });
+      tell(userId, undefined);
+    },
+    endAll,
+    endDevice: async (trx, userId, id) => {
+      const one = { userId, id, now: clock.now() };
+      const until = await noteDisowned(trx, one);
+      const ended = await endSessionsOfDevice(trx, one);
+      await forgetDevices(trx, { userId, ended: [{ id }], from: undefined });
+      return { until, tell: () => ended.forEach((gone) => tell(userId, gone)) };
+    },
+    forget: (userId) => trusted.forget(userId),
+    onRevoked: (listener) => listeners.push(listener),
+  };
+}
+
+async function refresh(
+  { db, tokens, clock }: SessionsOptions,
+  refreshToken: string,
+  language: Language,
+): Promise<string> {
+  const token = readRefreshToken(refreshToken);
+  if (token === undefined) throw new AppError('refresh_invalid');
+  const { userId, sessionId, secret } = token;
+  const session = { userId, id: sessionId, now: clock.now() };
+  const hash = await refreshHashOf(db, session);
+  if (hash === undefined || !isSecretOf(hash, secret)) throw new AppError('refresh_invalid');
+  await noteUse(db, { ...session, language });
+  return tokens.sign({ userId, sessionId });
+}
+
+async function provedUntil({ db, clock }: SessionsOptions, caller: OfPerson): Promise<Date | undefined> {
+  const now = clock.now();
+  const at = await provedAt(db, { userId: caller.userId, id: caller.sessionId, now });
+  const until = new Date((at?.getTime() ?? 0) + PROOF_MS);
+  return until > now ? until : undefined;
+}
+
+async function authenticate(
+  { db, tokens, clock, hearsEndings }: SessionsOptions,
+  trusted: TrustedTokens,
+  accessToken: string,
+): Promise<Caller | Refusal> {
+  const now = clock.now();
+  const { moment } = trusted;
+  const known = hearsEndings() ? trusted.get(accessToken, now) : undefined;
+  if (known !== undefined) return known;
+  const claims = await tokens.verify(accessToken);
+  if (typeof claims === 'string') return claims;
+  const standing = await standingOf(db, { userId: claims.userId, id: claims.sessionId, now });
+  if (standing === undefined) return 'revoked';
+  const caller = { ...claims, ...standing };
+  // The end of a suspension or a refusal is not announced and must apply at once, so such a caller is not cached.
+  if (!caller.isSuspended && !caller.isRefused) trusted.keep(accessToken, caller, { now, moment });
+  return caller;
+}

@@ -1,0 +1,91 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { oneAtATime } from '#server/platform/database/migrate.ts';
+import type { Database, Trx } from '#server/platform/database/database.ts';
+
+type Handler = (data: object) => Promise<void>;
+
+/** Work that runs later or on a schedule, stored in the database so that it survives the worker's death. */
+export interface Jobs {
+  /** Declares a kind of job and its handler; `cron` (UTC) makes the job recur. Call it before `prepare`. */
+  define: (name: string, handler: Handler, cron?: string) => void;
+  /** Creates the queues, so that jobs can be enqueued here; another process may run them. */
+  prepare: () => Promise<void>;
+  /** Enqueues a job inside the transaction that causes it: both happen or neither does. */
+  enqueue: (trx: Trx, name: string, data: object) => Promise<void>;
+  /** Makes this process look for jobs of this name now, not at its next poll. Call it after the commit. */
+  hurry: (name: string) => void;
+  /** Starts the workers. */
+  start: () => Promise<void>;
+  /** Runs all due jobs now, in a process that did not call `start`; a failed job waits for its next try. */
+  drain: () => Promise<void>;
+  /** Stops the workers and waits for running jobs. */
+  stop: () => Promise<void>;
+}
+
+/** The time after which a finished job, or one whose retries all failed, is deleted. */
+export const FINISHED_MS = 600_000;
+/** The pauses of the nine retries double from about a second, and last 9 to 17 minutes in total. */
+const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };
+/** Scheduled jobs need no more accuracy than a minute, and each poll of a queue costs the database a query. */
+const SCHEDULED = { pollingIntervalSeconds: 30 };
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export function createJobs({ database, log }: { database: Database; log: Logger }): Jobs {
+  const defined = new Map<string, { handler: Handler; cron: string | undefined }>();
+  const workers = new Map<string, string>();
+  const boss = new PgBoss({ db: database.jobs, schedule: true });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  let preparing: Promise<void> | undefined;
+
+  const prepare = async (): Promise<void> => {
+    await boss.start();
+    for (const name of defined.keys()) {
+      await boss.createQueue(name, QUEUE);
+      // Makes pg-boss read the queue's settings now: at the first send, PGlite's open transaction would block the read.
+      await boss.findJobs(name, { id: NOBODY });
+    }
+  };
+  const ready = (): Promise<void> => (preparing ??= oneAtATime(database, prepare));
+
+  return {
+    define: (name, handler, cron) => defined.set(name, { handler, cron }),
+    prepare: ready,
+    enqueue: async (trx, name, data) => {
+      await boss.send(name, data, { db: fromKysely(trx) });
+    },
+    hurry: (name) => {
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    start: async () => {
+      await ready();
+      for (const [name, { handler, cron }] of defined) {
+        const worker = await boss.work(name, cron === undefined ? {} : SCHEDULED, async (batch) => {
+          for (const job of batch) await handler(job.data as object);
+        });
+        workers.set(name, worker);
+        if (cron !== undefined) await boss.schedule(name, cron);
+      }
+      // The database may have schedules of earlier versions, whose jobs have no handler.
+      for (const { name } of await boss.getSchedules()) {
+        if (defined.get(name)?.cron === undefined) await boss.unschedule(name);
+      }
+    },
+    drain: async () => {
+      for (const [name, { handler }] of defined) {
+        for (;;) {
+          const [job] = await boss.fetch(name);
+          if (job === undefined) break;
+          try {
+            await handler(job.data as object);
+            await boss.complete(name, job.id);
+          } catch (error) {
+            await boss.fail(name, job.id, { message: String(error) });
+          }
+        }
+      }
+    },
+    stop: () => boss.stop({ graceful: true, close: false }),
+  };
+}

@@ -1,0 +1,4 @@
+import { createDeviceSwitch } from '#web/platform/storage/device-switch.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+
+export const soundSwitch = createDeviceSwitch(kept.soundSwitch);
