@@ -5,7 +5,7 @@
  */
 import { listChats, syncChats } from '#contract/chat.list.ts';
 import { unreadCount } from '#contract/chat.ts';
-import { pageOfChats } from '#server/features/chat/chat.ts';
+import { pageOfChats } from '#server/features/chat/rooms.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { call } from '#test/app.ts';

@@ -20,7 +20,7 @@ import { unwrapGift } from '#contract/gifts.ts';
 import { completePartyQuiz } from '#contract/quiz-party.ts';
 import { answerParty, joinParty, showParty, startParty } from '#contract/quiz-party.together.ts';
 import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, type TestApp } from '#test/app.ts';
 import { giveInGroup } from '#test/gift-scene.ts';

@@ -1,14 +1,11 @@
 import type { Blocked } from '#contract/blocks.ts';
-import { advanceRead, announceRoom, directRoomOf, holdPair, noteBlock } from '#server/features/chat/chat.ts';
+import { advanceRead, directRoomOf } from '#server/features/chat/rooms.ts';
+import { announceRoom } from '#server/features/chat/messages.ts';
+import { holdPair, noteBlock } from '#server/features/chat/chat.ts';
 import { announceMatch, endMatchOf } from '#server/features/matching/matching.ts';
 import { cardsBlockedBy, cardsFor } from '#server/features/people/people.ts';
-import {
-  blocksBetween,
-  blocksBy,
-  endBlock,
-  endFollowsBetween,
-  putBlock,
-} from '#server/features/visibility/visibility.ts';
+import { blocksBetween, blocksBy, endBlock, putBlock } from '#server/features/visibility/blocks.ts';
+import { endFollowsBetween } from '#server/features/visibility/follows.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

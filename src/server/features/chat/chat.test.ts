@@ -16,7 +16,9 @@ import {
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
-import { announceRoom, closeDirectRoom, createDirectRoom, roomFor } from './chat.ts';
+import { announceRoom } from './messages.ts';
+import { closeDirectRoom, createDirectRoom } from './chat.ts';
+import { roomFor } from './rooms.ts';
 
 let server: TestApp;
 let ana: TestMember;

@@ -17,63 +17,15 @@ import {
 } from '#server/features/chat/log/chat.queries.ts';
 import { messagesOf } from '#server/features/chat/log/log.queries.ts';
 import { refusalOf, unready } from '#server/features/chat/log/refusals.ts';
-import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
-import { blocksBetween, refuseHeld } from '#server/features/visibility/visibility.ts';
+import { canWrite, welcomes } from '#server/features/people/manners.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { blocksBetween } from '#server/features/visibility/blocks.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import type { NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Draft } from '#server/platform/seams/rooms.ts';
-
-export { announceHiding, announceRoom } from '#server/features/chat/log/announce.ts';
-export { roomTypeFor as placeFor } from '#server/features/chat/uploads/pictures.queries.ts';
-export { refusalOf } from '#server/features/chat/log/refusals.ts';
-export { changeSettings, endOfMute } from '#server/features/chat/log/settings.ts';
-export { appendMessage, takeDesk } from '#server/features/chat/changes/appending.ts';
-export { lockHead } from '#server/features/chat/changes/changes.queries.ts';
-export type { StoredParty } from '#server/features/chat/log/log.queries.ts';
-export {
-  changeMessage,
-  messageFor,
-  writeChange,
-  type Changing,
-  type Held as HeldMessage,
-  type Wish as MessageWish,
-} from '#server/features/chat/changes/changes.ts';
-export { earlierTexts, insertEdit } from '#server/features/chat/changes/editing.queries.ts';
-
-export { advanceRead, directRoomOf } from '#server/features/chat/log/chat.queries.ts';
-export { leadersOf, makerOf } from '#server/features/chat/members/many.queries.ts';
-export {
-  admit,
-  canHold,
-  countMembers,
-  dismiss,
-  emptyMany,
-  insertOpenMany,
-  isAcquainted,
-  leaveMany,
-  lockMany,
-  lookAt,
-  makeOwner,
-  memberIn,
-  note,
-  openMany,
-  setMember,
-  setRoom,
-  type Many,
-  type ManyType,
-  type Place,
-} from '#server/features/chat/members/many.ts';
-
-export { leaveAllRooms } from './erase.ts';
-export { companyOf } from './erase.queries.ts';
-export { pageOfChats } from '#server/features/chat/list/list.ts';
-export { isIn, isInList, isLineShown } from '#server/features/chat/list/sight.queries.ts';
-export { setMessageHidden } from '#server/features/chat/changes/hiding.ts';
-export { messageWith, PICTURE_KIND } from '#server/features/chat/uploads/pictures.places.ts';
-export { askFirst } from '#server/features/chat/list/requests.ts';
-export { roomFor } from '#server/features/chat/log/rooms.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {

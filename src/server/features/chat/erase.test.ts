@@ -2,15 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { pinMessage } from '#contract/chat.pins.ts';
 import { listMessages, TAKEN_MESSAGE, type Message } from '#contract/chat.ts';
-import {
-  admit,
-  announceRoom,
-  closeDirectRoom,
-  leaveAllRooms,
-  leaveMany,
-  note,
-  openMany,
-} from '#server/features/chat/chat.ts';
+import { admit, leaveAllRooms, leaveMany } from './members.ts';
+import { announceRoom } from './messages.ts';
+import { closeDirectRoom } from './chat.ts';
+import { note, openMany } from './rooms.ts';
 import { newUuid } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CLOUD_FACES, type CloudVibe } from '#contract/clouds.ts';
-import { isDiscoverable, shownPictureOf, showsPresence } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, shownPictureOf, showsPresence } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#contract/clouds.ts';
 import { GRADIENTS } from '#contract/groups.ts';
 import type { Language } from '#contract/languages.ts';
-import { memberIn } from '#server/features/chat/chat.ts';
+import { memberIn } from '#server/features/chat/members.ts';
 import { createGroup, enter } from '#server/features/groups/groups.ts';
 import { cardsFor, membersFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';

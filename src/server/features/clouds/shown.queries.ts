@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CloudGroupType, CloudVibe } from '#contract/clouds.ts';
-import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, shownPictureOf } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The largest number of clouds on a profile. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isActive, isDeleted, isVisible } from '#server/features/visibility/visibility.ts';
+import { isActive, isVisible } from '#server/features/visibility/people.ts';
+import { isDeleted } from '#server/features/visibility/lines.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** The data that an answer uses about the room of a demo member and a person. */

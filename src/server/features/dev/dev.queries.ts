@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isActive } from '#server/features/visibility/visibility.ts';
+import { isActive } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Returns active accounts without AI characters: the most recently seen first, demo members after all others. */

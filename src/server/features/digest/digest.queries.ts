@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { activityKinds, type ActivityKind } from '#contract/digest.ts';
-import { isNaming } from '#server/features/people/people.ts';
-import { isCommentShown, isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
+import { isNaming } from '#server/features/people/manners.ts';
+import { isCommentShown, isReadable } from '#server/features/visibility/posts.ts';
+import { isFollowing, isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** An action of one person (the actor) that concerns another (the receiver): a like, comment, follow or mention. */

@@ -3,7 +3,8 @@ import { FOLLOWS_MAX, NEWCOMERS_FOLLOWS, type follow, type listFollowers } from 
 import { noteDeed } from '#server/features/digest/digest.ts';
 import { holdPair } from '#server/features/chat/chat.ts';
 import { NEW_ACCOUNT_MS } from '#contract/people.ts';
-import { cardsFor, isNewcomer } from '#server/features/people/people.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { isNewcomer } from '#server/features/people/manners.ts';
 import {
   endFollow,
   followCountsFor,
@@ -14,7 +15,7 @@ import {
   putFollow,
   type FollowPlace,
   type FollowWish,
-} from '#server/features/visibility/visibility.ts';
+} from '#server/features/visibility/follows.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

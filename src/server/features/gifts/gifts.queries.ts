@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
-import { isHidden, isVisible } from '#server/features/visibility/visibility.ts';
+import { isHidden } from '#server/features/visibility/lines.ts';
+import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { GiftTable } from '#server/platform/database/tables.ts';
 

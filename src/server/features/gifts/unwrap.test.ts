@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import { setGiftShelf } from '#contract/gifts.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';

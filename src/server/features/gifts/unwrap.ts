@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import { changeMessage, writeChange, type Changing } from '#server/features/chat/chat.ts';
+import { changeMessage, writeChange, type Changing } from '#server/features/chat/messages.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { markUnwrapped, roomOfGift } from './gifts.queries.ts';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { changeGroup as changeRoute } from '#contract/groups.ts';
-import { note, setRoom, takeDesk } from '#server/features/chat/chat.ts';
+import { note, setRoom } from '#server/features/chat/rooms.ts';
+import { takeDesk } from '#server/features/chat/messages.ts';
 import { type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { updateGroup, type GroupRow } from './groups.queries.ts';

@@ -1,18 +1,10 @@
 import type { z } from 'zod';
 import type { createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
-import {
-  admit,
-  countMembers,
-  insertOpenMany,
-  lookAt,
-  memberIn,
-  note,
-  openMany,
-  setMember,
-  takeDesk,
-  type ManyType,
-} from '#server/features/chat/chat.ts';
-import { canWrite, cardsFor } from '#server/features/people/people.ts';
+import { admit, countMembers, memberIn, setMember } from '#server/features/chat/members.ts';
+import { insertOpenMany, lookAt, note, openMany, type ManyType } from '#server/features/chat/rooms.ts';
+import { takeDesk } from '#server/features/chat/messages.ts';
+import { canWrite } from '#server/features/people/manners.ts';
+import { cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld, shownPicture } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { isNaming } from '#server/features/people/people.ts';
-import { isSaid, isVisible } from '#server/features/visibility/visibility.ts';
+import { isNaming } from '#server/features/people/manners.ts';
+import { isSaid } from '#server/features/visibility/lines.ts';
+import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The number of newest lines of a room that are read, so that the query costs no more in a busy room. */

@@ -7,7 +7,7 @@ import {
   UNANSWERED_NAMED,
   type groupHealth,
 } from '#contract/groups.health.ts';
-import { countMembers, memberIn } from '#server/features/chat/chat.ts';
+import { countMembers, memberIn } from '#server/features/chat/members.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

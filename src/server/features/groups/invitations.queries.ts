@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { shownPictureOf } from '#server/features/visibility/visibility.ts';
+import { shownPictureOf } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { GroupInvitationTable } from '#server/platform/database/tables.ts';
 

@@ -1,7 +1,9 @@
 import type { Role } from '#contract/chat.notices.ts';
 import type { Invitation, Invited, InviteRefusal } from '#contract/groups.ts';
-import { canHold, isAcquainted, lockMany, memberIn } from '#server/features/chat/chat.ts';
-import { cardsFor, isNewcomer, welcomes } from '#server/features/people/people.ts';
+import { canHold, isAcquainted, memberIn } from '#server/features/chat/members.ts';
+import { lockMany } from '#server/features/chat/rooms.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { isNewcomer, welcomes } from '#server/features/people/manners.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { LINK_DAYS, LINK_USES, type GroupLink, type previewLink } from '#contract/groups.links.ts';
-import { countMembers, lockMany, memberIn } from '#server/features/chat/chat.ts';
+import { countMembers, memberIn } from '#server/features/chat/members.ts';
+import { lockMany } from '#server/features/chat/rooms.ts';
 import { refuseHeld, shownPicture } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,16 +1,7 @@
 import type { MuteLength } from '#contract/chat.settings.ts';
 import type { Role } from '#contract/chat.notices.ts';
-import {
-  dismiss,
-  endOfMute,
-  leaveMany,
-  makeOwner,
-  memberIn,
-  note,
-  setMember,
-  setRoom,
-  type Place,
-} from '#server/features/chat/chat.ts';
+import { dismiss, leaveMany, makeOwner, memberIn, setMember } from '#server/features/chat/members.ts';
+import { endOfMute, note, setRoom, type Place } from '#server/features/chat/rooms.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, shownPictureOf } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface OfGroup {

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/media.ts';
-import { lockMany, note } from '#server/features/chat/chat.ts';
+import { lockMany, note } from '#server/features/chat/rooms.ts';
 import { shownPicture } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface Key {

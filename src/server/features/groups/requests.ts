@@ -1,6 +1,6 @@
 import { REQUESTS_LISTED } from '#contract/groups.requests.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { admit, canHold, leadersOf, memberIn, setMember } from '#server/features/chat/chat.ts';
+import { admit, canHold, leadersOf, memberIn, setMember } from '#server/features/chat/members.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,6 +1,6 @@
 import { LINK_DAYS } from '#contract/groups.links.ts';
 import { REQUEST_DAYS } from '#contract/groups.requests.ts';
-import { emptyMany } from '#server/features/chat/chat.ts';
+import { emptyMany } from '#server/features/chat/rooms.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { deleteGroup, disbandedBefore, groupOf } from './groups.queries.ts';

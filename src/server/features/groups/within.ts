@@ -1,5 +1,7 @@
 import { roles, type Role } from '#contract/chat.notices.ts';
-import { announceRoom, lockMany, memberIn, type Many, type Place } from '#server/features/chat/chat.ts';
+import { announceRoom } from '#server/features/chat/messages.ts';
+import { lockMany, type Many, type Place } from '#server/features/chat/rooms.ts';
+import { memberIn } from '#server/features/chat/members.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -2,7 +2,8 @@ import { INTRODUCTION_MS, INTRODUCTIONS_A_DAY } from '#contract/introductions.ts
 import type { PersonCard } from '#contract/people.ts';
 import { openGroup } from '#server/features/groups/groups.ts';
 import { cardsFor } from '#server/features/people/people.ts';
-import { announceRoom, isAcquainted } from '#server/features/chat/chat.ts';
+import { announceRoom } from '#server/features/chat/messages.ts';
+import { isAcquainted } from '#server/features/chat/members.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,6 +1,7 @@
 import { INTRODUCTION_MS } from '#contract/introductions.ts';
-import { isAcquainted } from '#server/features/chat/chat.ts';
-import { canWrite, cardsFor, letsIntroduce } from '#server/features/people/people.ts';
+import { isAcquainted } from '#server/features/chat/members.ts';
+import { canWrite, letsIntroduce } from '#server/features/people/manners.ts';
+import { cardsFor } from '#server/features/people/people.ts';
 import { type Db } from '#server/platform/database/database.ts';
 import { type IntroductionRow } from './introductions.queries.ts';
 

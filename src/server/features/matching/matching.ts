@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type * as contract from '#contract/matching.ts';
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
-import { announceRoom, closeDirectRoom } from '#server/features/chat/chat.ts';
+import { announceRoom } from '#server/features/chat/messages.ts';
+import { closeDirectRoom } from '#server/features/chat/chat.ts';
 import { membersFor } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

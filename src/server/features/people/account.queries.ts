@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
-import { isFollowing, isVisible, showsPresence, standingColumns } from '#server/features/visibility/visibility.ts';
+import { isFollowing, isVisible, showsPresence } from '#server/features/visibility/people.ts';
+import { standingColumns } from '#server/features/visibility/standing.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 import { ONLINE_MS } from '#server/platform/presence/presence.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isDiscoverable, showsPresence, type Company } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, showsPresence } from '#server/features/visibility/people.ts';
+import type { Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface Narrowed {

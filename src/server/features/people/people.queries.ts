@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isVisible, isVisibleButBlocked, showsPresence } from '#server/features/visibility/visibility.ts';
+import { isVisible, isVisibleButBlocked, showsPresence } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 

@@ -14,7 +14,8 @@ import { handle as handleSchema } from '#contract/accounts.ts';
 import type { Invite } from '#contract/people.invites.ts';
 import type { PostAuthor } from '#contract/posts.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
-import { isHeld, isPaused, isRefused, isSuspended, seesPresence } from '#server/features/visibility/visibility.ts';
+import { isHeld, isPaused, isRefused, isSuspended } from '#server/features/visibility/standing.ts';
+import { seesPresence } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
@@ -28,27 +29,7 @@ import {
   type PersonRow,
 } from './people.queries.ts';
 
-export { moderatorNames, moderatorsAmong, thoseWhoHide } from './people.queries.ts';
-export { isNaming } from './mentions.queries.ts';
 export { imagesOf, PROFILE_IMAGE, setImageHidden } from './images.ts';
-export { ageOn, parseBirthday } from './dates.ts';
-export {
-  changeAccounts,
-  changeAnyOfAccounts,
-  deleteAccounts,
-  insertAccount,
-  insertAccountIfFree,
-  matchFacts,
-  type AnyAccountChanges,
-  type NewAccount,
-  canWrite,
-  isOnlineFor,
-  isNewcomer,
-  letsIntroduce,
-  mayWrite,
-  showReading,
-  welcomes,
-} from './account.queries.ts';
 
 /** The viewer and the time, on which age and presence depend. */
 export interface View {

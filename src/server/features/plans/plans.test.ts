@@ -7,7 +7,7 @@ import type { PlanAnswer } from '#contract/chat.plans.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import * as contract from '#contract/plans.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeRoom } from '#test/faults/instance.ts';

@@ -6,14 +6,14 @@ import {
   appendMessage,
   changeMessage,
   insertEdit,
-  memberIn,
   messageFor,
-  note,
   takeDesk,
   writeChange,
   type HeldMessage,
   type MessageWish,
-} from '#server/features/chat/chat.ts';
+} from '#server/features/chat/messages.ts';
+import { memberIn } from '#server/features/chat/members.ts';
+import { note } from '#server/features/chat/rooms.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

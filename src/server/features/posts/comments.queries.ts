@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { isCommentShown, isVisible } from '#server/features/visibility/visibility.ts';
+import { isCommentShown } from '#server/features/visibility/posts.ts';
+import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostCommentTable } from '#server/platform/database/tables.ts';
 import type { Place } from './posts.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isReadable } from '#server/features/visibility/visibility.ts';
+import { isReadable } from '#server/features/visibility/posts.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Place, PostRow } from './posts.queries.ts';
 

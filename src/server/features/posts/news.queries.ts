@@ -1,12 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  isDiscoverable,
-  isForPack,
-  isPublic,
-  isVisible,
-  packOf,
-  type Company,
-} from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, isVisible } from '#server/features/visibility/people.ts';
+import { isForPack, isPublic, packOf } from '#server/features/visibility/posts.ts';
+import type { Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ofAuthor, type Place } from './posts.queries.ts';
 

@@ -1,17 +1,15 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { isDiscoverable, isFollowing, isVisible } from '#server/features/visibility/people.ts';
 import {
-  isDiscoverable,
-  isFollowing,
   isForPack,
   isMeantFor,
   isPublic,
   isReadable,
   readableOf,
-  isVisible,
   ownUndeleted,
   packOf,
-  type Company,
-} from '#server/features/visibility/visibility.ts';
+} from '#server/features/visibility/posts.ts';
+import type { Company } from '#server/features/visibility/visibility.ts';
 import { KEPT, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
 

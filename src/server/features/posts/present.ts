@@ -1,6 +1,7 @@
 import { openPostPicture, type Post, type PostAuthor } from '#contract/posts.ts';
 import { authorsFor } from '#server/features/people/people.ts';
-import { COUNTED_ONE_BY_ONE, isForAll } from '#server/features/visibility/visibility.ts';
+import { COUNTED_ONE_BY_ONE } from '#server/features/visibility/follows.ts';
+import { isForAll } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { countComments } from './comments.queries.ts';

@@ -1,12 +1,8 @@
 import { sql, type Insertable } from 'kysely';
-import { mayWrite } from '#server/features/people/people.ts';
-import {
-  awaitsAge,
-  isReadable,
-  isSilenced,
-  ownUndeleted,
-  type TakenAway,
-} from '#server/features/visibility/visibility.ts';
+import { mayWrite } from '#server/features/people/manners.ts';
+import { awaitsAge, isSilenced } from '#server/features/visibility/people.ts';
+import { isReadable, ownUndeleted } from '#server/features/visibility/posts.ts';
+import type { TakenAway } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
 import type { PostRow } from './posts.queries.ts';

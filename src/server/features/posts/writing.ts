@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { POST_EDIT_MS, type createPost as createRoute, type Post } from '#contract/posts.ts';
 import { noteWords } from '#server/features/digest/digest.ts';
-import { isNewcomer } from '#server/features/people/people.ts';
+import { isNewcomer } from '#server/features/people/manners.ts';
 import { isForOthers, takenAway } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
-import { showsPresence } from '#server/features/visibility/visibility.ts';
+import { showsPresence } from '#server/features/visibility/people.ts';
 
 interface Entry {
   userId: number;

@@ -11,7 +11,8 @@ import {
   refuseUnlessReady,
   type HallCandidate,
 } from '#server/features/matching/matching.ts';
-import { changeAccounts, membersFor } from '#server/features/people/people.ts';
+import { changeAccounts } from '#server/features/people/accounts.ts';
+import { membersFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { PartyQuizId } from '#contract/quiz-party.ts';
-import { friendsOf } from '#server/features/visibility/visibility.ts';
+import { friendsOf } from '#server/features/visibility/follows.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { QuizPartyRunTable } from '#server/platform/database/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredParty } from '#server/features/chat/chat.ts';
+import type { StoredParty } from '#server/features/chat/messages.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface Place {

@@ -6,7 +6,7 @@ import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { listMessages, type Message } from '#contract/chat.ts';
 import { completePartyQuiz } from '#contract/quiz-party.ts';
 import { answerParty, getParty, joinParty, showParty, startParty } from '#contract/quiz-party.together.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { PARTY_WAITS_MS } from '#contract/chat.party.ts';

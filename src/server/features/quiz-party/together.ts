@@ -9,13 +9,13 @@ import {
   appendMessage,
   changeMessage,
   lockHead,
-  memberIn,
   messageFor,
   takeDesk,
   writeChange,
   type HeldMessage,
   type MessageWish,
-} from '#server/features/chat/chat.ts';
+} from '#server/features/chat/messages.ts';
+import { memberIn } from '#server/features/chat/members.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

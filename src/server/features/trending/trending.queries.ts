@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { TREND_HOURS, TREND_PARTS } from '#contract/trending.ts';
-import { isGone, isSaid, isVisible, showsPresence } from '#server/features/visibility/visibility.ts';
+import { isGone, isSaid } from '#server/features/visibility/lines.ts';
+import { isVisible, showsPresence } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { TrendTable } from '#server/platform/database/tables.ts';
 

@@ -9,9 +9,11 @@ import {
   type TrendingRoom,
 } from '#contract/trending.ts';
 import { GRADIENTS } from '#contract/groups.ts';
-import { changeSettings, memberIn } from '#server/features/chat/chat.ts';
+import { changeSettings } from '#server/features/chat/rooms.ts';
+import { memberIn } from '#server/features/chat/members.ts';
 import { enter, openForAll } from '#server/features/groups/groups.ts';
-import { canWrite, cardsFor } from '#server/features/people/people.ts';
+import { canWrite } from '#server/features/people/manners.ts';
+import { cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

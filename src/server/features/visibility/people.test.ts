@@ -7,7 +7,7 @@ import { namedReaders } from '#server/features/digest/digest.queries.ts';
 import { idsInDirectory } from '#server/features/people/directory.queries.ts';
 import { directoryPage } from '#server/features/people/directory.ts';
 import { showsImage } from '#server/features/people/images.queries.ts';
-import { isOnlineFor } from '#server/features/people/people.ts';
+import { isOnlineFor } from '#server/features/people/manners.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { Comparison } from '#test/comparison.ts';
@@ -21,7 +21,8 @@ import {
   type Drawn,
 } from '#test/people-graph.ts';
 import { withAllRooms } from '#test/rooms-graph.ts';
-import { followeesOf, followersOf, mayFind, mayRead, maySee } from './visibility.ts';
+import { followeesOf, followersOf } from './follows.ts';
+import { mayFind, mayRead, maySee } from './visibility.ts';
 
 const SIZE = 10;
 const RUNS = 8;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageOfChats } from '#server/features/chat/chat.ts';
+import { pageOfChats } from '#server/features/chat/rooms.ts';
 import { searchSlice } from '#server/features/chat/list/search.queries.ts';
 import { countMembersFor, membersOf } from '#server/features/chat/members/members.queries.ts';
 import { countOnShelf, onShelf, receivedBy, sentBy } from '#server/features/gifts/gifts.queries.ts';

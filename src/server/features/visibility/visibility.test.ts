@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeMessages } from '#server/features/chat/log/chat.statements.ts';
-import { pageOfChats } from '#server/features/chat/chat.ts';
+import { pageOfChats } from '#server/features/chat/rooms.ts';
 import { unmetBy } from '#server/features/companions/characters/companions.queries.ts';
 import { sceneOf } from '#server/features/companions/memory/scene.queries.ts';
 import { recentIds } from '#server/features/dev/dev.queries.ts';
@@ -38,7 +38,8 @@ import {
   PeopleGraph,
   storeGraph,
 } from '#test/people-graph.ts';
-import { blocksBetween, blocksBy, canBeMatched, curtainsOf, mayFind, mayRead, maySee } from './visibility.ts';
+import { blocksBetween, blocksBy, curtainsOf } from './blocks.ts';
+import { canBeMatched, mayFind, mayRead, maySee } from './visibility.ts';
 
 const SIZE = 10;
 const RUNS = 8;

@@ -2,7 +2,7 @@ import { DAYS_TO_RETURN } from '#contract/your-data.ts';
 import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { deleteAllPush } from '#server/features/notifications/notifications.ts';
 import { endWithAccount } from '#server/features/premium/premium.ts';
-import { leaving } from '#server/features/visibility/visibility.ts';
+import { leaving } from '#server/features/visibility/standing.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

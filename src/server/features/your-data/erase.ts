@@ -1,9 +1,10 @@
 import { endIdentity } from '#server/features/accounts/accounts.ts';
-import { announceRoom, leaveAllRooms } from '#server/features/chat/chat.ts';
+import { announceRoom } from '#server/features/chat/messages.ts';
+import { leaveAllRooms } from '#server/features/chat/members.ts';
 import { forgetCompanionsOf } from '#server/features/companions/companions.ts';
 import { deleteAnswers } from '#server/features/demo/demo.ts';
 import { deleteAllPush } from '#server/features/notifications/notifications.ts';
-import { deleteAccounts } from '#server/features/people/people.ts';
+import { deleteAccounts } from '#server/features/people/accounts.ts';
 import { uncountPerson } from '#server/features/posts/posts.ts';
 import { endAllOf } from '#server/features/premium/premium.ts';
 import { inTransaction } from '#server/platform/database/database.ts';

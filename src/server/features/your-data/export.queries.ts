@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
-import { floorOf, isDeleted, isHiddenFrom } from '#server/features/visibility/visibility.ts';
+import { floorOf, isDeleted, isHiddenFrom } from '#server/features/visibility/lines.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { DataExportTable } from '#server/platform/database/tables.ts';
 import { columnsIn, type Held, type Sight } from './held.ts';

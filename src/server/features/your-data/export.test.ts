@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { askForExport, downloadExport, getExport, linkToExport } from '#contract/your-data.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isIn, isInList, isLineShown } from '#server/features/chat/chat.ts';
+import { isIn, isInList, isLineShown } from '#server/features/chat/members.ts';
 import { isStanding } from '#server/features/digest/digest.ts';
 import { isGiftThere } from '#server/features/gifts/gifts.ts';
 import type { Sight } from './held.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hasLeftBefore, standingColumns, type Standing } from '#server/features/visibility/visibility.ts';
+import { hasLeftBefore } from '#server/features/visibility/people.ts';
+import { standingColumns, type Standing } from '#server/features/visibility/standing.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { columnsIn, type Held } from './held.ts';
 import { sights } from './sight.queries.ts';

@@ -1,7 +1,7 @@
 import { dataItems, dataKinds, type DataKind } from '#content/your-data.ts';
 import type { KindHeld } from '#contract/your-data.ts';
 import { changeStanding } from '#server/features/accounts/accounts.ts';
-import { isPaused, pausing } from '#server/features/visibility/visibility.ts';
+import { isPaused, pausing } from '#server/features/visibility/standing.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

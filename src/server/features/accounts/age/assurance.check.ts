@@ -1,5 +1,5 @@
 import type { AgeCheck } from '#contract/accounts.age.ts';
-import { holdOf, isHeld, isRefused } from '#server/features/visibility/visibility.ts';
+import { holdOf, isHeld, isRefused } from '#server/features/visibility/standing.ts';
 import type { CheckState } from '#server/platform/ages/provider.ts';
 import { dayOfCheck, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
 import { inTransaction } from '#server/platform/database/database.ts';

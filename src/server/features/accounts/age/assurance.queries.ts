@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { isAgeHeld, isAgeRefused } from '#server/features/visibility/visibility.ts';
+import { isAgeHeld, isAgeRefused } from '#server/features/visibility/people.ts';
 import type { Asking } from '#server/platform/ages/rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import type { AgeMethod, AgeRule } from '#contract/accounts.age.ts';
-import { holding, holdOf, isRefused, type Hold } from '#server/features/visibility/visibility.ts';
+import { holding, holdOf, isRefused, type Hold } from '#server/features/visibility/standing.ts';
 import { askingOn, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,5 +1,5 @@
 import { emailKey } from '#contract/accounts.email.ts';
-import { changeAccounts } from '#server/features/people/people.ts';
+import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { UNDO_HOURS } from '#contract/accounts.security.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import type { Me } from '#contract/people.ts';
-import { changeAccounts } from '#server/features/people/people.ts';
+import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';

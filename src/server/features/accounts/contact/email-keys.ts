@@ -1,5 +1,5 @@
 import { emailKey } from '#contract/accounts.email.ts';
-import { changeAccounts } from '#server/features/people/people.ts';
+import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import { accountByLogin, lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { unsettledEmails } from './email-keys.queries.ts';

@@ -1,6 +1,6 @@
 import { emailKey } from '#contract/accounts.email.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
-import { changeAccounts } from '#server/features/people/people.ts';
+import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

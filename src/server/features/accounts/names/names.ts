@@ -3,7 +3,7 @@ import { companions } from '#content/companions/companions.ts';
 import { joinedSkeletonOf, skeletonOf, withoutFrames } from '#content/skeleton.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import { errors } from '#contract/errors.ts';
-import { moderatorNames } from '#server/features/people/people.ts';
+import { moderatorNames } from '#server/features/people/manners.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { readsAsOffice, withoutDigits } from './offices.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { updateUser } from '#contract/accounts.ts';
 import type { MbtiType, Me, planets } from '#contract/people.ts';
-import { announceHiding } from '#server/features/chat/chat.ts';
+import { announceHiding } from '#server/features/chat/messages.ts';
 import { changeMatchFacts } from '#server/features/matching/matching.ts';
 import { announceHall, stepIntoHall } from '#server/features/quest-hall/quest-hall.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';

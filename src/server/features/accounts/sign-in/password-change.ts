@@ -1,4 +1,4 @@
-import { changeAccounts } from '#server/features/people/people.ts';
+import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

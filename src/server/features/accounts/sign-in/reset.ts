@@ -1,7 +1,7 @@
 import { emailKey } from '#contract/accounts.email.ts';
 import type { z } from 'zod';
 import type { forgotPassword as asking, resetPassword as contract } from '#contract/accounts.entry.ts';
-import { changeAccounts } from '#server/features/people/people.ts';
+import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { accountByLogin, lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { legalVersion } from '#content/legal.ts';
 import type { consentData } from '#contract/accounts.ts';
-import { insertAccount, type NewAccount } from '#server/features/people/people.ts';
+import { insertAccount, type NewAccount } from '#server/features/people/accounts.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

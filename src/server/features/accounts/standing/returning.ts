@@ -1,4 +1,4 @@
-import { isLeaving, isSuspended, leaving } from '#server/features/visibility/visibility.ts';
+import { isLeaving, isSuspended, leaving } from '#server/features/visibility/standing.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AccountRow } from '#server/features/accounts/record/accounts.queries.ts';

@@ -1,4 +1,4 @@
-import { companyOf } from '#server/features/chat/chat.ts';
+import { companyOf } from '#server/features/chat/members.ts';
 import { announceMatch, changeStandingFacts, type StandingFacts } from '#server/features/matching/matching.ts';
 import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
 import type { Trx } from '#server/platform/database/database.ts';

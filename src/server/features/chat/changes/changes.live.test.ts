@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { pinMessage } from '#contract/chat.pins.ts';
 import { getRoom, HIDDEN_MESSAGE, listMessages, type Message } from '#contract/chat.ts';
-import { announceRoom, messageFor, setMessageHidden } from '#server/features/chat/chat.ts';
+import { announceRoom, messageFor, setMessageHidden } from '#server/features/chat/messages.ts';
 import { newUuid } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';

@@ -3,7 +3,7 @@ import { floor } from '#server/features/chat/log/chat.queries.ts';
 import { quoteOf, refusalOf } from '#server/features/chat/log/chat.statements.ts';
 import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { mayWrite } from '#server/features/people/people.ts';
+import { mayWrite } from '#server/features/people/manners.ts';
 
 interface Place {
   roomId: string;

@@ -5,7 +5,7 @@ import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.chang
 import { listChats, syncChats } from '#contract/chat.list.ts';
 import { DELETED_MESSAGE, EARLIER_MESSAGE, listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDeleted, isHidden } from '#server/features/visibility/visibility.ts';
+import { isDeleted, isHidden } from '#server/features/visibility/lines.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 
 /** Returns whether the message exists, is not deleted, and is not yet in the wanted state. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { floor, member } from '#server/features/chat/log/chat.queries.ts';
 import { eventColumns, type EventRow } from '#server/features/chat/log/log.queries.ts';
-import { isHidden } from '#server/features/visibility/visibility.ts';
+import { isHidden } from '#server/features/visibility/lines.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface Reading {

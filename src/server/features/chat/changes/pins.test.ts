@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteMessage } from '#contract/chat.changes.ts';
 import { listPins, PINS_MAX, pinMessage } from '#contract/chat.pins.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';

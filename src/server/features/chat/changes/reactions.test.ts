@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteMessage, listReactions, reactToMessage } from '#contract/chat.changes.ts';
 import { listMessages, type Message } from '#contract/chat.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';

@@ -9,8 +9,8 @@ import {
   stirKey,
   unread,
 } from '#server/features/chat/log/chat.queries.ts';
-import { isOnlineFor } from '#server/features/people/people.ts';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isOnlineFor } from '#server/features/people/manners.ts';
+import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { narrowed } from './filters.queries.ts';
 import { folded } from './search.queries.ts';

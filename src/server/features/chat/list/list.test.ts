@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { clearHistory, deleteChat, listChats, setRoom, syncChats, type ChatFilter } from '#contract/chat.list.ts';
 import { getRoom, listMessages, markRead, sendMessage, unreadCount } from '#contract/chat.ts';
 import type { SettingsWish } from '#contract/chat.settings.ts';
-import { putBlock } from '#server/features/visibility/visibility.ts';
+import { putBlock } from '#server/features/visibility/blocks.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';

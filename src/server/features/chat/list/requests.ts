@@ -4,7 +4,7 @@ import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { welcomes } from '#server/features/people/people.ts';
+import { welcomes } from '#server/features/people/manners.ts';
 import { beginRequest, clearRequest, endRequest } from './requests.queries.ts';
 
 type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;

@@ -2,7 +2,8 @@ import type { ChatFilter } from '#contract/chat.list.ts';
 import { narrowed } from './filters.queries.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { floor, isAsked, member } from '#server/features/chat/log/chat.queries.ts';
-import { isDeleted, isHiddenFrom, isVisible } from '#server/features/visibility/visibility.ts';
+import { isDeleted, isHiddenFrom } from '#server/features/visibility/lines.ts';
+import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface FoundRow {

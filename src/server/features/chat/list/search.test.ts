@@ -6,7 +6,7 @@ import { clearHistory, type ChatFilter } from '#contract/chat.list.ts';
 import { FOUND_A_PAGE, searchMessages } from '#contract/chat.search.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { blockPerson } from '#contract/blocks.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';

@@ -1,4 +1,5 @@
-import { cardsFor, thoseWhoHide } from '#server/features/people/people.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { thoseWhoHide } from '#server/features/people/manners.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { eventFrame } from '#server/platform/realtime/frames.ts';

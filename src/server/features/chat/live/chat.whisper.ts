@@ -1,4 +1,4 @@
-import { curtainsOf } from '#server/features/visibility/visibility.ts';
+import { curtainsOf } from '#server/features/visibility/blocks.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { eventFrame, type Frame } from '#server/platform/realtime/frames.ts';

@@ -1,15 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE, type roomTypes } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
-import { showReading } from '#server/features/people/people.ts';
-import {
-  floorOf,
-  isBlocking,
-  isDeleted,
-  isHiddenFrom,
-  mayTalk,
-  shownPictureOf,
-} from '#server/features/visibility/visibility.ts';
+import { showReading } from '#server/features/people/manners.ts';
+import { floorOf, isDeleted, isHiddenFrom } from '#server/features/visibility/lines.ts';
+import { isBlocking, mayTalk, shownPictureOf } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { settings, type SettingsRow } from './settings.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_REPLAY } from '#contract/realtime.ts';
-import { admit, dismiss } from '#server/features/chat/chat.ts';
+import { admit, dismiss } from '#server/features/chat/members.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, makeRoom } from '#test/faults/instance.ts';

@@ -1,15 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
-import {
-  awaitsAge,
-  floorOf,
-  isDeleted,
-  isHidden,
-  isSilenced,
-  mayTalk,
-} from '#server/features/visibility/visibility.ts';
-import { mayWrite } from '#server/features/people/people.ts';
+import { awaitsAge, isSilenced, mayTalk } from '#server/features/visibility/people.ts';
+import { floorOf, isDeleted, isHidden } from '#server/features/visibility/lines.ts';
+import { mayWrite } from '#server/features/people/manners.ts';
 import { textOf } from '#server/platform/database/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
 import type { MessageStep } from '#server/platform/seams/rooms.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { roomTypes } from '#contract/chat.ts';
 import type { Notice, Role } from '#contract/chat.notices.ts';
-import { isActive } from '#server/features/visibility/visibility.ts';
+import { isActive } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 export type ManyType = Exclude<(typeof roomTypes)[number], 'direct' | 'companion'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/chat.notices.ts';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The roles in the order of the list. */

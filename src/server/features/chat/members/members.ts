@@ -1,6 +1,7 @@
 import { MEMBERS_A_PAGE, type RoomMember } from '#contract/chat.members.ts';
 import { mustBeIn } from '#server/features/chat/chat.ts';
-import { cardsFor, moderatorsAmong } from '#server/features/people/people.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { moderatorsAmong } from '#server/features/people/manners.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { memberIn } from './many.queries.ts';

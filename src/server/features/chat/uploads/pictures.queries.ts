@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { roomTypes } from '#contract/chat.ts';
 import { floor } from '#server/features/chat/log/chat.queries.ts';
-import { isHidden } from '#server/features/visibility/visibility.ts';
+import { isHidden } from '#server/features/visibility/lines.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Returns the type of a member's room; undefined for a person who is not a member. */

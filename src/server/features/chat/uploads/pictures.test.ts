@@ -9,7 +9,7 @@ import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
 import { pictureAddresses, type Picture } from '#contract/media.ts';
-import { messageWith, setMessageHidden } from '#server/features/chat/chat.ts';
+import { messageWith, setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';

@@ -11,7 +11,7 @@ import { searchMessages } from '#contract/chat.search.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
 import { copyVoice, pictureAddresses, voiceAddress, type Voice } from '#contract/media.ts';
-import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';

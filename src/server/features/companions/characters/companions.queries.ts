@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
-import { isDiscoverable } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { zoneColumns, type Zoned } from '#server/platform/limits/quotas.ts';
 

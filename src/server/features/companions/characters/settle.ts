@@ -4,7 +4,7 @@ import { companions as authored } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { newUserId } from '#server/features/accounts/accounts.ts';
 import { changeMatchFacts } from '#server/features/matching/matching.ts';
-import { insertAccountIfFree } from '#server/features/people/people.ts';
+import { insertAccountIfFree } from '#server/features/people/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import {

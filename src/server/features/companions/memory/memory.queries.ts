@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDeleted } from '#server/features/visibility/visibility.ts';
+import { isDeleted } from '#server/features/visibility/lines.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 export interface NoteRow {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
-import { isActive, isDeleted, isVisible } from '#server/features/visibility/visibility.ts';
+import { isActive, isVisible } from '#server/features/visibility/people.ts';
+import { isDeleted } from '#server/features/visibility/lines.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The data of a conversation that an answer uses. */

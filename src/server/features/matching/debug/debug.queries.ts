@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DEBUG_IDS, YOUNGEST } from '#contract/matching.ts';
-import { onceBlockedWith } from '#server/features/visibility/visibility.ts';
+import { onceBlockedWith } from '#server/features/visibility/people.ts';
 import { inTransaction, isCutShort, type Db, type Trx } from '#server/platform/database/database.ts';
 import { quotaDaySql } from '#server/platform/limits/quotas.ts';
 import { GENDER_BITS, radiusOf, type Profile } from '#server/features/matching/profile/profile.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { UNITS_A_POINT, type MatchData } from '#contract/matching.parts.ts';
-import { wasBlocked } from '#server/features/visibility/visibility.ts';
+import { wasBlocked } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ProfileRow } from '#server/features/matching/profile/matching.queries.ts';
 import type { Profile } from '#server/features/matching/profile/profile.ts';

@@ -1,5 +1,5 @@
-import { changeAnyOfAccounts, type AnyAccountChanges } from '#server/features/people/people.ts';
-import type { StandingChange } from '#server/features/visibility/visibility.ts';
+import { changeAnyOfAccounts, type AnyAccountChanges } from '#server/features/people/accounts.ts';
+import type { StandingChange } from '#server/features/visibility/standing.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { completed } from '#server/features/matching/score/reasons.ts';
 import { refreshMatchProfile } from '#server/features/matching/profile/refresh.ts';

@@ -1,7 +1,7 @@
 import type { MatchKind } from '#contract/matching.ts';
 import { mbtiType } from '#contract/people.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
-import { blocksBetween } from '#server/features/visibility/visibility.ts';
+import { blocksBetween } from '#server/features/visibility/blocks.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { matchFacts } from '#server/features/people/people.ts';
+import { matchFacts } from '#server/features/people/accounts.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { AccountTable, MatchPreferenceTable, MatchProfileTable } from '#server/platform/database/tables.ts';
 import { zoneColumns } from '#server/platform/limits/quotas.ts';

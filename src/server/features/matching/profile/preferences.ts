@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type * as contract from '#contract/matching.ts';
 import type { Preferences } from '#contract/matching.ts';
 import { atAge, inferAgePreference, isPresetOf } from '#contract/matching.ages.ts';
-import { ageOn } from '#server/features/people/people.ts';
+import { ageOn } from '#server/features/people/accounts.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zones.ts';

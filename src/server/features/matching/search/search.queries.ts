@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { wasBlocked } from '#server/features/visibility/visibility.ts';
+import { wasBlocked } from '#server/features/visibility/people.ts';
 import { YOUNGEST } from '#contract/matching.ts';
 import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';

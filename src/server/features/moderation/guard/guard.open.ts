@@ -1,7 +1,8 @@
 import { hasLink, isHarsh, mayTellOfYouth } from '#content/first-words.ts';
 import { reachOf } from '#content/reach.ts';
 import { NAMELESS } from '#contract/people.ts';
-import { isNewcomer, membersFor } from '#server/features/people/people.ts';
+import { isNewcomer } from '#server/features/people/manners.ts';
+import { membersFor } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OpenDraft } from '#server/platform/seams/open-words.ts';

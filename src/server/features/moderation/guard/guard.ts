@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { NAMELESS } from '#contract/people.ts';
-import { askFirst } from '#server/features/chat/chat.ts';
+import { askFirst } from '#server/features/chat/rooms.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/limits/quotas.ts';

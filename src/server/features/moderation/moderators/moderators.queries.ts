@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isActive } from '#server/features/visibility/visibility.ts';
+import { isActive } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface ModeratorRow {

@@ -3,7 +3,7 @@ import type { Letter } from '#content/decision-mails.ts';
 import type { Says } from '#content/says.ts';
 import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { saysIn, speakerFor } from '#server/platform/speaker.ts';
-import { isSuspended } from '#server/features/visibility/visibility.ts';
+import { isSuspended } from '#server/features/visibility/standing.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { listReports, previewReport, sendReport } from '#contract/moderation.reports.ts';
 import type { Subject } from '#contract/moderation.subjects.ts';
 import { blockPerson } from '#server/features/blocks/blocks.ts';
-import { blocksBy } from '#server/features/visibility/visibility.ts';
+import { blocksBy } from '#server/features/visibility/blocks.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

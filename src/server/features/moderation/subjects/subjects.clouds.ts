@@ -1,5 +1,5 @@
 import { wordsOfCloud } from '#server/features/clouds/clouds.ts';
-import { makerOf } from '#server/features/chat/chat.ts';
+import { makerOf } from '#server/features/chat/members.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import { excerptOf, lineBy } from './evidence.ts';
 import type { Found, Look } from './subjects.entry.ts';

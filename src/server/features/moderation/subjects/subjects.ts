@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { wyn } from '#content/wyn.ts';
 import { roomId } from '#contract/chat.ts';
 import type { Subject, SubjectKind } from '#contract/moderation.subjects.ts';
-import {
-  announceRoom,
-  makerOf,
-  messageWith,
-  PICTURE_KIND,
-  roomFor,
-  setMessageHidden,
-} from '#server/features/chat/chat.ts';
+import { announceRoom, messageWith, setMessageHidden } from '#server/features/chat/messages.ts';
+import { makerOf } from '#server/features/chat/members.ts';
+import { PICTURE_KIND, roomFor } from '#server/features/chat/rooms.ts';
 import { GROUP_PICTURE, hidePicture, pictureIn } from '#server/features/groups/groups.ts';
 import { cardsFor, PROFILE_IMAGE } from '#server/features/people/people.ts';
 import { openAnswer } from '#server/features/wyn/wyn.ts';

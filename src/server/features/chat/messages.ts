@@ -1,0 +1,17 @@
+/** How a feature writes, changes and hides lines of a room. */
+export { announceHiding, announceRoom } from './log/announce.ts';
+export { refusalOf } from './log/refusals.ts';
+export { appendMessage, takeDesk } from './changes/appending.ts';
+export { lockHead } from './changes/changes.queries.ts';
+export type { StoredParty } from './log/log.queries.ts';
+export {
+  changeMessage,
+  messageFor,
+  writeChange,
+  type Changing,
+  type Held as HeldMessage,
+  type Wish as MessageWish,
+} from './changes/changes.ts';
+export { earlierTexts, insertEdit } from './changes/editing.queries.ts';
+export { setMessageHidden } from './changes/hiding.ts';
+export { messageWith } from './uploads/pictures.places.ts';

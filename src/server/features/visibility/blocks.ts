@@ -1,0 +1,2 @@
+/** Who blocks whom. */
+export { blocksBetween, blocksBy, curtainsOf, endBlock, putBlock } from './blocks.queries.ts';
