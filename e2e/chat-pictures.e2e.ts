@@ -131,7 +131,7 @@ test('A press of Send waits for pictures elsewhere too, and for voice notes', as
 
   await one.page.goto(room);
   await add(one.page, 'Record a voice note');
-  await expect(one.page.getByText(/left$/)).toBeVisible();
+  await expect(one.page.getByText('0:59 left')).toBeVisible();
   await one.page.getByRole('button', { name: 'Finish recording' }).click();
   await expect.poll(() => held.length).toBe(1);
   await one.page.getByRole('button', { name: 'Send voice note' }).click();
