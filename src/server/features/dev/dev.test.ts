@@ -112,7 +112,8 @@ describe('with developer tools', () => {
     expect(body.paths['/api/auth/switch-session']?.['post']).toMatchObject({
       operationId: 'switchSession',
       tags: ['dev'],
-      description: 'For everybody. At most 120 calls in 60 s by address. Every call acts, within its limit.',
+      description:
+        'For everybody. At most 120 calls in 60 s by address. For members whose age was refused too. Every call acts, within its limit.',
       requestBody: { content: { 'application/json': { schema: { required: ['userId'] } } } },
       responses: {
         200: {
