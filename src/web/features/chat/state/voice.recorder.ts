@@ -88,6 +88,9 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     sendClip(clip, end.signal, change);
   };
   const keep = async (file: Blob, ms: number, end: AbortController): Promise<void> => {
+    // A recorder that is stopped at once has no sound yet.
+    if (file.size === 0)
+      return cancel(t('chat.nothing-was-recorded', 'Nothing was recorded. Speak a moment longer, and try again.'));
     const wave = await waveOfRecording(file);
     if (!end.signal.aborted) ready({ clientId: newId(), file, ms, wave, alt: '', taken: undefined }, end);
   };
