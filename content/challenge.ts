@@ -1,3 +1,5 @@
+import { DAY_MS } from '#contract/durations.ts';
+
 /** The daily questions that anyone may answer. An answer fits into a post, and no answer is wrong. */
 export const challenges = [
   'Which animal would you trust with your keys?',
@@ -51,8 +53,6 @@ export const challenges = [
   'Which tiny luxury is worth every cent?',
   'What is good today, however small?',
 ] as const;
-
-const DAY_MS = 86_400_000;
 
 /** Returns the question of the day in a person's time zone. From day to day, the questions follow in order. */
 export function challengeOf(now: Date, timeZone: string): string {

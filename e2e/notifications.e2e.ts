@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { HOUR_MS } from '#contract/durations.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { directRoom, enter, notifyAlways, pair, person, send } from './people.ts';
 import { bubbles, liveAgain, say, toasts } from './steps.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Makes pages that load from now on count the tones they play. Returns a function that returns the page's count. */
 async function listen(page: Page): Promise<() => Promise<number>> {

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { DAY_MS } from '#contract/durations.ts';
 import { directRoom, enter, person, send, write, type Entered } from './people.ts';
 import { add } from './steps.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Creates a room of the person and Wren with a canceled plan and a plan in another zone. Returns the room's id. */
 async function aTalkWithPlans(url: string, entered: Entered): Promise<string> {

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { makePlan, type PlanInput } from '#contract/plans.ts';
 import type { Message } from '#contract/chat.ts';
 import { call, type Answer, type TestApp } from './app.ts';
 import type { Person } from './faults/client.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the local time in a zone, `hours` after a moment, in the format of a plan. */
 export function clockIn(hours: number, { from, zone = 'UTC' }: { from: Date; zone?: string }): string {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sendMessage, type Message } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import type { ReportCategory, Subject, SubjectKind } from '#contract/moderation.subjects.ts';
 import { call, startTestApp, type Answer, type TestApp } from './app.ts';
 import type { Person } from './faults/client.ts';
 import { makePeople, makeRoom } from './faults/instance.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface CaseOf {
   id: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Crowds } from './crowds-graph.ts';
 import { fill, type Drawn, type PeopleGraph } from './people-graph.ts';
 
-const DAY_MS = 86_400_000;
 /** Lines are farther apart than the time within which one counts as an answer. */
 const APART_MS = 20 * 60_000;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './durations.ts';
 import type { NotificationSettings, Priority } from './notifications.ts';
 
 type Hours = Pick<NotificationSettings, 'quietHoursEnabled' | 'quietHoursStart' | 'quietHoursEnd'>;
@@ -28,7 +29,6 @@ export function isHeldBack(
   return priority !== 'urgent' && isQuiet(settings, timeZone, now);
 }
 
-const MINUTE_MS = 60_000;
 /** The step in which `nextLook` searches for the end of quiet hours. */
 const STEP_MS = 5 * MINUTE_MS;
 /** The longest time until the next check. */

@@ -131,7 +131,17 @@ export function walls(): void {
   it('A feature has one name in the contract, on the server and on the web', () => {
     const named = (folder: string) => readdirSync(join(ROOT, folder)).toSorted();
     const onServer = new Set(named('src/server/features'));
-    const shared = new Set(['errors', 'gifs', 'languages', 'media', 'realtime', 'rounding', 'route', 'texts']);
+    const shared = new Set([
+      'durations',
+      'errors',
+      'gifs',
+      'languages',
+      'media',
+      'realtime',
+      'rounding',
+      'route',
+      'texts',
+    ]);
     const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');
     expect(declared.filter((name) => !onServer.has(name) && !shared.has(name))).toEqual([]);
     // These features have no routes of their own, so the server has no such feature.

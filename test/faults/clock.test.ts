@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refresh } from '#contract/accounts.ts';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import * as matching from '#contract/matching.ts';
 import { route } from '#contract/route.ts';
 import { createOnce } from '#server/platform/http/idempotency.ts';
@@ -14,8 +15,6 @@ import { z } from 'zod';
 import { ChatClient, type Person } from './client.ts';
 import { makePeople, makeRoom, startInstance } from './instance.ts';
 import { kept } from './promise.ts';
-
-const HOUR = 3_600_000;
 
 describe('messages', () => {
   let database: TestDatabase;
@@ -33,7 +32,7 @@ describe('messages', () => {
     await Promise.all(clients.map((client) => client.ready()));
     const sent: string[] = [];
     for (const hours of [0, 5, -8, 3]) {
-      clock.advance(hours * HOUR);
+      clock.advance(hours * HOUR_MS);
       for (const client of clients) {
         // A jump forward of an hour or more expires the access token, so the client needs a new one.
         const device = { deviceId: undefined, deviceName: 'test' };
@@ -85,7 +84,7 @@ describe('quotas, codes and keys', () => {
       [24, 0],
     ];
     for (const [hours, matches] of jumps) {
-      server.clock.advance(hours * HOUR);
+      server.clock.advance(hours * HOUR_MS);
       expect([hours, await found(finder)]).toEqual([hours, matches]);
     }
   });
@@ -93,9 +92,9 @@ describe('quotas, codes and keys', () => {
   it('A code that was sent while the clock was ahead stands in nobody’s way', async () => {
     const phoneNumber = '+14155551199';
     const ask = async (): Promise<number> => (await call(server.app, sendPhoneCode, { body: { phoneNumber } })).status;
-    server.clock.advance(5 * HOUR);
+    server.clock.advance(5 * HOUR_MS);
     expect([await ask(), await ask()]).toEqual([200, 429]);
-    server.clock.advance(-5 * HOUR);
+    server.clock.advance(-5 * HOUR_MS);
     expect([await ask(), await ask()]).toEqual([200, 429]);
     const body = { phoneNumber, code: await codeFor(server, phoneNumber), consentData: CONSENT };
     expect((await call(server.app, verifyPhone, { body })).status).toBe(200);
@@ -114,7 +113,7 @@ describe('quotas, codes and keys', () => {
       after: (_ms: number, run: () => void) => (queueMicrotask(run), () => undefined),
     };
     const asked = { userId: (await newMember(server)).id, key: 'a-key-from-ahead', input: 'a' };
-    server.clock.advance(5 * HOUR);
+    server.clock.advance(5 * HOUR_MS);
     // Work that never resolves simulates a server that dies. The work begins only after the server has claimed the key.
     await new Promise<void>((begun) => {
       void createOnce({ ...server.deps, timers }, wish)(asked, () => {
@@ -124,7 +123,7 @@ describe('quotas, codes and keys', () => {
     });
     const again = () => createOnce({ ...server.deps, timers }, wish)(asked, async () => ({ made: true }));
     await expect(again()).rejects.toThrow();
-    server.clock.advance(-5 * HOUR);
+    server.clock.advance(-5 * HOUR_MS);
     expect(await again()).toEqual({ made: true });
   });
 });
@@ -137,12 +136,12 @@ describe('leases', () => {
   it('A lease or delay from a fast clock does not hold work back', async () => {
     const [key] = await scene.add([1]);
     if (key === undefined) throw new Error('no key');
-    scene.time.clock.advance(5 * HOUR);
+    scene.time.clock.advance(5 * HOUR_MS);
     const dying = scene.worker(() => new Promise(() => undefined));
     dying.hurry([key]);
     await expect.poll(async () => (await scene.rows())[0]?.claimed_until).not.toBeNull();
     await scene.add([2], { inMs: 3000 });
-    scene.time.clock.advance(-5 * HOUR);
+    scene.time.clock.advance(-5 * HOUR_MS);
     const done: number[] = [];
     const worker = scene.worker(async ({ owner, seq }) => {
       done.push(owner);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { companions } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { composeCompanion } from '#content/companions/made/compose.ts';
@@ -71,8 +72,6 @@ interface Turn {
   said: string;
   reply: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Plays conversations as the server would, without a database or a model. */
 export class Player {

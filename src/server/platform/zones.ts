@@ -1,11 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { zoneNames } from '#contract/accounts.zones.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 
 /** A calendar date as 'YYYY-MM-DD'; comparing two such texts compares the days. */
 export type CalendarDate = string;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const QUARTER_MS = HOUR_MS / 4;
 const ELSEWHERE = 'UTC';

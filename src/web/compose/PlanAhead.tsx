@@ -1,10 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { DAY_MS } from '#contract/durations.ts';
 import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { useNow } from '#web/platform/useNow.ts';
 import { optional } from '#web/ui/optional.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The line of a plan from the home screen, loaded on demand because most lists of chats show none. */
 const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine));

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { dropForm, fieldsLike, keepForm, readForm, useFormDraft, type KeptForm } from './form.draft.ts';
 import { emptyPersonStorage } from './storage/storage.register.ts';
 
@@ -13,7 +14,6 @@ interface Words {
 const EMPTY: Words = { name: '', kind: null, isOn: true };
 const form: KeptForm<Words> = { form: 'example', parse: fieldsLike(EMPTY, { kind: ['a', 'b', null] }) };
 const filled: Words = { name: 'Night owls', kind: 'a', isOn: false };
-const DAY = 24 * 60 * 60 * 1000;
 const tokenOf = (person: number): string => `x.${btoa(JSON.stringify({ sub: String(person) }))}.x`;
 
 class Store {
@@ -80,8 +80,8 @@ describe('A kept form', () => {
 
   it('A form is empty again a week after the last change', () => {
     keepForm(form, filled, 0);
-    expect(readForm(form, 7 * DAY)).toEqual(filled);
-    expect(readForm(form, 7 * DAY + 1)).toBeNull();
+    expect(readForm(form, 7 * DAY_MS)).toEqual(filled);
+    expect(readForm(form, 7 * DAY_MS + 1)).toBeNull();
   });
 
   it('A change of something that has become another is dropped', () => {

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { onceTouched, whenIdle } from '#web/ui/idle.ts';
 import { createValue } from '#web/ui/value.ts';
 
 /** The service worker's address in the build. */
 const ADDRESS = '/sw.js';
 const SHELL = '/index.html';
-const HOUR_MS = 60 * 60_000;
 const UNTOUCHED_MS = 15_000;
 /**
  * How long a new worker may take to replace the old one before the page reloads anyway. A busy browser can delay the

@@ -3,6 +3,7 @@ import { authUser, login, register } from '#contract/accounts.ts';
 import { forgotPassword, resetPassword, sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { prove } from '#contract/accounts.proof.ts';
 import * as contract from '#contract/accounts.security.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { CONSENT, joinByMail, newMember, PASSWORD } from '#test/factories.ts';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([test.close(), quiet.close()]));
 
 const NEW = 'a brand new password';
-const HOUR = 3_600_000;
 
 interface Person {
   id: number;
@@ -338,7 +338,7 @@ describe('a change that was not the person’s', () => {
     const ana = await proven(test, 'late@example.com');
     await moveTo(test, ana.token, 'late.two@example.com');
     const token = await undoTokenFor(test, 'late@example.com');
-    test.clock.advance(72 * HOUR);
+    test.clock.advance(72 * HOUR_MS);
     expect((await undo(test, token)).problem.code).toBe('link_dead');
     await test.deps.retention.enforce();
     const kept = await test.deps.db.selectFrom('contact_change').selectAll().where('user_id', '=', ana.id).execute();
@@ -390,7 +390,7 @@ describe('a change that was not the person’s', () => {
     expect((await moveTo(test, ben.token, 'resting@example.com')).problem.code).toBe('contact_resting');
     // The account that gave the address up can take it back at once.
     expect((await moveTo(test, ana.token, 'resting@example.com')).problem.code).not.toBe('contact_resting');
-    test.clock.advance(72 * HOUR);
+    test.clock.advance(72 * HOUR_MS);
     expect((await call(test.app, register, { body: { ...body, email: 'rested@example.com' } })).status).toBe(200);
   });
 });

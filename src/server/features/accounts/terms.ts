@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { REMEMBERED_MS } from '#server/features/accounts/age/age.ts';
-import { DAY_MS } from '#server/features/accounts/codes/codes.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { UNDO_MS } from '#server/features/accounts/contact/contact.ts';
 import { BANNED_MS, RESERVED_MS } from '#server/features/accounts/names/names.ts';
 

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { interests as catalogue } from '#content/interests.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import { cloudParts, type CloudRecommendation, type CloudGroupType, type CloudVibe } from '#contract/clouds.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The points for the vibe: `tag` and `type` if the cloud's tag or type has a wished vibe, `unknown` without a wish. */
 export const VIBE = { tag: 28, type: 12, unknown: 20 } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { cloudTypes } from '#content/clouds.ts';
 import { cloudTypeIds, cloudVibes } from '#contract/clouds.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -10,7 +11,6 @@ import { LATEST, searchClouds, type CloudWish } from './clouds.queries.ts';
 import { pointsOf, scoreOf, type CloudFacts } from './score.ts';
 
 const RUNS = 12;
-const HOUR_MS = 3_600_000;
 
 interface Cloud extends CloudFacts {
   room_id: string;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { giftTypes } from '#content/gifts.ts';
 import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import type { Rng } from '#server/platform/clock.ts';
@@ -7,7 +8,6 @@ import type { Line, Talk } from './talks.ts';
 
 /** The relative chances of the rarities: rare gifts are given rarely. */
 const CHANCES = { common: 6, rare: 4, legendary: 2, cosmic: 1 } as const;
-const MINUTE = 60_000;
 
 /** Adds gifts to the talks. In most talks with an answer, a gift follows about half of the lines after the first. */
 export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
@@ -31,7 +31,7 @@ function giftAfter(rng: Rng, { low, high }: Talk, { senderId, at }: Line): Line 
     rng,
     giftTypes.filter((one) => one.rarity === rarity),
   );
-  const unwrappedAt = new Date(at.getTime() + between(rng, 0, 1) * MINUTE);
+  const unwrappedAt = new Date(at.getTime() + between(rng, 0, 1) * MINUTE_MS);
   return {
     id: seededId(rng, at),
     clientId: seededId(rng, at),

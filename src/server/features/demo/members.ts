@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { demoFirstNames, demoLastNames } from '#content/demo.ts';
 import { interestCategories, interests, type Interest } from '#content/interests.ts';
@@ -45,9 +46,6 @@ const COLORS = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'];
 /** The monsters that avatars show. */
 const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'];
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
-
 /** Makes members. The same seed of `rng` gives the same people of the same ages, with dates relative to `now`. */
 export function makeMembers({ rng, now, count }: { rng: Rng; now: Date; count: number }): DemoMember[] {
   const taken = new Set<string>();
@@ -74,7 +72,7 @@ function makeMember({ rng, now, home, taken }: Making): DemoMember {
   const [firstName, lastName] = [oneOf(rng, names), oneOf(rng, demoLastNames)];
   const age = makeAge(rng);
   const chosen = chooseInterests(rng);
-  const joinedAt = new Date(now.getTime() - between(rng, 5 * DAY, 240 * DAY));
+  const joinedAt = new Date(now.getTime() - between(rng, 5 * DAY_MS, 240 * DAY_MS));
   const quiz = takeQuiz(rng, joinedAt);
   const { name, personalityPlanet: planet } = archetypes[quiz.score.type];
   return {
@@ -122,7 +120,7 @@ function makeAge(rng: Rng): number {
 function birthdayFor(rng: Rng, age: number, now: Date): string {
   const day = new Date(now.getTime());
   day.setUTCFullYear(day.getUTCFullYear() - age);
-  return new Date(day.getTime() - between(rng, 2, 362) * DAY).toISOString().slice(0, 10);
+  return new Date(day.getTime() - between(rng, 2, 362) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns three to ten interests, most of them from a few categories. */
@@ -153,8 +151,8 @@ function takeQuiz(rng: Rng, joinedAt: Date): DemoMember['quiz'] {
       question.choices.map((choice) => [choice.id, appeal(choice)] as const),
     ),
   }));
-  const startedAt = new Date(joinedAt.getTime() + between(rng, 4, 90) * MINUTE);
-  const completedAt = new Date(startedAt.getTime() + between(rng, 2, 6) * MINUTE);
+  const startedAt = new Date(joinedAt.getTime() + between(rng, 4, 90) * MINUTE_MS);
+  const completedAt = new Date(startedAt.getTime() + between(rng, 2, 6) * MINUTE_MS);
   return { sessionId: seededId(rng, startedAt), answers, startedAt, completedAt, score: scoreAnswers(answers) };
 }
 
@@ -165,7 +163,7 @@ function lastSeen(rng: Rng, now: Date): Date {
     [between(rng, 600, 4 * 1440), 40],
     [between(rng, 4 * 1440, 30 * 1440), 15],
   ]);
-  return new Date(now.getTime() - minutesAgo * MINUTE);
+  return new Date(now.getTime() - minutesAgo * MINUTE_MS);
 }
 
 /** Returns a UUIDv7 of the moment `at`, with its other bits from `rng`. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { demoPosts, type DemoPost } from '#content/demo-posts.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { oneOf } from './chance.ts';
@@ -9,9 +10,6 @@ export interface WrittenPost {
   content: string;
   at: Date;
 }
-
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 
 /** Returns each post with a suitable author, if possible one without a post; leaves out a post that suits nobody. */
 export function makePosts(rng: Rng, members: readonly DemoMember[]): WrittenPost[] {
@@ -48,7 +46,7 @@ function couldSay({ ages, state, gender }: DemoPost, member: DemoMember): boolea
 
 /** Returns a time in the four days before the author was last seen, mostly near the end. No post is later than that. */
 function momentFor(rng: Rng, { lastSeenAt, quiz }: DemoMember): Date {
-  const latest = lastSeenAt.getTime() - MINUTE;
-  const earliest = Math.max(quiz.completedAt.getTime(), latest - 4 * DAY);
+  const latest = lastSeenAt.getTime() - MINUTE_MS;
+  const earliest = Math.max(quiz.completedAt.getTime(), latest - 4 * DAY_MS);
   return new Date(Math.round(latest - Math.max(0, latest - earliest) * rng() ** 3));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { demoExchanges, demoOpeners } from '#content/demo.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { GivenGift } from '#server/platform/seams/rooms.ts';
@@ -25,7 +26,6 @@ export interface Talk {
 }
 
 const SECOND = 1000;
-const DAY = 86_400 * SECOND;
 const YEARS_APART = 10;
 
 /**
@@ -52,7 +52,7 @@ function makeTalk(rng: Rng, [one, other]: readonly [DemoMember, DemoMember], now
   const known = Math.max(one.quiz.completedAt.getTime(), other.quiz.completedAt.getTime());
   // The talk ends before either member was last seen, so that no member seems to write while away.
   const latest = Math.min(one.lastSeenAt.getTime(), other.lastSeenAt.getTime(), now.getTime());
-  let at = Math.max(known, latest - between(rng, 1, 20) * DAY);
+  let at = Math.max(known, latest - between(rng, 1, 20) * DAY_MS);
   const createdAt = new Date(at);
   const lines = script(rng).map(({ speaker, content }, index) => {
     at = Math.min(latest, at + between(rng, 20, index % 3 === 0 ? 5400 : 240) * SECOND);

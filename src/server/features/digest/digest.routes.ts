@@ -1,9 +1,8 @@
 import * as contract from '#contract/digest.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { activityPage, countNew, see } from './digest.ts';
 import { startDigests } from './worker.ts';
-
-const DAY_MS = 86_400_000;
 
 export function digest(server: Server): void {
   const { app, deps } = server;

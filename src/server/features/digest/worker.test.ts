@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refresh } from '#contract/accounts.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { listActivity, seeActivity } from '#contract/digest.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { follow } from '#contract/follows.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { likePost, unlikePost } from '#contract/posts.likes.ts';
@@ -21,8 +22,6 @@ import { digestWords } from './digest.words.ts';
 import type { Sum } from './take.queries.ts';
 import { waitsUntil } from './worker.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const scene = new PushScene();
 let test: TestApp;
 let ana: TestMember;

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { reactToMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { groupHealth } from '#contract/groups.health.ts';
 import { changeMember, disbandGroup } from '#contract/groups.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeGroup, makeSettled, say } from '#test/group-scene.ts';
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 let server: TestApp;
 let people: [Person, Person, Person, Person, Person];
@@ -42,12 +40,12 @@ it('A newcomer who wrote is unanswered once nobody wrote within ten minutes', as
   const [, ben] = people;
   expect(await waiting()).toEqual([]);
   await line(ben, 'Hello, all');
-  pass(9 * MINUTE);
+  pass(9 * MINUTE_MS);
   expect(await waiting()).toEqual([]);
-  pass(MINUTE);
+  pass(MINUTE_MS);
   expect(await waiting()).toEqual([ben.id]);
   await line(ben, 'Anybody?');
-  pass(5 * MINUTE);
+  pass(5 * MINUTE_MS);
   await line(people[0], 'Here!');
   expect(await waiting()).toEqual([]);
 });
@@ -57,7 +55,7 @@ it('Only a quote, a reaction or a mention counts as a late answer', async () => 
   const lines = new Map<number, string>();
   for (const one of [ben, cy, dee, eve]) {
     lines.set(one.id, await line(one, 'Hello, all'));
-    pass(11 * MINUTE);
+    pass(11 * MINUTE_MS);
   }
   await line(ana, 'The flask is at home.');
   expect(await waiting()).toEqual([eve.id, dee.id, cy.id, ben.id]);
@@ -73,7 +71,7 @@ it('Only a quote, a reaction or a mention counts as a late answer', async () => 
 it('A mention of a longer handle does not count as an answer', async () => {
   const [ana, ben] = people;
   await line(ben, 'Hello, all');
-  pass(11 * MINUTE);
+  pass(11 * MINUTE_MS);
   await line(ana, `@P_${ben.id}ny, welcome, and write to ben@p_${ben.id}.example`);
   expect(await waiting()).toEqual([ben.id]);
   await line(ana, `Welcome @p_${ben.id}!`);
@@ -85,7 +83,7 @@ it('A newcomer’s own reaction or next line does not count as an answer', async
   const params = { roomId, messageId: await line(ben) };
   await call(server.app, reactToMessage, { token: ben.token, params, body: { emoji: '👋', isOn: true } });
   await line(ben, 'And me again');
-  pass(10 * MINUTE);
+  pass(10 * MINUTE_MS);
   expect(await health()).toMatchObject({ unanswered: [{ id: ben.id }], unansweredCount: 1 });
 });
 
@@ -93,23 +91,23 @@ it('A person counts as a newcomer for at most two weeks', async () => {
   const [ana, ben, cy] = people;
   for (const one of [ben, cy]) {
     await line(one);
-    pass(11 * MINUTE);
+    pass(11 * MINUTE_MS);
   }
   await call(server.app, blockPerson, { token: ana.token, params: { userId: cy.id } });
   expect(await health()).toMatchObject({ unanswered: [{ id: ben.id }], unansweredCount: 1 });
   const age = (ms: number) =>
     sql`UPDATE room_event SET created_at = ${new Date(server.clock.now().getTime() - ms)}
     WHERE room_id = ${roomId} AND type = 'member_joined'`.execute(server.deps.db);
-  await age(14 * DAY - MINUTE);
+  await age(14 * DAY_MS - MINUTE_MS);
   expect(await waiting()).toEqual([ben.id]);
-  await age(14 * DAY);
+  await age(14 * DAY_MS);
   expect(await waiting()).toEqual([]);
 });
 
 it('A new owner is not listed as unanswered to themself', async () => {
   const [ana, ben] = people;
   await line(ben);
-  pass(11 * MINUTE);
+  pass(11 * MINUTE_MS);
   const params = { roomId, userId: ben.id };
   await call(server.app, changeMember, { token: ana.token, params, body: { role: 'owner' } });
   expect((await read(ana)).status).toBe(403);
@@ -130,7 +128,7 @@ it('One voice means more than 60 % of at least twenty weekly lines', async () =>
   expect((await health()).oneVoice).toEqual({ percent: 62, isYours: false });
   await write(ana, 24);
   expect((await health()).oneVoice).toEqual({ percent: 71, isYours: true });
-  await date('message', 7 * DAY);
+  await date('message', 7 * DAY_MS);
   expect((await health()).oneVoice).toBeNull();
 });
 
@@ -140,7 +138,7 @@ it('Only the owner reads group health, and only from five members up', async () 
   const [eve] = (await makeSettled(server, 1)) as [Person];
   expect((await read(eve)).status).toBe(404);
   await line(cy);
-  pass(11 * MINUTE);
+  pass(11 * MINUTE_MS);
   expect(await waiting()).toEqual([cy.id]);
   await sql`UPDATE room_member SET left_seq = 99 WHERE room_id = ${roomId} AND user_id = ${ben.id}`.execute(
     server.deps.db,

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/chat.notices.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Invitation, Invited, InviteRefusal } from '#contract/groups.ts';
 import { canHold, isAcquainted, memberIn } from '#server/features/chat/members.ts';
 import { lockMany } from '#server/features/chat/rooms.ts';
@@ -14,7 +15,6 @@ import { declineInvitation, invitationOf, putInvitation, takeInvitation, waiting
 import { letIn, placesOf } from './requests.ts';
 import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 
-const DAY_MS = 86_400_000;
 /** The time after a declined invitation during which only the owner can invite the person again. */
 export const DECLINED_MS = 30 * DAY_MS;
 /** The time for which a new account may invite only people that it already talks with. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import { LINK_DAYS, LINK_USES, type GroupLink, type previewLink } from '#contract/groups.links.ts';
 import { countMembers, memberIn } from '#server/features/chat/members.ts';
 import { lockMany } from '#server/features/chat/rooms.ts';
@@ -16,7 +17,6 @@ import { putRequest, requestOf, setWithdrawn, takeRequest } from './requests.que
 import { letIn, tellLeaders } from './requests.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
-const DAY_MS = 86_400_000;
 /** 128 bits. */
 const CODE_BYTES = 16;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listChats } from '#contract/chat.list.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { joinByLink, endGroupLink, makeGroupLink, previewLink } from '#contract/groups.links.ts';
 import {
   changeGroup,
@@ -25,7 +26,6 @@ import { pictureOf } from '#test/photo.ts';
 import { upload, uploadVoice } from '#test/pictures.ts';
 import { webmOf } from '#test/voices.ts';
 
-const DAY = 86_400_000;
 const folder = mkdtempSync(join(tmpdir(), 'wildin-group-pictures-'));
 const scene = new DeskScene({ DATA_DIR: folder });
 let server: TestApp;
@@ -85,7 +85,7 @@ describe('The picture of a group', () => {
     const answer = { token: ben.token, params: { roomId: made }, body: { answer: 'decline' as const } };
     await call(server.app, answerInvitation, answer);
     expect(await opens(ben, id)).toBe(false);
-    server.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY_MS);
     await server.deps.retention.enforce();
     expect(await opens(await later(ana), id)).toBe(true);
   });
@@ -177,7 +177,7 @@ describe('The picture of a group', () => {
 
   it('A group picture is deleted a week after the group or with its giver’s account', async () => {
     // Deletes the unused uploads of other tests first.
-    server.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY_MS);
     await server.deps.retention.enforce();
     let [ana, ben] = [await later(people[0]), await later(people[1])];
     const before = await files();
@@ -185,7 +185,7 @@ describe('The picture of a group', () => {
     await set(ana, id);
     await call(server.app, disbandGroup, { token: ana.token, params: { roomId } });
     expect(await opens(ben, id)).toBe(true);
-    server.clock.advance(8 * DAY);
+    server.clock.advance(8 * DAY_MS);
     await server.deps.retention.enforce();
     [ana, ben] = [await later(ana), await later(ben)];
     expect([await opens(ana, id), await files()]).toEqual([false, before]);
@@ -194,7 +194,7 @@ describe('The picture of a group', () => {
     await set(ana, await uploaded(ana));
     await call(server.app, leaveGroup, { token: ana.token, params: { roomId } });
     await sql`UPDATE account SET deleted_at = ${server.clock.now()} WHERE id = ${ana.id}`.execute(server.deps.db);
-    server.clock.advance(40 * DAY);
+    server.clock.advance(40 * DAY_MS);
     await server.deps.retention.enforce();
     expect([await shown(await later(ben)), await files()]).toEqual([null, before]);
   });

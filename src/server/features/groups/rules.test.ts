@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { getGroupLink, joinByLink, makeGroupLink } from '#contract/groups.links.ts';
 import * as contract from '#contract/groups.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeGroup, makeSettled, promote, say } from '#test/group-scene.ts';
-
-const DAY = 86_400_000;
 
 let server: TestApp;
 beforeAll(async () => {
@@ -34,7 +33,7 @@ describe('The link of a group', () => {
   it('The link of a group opens for seven days and 25 people', async () => {
     const [ana] = await settled<[Person]>(1);
     const { link } = await linkTo(ana, await makeGroup(server, [ana]));
-    const endsAt = new Date(server.clock.now().getTime() + 7 * DAY).toISOString();
+    const endsAt = new Date(server.clock.now().getTime() + 7 * DAY_MS).toISOString();
     expect(link).toEqual({ uses: 25, usesLeft: 25, endsAt });
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { login, updateUser } from '#contract/accounts.ts';
 import { sendMessage, startDirect } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { interests } from '#content/interests.ts';
 import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
@@ -10,7 +11,6 @@ import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
 import { refreshMatchProfile } from './matching.ts';
 
-const DAY = 86_400_000;
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
@@ -165,7 +165,7 @@ describe('a search', () => {
     const found = [];
     for (const finder of finders) found.push((await find(finder)).body.match?.user.id);
     expect(found).toEqual([wanted.id, wanted.id, wanted.id, undefined]);
-    await wait(DAY, ...finders);
+    await wait(DAY_MS, ...finders);
     expect((await find(finders[3] as TestMember)).body.match?.user.id).toBe(wanted.id);
   });
 
@@ -266,7 +266,7 @@ describe('after the match', () => {
     const { body: room } = await call(server.app, startDirect, { token: finder.token, body });
     await say(finder, room.id);
     await say(found, room.id);
-    await wait(DAY, finder, found);
+    await wait(DAY_MS, finder, found);
     const { match } = (await find(finder)).body;
     expect(match?.chatRoomId).toBe(room.id);
     for (const member of [finder, found]) {
@@ -318,7 +318,7 @@ describe('after the match', () => {
     expect((await swipe(found, body.match?.id, 'pass')).status).toBe(200);
     expect((await swipe(finder, body.match?.id, 'like')).problem.code).toBe('match_decided');
     expect((await matches(finder)).matches).toEqual([]);
-    await wait(90 * DAY - 1, finder, found);
+    await wait(90 * DAY_MS - 1, finder, found);
     expect((await find(finder)).body.match).toBeNull();
     expect((await find(found)).body.match).toBeNull();
     await wait(1);
@@ -333,12 +333,12 @@ describe('after the match', () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
     await swipe(finder, body.match?.id, 'like');
-    await wait(400 * DAY, finder, found);
+    await wait(400 * DAY_MS, finder, found);
     expect((await find(finder)).body.match).toBeNull();
     const ended = await call(server.app, contract.unmatch, { token: found.token, body: { matchId: body.match?.id } });
     expect(ended.body).toEqual({ ok: true });
     expect((await matches(finder)).matches).toEqual([]);
-    await wait(400 * DAY, finder, found);
+    await wait(400 * DAY_MS, finder, found);
     expect((await find(finder)).body.match).toBeNull();
   });
 

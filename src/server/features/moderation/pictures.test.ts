@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteMessage } from '#contract/chat.changes.ts';
 import { sendMessage, type Message } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { pictureAddresses, voiceAddress } from '#contract/media.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
@@ -17,8 +18,6 @@ import { upload, uploadVoice } from '#test/pictures.ts';
 import { webmOf } from '#test/voices.ts';
 import { messageSubject, ReportScene } from '#test/report-scene.ts';
 import { emptyReports } from './terms.queries.ts';
-
-const DAY = 86_400_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'wildin-evidence-'));
 const scene = new ReportScene({ DATA_DIR: folder });
@@ -70,12 +69,12 @@ it('A reported picture stays visible to moderators after its author deletes it',
   await call(app, deleteMessage, { token: ana.token, params: { roomId, messageId: message.id } });
   expect([await opens(moderator, id), await opens(ana, id), await opens(ben, id)]).toEqual([true, false, false]);
   expect(await files()).toBe(3);
-  clock.advance(191 * DAY);
+  clock.advance(191 * DAY_MS);
   await deps.retention.enforce();
   expect(await files()).toBe(3);
   const one = await scene.caseOf('message', subject.id);
   await scene.closeCase(one?.id ?? '');
-  clock.advance(191 * DAY);
+  clock.advance(191 * DAY_MS);
   await emptyReports(deps.db, { before: clock.now(), most: 10 });
   await deps.retention.enforce();
   expect(await files()).toBe(0);
@@ -101,12 +100,12 @@ it('A reported voice note stays audible to moderators after its author deletes i
   expect((await scene.report(ben, subject)).status).toBe(200);
   await call(app, deleteMessage, { token: ana.token, params: { roomId, messageId: sent.body.message.id } });
   expect([await hears(moderator), await hears(ana), await hears(ben)]).toEqual([true, false, false]);
-  clock.advance(191 * DAY);
+  clock.advance(191 * DAY_MS);
   await deps.retention.enforce();
   expect(await files('.webm')).toBe(1);
   const one = await scene.caseOf('message', subject.id);
   await scene.closeCase(one?.id ?? '');
-  clock.advance(191 * DAY);
+  clock.advance(191 * DAY_MS);
   await emptyReports(deps.db, { before: clock.now(), most: 10 });
   await deps.retention.enforce();
   expect(await files('.webm')).toBe(0);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { forgetNotifiers } from '#server/features/moderation/reports/notices.queries.ts';
@@ -10,7 +11,6 @@ import {
   isEvidence,
 } from './terms.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** How long the words in a case are kept: longer than the six months for an appeal. */
 const WORDS_MS = 190 * DAY_MS;
 /** How long reports and decisions are kept: a decision counts when the person breaks the rules again. */

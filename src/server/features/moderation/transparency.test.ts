@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { transparency } from '#contract/moderation.transparency.ts';
 import { call } from '#test/app.ts';
 import { NoticeScene } from '#test/notice-scene.ts';
@@ -7,7 +8,6 @@ const scene = new NoticeScene();
 beforeAll(scene.open);
 afterAll(scene.close);
 
-const HOUR_MS = 3_600_000;
 const told = async () => (await call(scene.test.app, transparency)).body;
 
 /** Makes `times` reported posts, each decided after `hours`. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { rounded } from '#contract/rounding.ts';
 import type { z } from 'zod';
 import { actions, appealOutcomes } from '#contract/moderation.decisions.ts';
@@ -9,7 +10,6 @@ type Told = z.input<typeof transparency.response>;
 
 /** The number of months in the report, including this one. */
 const MONTHS = 12;
-const HOUR_MS = 3_600_000;
 
 /** Returns a function that counts at most once an hour and otherwise returns the last result. */
 export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<Told> {

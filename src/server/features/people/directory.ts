@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import { directoryFilters, type DirectoryFilter, type listPeople } from '#contract/people.directory.ts';
 import { companyOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -6,7 +7,6 @@ import { idsInDirectory, type Narrowed } from './directory.queries.ts';
 import { membersFor } from './people.ts';
 
 const PAGE = 24;
-const DAY_MS = 86_400_000;
 const COUNTED = 100;
 
 type Query = z.output<typeof listPeople.query>;

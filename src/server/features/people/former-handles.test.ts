@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkHandle, getUserByHandle, login, register, updateUser } from '#contract/accounts.ts';
 import { blockPerson } from '#contract/blocks.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { getInvite } from '#contract/people.invites.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { changeStanding } from '#server/features/accounts/accounts.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, CONSENT, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { nextSerial } from '#test/serials.ts';
-
-const DAY_MS = 86_400_000;
 
 let test: TestApp;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { blockPerson } from '#contract/blocks.ts';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { listMessages } from '#contract/chat.ts';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import * as contract from '#contract/plans.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -13,8 +14,6 @@ import type { Person } from '#test/faults/client.ts';
 import { makeRoom } from '#test/faults/instance.ts';
 import { makeGroup, makeSettled, noticesFor, promote, say } from '#test/group-scene.ts';
 import { clockIn, plan } from '#test/plan-scene.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: TestApp;
 let ana: Person;

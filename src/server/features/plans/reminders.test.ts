@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { setRoom } from '#contract/chat.list.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
 import type { Message } from '#contract/chat.ts';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
@@ -15,7 +16,6 @@ import { judge } from './judge.ts';
 import { noteReminders, type CaseRow } from './due.queries.ts';
 import { nextReminder } from './times.ts';
 
-const HOUR_MS = 3_600_000;
 const scene = new PushScene();
 
 beforeAll(scene.open);

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { PLAN_DAYS_MAX } from '#contract/plans.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { firstMoment } from '#server/platform/zones.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The times before a plan's beginning at which people are reminded: a day, and two hours. */
 const REMINDERS_MS = [DAY_MS, 2 * HOUR_MS];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import * as contract from '#contract/premium.ts';
 import { deleteAccount } from '#contract/your-data.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
@@ -10,8 +11,6 @@ import { look } from './billing.ts';
 import { endRenewal } from './ending.ts';
 import { lookAtAll } from './nightly.ts';
 import { quotaOf, setPremium } from './premium.ts';
-
-const HOUR_MS = 3_600_000;
 
 let scene: PaymentScene;
 let ana: TestMember;

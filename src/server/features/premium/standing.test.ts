@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { DAY_MS } from '#contract/durations.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { Books, sandboxPrices } from '#server/platform/payments/sandbox.books.ts';
 import { planIds } from '#contract/premium.ts';
@@ -6,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import type { Known } from '#server/platform/payments/payments.ts';
 import { endedBy, LATE_MS, worthOf } from './standing.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-20T12:00:00Z');
 const inDays = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { GRACE_DAYS } from '#contract/premium.ts';
 import type { Known, Standing } from '#server/platform/payments/payments.ts';
 
-const DAY_MS = 86_400_000;
 /** How long premium goes on after a paid period, because a renewal may be known only after the nightly look-up. */
 export const LATE_MS = 2 * DAY_MS;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUser, refresh, updateUser } from '#contract/accounts.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { listMatches, swipe } from '#contract/matching.ts';
 import { connectInHall, HALL_MOST, listHall, type HallGuest } from '#contract/quest-hall.ts';
 import { saveVibes } from '#contract/vibes.ts';
@@ -14,7 +15,6 @@ import { sweepHall } from './quest-hall.ts';
 import { announceHall, watchHall } from './watch.ts';
 
 const START = '2026-03-10T18:00:00.000Z';
-const HOUR = 3_600_000;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('who is shown', () => {
     expect(new Set(first).size).toBe(HALL_MOST);
     expect(await idsIn(viewers[0])).toEqual(first);
     expect(await idsIn(viewers[1])).not.toEqual(first);
-    test.clock.advance(24 * HOUR);
+    test.clock.advance(24 * HOUR_MS);
     expect(await idsIn(await later(viewers[0]))).not.toEqual(first);
     await disperse();
   });
@@ -233,11 +233,11 @@ describe('presence', () => {
   it('Presence in the hall expires two hours after the last heartbeat', async () => {
     const [bo, cleo] = [await inHall(at('04210')), await inHall(at('04210'))];
     await test.deps.presence.flush();
-    test.clock.advance(HOUR);
+    test.clock.advance(HOUR_MS);
     // Does what a heartbeat of the socket does.
     test.deps.presence.touch(cleo.id);
     await test.deps.presence.flush();
-    test.clock.advance(HOUR - 1);
+    test.clock.advance(HOUR_MS - 1);
     const viewer = await newMatchable(test, at('04210'));
     expect(new Set(await idsIn(viewer))).toEqual(new Set([bo.id, cleo.id]));
     await sweepHall(test.deps);
@@ -257,7 +257,7 @@ describe('presence', () => {
       SELECT 100000300000 + n, 'gone_' || n, now(), true FROM generate_series(1, 450) AS n`.execute(db);
     await sql`INSERT INTO quest_hall (user_id, joined_at, place)
       SELECT 100000300000 + n, ${test.clock.now()}, n / 450.0 FROM generate_series(1, 450) AS n`.execute(db);
-    test.clock.advance(2 * HOUR + 1);
+    test.clock.advance(2 * HOUR_MS + 1);
     await sweepHall(test.deps);
     const { rows } = await sql`SELECT 1 FROM account WHERE in_quest_hall UNION ALL SELECT 1 FROM quest_hall`.execute(
       db,
@@ -267,7 +267,7 @@ describe('presence', () => {
 
   it('The demo community stays in the hall and is marked as demo', async () => {
     await settleDemo(test.deps, 'true');
-    test.clock.advance(5 * HOUR);
+    test.clock.advance(5 * HOUR_MS);
     await sweepHall(test.deps);
     for (const zipCode of ['82001', '90012', '99501', '10001']) {
       const guests = await hallOf(await newMatchable(test, { profile: { zipCode } }));
@@ -350,7 +350,7 @@ describe('open screens', () => {
     await step(bo, false);
     await step(bo, true);
     expect(heard).toHaveLength(3);
-    test.clock.advance(3 * HOUR);
+    test.clock.advance(3 * HOUR_MS);
     await sweepHall(test.deps);
     expect(heard).toHaveLength(4);
     await sweepHall(test.deps);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setRoom } from '#contract/chat.list.ts';
 import { getRoom } from '#contract/chat.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { leaveGroup } from '#contract/groups.ts';
 import { joinTrending, listTrending, type TrendingId, type TrendingRoom } from '#contract/trending.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
@@ -9,8 +10,6 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeSettled, say } from '#test/group-scene.ts';
 import { countTrends, hallId, joinTrending as enterRoom, trendingFor } from './trending.ts';
-
-const MINUTE_MS = 60_000;
 
 let server: TestApp;
 let people: Person[];

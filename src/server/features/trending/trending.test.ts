@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { getRoom } from '#contract/chat.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { leaveGroup } from '#contract/groups.ts';
 import { joinTrending, listTrending, trendingIds, trendingMembership, type TrendingRoom } from '#contract/trending.ts';
 import { trendingRooms } from '#content/trending.ts';
@@ -12,8 +13,6 @@ import type { Person } from '#test/faults/client.ts';
 import { makeSettled, say } from '#test/group-scene.ts';
 import { createLog } from '#server/platform/log.ts';
 import { countTrends, hallId, trendingFor } from './trending.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: TestApp;
 beforeAll(async () => {

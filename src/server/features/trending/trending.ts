@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { trendingRooms } from '#content/trending.ts';
 import {
   TREND_HOURS,
@@ -33,8 +34,6 @@ import {
 } from './trending.queries.ts';
 import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The age up to which a count is shown. An older count is outdated, because the counting job has stopped. */
 const FRESH_MS = 15 * 60_000;
 

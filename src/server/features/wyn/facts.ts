@@ -1,8 +1,7 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Facts } from './lines.ts';
 import { inside } from './openers.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the facts that lines may use, about the person and the match in question. */
 export function factsOf(knowledge: Knowledge | undefined, match: KnownMatch | undefined): Facts {

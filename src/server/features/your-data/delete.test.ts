@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authMe, checkHandle, getUser, login, updateUser } from '#contract/accounts.ts';
 import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import { getRoom, listMessages } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { deleteAccount } from '#contract/your-data.ts';
 import { keepHandle } from '#server/features/accounts/accounts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -18,8 +19,6 @@ import { RETURN_MS } from './delete.ts';
 import { eraseLeavers } from './erase.ts';
 import { held } from './register.ts';
 import { countHeld, type HeldTable } from './your-data.queries.ts';
-
-const DAY = 86_400_000;
 
 let test: TestApp;
 let folder: string;
@@ -103,11 +102,11 @@ describe('asking for it', () => {
   it('A sign-in within 14 days cancels the deletion for good', async () => {
     const person = await newMatchable(test);
     await leave(person.token, true);
-    test.clock.advance(14 * DAY - 1);
+    test.clock.advance(14 * DAY_MS - 1);
     expect(await erase()).toBe(0);
     const back = await signIn(person);
     expect(back).toMatchObject({ status: 200, body: { cameBack: true } });
-    test.clock.advance(DAY);
+    test.clock.advance(DAY_MS);
     await erase();
     expect(await isThere(person.id)).toBe(true);
     const again = await signIn(person);
@@ -120,7 +119,7 @@ describe('asking for it', () => {
 describe('the end', () => {
   const end = async ({ person }: MarkedPerson, takesLines = false): Promise<void> => {
     await leave(person.token, takesLines);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     expect(await erase()).toBe(1);
   };
 
@@ -167,12 +166,12 @@ describe('the end', () => {
   it('An erased person’s handle stays reserved for 180 days', async () => {
     const person = await newMember(test);
     await leave(person.token);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     await erase();
     const isFree = async (): Promise<boolean> =>
       (await call(test.app, checkHandle, { params: { handle: person.user.handle } })).body.available;
     expect(await isFree()).toBe(false);
-    test.clock.advance(180 * DAY - 1);
+    test.clock.advance(180 * DAY_MS - 1);
     expect(await isFree()).toBe(false);
     test.clock.advance(2);
     expect(await isFree()).toBe(true);
@@ -184,7 +183,7 @@ describe('the end', () => {
     const edit = { handle: `${person.user.handle}_new` };
     await call(test.app, updateUser, { token: person.token, params: { id: person.id }, body: edit });
     await leave(person.token);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     await erase();
     expect(found(await dumpOf(test), person.user.handle)).toEqual({});
     for (const handle of [person.user.handle, edit.handle])
@@ -195,12 +194,12 @@ describe('the end', () => {
     const person = await newMember(test);
     const edit = { handle: `${person.user.handle}_new` };
     await call(test.app, updateUser, { token: person.token, params: { id: person.id }, body: edit });
-    test.clock.advance(100 * DAY);
+    test.clock.advance(100 * DAY_MS);
     const again = await call(test.app, login, { body: { handleOrEmail: edit.handle, password: PASSWORD } });
     await leave(again.body.tokens.accessToken);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     await erase();
-    test.clock.advance(66 * DAY + 1);
+    test.clock.advance(66 * DAY_MS + 1);
     const isFree = async (handle: string): Promise<boolean> =>
       (await call(test.app, checkHandle, { params: { handle } })).body.available;
     expect([await isFree(person.user.handle), await isFree(edit.handle)]).toEqual([true, false]);
@@ -213,14 +212,14 @@ describe('the end', () => {
       await leave(token);
     }
     await sql`UPDATE account SET suspended_at = now() WHERE id = ${banned.id}`.execute(test.deps.db);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     expect(await erase()).toBe(2);
     expect(found(await dumpOf(test), banned.user.handle)).toEqual({});
     const isFree = async ({ user }: TestMember): Promise<boolean> =>
       (await call(test.app, checkHandle, { params: { handle: user.handle } })).body.available;
-    test.clock.advance(180 * DAY);
+    test.clock.advance(180 * DAY_MS);
     expect([await isFree(banned), await isFree(withdrawn)]).toEqual([false, true]);
-    test.clock.advance((3 * 365 - 180) * DAY - 1);
+    test.clock.advance((3 * 365 - 180) * DAY_MS - 1);
     await test.deps.retention.enforce();
     expect(await isFree(banned)).toBe(false);
     test.clock.advance(1);
@@ -233,7 +232,7 @@ describe('the end', () => {
   it('One failed erasure does not stop the erasure of other accounts', async () => {
     const [stuck, free] = [await newMember(test), await newMember(test)];
     for (const { token } of [stuck, free]) await leave(token);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     await sql`CREATE TABLE stuck (user_id bigint REFERENCES account (id))`.execute(test.deps.db);
     await sql`INSERT INTO stuck VALUES (${stuck.id})`.execute(test.deps.db);
     try {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { DAYS_TO_RETURN } from '#contract/your-data.ts';
 import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { deleteAllPush } from '#server/features/notifications/notifications.ts';
@@ -9,7 +10,6 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { lockOwn } from './your-data.queries.ts';
 
-const DAY_MS = 86_400_000;
 export const RETURN_MS = DAYS_TO_RETURN * DAY_MS;
 
 /** Hides a person everywhere and ends their sessions at once. Returns the time at which the account will be erased. */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authMe, login } from '#contract/accounts.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import { askForExport, deleteAccount, getExport, linkToExport } from '#contract/your-data.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, PASSWORD, proveSelf, type TestMember } from '#test/factories.ts';
 import { messagesTo } from '#test/messages.ts';
 
-const DAY = 86_400_000;
 const ROUNDS = 6;
 
 let test: TestApp;
@@ -58,7 +58,7 @@ it('An export of somebody who is erased while it is made leaves no file', async 
     const person = await newMember(test, COMPLETE_PROFILE);
     await proveSelf(test, person);
     await leave(person);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     await test.deps.db
       .insertInto('data_export')
       .values({
@@ -68,7 +68,7 @@ it('An export of somebody who is erased while it is made leaves no file', async 
         token_hash: null,
         size_bytes: null,
         asked_at: test.clock.now(),
-        expires_at: new Date(test.clock.now().getTime() + DAY),
+        expires_at: new Date(test.clock.now().getTime() + DAY_MS),
       })
       .execute();
     const { id } = await test.deps.db
@@ -109,7 +109,7 @@ it('A sign-in during the erasure either restores the whole account or finds noth
     const person = await newMember(test, COMPLETE_PROFILE);
     await proveSelf(test, person);
     await leave(person);
-    test.clock.advance(14 * DAY);
+    test.clock.advance(14 * DAY_MS);
     // Every third round has a random order; in the others the sign-in or the erasure is certainly first.
     if (round % 3 === 1) await test.deps.retention.enforce();
     const entering = signIn(person);
@@ -157,7 +157,7 @@ it('A case about a person outlives their erasure', async () => {
   expect(report.status).toBe(200);
   await proveSelf(test, person);
   await leave(person);
-  test.clock.advance(14 * DAY);
+  test.clock.advance(14 * DAY_MS);
   await test.deps.retention.enforce();
   expect(await row(person)).toBeUndefined();
   const { rows } = await sql<{ state: string; note: string }>`

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '#contract/durations.ts';
 import { logPosition } from './probes.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-const HOUR = 3_600_000;
 export const BACKUPS_KEPT = 24;
 
 /**
@@ -34,7 +34,7 @@ export function scheduleBackups({ database, db, config, clock, log }: Deps): { s
   };
   const timer = setInterval(() => {
     running = backUp().catch((error: unknown) => log.error({ err: error }, 'backup failed'));
-  }, HOUR);
+  }, HOUR_MS);
   timer.unref();
   return {
     stop: async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { zoneNames } from '#contract/accounts.zones.ts';
 import { newMember } from '#test/factories.ts';
@@ -72,10 +73,9 @@ const zones = [
   'Pacific/Kiritimati',
 ];
 const zone = fc.constantFrom(...zones);
-const HOUR = 3_600_000;
 const START = Date.UTC(2026, 2, 1);
 const YEAR = 365 * 24;
-const at = (hour: number): Date => new Date(START + hour * HOUR);
+const at = (hour: number): Date => new Date(START + hour * HOUR_MS);
 const moved = (person: Zoned, to: string, now: Date): Zoned => ({
   time_zone: to,
   zone_before: person.time_zone,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Picture, PictureWidth, Voice } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
@@ -44,7 +45,6 @@ import { Voices } from './voices.ts';
 
 /** How long an unused upload, a picture or a voice note, is kept. */
 export const WAITING_MS = 24 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** An upload that is part of a thing, such as a message or a post, as the feature that shows the thing needs it. */
 export interface Placed {

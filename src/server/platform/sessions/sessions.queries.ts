@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from './tokens.ts';
 import type { SessionRow } from './sessions.ts';
 
-const DAY = 86_400_000;
 /** A session ends after 30 days without a refresh. */
-export const IDLE_MS = 30 * DAY;
+export const IDLE_MS = 30 * DAY_MS;
 /** A session ends after 90 days in any case. */
-export const ABSOLUTE_MS = 90 * DAY;
+export const ABSOLUTE_MS = 90 * DAY_MS;
 
 /** A session, its person and the time of the call. */
 interface Of {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { BACKUPS_KEPT } from '#server/platform/database/backup.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -13,8 +14,6 @@ export const RETENTION_JOB = 'enforce-retention';
 
 /** The number of rows that one statement deletes, so that it does not block others for long. */
 const BATCH = 500;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Words {
   /** The name of the data: "Codes we sent". */

@@ -1,7 +1,6 @@
 /** Times as a list and a conversation show them, in the reader's zone and language. */
+import { DAY_MS } from '#contract/durations.ts';
 import { t, timesLocale } from '#web/words/words.ts';
-
-const DAY_MS = 86_400_000;
 
 const clock = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'short' });

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
 import { t } from '#web/words/words.ts';
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /** A day that an earlier version of the app stored on the device has no `humanMatchIds`. */
 type Found = Pick<MatchDay, 'matches'> & Partial<Pick<MatchDay, 'humanMatchIds'>>;

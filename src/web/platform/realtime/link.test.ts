@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { reconnectDelay } from './backoff.ts';
 import { createLink, type Link, type LinkState, type Socket, type SocketEvents } from './link.ts';
 
 const ME = 100_000_000_001;
 const ROOM = '018f0000-0000-7000-8000-000000000000';
-const MINUTE = 60_000;
 
 class TestSocket implements Socket {
   sent: { type: string; [key: string]: unknown }[] = [];
@@ -236,9 +236,9 @@ describe('the link to the server', () => {
     world.socket.welcome();
     for (let minute = 1; minute <= 100; minute += 1) {
       world.socket.says({ type: 'ping', timestamp: minute });
-      await world.pass(MINUTE / 2);
+      await world.pass(MINUTE_MS / 2);
       world.socket.says({ type: 'token_updated' });
-      await world.pass(MINUTE / 2);
+      await world.pass(MINUTE_MS / 2);
     }
     const updates = world.socket.sent.filter(({ type }) => type === 'update_token');
     expect(updates.map(({ token }) => token)).toEqual(['token-2', 'token-3']);
@@ -248,7 +248,7 @@ describe('the link to the server', () => {
     const world = new World();
     world.socket.welcome();
     world.socket.events.closed(1000);
-    await world.pass(10 * MINUTE);
+    await world.pass(10 * MINUTE_MS);
     world.link.wake();
     expect([world.sockets.length, world.states.at(-1)]).toEqual([1, 'ended']);
   });
@@ -258,7 +258,7 @@ describe('the link to the server', () => {
     world.socket.welcome();
     world.refreshed = [() => null];
     world.socket.events.closed(4401);
-    await world.pass(10 * MINUTE);
+    await world.pass(10 * MINUTE_MS);
     expect([world.sockets.length, world.states.at(-1)]).toEqual([1, 'ended']);
   });
 
@@ -285,7 +285,7 @@ describe('the link to the server', () => {
     const world = new World();
     world.socket.welcome();
     world.socket.events.closed(4403);
-    await world.pass(10 * MINUTE);
+    await world.pass(10 * MINUTE_MS);
     expect(world.sockets).toHaveLength(1);
     world.link.wake();
     expect(world.sockets).toHaveLength(2);
@@ -303,7 +303,7 @@ describe('the link to the server', () => {
     world.socket.welcome();
     world.link.stop();
     world.socket.says({ type: 'reauth_success' });
-    await world.pass(10 * MINUTE);
+    await world.pass(10 * MINUTE_MS);
     expect([world.socket.closedWith, world.sockets.length, world.events.length]).toEqual([1000, 1, 1]);
   });
 

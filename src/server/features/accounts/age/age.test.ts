@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, register, updateUser } from '#contract/accounts.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { nextSerial } from '#test/serials.ts';
@@ -21,7 +22,6 @@ const REFUSED = [
   ),
   { birthday: expect.stringContaining('The operator of this site can put it right.') },
 ];
-const DAY_MS = 24 * 3_600_000;
 const newEmail = (): string => `age${nextSerial()}@example.com`;
 
 interface Try {

@@ -5,6 +5,7 @@ import { finishAgeCheck, getAgeCheck, startAgeCheck, type AgeCheck } from '#cont
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { getUser, updateUser } from '#contract/accounts.ts';
 import { sendMessage, startDirect } from '#contract/chat.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { yourData } from '#contract/your-data.ts';
 import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
@@ -20,7 +21,6 @@ import { settleAges, settleHolds } from './assurance.ts';
 const AUSTIN = '73301';
 const SALT_LAKE = '84101';
 const OAKLAND = '94607';
-const MINUTE = 60_000;
 
 let provider: AgeProviderServer;
 let test: TestApp;
@@ -245,10 +245,10 @@ describe('The check by a provider', () => {
     provider.say('adult');
     await finishChecks(test.deps);
     expect(await isHeld(gone)).toBe(true);
-    test.clock.advance(11 * MINUTE);
+    test.clock.advance(11 * MINUTE_MS);
     await finishChecks(test.deps);
     expect([await isHeld(gone), (await checkOf(idle)).state]).toEqual([false, 'waiting']);
-    test.clock.advance(24 * 60 * MINUTE);
+    test.clock.advance(24 * 60 * MINUTE_MS);
     await finishChecks(test.deps);
     expect(await rowOf(idle)).toEqual([]);
   });

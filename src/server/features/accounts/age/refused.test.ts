@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishAgeCheck, getAgeCheck, startAgeCheck } from '#contract/accounts.age.ts';
 import * as contract from '#contract/accounts.ts';
 import { prove } from '#contract/accounts.proof.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { follow } from '#contract/follows.ts';
 import { getInvite } from '#contract/people.invites.ts';
 import { createPost, listPosts } from '#contract/posts.ts';
@@ -16,7 +17,6 @@ import { TestSocket } from '#test/faults/socket.ts';
 import { declaredRoutes } from '#test/routes.ts';
 import { assureByHand } from './assurance.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const CHILD = '2015-05-14';
 const ADULT = '1995-05-14';
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -22,9 +23,7 @@ import { linkHash, askerOf, hashOf, keyOf } from './code-hashes.ts';
 const LIFE_MS = 10 * 60_000;
 const TRIES = 5;
 /** The span of the limits on sending. */
-export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
-const HOUR_MS = 3_600_000;
 /**
  * The daily limit for all networks and purposes protects a phone or a mailbox from a flood. Without the limit for one network, six addresses of
  * that network could use up the limit for all. Codes that a known device of the account asks for are not counted.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import * as contract from '#contract/accounts.passkeys.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { CONSENT, newMember, proveSelf, type TestMember } from '#test/factories.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const MINUTE = 60_000;
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
 
 async function proven(): Promise<TestMember> {
@@ -121,10 +121,10 @@ describe('adding a passkey', () => {
     expect(refusal(await finish(ben.token, device.make(foreign)))).toBe('400 passkey_refused');
 
     const late = (await begin(ana.token)).body;
-    test.clock.advance(5 * MINUTE);
+    test.clock.advance(5 * MINUTE_MS);
     expect(refusal(await finish(ana.token, device.make(late)))).toBe('400 passkey_refused');
     const intime = (await begin(ana.token)).body;
-    test.clock.advance(5 * MINUTE - 1);
+    test.clock.advance(5 * MINUTE_MS - 1);
     expect((await finish(ana.token, device.make(intime))).status).toBe(200);
   });
 
@@ -188,7 +188,7 @@ describe('keeping passkeys', () => {
   it('The sweep forgets challenges that nobody signed in time, and no others', async () => {
     const ana = await proven();
     await begin(ana.token);
-    test.clock.advance(5 * MINUTE - 1);
+    test.clock.advance(5 * MINUTE_MS - 1);
     await proveSelf(test, ana);
     const { challenge } = (await begin(ana.token)).body;
     test.clock.advance(1);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import type { FactChanges } from '#server/features/matching/matching.ts';
@@ -17,8 +18,7 @@ import { refuseNames } from '#server/features/accounts/names/names.ts';
 type Edit = z.output<typeof updateUser.body>;
 type Changes = FactChanges;
 
-const DAY = 86_400_000;
-const YEAR = 365 * DAY;
+const YEAR = 365 * DAY_MS;
 const ADULT = 18;
 const OLDEST = 100;
 /** The birth year that older clients send for every person. */
@@ -146,7 +146,7 @@ function zipChange(row: AccountRow, zip: string | undefined, now: Date): Changes
   }
   const where = { zip_code: zip, city: place.city, county: place.county, state_code: place.stateCode };
   if (row.zip_code === null) return where;
-  const recent = row.zip_changes.filter((at) => now.getTime() - at.getTime() < 30 * DAY);
+  const recent = row.zip_changes.filter((at) => now.getTime() - at.getTime() < 30 * DAY_MS);
   if (recent.length >= 2) {
     throw new AppError('zip_locked', { fields: { zipCode: 'You can change your ZIP code twice in 30 days.' } });
   }
@@ -155,7 +155,7 @@ function zipChange(row: AccountRow, zip: string | undefined, now: Date): Changes
 
 function zoneChange(row: AccountRow, timeZone: string | undefined, now: Date): Changes {
   if (timeZone === undefined || timeZone === row.time_zone) return {};
-  if (row.time_zone_changed_at !== null && now.getTime() - row.time_zone_changed_at.getTime() < DAY) {
+  if (row.time_zone_changed_at !== null && now.getTime() - row.time_zone_changed_at.getTime() < DAY_MS) {
     throw new AppError('time_zone_locked', { fields: { timeZone: 'You can change your time zone once a day.' } });
   }
   const { day } = quotaDay(row, now);

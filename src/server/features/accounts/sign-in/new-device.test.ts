@@ -3,6 +3,7 @@ import { authUser, login, logout, logoutAll, register, revokeSession, sessions }
 import { forgotPassword, resetPassword, sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { listPasskeys } from '#contract/accounts.passkeys.ts';
 import { changePassword, signOutDevice } from '#contract/accounts.security.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, PASSWORD, proveSelf } from '#test/factories.ts';
 import { codeFor, messagesTo } from '#test/messages.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const DAY = 86_400_000;
 const SUBJECT = 'A new device is signed in';
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
@@ -228,7 +228,7 @@ it('The link works for a week, and another text in its place does nothing', asyn
   await signIn(ana.handle, 'desk');
   const link = linkIn((await notices(ana.email))[0]);
   expect((await press(`${link.slice(0, -8)}AAAAAAAA`)).problem.code).toBe('link_dead');
-  test.clock.advance(7 * DAY - 1);
+  test.clock.advance(7 * DAY_MS - 1);
   expect((await press(link)).status).toBe(200);
   test.clock.advance(1);
   expect((await press(link)).problem.code).toBe('link_dead');

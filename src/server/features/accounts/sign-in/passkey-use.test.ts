@@ -3,6 +3,7 @@ import { authUser, login, sessions } from '#contract/accounts.ts';
 import { beginPasskeyLogin, passkeyLogin, removePasskey, listPasskeys } from '#contract/accounts.passkeys.ts';
 import { beginPasskeyProof, proofOptions, prove, sendProofCode } from '#contract/accounts.proof.ts';
 import { changePassword } from '#contract/accounts.security.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { deleteAccount } from '#contract/your-data.ts';
 
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const MINUTE = 60_000;
 const refusal = ({ status, problem }: { status: number; problem: { code: string } }): string =>
   `${status} ${problem.code}`;
 const REFUSED = '400 passkey_refused';
@@ -28,7 +28,7 @@ const REFUSED = '400 passkey_refused';
 describe('signing in by a passkey', () => {
   it('A passkey opens a normal session and records its last use', async () => {
     const ana = await holder(test);
-    test.clock.advance(MINUTE);
+    test.clock.advance(MINUTE_MS);
     const entered = await enterBy(test, ana.device, { deviceId: 'ana-phone' });
     expect(entered.body).toMatchObject({ id: ana.id, cameBack: false, user: { email: ana.user.email } });
     const token = entered.body.tokens.accessToken;
@@ -62,7 +62,7 @@ describe('signing in by a passkey', () => {
     expect((await call(test.app, passkeyLogin, { body: { signed } })).status).toBe(200);
     expect(refusal(await call(test.app, passkeyLogin, { body: { signed } }))).toBe(REFUSED);
     const late = ana.device.sign(await loginOptions(test));
-    test.clock.advance(5 * MINUTE);
+    test.clock.advance(5 * MINUTE_MS);
     expect(refusal(await call(test.app, passkeyLogin, { body: { signed: late } }))).toBe(REFUSED);
   });
 
@@ -159,7 +159,7 @@ describe('a passkey as a proof', () => {
     const options = (await begin(token)).body;
     expect(options.allowCredentials.map(({ id }) => id)).toEqual([ana.device.keys[0]?.id]);
     const proved = await proveBy(token, ana.device.sign(options));
-    expect(proved.body.freshUntil).toBe(new Date(test.clock.now().getTime() + 10 * MINUTE).toISOString());
+    expect(proved.body.freshUntil).toBe(new Date(test.clock.now().getTime() + 10 * MINUTE_MS).toISOString());
     expect((await change(token)).status).toBe(200);
   });
 

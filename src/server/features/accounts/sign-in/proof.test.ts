@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, logout } from '#contract/accounts.ts';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { proofOptions, prove, sendProofCode } from '#contract/accounts.proof.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { ok, route } from '#contract/route.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -21,7 +22,6 @@ afterAll(async () => {
   await test.close();
 });
 
-const MINUTE = 60_000;
 const tryIt = async (token: string): Promise<number | string> => {
   const { status, problem } = await call(guarded, doIt, { token });
   return status === 200 ? 200 : `${status} ${problem.code}`;
@@ -49,8 +49,8 @@ describe('a route that asks for a proof', () => {
     expect(await tryIt(await signInAgain(ana))).toBe('403 reauthentication_required');
 
     const proved = await byPassword(ana.token);
-    expect(proved.body.freshUntil).toBe(new Date(test.clock.now().getTime() + 10 * MINUTE).toISOString());
-    test.clock.advance(10 * MINUTE - 1);
+    expect(proved.body.freshUntil).toBe(new Date(test.clock.now().getTime() + 10 * MINUTE_MS).toISOString());
+    test.clock.advance(10 * MINUTE_MS - 1);
     expect(await tryIt(ana.token)).toBe(200);
     test.clock.advance(1);
     expect(await tryIt(ana.token)).toBe('403 reauthentication_required');
@@ -135,7 +135,7 @@ describe('a code as a proof', () => {
 
   it('A sign-in code is not a proof and a proof code signs nobody in', async () => {
     const { token, phoneNumber } = await phoneMember();
-    test.clock.advance(MINUTE);
+    test.clock.advance(MINUTE_MS);
     await call(test.app, sendPhoneCode, { body: { phoneNumber } });
     const entry = await codeFor(test, phoneNumber);
     expect((await call(test.app, prove, { token, body: { to: 'phone', code: entry } })).problem.code).toBe('code_dead');

@@ -6,14 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMessage, editMessage, gifOfMessage } from '#contract/chat.changes.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import { GIF_LINE, searchGifs } from '#contract/gifs.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
 import { makeRoom } from '#test/faults/instance.ts';
 import { GifServer } from '#test/gif-service.ts';
-
-const DAY = 86_400_000;
 
 let service: GifServer;
 let test: TestApp;
@@ -41,7 +40,7 @@ async function old(): Promise<TestMember> {
   return member;
 }
 
-const daysAgo = (days: number): Date => new Date(test.clock.now().getTime() - days * DAY);
+const daysAgo = (days: number): Date => new Date(test.clock.now().getTime() - days * DAY_MS);
 const find = (query: { q?: string; source?: 'wildin' | 'klipy' | 'giphy' }, by = ana) =>
   call(test.app, searchGifs, { token: by.token, query });
 const idOf = async (q: string, source: 'wildin' | 'klipy'): Promise<string> =>

@@ -8,6 +8,7 @@ import { deleteMessage } from '#contract/chat.changes.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { pictureAddresses, type Picture } from '#contract/media.ts';
 import { messageWith, setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -16,8 +17,6 @@ import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts
 import { makeRoom } from '#test/faults/instance.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload } from '#test/pictures.ts';
-
-const DAY = 86_400_000;
 
 let test: TestApp;
 let folder: string;
@@ -43,7 +42,7 @@ beforeEach(async () => {
 /** Returns a member who joined more than a week ago. */
 async function old(): Promise<TestMember> {
   const member = await newMember(test, COMPLETE_PROFILE);
-  const since = new Date(test.clock.now().getTime() - 30 * DAY);
+  const since = new Date(test.clock.now().getTime() - 30 * DAY_MS);
   await sql`UPDATE account SET created_at = ${since} WHERE id = ${member.id}`.execute(test.deps.db);
   return member;
 }
@@ -117,9 +116,9 @@ describe('a message with pictures', () => {
     const conflict = await send(ana, { clientId, pictures: [{ id: other.id }] });
     expect(conflict.problem.code).toBe('idempotency_conflict');
     expect((await send(ana, { pictures: [{ id: other.id }] })).status).toBe(200);
-    test.clock.advance(2 * DAY);
+    test.clock.advance(2 * DAY_MS);
     await test.deps.retention.enforce();
-    test.clock.advance(-2 * DAY);
+    test.clock.advance(-2 * DAY_MS);
     expect([await opens(ben, one.id), await opens(ben, other.id)]).toEqual([true, true]);
   });
 

@@ -10,6 +10,7 @@ import { VOICE_LINE } from '#contract/chat.voice.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { copyVoice, pictureAddresses, voiceAddress, type Voice } from '#contract/media.ts';
 import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -19,8 +20,6 @@ import { makeRoom } from '#test/faults/instance.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload, uploadVoice } from '#test/pictures.ts';
 import { webmOf } from '#test/voices.ts';
-
-const DAY = 86_400_000;
 
 let test: TestApp;
 let folder: string;
@@ -44,7 +43,7 @@ beforeEach(async () => {
 /** Returns a member who joined more than a week ago. */
 async function old(): Promise<TestMember> {
   const member = await newMember(test, COMPLETE_PROFILE);
-  const since = new Date(test.clock.now().getTime() - 30 * DAY);
+  const since = new Date(test.clock.now().getTime() - 30 * DAY_MS);
   await sql`UPDATE account SET created_at = ${since} WHERE id = ${member.id}`.execute(test.deps.db);
   return member;
 }
@@ -141,9 +140,9 @@ describe('a voice note', () => {
     expect(new Set(answers.map(({ body: { message } }) => message.id)).size).toBe(1);
     const conflict = await send(ana, { clientId, voice: { id: one.id, wave: [1] } });
     expect(conflict.problem.code).toBe('idempotency_conflict');
-    test.clock.advance(2 * DAY);
+    test.clock.advance(2 * DAY_MS);
     await test.deps.retention.enforce();
-    test.clock.advance(-2 * DAY);
+    test.clock.advance(-2 * DAY_MS);
     expect(await hears(ben, one.id)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/companions.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { companions } from '#content/companions/companions.ts';
 import { speak } from '#server/features/companions/replies/speak.ts';
@@ -8,7 +9,6 @@ import { CompanionScene } from '#test/companion-scene.ts';
 import { quietTurn } from '#test/companion-turn.ts';
 import { recoveriesIn } from './illness.ts';
 
-const DAY_MS = 86_400_000;
 const scene = new CompanionScene();
 
 beforeAll(scene.open);

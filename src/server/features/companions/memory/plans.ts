@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import type { Fact, When } from './notes.ts';
 
@@ -19,7 +20,6 @@ const MONTHS = [
   'december',
 ];
 const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-const DAY_MS = 86_400_000;
 
 const WEEKDAY = `(?:(?:on|this|next|coming) )*(?:${WEEKDAYS.join('|')})`;
 const MONTH_DAY = `(?:on )?(?:the )?(?:(?:${MONTHS.join('|')}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS.join('|')}))`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { recoveriesIn } from './illness.ts';
 
@@ -21,7 +22,6 @@ const PLAN_DAYS = 14;
 const LOSS_DAYS = { from: 2, to: 60 };
 /** The first and the last day after a note of an illness on which the companion may ask about the illness. */
 const ILL_DAYS = { from: 0.5, to: 30 };
-const DAY_MS = 86_400_000;
 
 export const isRipe = ({ notedAt }: Kept, { now }: Moment): boolean => now.getTime() - notedAt.getTime() >= RIPE_MS;
 

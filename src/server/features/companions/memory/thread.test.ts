@@ -1,12 +1,12 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { arcEnds, arcs } from '#content/companions/made/arcs.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import type { Kept } from './recall.ts';
 import { givenBy, nextStep } from './thread.ts';
 
 const timeZone = 'America/New_York';
-const DAY_MS = 86_400_000;
 const dayAt = (day: number): Date => new Date(Date.parse('2026-03-10T18:00:00.000Z') + day * DAY_MS);
 
 /** Says the thread's step of each day and answers it; returns the step of each day, and the notes. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { archetypes } from '#content/archetypes.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { interestsById } from '#content/interests.ts';
@@ -80,7 +81,6 @@ function characterOf({ name, pronouns, life, voice, story, boundaries }: Compani
 }
 
 const QUIET = '\nThese are their quiet hours: bring up nothing from earlier talks that they do not mention themselves.';
-const DAY_MS = 86_400_000;
 
 interface Fenced {
   person: Person;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, updateUser } from '#contract/accounts.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
@@ -17,7 +18,6 @@ beforeEach(async () => {
   await sql`DELETE FROM account`.execute(server.deps.db);
 });
 
-const DAY = 86_400_000;
 const matchable = (birthday: string, person: Matchable = {}): Promise<TestMember> =>
   newMatchable(server, { ...person, profile: { birthday } });
 /** The body that a client sends for "Exact peers" by the specification: 22 to 24, whatever the person's age. */
@@ -35,7 +35,7 @@ async function found({ token }: TestMember): Promise<number | undefined> {
   return body.match?.user.id;
 }
 async function nextDay(...members: TestMember[]): Promise<void> {
-  server.clock.advance(DAY);
+  server.clock.advance(DAY_MS);
   for (const member of members) {
     const answer = await call(server.app, login, { body: { handleOrEmail: member.user.handle, password: PASSWORD } });
     member.token = answer.body.tokens.accessToken;

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { openings, type Opening } from '#contract/people.ts';
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
 import type { Held } from '#server/platform/seams/rooms.ts';
 import { tuning } from './automod.tuning.ts';
 import type { Reporter } from './score.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Verdict {
   /**

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import {
   caseClasses,
   type CaseClass,
@@ -15,9 +16,6 @@ import { weightOf } from '#server/features/moderation/automod/score.ts';
 import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 import { insertCaseEvent, updateCase, type CaseRow } from './cases.queries.ts';
 import { reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The classes in the order in which moderators work on them. */
 const classes = Object.keys(caseClasses) as CaseClass[];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { HOUR_MS } from '#contract/durations.ts';
 import { appealLetter } from '#content/decision-mails.ts';
 import type { Says } from '#content/says.ts';
 import { caseClasses } from '#contract/moderation.subjects.ts';
@@ -29,7 +30,6 @@ import { APPEALABLE, record, refuseImpossible, rule, show, tellReporters } from 
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 import { hasDecided, readerOf, endOfAppeals, present } from './appeals.present.ts';
 
-const HOUR_MS = 3_600_000;
 /** The actions from the mildest to the most severe. */
 const HARDNESS: readonly Action[] = actions.filter((action) => APPEALABLE.includes(action));
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authUser, getUser } from '#contract/accounts.ts';
 import { listMessages } from '#contract/chat.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/moderation.ts';
 import { listReports } from '#contract/moderation.reports.ts';
 import { getPost } from '#contract/posts.ts';
@@ -9,8 +10,6 @@ import { DeskScene } from '#test/desk-scene.ts';
 import type { TestMember } from '#test/factories.ts';
 import { messagesTo } from '#test/messages.ts';
 import { messageSubject, personSubject } from '#test/report-scene.ts';
-
-const DAY_MS = 86_400_000;
 
 const scene = new DeskScene();
 let mod: TestMember;

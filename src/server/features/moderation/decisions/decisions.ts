@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import { decisionLetter } from '#content/decision-mails.ts';
 import { BACK_SENTENCE } from '#content/decision-words.ts';
 import type { Says } from '#content/says.ts';
@@ -36,7 +37,6 @@ import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.
 
 type Wish = z.output<typeof decideCase.body>;
 
-const DAY_MS = 86_400_000;
 /** Actions against a person. */
 const ON_PEOPLE: ReadonlySet<Action> = new Set(['warn', 'no_writing', 'suspend', 'ban']);
 /** The decisions against which a person can appeal. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { WholeCase } from '#contract/moderation.ts';
 import { NAMELESS } from '#contract/people.ts';
 import { ruleText } from '#content/policy.ts';
@@ -18,8 +19,6 @@ import { isOwnCase, mayActOn, needsSecond } from '#server/features/moderation/ca
 import { headOf, isPrivate, type Look } from './desk.ts';
 import { caseById, eventsOf, type DeskCase } from './desk.queries.ts';
 import { talkOf } from './talk.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 type Events = Awaited<ReturnType<typeof eventsOf>>;
 type Names = ReadonlyMap<number, Named>;

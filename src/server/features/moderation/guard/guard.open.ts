@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { hasLink, isHarsh, mayTellOfYouth } from '#content/first-words.ts';
 import { reachOf } from '#content/reach.ts';
 import { NAMELESS } from '#contract/people.ts';
@@ -11,8 +12,6 @@ import { judgeMessage } from '#server/features/moderation/automod/automod.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { addMinor, saysMinor } from './minors.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Judges posts and comments by the rules for messages in groups, and looks for authors who say they are under age. */
 export function judgeOpenWords(deps: Deps): void {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '#contract/durations.ts';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { NAMELESS } from '#contract/people.ts';
 import { askFirst } from '#server/features/chat/rooms.ts';
@@ -13,7 +14,6 @@ import { tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { addMinor, saysMinor } from './minors.ts';
 import { holdSender, recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** The most begun conversations that the guard remembers; the oldest entry is dropped first. */
 const KNOWN = 20_000;
 

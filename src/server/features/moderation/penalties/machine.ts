@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { decisionLetter } from '#content/decision-mails.ts';
 import { COPY_SENTENCE, FROZEN_SENTENCE, MACHINE_SENTENCE } from '#content/decision-words.ts';
 import { NOTICE_SENTENCE } from '#content/take-down.ts';
@@ -54,7 +55,6 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
   };
 }
 
-const DAY_MS = 86_400_000;
 /** How long the sender of a listed picture cannot write, unless a moderator decides earlier. */
 const FROZEN_DAYS = 7;
 /** A pause with less time left than this could end before a moderator has looked at a new picture. */

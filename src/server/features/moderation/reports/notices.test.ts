@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { getPost } from '#contract/posts.ts';
 import { legalContact } from '#contract/moderation.take-down.ts';
 import { call, startTestApp } from '#test/app.ts';
@@ -10,8 +11,6 @@ import { NoticeScene } from '#test/notice-scene.ts';
 const scene = new NoticeScene();
 beforeAll(scene.open);
 afterAll(scene.close);
-
-const HOUR_MS = 3_600_000;
 
 describe('what a notice does', () => {
   it('A grave notice hides its post at once and its author gets a statement', async () => {

@@ -1,5 +1,6 @@
 import { emailKey } from '#contract/accounts.email.ts';
 import type { z } from 'zod';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { receiptLetter } from '#content/take-down.ts';
 import { NOTICE_HOURS, noticeReports, type noticeStanding, type sendNotice } from '#contract/moderation.take-down.ts';
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
@@ -19,8 +20,6 @@ import { hashOf, idOf } from './origin.ts';
 
 type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** The number of characters in a receipt. This length allows 10^18 receipts, too many to guess one. */
 const RECEIPT_LENGTH = 12;
 /** Crockford's alphabet, without characters that look alike. */

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { PLAN_OVER_MS } from '#contract/plans.ts';
 import type { MessagePlan } from '#contract/chat.plans.ts';
 import { locale, t, timesLocale } from '#web/words/words.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the reader's own time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
