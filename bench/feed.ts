@@ -6,8 +6,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { packByProbe, packByRecency, type Place, type PostRow } from '#server/features/posts/posts.queries.ts';
+import { packByProbe, packByRecency, type PostRow } from '#server/features/posts/posts.queries.ts';
 import { holdAuthor, insertPost } from '#server/features/posts/writing.queries.ts';
+import type { TimedPlace } from '#server/platform/paging.ts';
 import { isForPack, ownUndeleted, packOf } from '#server/features/visibility/posts.ts';
 import { isVisible } from '#server/features/visibility/people.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
@@ -27,9 +28,9 @@ const WRITES = 400;
 const DEEP = 20;
 const FIRST = 300_000_000_000;
 
-type Read = (db: Db, asked: { viewerId: number; after: Place | undefined; limit: number }) => Promise<PostRow[]>;
+type Read = (db: Db, asked: { viewerId: number; after: TimedPlace | undefined; limit: number }) => Promise<PostRow[]>;
 
-const after = (place: Place | undefined) =>
+const after = (place: TimedPlace | undefined) =>
   place === undefined ? sql`true` : sql`(post.created_at, post.id) < (${place.at}::timestamptz, ${place.id}::uuid)`;
 
 const seen = (viewerId: number) =>
@@ -135,20 +136,20 @@ async function measureWriting(db: Db): Promise<void> {
   ]);
 }
 
-const placeAfter = (rows: readonly PostRow[]): Place | undefined => {
+const placeAfter = (rows: readonly PostRow[]): TimedPlace | undefined => {
   const last = rows.at(-1);
   return last === undefined ? undefined : { at: last.created_at, id: last.id };
 };
 
-async function deepPlace(db: Db, viewerId: number): Promise<Place | undefined> {
-  let place: Place | undefined;
+async function deepPlace(db: Db, viewerId: number): Promise<TimedPlace | undefined> {
+  let place: TimedPlace | undefined;
   for (let page = 1; page < DEEP; page += 1)
     place = placeAfter(await packByProbe(db, { viewerId, after: place, limit: PAGE }));
   return place;
 }
 
 /** Measures each way for these viewers, in turns; throws unless all ways find the same posts. */
-async function measure(db: Db, viewers: readonly { id: number; place: Place | undefined }[]) {
+async function measure(db: Db, viewers: readonly { id: number; place: TimedPlace | undefined }[]) {
   const times = new Map<string, number[]>();
   for (const { id: viewerId, place } of viewers) {
     let truth = '';
@@ -174,7 +175,7 @@ try {
   await fill(db);
   const ids = Array.from({ length: VIEWERS }, (_, n) => FIRST + Math.floor(((n + 0.5) / VIEWERS) * MEMBERS));
   for (const page of [1, DEEP]) {
-    const viewers: { id: number; place: Place | undefined }[] = [];
+    const viewers: { id: number; place: TimedPlace | undefined }[] = [];
     for (const id of ids) viewers.push({ id, place: page === 1 ? undefined : await deepPlace(db, id) });
     const at = await measure(db, viewers);
     report(`page ${page}, ${FOLLOWS} follows, ${MEMBERS} members, ${POSTS} posts`, [

@@ -4,6 +4,7 @@ export {
   canHold,
   countMembers,
   dismiss,
+  isMember,
   isAcquainted,
   leaveMany,
   makeOwner,

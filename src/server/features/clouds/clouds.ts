@@ -12,7 +12,7 @@ import {
 } from '#contract/clouds.ts';
 import { GRADIENTS } from '#contract/groups.ts';
 import type { Language } from '#contract/languages.ts';
-import { memberIn } from '#server/features/chat/members.ts';
+import { isMember, memberIn } from '#server/features/chat/members.ts';
 import { createGroup, enter } from '#server/features/groups/groups.ts';
 import { cardsFor, membersFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
@@ -107,7 +107,7 @@ export async function wordsOfCloud(
   { roomId, userId, now }: Actor & { now: Date },
 ): Promise<{ name: string; about: string } | undefined> {
   const place = await memberIn(db, roomId, userId);
-  if ((place !== undefined && place.left_seq === null) || !(await isCloudFor(db, roomId, userId))) return undefined;
+  if (isMember(place) || !(await isCloudFor(db, roomId, userId))) return undefined;
   const [words] = await aroundClouds(db, { roomIds: [roomId], viewerId: userId, onlineSince: now });
   return words && { name: words.name, about: words.description };
 }

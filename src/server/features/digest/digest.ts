@@ -13,15 +13,8 @@ import { settingsFor } from '#server/features/notifications/notifications.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import {
-  activityAfter,
-  countUnseen,
-  insertDeeds,
-  markSeen,
-  namedReaders,
-  type ActivityPlace,
-  type Deed,
-} from './digest.queries.ts';
+import { cursorOf, pageOf, placeOf } from '#server/platform/paging.ts';
+import { activityAfter, countUnseen, insertDeeds, markSeen, namedReaders, type Deed } from './digest.queries.ts';
 
 export { isStanding } from './digest.queries.ts';
 
@@ -83,9 +76,8 @@ export async function activityPage(
   { userId, cursor }: { userId: number; cursor: string | undefined },
 ): Promise<z.output<typeof listActivity.response>> {
   const wish = { receiverId: userId, kinds: kindsOn(await settingsFor(db, userId)) };
-  const after = cursor === undefined ? undefined : placeOf(cursor);
-  const rows = await activityAfter(db, { ...wish, after, limit: ACTIVITY_A_PAGE + 1 });
-  const page = rows.slice(0, ACTIVITY_A_PAGE);
+  const rows = await activityAfter(db, { ...wish, after: placeOf(cursor), limit: ACTIVITY_A_PAGE + 1 });
+  const { page, nextCursor } = pageOf(rows, ACTIVITY_A_PAGE, ({ happened_at: at, id }) => cursorOf({ at, id }));
   const actors = [...new Set(page.map((row) => row.actor_id))];
   const cards = await cardsFor(db, actors, { viewerId: userId, now: clock.now() });
   const activity = page.flatMap(({ id, kind, words, ...row }) => {
@@ -94,9 +86,6 @@ export async function activityPage(
     const at = row.happened_at.toISOString();
     return [{ id, kind, at, isNew: row.seen_at === null, person, postId: row.post_id, words }];
   });
-  const last = page.at(-1);
-  const nextCursor =
-    rows.length > ACTIVITY_A_PAGE && last !== undefined ? `${last.happened_at.getTime()}.${last.id}` : null;
   return { activity, nextCursor };
 }
 
@@ -110,9 +99,4 @@ export async function see(
   { userId, from }: { userId: number; from: string },
 ): Promise<void> {
   await markSeen(db, { receiverId: userId, from: placeOf(from), now: clock.now() });
-}
-
-function placeOf(cursor: string): ActivityPlace {
-  const [ms, id = ''] = cursor.split('.');
-  return { at: new Date(Number(ms)), id };
 }

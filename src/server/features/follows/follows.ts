@@ -18,6 +18,7 @@ import {
 } from '#server/features/visibility/follows.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { cursorOf, pageOf, placeOf } from '#server/platform/paging.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { quotaDayOf, spend } from '#server/platform/limits/quotas.ts';
 
@@ -87,45 +88,36 @@ type Page = z.output<typeof listFollowers.response>;
  * Returns a page of a person's followers that the viewer sees; throws `not_found` for a person hidden from the viewer.
  */
 export function followers(deps: Reading, wish: Wish): Promise<Page> {
-  return pageOf(deps, wish, followersOf);
+  return pageBy(deps, wish, followersOf);
 }
 
 /** Returns a page of the people that a person follows, with the same rules as `followers`. */
 export function followees(deps: Reading, wish: Wish): Promise<Page> {
-  return pageOf(deps, wish, followeesOf);
+  return pageBy(deps, wish, followeesOf);
 }
 
-async function pageOf(
+async function pageBy(
   { db, clock }: Reading,
   { userId, viewerId, cursor }: Wish,
   read: (db: Db, wish: FollowWish) => Promise<FollowPlace[]>,
 ): Promise<Page> {
   const view = { viewerId, now: clock.now() };
   await cardOf(db, userId, view);
-  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const place = placeOf(cursor);
+  const after = place && { at: place.at, id: Number(place.id) };
   const rows = await read(db, { userId, viewerId, after, limit: PAGE + 1 });
-  const page = rows.slice(0, PAGE);
+  const { page, nextCursor } = pageOf(rows, PAGE, cursorOf);
   const ids = page.map(({ id }) => id);
   const [cards, mine] = await Promise.all([cardsFor(db, ids, view), followedAmong(db, viewerId, ids)]);
   const people = ids.flatMap((id) => {
     const card = cards.get(id);
     return card === undefined ? [] : [{ ...card, isFollowing: mine.has(id) }];
   });
-  const last = page.at(-1);
-  return { people, nextCursor: rows.length > PAGE && last !== undefined ? cursorOf(last) : null };
+  return { people, nextCursor };
 }
 
 async function cardOf(db: Db, id: number, view: { viewerId: number; now: Date }) {
   const card = (await cardsFor(db, [id], view)).get(id);
   if (card === undefined) throw new AppError('not_found');
   return card;
-}
-
-function cursorOf({ at, id }: FollowPlace): string {
-  return `${at.getTime()}.${id}`;
-}
-
-function placeOf(cursor: string): FollowPlace {
-  const [ms, id] = cursor.split('.');
-  return { at: new Date(Number(ms)), id: Number(id) };
 }

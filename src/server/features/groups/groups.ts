@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
-import { admit, countMembers, memberIn, setMember } from '#server/features/chat/members.ts';
+import { isMember, admit, countMembers, memberIn, setMember } from '#server/features/chat/members.ts';
 import { insertOpenMany, lookAt, note, openMany, type ManyType } from '#server/features/chat/rooms.ts';
 import { takeDesk } from '#server/features/chat/messages.ts';
 import { canWrite } from '#server/features/people/manners.ts';
@@ -112,7 +112,7 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
   const { db, clock, config } = deps;
   const now = clock.now();
   const [row, room, own] = [await groupOf(db, roomId), await lookAt(db, roomId), await memberIn(db, roomId, userId)];
-  if (row === undefined || room === undefined || own === undefined || own.left_seq !== null) {
+  if (row === undefined || room === undefined || !isMember(own)) {
     throw new AppError('not_found');
   }
   return {

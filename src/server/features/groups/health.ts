@@ -7,7 +7,7 @@ import {
   UNANSWERED_NAMED,
   type groupHealth,
 } from '#contract/groups.health.ts';
-import { countMembers, memberIn } from '#server/features/chat/members.ts';
+import { isMember, countMembers, memberIn } from '#server/features/chat/members.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -22,7 +22,7 @@ export async function healthOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor:
   const { roomId, userId: viewerId } = actor;
   const own = await memberIn(db, roomId, viewerId);
   const group = await groupOf(db, roomId);
-  if (group === undefined || own === undefined || own.left_seq !== null) throw new AppError('not_found');
+  if (group === undefined || !isMember(own)) throw new AppError('not_found');
   require(own, 'owner');
   const nothing = { unanswered: [], unansweredCount: 0, oneVoice: null };
   if (group.disbanded_at !== null || (await countMembers(db, roomId)) < HEALTH_MEMBERS) return nothing;

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/chat.notices.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Invitation, Invited, InviteRefusal } from '#contract/groups.ts';
-import { canHold, isAcquainted, memberIn } from '#server/features/chat/members.ts';
+import { isMember, canHold, isAcquainted, memberIn } from '#server/features/chat/members.ts';
 import { lockMany } from '#server/features/chat/rooms.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import { isNewcomer, welcomes } from '#server/features/people/manners.ts';
@@ -59,7 +59,7 @@ interface Question extends Wish {
 async function refusalOf(trx: Trx, question: Question): Promise<InviteRefusal | undefined> {
   const { roomId, userId, role, id, now, isNew, isFull } = question;
   const place = await memberIn(trx, roomId, id);
-  if (place !== undefined && place.left_seq === null) return 'already_in';
+  if (isMember(place)) return 'already_in';
   if (place !== undefined && place.banned_at !== null && role !== 'owner') return 'banned';
   const earlier = await invitationOf(trx, { roomId, userId: id });
   if (earlier !== undefined && earlier.declined_at === null) return 'already_invited';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { DAY_MS } from '#contract/durations.ts';
 import { LINK_DAYS, LINK_USES, type GroupLink, type previewLink } from '#contract/groups.links.ts';
-import { countMembers, memberIn } from '#server/features/chat/members.ts';
+import { isMember, countMembers, memberIn } from '#server/features/chat/members.ts';
 import { lockMany } from '#server/features/chat/rooms.ts';
 import { refuseHeld, shownPicture } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -63,7 +63,7 @@ export async function linkFor(
   { roomId, userId }: Actor,
 ): Promise<GroupLink | null> {
   const own = await memberIn(db, roomId, userId);
-  if (own === undefined || own.left_seq !== null) throw new AppError('not_found');
+  if (!isMember(own)) throw new AppError('not_found');
   require(own, 'admin');
   const row = await linkOf(db, roomId);
   return row === undefined || row.ends_at <= clock.now() || row.uses_left === 0 ? null : shown(row);
@@ -93,7 +93,7 @@ export async function lookThrough(
     gradient: group.gradient,
     picture,
     memberCount: await countMembers(db, roomId),
-    isMember: place !== undefined && place.left_seq === null,
+    isMember: isMember(place),
     asksFirst: group.asks_first && !invited,
     isAsked: !invited && (await requestOf(db, { roomId, userId }))?.is_withdrawn === false,
   };
@@ -133,7 +133,7 @@ export async function enter(
     const group = await groupOf(trx, roomId);
     if (room === undefined || room.closed_at !== null || group === undefined) throw new AppError('not_found');
     const place = await memberIn(trx, roomId, userId);
-    if (place !== undefined && place.left_seq === null) return 'before';
+    if (isMember(place)) return 'before';
     if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
     const asker = { roomId, userId };
     // An open invitation replaces the approval: entering accepts the invitation.

@@ -1,6 +1,6 @@
 import { REQUESTS_LISTED } from '#contract/groups.requests.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { admit, canHold, leadersOf, memberIn, setMember } from '#server/features/chat/members.ts';
+import { isMember, admit, canHold, leadersOf, memberIn, setMember } from '#server/features/chat/members.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,7 +15,7 @@ import { announceMember, require, within, type Actor } from './within.ts';
 export async function requestsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<PersonCard[]> {
   const { roomId, userId: viewerId } = actor;
   const own = await memberIn(db, roomId, viewerId);
-  if (own === undefined || own.left_seq !== null) throw new AppError('not_found');
+  if (!isMember(own)) throw new AppError('not_found');
   require(own, 'admin');
   const ids = (await askersOf(db, { roomId, viewerId })).slice(0, REQUESTS_LISTED);
   const cards = await cardsFor(db, ids, { viewerId, now: clock.now() });

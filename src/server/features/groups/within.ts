@@ -1,7 +1,7 @@
 import { roles, type Role } from '#contract/chat.notices.ts';
 import { announceRoom } from '#server/features/chat/messages.ts';
 import { lockMany, type Many, type Place } from '#server/features/chat/rooms.ts';
-import { memberIn } from '#server/features/chat/members.ts';
+import { isMember, memberIn } from '#server/features/chat/members.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -45,7 +45,7 @@ export async function within<T>(
     const room = await lockMany(trx, roomId);
     const group = room && (await groupOf(trx, roomId));
     const own = await memberIn(trx, roomId, userId);
-    if (room === undefined || group === undefined || own === undefined || own.left_seq !== null) {
+    if (room === undefined || group === undefined || !isMember(own)) {
       throw new AppError('not_found');
     }
     if (room.closed_at !== null && !evenDisbanded) throw new AppError('blocked');

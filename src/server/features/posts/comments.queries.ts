@@ -3,7 +3,7 @@ import { isCommentShown } from '#server/features/visibility/posts.ts';
 import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostCommentTable } from '#server/platform/database/tables.ts';
-import type { Place } from './posts.queries.ts';
+import type { TimedPlace } from '#server/platform/paging.ts';
 
 export type CommentRow = Selectable<PostCommentTable>;
 
@@ -25,7 +25,7 @@ export async function commentsUnder(
     viewerId,
     after,
     limit,
-  }: { postId: string; viewerId: number | null; after: Place | undefined; limit: number },
+  }: { postId: string; viewerId: number | null; after: TimedPlace | undefined; limit: number },
 ): Promise<CommentRow[]> {
   const next =
     after === undefined

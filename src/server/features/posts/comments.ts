@@ -5,6 +5,7 @@ import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
+import { cursorOf, pageOf, placeOf } from '#server/platform/paging.ts';
 import {
   commentAt,
   commentsUnder,
@@ -14,7 +15,6 @@ import {
   type CommentRow,
 } from './comments.queries.ts';
 import { count } from './likes.queries.ts';
-import { cursorOf, placeOf } from './pages.ts';
 import { postById } from './posts.queries.ts';
 import { postGone } from './present.ts';
 import { announceComments } from './watch.ts';
@@ -34,9 +34,7 @@ export async function commentsPage(
 ): Promise<{ comments: Comment[]; nextCursor: string | null }> {
   if ((await postById(db, postId, viewerId)) === undefined) throw postGone();
   const rows = await commentsUnder(db, { postId, viewerId, after: placeOf(cursor), limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor = rows.length > limit && last !== undefined ? cursorOf(last.created_at, last.id) : null;
+  const { page, nextCursor } = pageOf(rows, limit, ({ created_at: at, id }) => cursorOf({ at, id }));
   return { comments: await present(db, page, viewerId), nextCursor };
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isReadable } from '#server/features/visibility/posts.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
-import type { Place, PostRow } from './posts.queries.ts';
+import type { TimedPlace } from '#server/platform/paging.ts';
+import type { PostRow } from './posts.queries.ts';
 
 interface Like {
   postId: string;
@@ -73,7 +74,12 @@ export async function uncountPerson(trx: Trx, userId: number): Promise<void> {
 /** Returns the posts that a person liked and the viewer may read, the last liked first. */
 export async function likedPosts(
   db: Db,
-  { userId, viewerId, after, limit }: { userId: number; viewerId: number; after: Place | undefined; limit: number },
+  {
+    userId,
+    viewerId,
+    after,
+    limit,
+  }: { userId: number; viewerId: number; after: TimedPlace | undefined; limit: number },
 ): Promise<(PostRow & { liked_at: Date })[]> {
   const next =
     after === undefined

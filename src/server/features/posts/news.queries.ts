@@ -3,16 +3,17 @@ import { isDiscoverable, isVisible } from '#server/features/visibility/people.ts
 import { isForPack, isPublic, packOf } from '#server/features/visibility/posts.ts';
 import type { Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { ofAuthor, type Place } from './posts.queries.ts';
+import type { TimedPlace } from '#server/platform/paging.ts';
+import { ofAuthor } from './posts.queries.ts';
 
-const isSince = (place: Place | undefined): RawBuilder<boolean> =>
+const isSince = (place: TimedPlace | undefined): RawBuilder<boolean> =>
   place === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(post.created_at, post.id) > (${place.at}::timestamptz, ${place.id}::uuid)`;
 
 interface Since {
   viewerId: number;
-  since: Place | undefined;
+  since: TimedPlace | undefined;
   most: number;
 }
 

@@ -12,7 +12,8 @@ import { drawGraph, emptyGraph, PeopleGraph, storeGraph } from '#test/people-gra
 import { follow, newAuthor, write } from '#test/post-scene.ts';
 import { feedPage, packPage, pageBy } from './posts.ts';
 import { watchPosts } from './watch.ts';
-import { packByProbe, packByRecency, type Place, type PostRow } from './posts.queries.ts';
+import type { TimedPlace } from '#server/platform/paging.ts';
+import { packByProbe, packByRecency, type PostRow } from './posts.queries.ts';
 
 let test: TestApp;
 let db: Db;
@@ -27,7 +28,7 @@ type Read = typeof packByProbe;
 /** Reads a viewer's whole feed of followees page by page and returns the ids of its posts. */
 async function walk(read: Read, viewerId: number, limit: number): Promise<string[]> {
   const ids: string[] = [];
-  let after: Place | undefined;
+  let after: TimedPlace | undefined;
   for (;;) {
     const rows: PostRow[] = await read(db, { viewerId, after, limit });
     ids.push(...rows.map(({ id }) => id));

@@ -12,22 +12,17 @@ import {
 import type { Company } from '#server/features/visibility/visibility.ts';
 import { KEPT, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
+import type { TimedPlace } from '#server/platform/paging.ts';
 
 export type PostRow = Selectable<PostTable>;
 
-/** The time and id of an entry. A page shows older entries, and a count covers newer ones. */
-export interface Place {
-  at: Date;
-  id: string;
-}
-
 /** The part of a feed that a page shows. */
 export interface Slice {
-  after: Place | undefined;
+  after: TimedPlace | undefined;
   limit: number;
 }
 
-const isAfter = (place: Place | undefined): RawBuilder<boolean> =>
+const isAfter = (place: TimedPlace | undefined): RawBuilder<boolean> =>
   place === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(post.created_at, post.id) < (${place.at}::timestamptz, ${place.id}::uuid)`;
@@ -78,7 +73,7 @@ const newestFirst = sql`created_at DESC, id DESC`;
 const PLACE = sql`post.created_at, post.id`;
 
 /** Selects the time and id of the viewer's own newest posts, whatever the audience of the posts. */
-const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => sql<Place>`(
+const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<TimedPlace> => sql<TimedPlace>`(
   SELECT ${PLACE} FROM post
   WHERE post.user_id = ${viewerId} AND ${ownUndeleted(viewerId, 'post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${limit}
 )`;

@@ -7,9 +7,9 @@ import { followCountsFor, followCountsOf } from '#server/features/visibility/fol
 import { inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { cursorOf, pageOf, placeOf } from '#server/platform/paging.ts';
 import { likedPosts } from './likes.queries.ts';
 import { newPackPosts, newPublicPosts } from './news.queries.ts';
-import { cursorOf, placeOf } from './pages.ts';
 import { postFor, present } from './present.ts';
 import {
   challengePosts,
@@ -58,7 +58,7 @@ export async function feedPage(deps: Needs, asked: Asked<ViewerId>): Promise<Pag
 export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
   const isProbed = (await followCountsOf(db, viewerId)).following <= PROBED_MAX;
   const read = isProbed ? packByProbe : packByRecency;
-  return pageOf(db, { viewerId, cursor, limit }, (slice) => read(db, { viewerId, ...slice }));
+  return pageRead(db, { viewerId, cursor, limit }, (slice) => read(db, { viewerId, ...slice }));
 }
 
 /** Returns a page of the posts with the challenge's tag. */
@@ -85,7 +85,7 @@ export async function pageBy(
 ): Promise<Page | undefined> {
   const { viewerId } = asked;
   if (!(await cardsFor(db, [userId], { viewerId, now })).has(userId)) return undefined;
-  return pageOf(db, asked, (slice) => postsOf(db, { userId, viewerId, ...slice }));
+  return pageRead(db, asked, (slice) => postsOf(db, { userId, viewerId, ...slice }));
 }
 
 /** Returns a page of a person's liked posts, the last liked first; undefined if the viewer may not see that list. */
@@ -97,13 +97,11 @@ export async function likedPage(
   if (person === undefined || (userId !== viewerId && !person.showsLikes)) return undefined;
   const after = placeOf(cursor);
   const rows = await likedPosts(db, { userId, viewerId, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor = rows.length > limit && last !== undefined ? cursorOf(last.liked_at, last.id) : null;
+  const { page, nextCursor } = pageOf(rows, limit, ({ liked_at: at, id }) => cursorOf({ at, id }));
   return { posts: await present(db, page, viewerId), nextCursor };
 }
 
-async function pageOf(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Promise<PostRow[]>): Promise<Page> {
+async function pageRead(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Promise<PostRow[]>): Promise<Page> {
   return (await lookAt(db, asked, read)).page;
 }
 
@@ -129,11 +127,11 @@ async function lookAt(
   // Reads one post more than the page holds, to know whether there is a next page.
   const rows = await read({ after: placeOf(cursor), limit: limit + 1 });
   const shown = await present(db, rows, viewerId);
-  const [last, next] = [rows[limit - 1], rows[limit]];
+  const next = rows[limit];
   return {
     page: {
       posts: shown.filter(({ id }) => id !== next?.id),
-      nextCursor: next !== undefined && last !== undefined ? cursorOf(last.created_at, last.id) : null,
+      nextCursor: pageOf(rows, limit, ({ created_at: at, id }) => cursorOf({ at, id })).nextCursor,
     },
     hasDemo: shown.some(({ user }) => user.isDemo),
   };

@@ -82,6 +82,11 @@ export async function dismiss(
   await leaveMember(trx, { roomId, userId, seq, bannedAt: isBanned ? now : null });
 }
 
+/** Returns whether a membership exists and is a present one. */
+export function isMember<P extends { left_seq: number | null }>(place: P | undefined): place is P & { left_seq: null } {
+  return place !== undefined && place.left_seq === null;
+}
+
 /**
  * Lets a member leave. If the owner leaves, `heirOf` names the next owner. If the owner was the last member, the room
  * is closed. Returns false if the room was closed.
@@ -89,7 +94,7 @@ export async function dismiss(
 export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>): Promise<boolean> {
   const { roomId, now } = act;
   const place = await memberIn(trx, roomId, userId);
-  if (place === undefined || place.left_seq !== null) return true;
+  if (!isMember(place)) return true;
   await dismiss(trx, { ...act, userId, by: userId });
   // A room without an owner stays open for new members when its last member leaves.
   if (place.role === 'owner' && (await countMembers(trx, roomId)) === 0) {
