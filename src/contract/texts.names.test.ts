@@ -75,6 +75,8 @@ describe('a name', () => {
         expect(takes(name.replaceAll(/[\u200C\u200D]/g, ''))).toBe(true);
         expect(name).not.toMatch(/[\u200C\u200D]{2}|a[\u200C\u200D]|[\u200C\u200D]a/);
       }),
+      // A virama of another script, and a joiner before a letter of another script.
+      { examples: [[['்', '\u200D', 'a']], [['್', '\u200D', 'a']]] },
     );
   });
 

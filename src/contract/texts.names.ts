@@ -25,7 +25,7 @@ function faultIn(name: string): string | undefined {
   const hidden = hiddenIn(name);
   if (!/\p{L}/u.test(withoutUnseen(name))) return LETTERLESS;
   if (hidden !== undefined) return unfitWords(hidden);
-  return /\p{M}{4}/u.test(name) ? 'At most three marks on a letter.' : undefined;
+  return /\p{M}{4}/u.test(name.replaceAll(/[\u200C\u200D]/g, '')) ? 'At most three marks on a letter.' : undefined;
 }
 
 /** Returns the first character of a name that cannot be seen and has no work to do in it; undefined for none. */
@@ -88,8 +88,10 @@ function joins(joiner: string, before: string, after: string): boolean {
   const isNextSame = script.test(next);
   // Before the virama: the other form of a conjunct in Bengali, Kannada and Sinhala.
   if (marks === '') return !isNonJoiner && BEFORE.test(letter) && isVirama(after.slice(0, 1)) && isNextSame;
-  if (!isVirama(marks.slice(-1))) return false;
-  return isNonJoiner ? /^\p{L}/u.test(after) && isNextSame : !/^\p{M}/u.test(after);
+  const virama = marks.slice(-1);
+  if (!isVirama(virama) || !script.test(virama)) return false;
+  if (isNonJoiner) return /^\p{L}/u.test(after) && isNextSame;
+  return !/^\p{M}/u.test(after) && (next === '' || isNextSame);
 }
 
 const BEFORE = /\p{sc=Bengali}|\p{sc=Kannada}|\p{sc=Sinhala}/u;
