@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
-import { judge, type Verdict } from '#test/talks/judge.ts';
+import { judge, type ReplyVerdict } from '#test/talks/judge.ts';
 import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play.ts';
 
 /**
@@ -14,7 +14,7 @@ const player = new Player(encoder);
 const pages: string[] = [];
 let replies = 0;
 let repeats = 0;
-const verdicts: Record<Verdict, number> = { word: 0, listening: 0, near: 0, 'non sequitur': 0 };
+const verdicts: Record<ReplyVerdict, number> = { word: 0, listening: 0, near: 0, 'non sequitur': 0 };
 for (const [at, script] of scriptsIn(file).entries()) {
   const persona = script.isMade ? madeCompanion : companionFor(at, key);
   const said = new Set<string>();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckState } from '#server/platform/ages/provider.ts';
 import { bodyOf, LocalServer } from './local-server.ts';
 
-interface Asked {
+interface AgeApiRequest {
   path: string;
   authorization: string | undefined;
   body: string;
@@ -10,7 +10,7 @@ interface Asked {
 
 /** A real HTTP server with the API of a provider of age checks, and a page on which a person answers. */
 export class AgeProviderServer extends LocalServer {
-  readonly asked: Asked[] = [];
+  readonly asked: AgeApiRequest[] = [];
   /** The states of the started checks by their ids, oldest first. */
   readonly checks = new Map<string, { state: CheckState; returnTo: string }>();
   /** If set, every call of the API gets this status, this body, or (`hang`) no answer. */

@@ -11,7 +11,7 @@ import { ModelServer } from './model-server.ts';
 import { maySaid, neverSaid } from './never-said.ts';
 
 /** What a person saw while the answer formed, and the answer. */
-interface Seen {
+interface SpokenAnswer {
   forming: string[];
   answer: string;
 }
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => socket?.drop());
 
 /** Asks an AI of the product, and returns what the person saw. */
-const speakers: Readonly<Record<string, (question: string) => Promise<Seen>>> = {
+const speakers: Readonly<Record<string, (question: string) => Promise<SpokenAnswer>>> = {
   Wyn: async (message) => {
     const { status, body, problem } = await call(scene.server.app, askWyn, { token: person.token, body: { message } });
     expect(status, JSON.stringify(problem)).toBe(200);
@@ -101,7 +101,7 @@ describe.each(Object.entries(speakers))('%s', (name, hear) => {
   it.each(Object.entries(neverSaid))(
     'The speaker never delivers or shows an answer of the kind %s',
     async (_kind, bad) => {
-      const seen: [string, Seen][] = [];
+      const seen: [string, SpokenAnswer][] = [];
       for (const [at, text] of bad.entries()) {
         // By turns: whole, cut into pieces, and behind a harmless sentence.
         // The streamed Wyn gets every answer, and the slower two get half of them.

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { addPasskey, beginPasskey, request, signed } from '#contract/accounts.passkeys.ts';
 
 type Creation = z.output<typeof beginPasskey.response>;
-type Request = z.output<typeof request>;
-type Made = z.input<typeof addPasskey.body>['made'];
-type Signed = z.input<typeof signed>;
+type TestAssertionOptions = z.output<typeof request>;
+type TestAttestation = z.input<typeof addPasskey.body>['made'];
+type TestAssertion = z.input<typeof signed>;
 
-interface Key {
+interface StoredPasskey {
   id: string;
   rpId: string;
   userHandle: string;
@@ -31,7 +31,7 @@ const HAS_KEY = 0x40;
 
 /** A device with passkeys in memory (ES256, no attestation), and the browser around it. */
 export class SoftAuthenticator {
-  readonly keys: Key[] = [];
+  readonly keys: StoredPasskey[] = [];
   readonly origin: string;
   /** True if the device counts uses, as a security key does. Synced passkeys always report 0. */
   readonly #counts: boolean;
@@ -41,10 +41,10 @@ export class SoftAuthenticator {
     this.#counts = counts;
   }
 
-  make(options: Creation, lies: Lies = {}): Made {
+  make(options: Creation, lies: Lies = {}): TestAttestation {
     const { publicKey, privateKey: secret } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const id = randomBytes(16);
-    const key: Key = {
+    const key: StoredPasskey = {
       id: id.toString('base64url'),
       rpId: options.rp.id,
       userHandle: options.user.id,
@@ -86,7 +86,7 @@ export class SoftAuthenticator {
   }
 
   /** Signs with the newest key that the options allow. */
-  sign(options: Request, lies: Lies = {}): Signed {
+  sign(options: TestAssertionOptions, lies: Lies = {}): TestAssertion {
     const allowed = options.allowCredentials.map(({ id }) => id);
     const key = this.keys.findLast(
       ({ id, rpId }) => rpId === options.rpId && (allowed.length === 0 || allowed.includes(id)),
@@ -110,7 +110,7 @@ export class SoftAuthenticator {
   }
 }
 
-function authenticatorData(key: Key, more: number, lies: Lies): Buffer {
+function authenticatorData(key: StoredPasskey, more: number, lies: Lies): Buffer {
   const flags = PRESENT | (lies.isUnlocked === false ? 0 : VERIFIED) | more;
   const counter = Buffer.alloc(4);
   counter.writeUInt32BE(lies.counter ?? key.counter);

@@ -1,4 +1,4 @@
-import type { Turn } from '#server/features/companions/replies/scene.ts';
+import type { CompanionTurn } from '#server/features/companions/replies/scene.ts';
 
 /** A turn at the beginning of a conversation. A test adds the people, the lines and any other fields. */
 export const quietTurn = {
@@ -21,4 +21,4 @@ export const quietTurn = {
   isDoubtful: false,
   now: new Date('2026-03-10T18:00:00.000Z'),
   timeZone: 'America/New_York',
-} satisfies Partial<Turn>;
+} satisfies Partial<CompanionTurn>;

@@ -3,7 +3,7 @@ const FLOOR_MS = 2;
 /** At twice the length a linear reader takes twice the time; a quadratic one takes four times. */
 export const MOST_TIMES = 3;
 
-type Read = (text: string) => unknown;
+type MeasuredRead = (text: string) => unknown;
 
 let made = 0;
 
@@ -25,7 +25,7 @@ interface Growth {
 }
 
 /** Returns how the time of a reader grows from half of a text to the whole. */
-export function growthOf(read: Read, { piece, length }: Text): Growth {
+export function growthOf(read: MeasuredRead, { piece, length }: Text): Growth {
   const half = { piece, length: Math.floor(length / 2) };
   const quick = growth(passed(read, half), passed(read, { piece, length }));
   if (quick.times < MOST_TIMES) return quick;
@@ -38,7 +38,7 @@ export function growthOf(read: Read, { piece, length }: Text): Growth {
 const growth = (half: number, whole: number): Growth => ({ times: whole / Math.max(FLOOR_MS, half), ms: whole });
 
 /** Returns the least milliseconds of two calls. */
-function passed(read: Read, { piece, length }: Text): number {
+function passed(read: MeasuredRead, { piece, length }: Text): number {
   const took = [1, 2].map(() => {
     const text = repeated(piece, length);
     const begun = performance.now();
@@ -52,7 +52,7 @@ function passed(read: Read, { piece, length }: Text): number {
 const LONG_ENOUGH_MS = 60;
 
 /** Returns the milliseconds of the processor for one call, as the mean of many. */
-function worked(read: Read, { piece, length }: Text): number {
+function worked(read: MeasuredRead, { piece, length }: Text): number {
   const texts = Array.from({ length: 200 }, () => repeated(piece, length));
   const begun = processorMs();
   let calls = 0;

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { overPglite, startPglite } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createDatabase, type OwnDatabase } from './own-database.ts';
-import { emptied, shapeOf, type Ask, type Shape } from './reuse.ts';
+import { emptied, shapeOf, type RunStatement, type DatabaseShape } from './reuse.ts';
 
 export interface TestDatabase extends Database {
   /** The address at which a test can open the database again; undefined for PGlite. */
@@ -22,8 +22,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Emptied databases of this worker that no test uses, each with its original shape. */
-const idleInMemory: { pglite: PGlite; fresh: Shape }[] = [];
-const idleOnPostgres: { own: OwnDatabase; fresh: Shape }[] = [];
+const idleInMemory: { pglite: PGlite; fresh: DatabaseShape }[] = [];
+const idleOnPostgres: { own: OwnDatabase; fresh: DatabaseShape }[] = [];
 
 /** The longest wait for the emptying of a database. A connection that a test still uses would block it forever. */
 const HELD_MS = 5_000;
@@ -95,20 +95,20 @@ async function openOnPostgres(server: string): Promise<TestDatabase> {
   };
 }
 
-async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fresh: Shape }> {
+async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fresh: DatabaseShape }> {
   const template = inject('template');
   const own = await createDatabase(server, `${template}_${randomBytes(6).toString('hex')}`, template);
   return { own, fresh: await onConnection(own.url, shapeOf) };
 }
 
 /** Empties a database. First ends the connections that a test left open, because they could write later. */
-async function emptiedAlone(ask: Ask, fresh: Shape): Promise<boolean> {
+async function emptiedAlone(ask: RunStatement, fresh: DatabaseShape): Promise<boolean> {
   await ask(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`);
   return emptied(ask, fresh);
 }
 
-async function onConnection<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function onConnection<T>(url: string, work: (ask: RunStatement) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -9,14 +9,14 @@ interface One {
   type?: string;
 }
 
-type Manner = 'klipy' | 'giphy' | 'hang' | { status: number } | { text: string };
+type GifManner = 'klipy' | 'giphy' | 'hang' | { status: number } | { text: string };
 
 /** One white pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 /** A local server that answers as KLIPY or GIPHY does. Serves pages of the results in `all`, and the pictures. */
 export class GifServer extends LocalServer {
-  manner: Manner = 'klipy';
+  manner: GifManner = 'klipy';
   all: One[] = [];
   /** The requested URLs, except those of pictures. */
   readonly asked: URL[] = [];

@@ -9,7 +9,7 @@ import type { Route } from '#contract/route.ts';
 import { formOf, unfitIn, fitsIn, isSeen } from '#contract/texts.written.ts';
 import { call } from './app.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
-import { TextScene, WAYS, type Reply, type Way } from './text-scene.ts';
+import { TextScene, WAYS, type Reply, type TextCall } from './text-scene.ts';
 import { textSurfaces, type TextSurface } from './text-surfaces.ts';
 
 const scene = new TextScene({ RATE_LIMIT_MULTIPLIER: '100000' });
@@ -36,7 +36,7 @@ const stringsIn = (value: unknown): string[] =>
 function wrongInWords(
   { path, written: manner = 'talk', most = 0 }: TextSurface,
   text: string,
-  { reply, way }: { reply: Reply; way: Way },
+  { reply, way }: { reply: Reply; way: TextCall },
 ): string | undefined {
   const form = formOf(text, manner === 'name' ? 'line' : manner);
   const isRefused =

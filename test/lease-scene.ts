@@ -4,13 +4,13 @@ import { LeaseWorker, type End, type Lease, type LeaseTable } from '#server/plat
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { handTimers } from './faults/timers.ts';
 
-export interface Key {
+export interface ThingKey {
   owner: number;
   thing: string;
 }
-export type Claim = Key & Lease;
+export type ThingClaim = ThingKey & Lease;
 
-export const work: LeaseTable<Key> = {
+export const work: LeaseTable<ThingKey> = {
   name: 'work_due',
   key: [
     { column: 'owner', type: 'bigint' },
@@ -18,7 +18,7 @@ export const work: LeaseTable<Key> = {
   ],
 };
 
-interface Row extends Claim {
+interface Row extends ThingClaim {
   due_at: Date;
   claimed_until: Date | null;
 }
@@ -42,7 +42,7 @@ export class LeaseScene {
   close = (): Promise<void> => this.database.close();
 
   /** Adds a row for each owner, due `inMs` from now; for an existing row, sets `seq` and resets `tries`. */
-  add = async (owners: number[], { seq = 1, inMs = 0 } = {}): Promise<Key[]> => {
+  add = async (owners: number[], { seq = 1, inMs = 0 } = {}): Promise<ThingKey[]> => {
     const at = new Date(this.time.clock.now().getTime() + inMs);
     await sql`
       INSERT INTO work_due (owner, thing, seq, due_at)
@@ -57,7 +57,10 @@ export class LeaseScene {
     return rows;
   };
 
-  worker = (see: (claim: Claim) => Promise<End>, { atOnce = 10, restMs = 0 } = {}): LeaseWorker<Key, Claim> =>
+  worker = (
+    see: (claim: ThingClaim) => Promise<End>,
+    { atOnce = 10, restMs = 0 } = {},
+  ): LeaseWorker<ThingKey, ThingClaim> =>
     new LeaseWorker(
       { db: this.database.db, clock: this.time.clock, timers: this.time, log: createLog('silent') },
       {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf, LocalServer } from './local-server.ts';
 
 /** A request to the OpenAI-compatible server. */
-export interface Asked {
+export interface ModelApiRequest {
   path: string;
   authorization: string | undefined;
   body: { model: string; stream?: boolean; max_tokens?: number; messages: { role: string; content: string }[] };
@@ -16,13 +16,13 @@ interface Saying {
 }
 
 /** A response to a call: text, an error status, or a fault such as a broken stream. */
-export type Manner = Saying | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
+export type ModelManner = Saying | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
 
 /** A local server that speaks the chat-completions protocol, plain and streamed. */
 export class ModelServer extends LocalServer {
-  readonly asked: Asked[] = [];
+  readonly asked: ModelApiRequest[] = [];
   /** The responses to the next calls; the last one applies to all later calls. */
-  manners: Manner[] = [{ say: ['Hello', ' there.'] }];
+  manners: ModelManner[] = [{ say: ['Hello', ' there.'] }];
   /** The number of calls whose connection closed before the whole answer was sent. A `cut` counts too. */
   abandoned = 0;
   override get url(): string {
@@ -35,7 +35,7 @@ export class ModelServer extends LocalServer {
   }
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.parse(String(await bodyOf(request))) as Asked['body'];
+    const body = JSON.parse(String(await bodyOf(request))) as ModelApiRequest['body'];
     this.asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
     const manner = (this.manners.length > 1 ? this.manners.shift() : this.manners[0]) ?? 'hang';
     response.once('close', () => {
@@ -49,7 +49,7 @@ export class ModelServer extends LocalServer {
     else this.#plain(response, manner);
   }
 
-  #plain(response: ServerResponse, manner: Exclude<Manner, { status: number } | 'hang'>): void {
+  #plain(response: ServerResponse, manner: Exclude<ModelManner, { status: number } | 'hang'>): void {
     if (manner === 'garbage') response.end('<html>proxy</html>');
     else if (manner === 'cut') response.destroy();
     else if (manner !== 'stall') {
@@ -60,7 +60,7 @@ export class ModelServer extends LocalServer {
     }
   }
 
-  async #stream(response: ServerResponse, manner: Exclude<Manner, { status: number } | 'hang'>): Promise<void> {
+  async #stream(response: ServerResponse, manner: Exclude<ModelManner, { status: number } | 'hang'>): Promise<void> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const chunk = (delta: object, finish_reason: string | null = null): void => {
       const choices = [{ index: 0, delta, finish_reason }];

@@ -110,7 +110,7 @@ export default class MutantsRunner extends TestRunner {
   }
 
   /** Runs the given tests of a file until one fails, with the change `id` if there is one. */
-  async #run(path: string, tests: ReadonlySet<string | undefined>, id?: string): Promise<Outcome> {
+  async #run(path: string, tests: ReadonlySet<string | undefined>, id?: string): Promise<MutantOutcome> {
     Object.assign(stryker, { activeMutant: id, hitCount: 0 });
     const runner = new BailingRunner(this.config);
     runner.tests = tests;
@@ -128,7 +128,7 @@ export default class MutantsRunner extends TestRunner {
   }
 }
 
-interface Outcome {
+interface MutantOutcome {
   hasFailed: boolean;
   by: string | undefined;
 }

@@ -7,7 +7,7 @@ import { DeskScene } from './desk-scene.ts';
 import type { TestMember } from './factories.ts';
 import { messagesTo } from './messages.ts';
 
-type Sent = Answer<{ receipt: string; answerBy: string }>;
+type NoticeAnswer = Answer<{ receipt: string; answerBy: string }>;
 
 /** People without an account who ask for content to be taken down. */
 export class NoticeScene extends DeskScene {
@@ -22,7 +22,7 @@ export class NoticeScene extends DeskScene {
   notice = async (
     what: string,
     { ip, ...more }: { ip?: string; contact?: string; category?: string; [field: string]: unknown } = {},
-  ): Promise<Sent> => {
+  ): Promise<NoticeAnswer> => {
     const from = this.stranger();
     const response = await this.test.app.inject({
       method: sendNotice.method,
@@ -40,7 +40,7 @@ export class NoticeScene extends DeskScene {
       },
     });
     const body: unknown = response.json();
-    return { status: response.statusCode, body, problem: body, headers: response.headers } as Sent;
+    return { status: response.statusCode, body, problem: body, headers: response.headers } as NoticeAnswer;
   };
 
   standing = (receipt: string, contact: string) => call(this.test.app, noticeStanding, { body: { receipt, contact } });

@@ -68,7 +68,7 @@ export function drawGraph(size: number): fc.Arbitrary<Drawn> {
   });
 }
 
-interface Pair {
+interface GraphPair {
   id: string;
   low: number;
   high: number;
@@ -174,8 +174,8 @@ const distinct = (pairs: [number, number][]): string[] =>
   pairs.flatMap(([a, b]) => (a === b ? [] : [`${idOf(a)} ${idOf(b)}`]));
 
 /** Returns the first drawn entry of each pair, without entries that pair a person with themself. */
-function pairsOf<T extends { pair: [number, number] }>(drawn: T[]): (Omit<T, 'pair'> & Pair)[] {
-  const kept = new Map<string, Omit<T, 'pair'> & Pair>();
+function pairsOf<T extends { pair: [number, number] }>(drawn: T[]): (Omit<T, 'pair'> & GraphPair)[] {
+  const kept = new Map<string, Omit<T, 'pair'> & GraphPair>();
   for (const { pair, ...rest } of drawn) {
     const [low, high] = [idOf(Math.min(...pair)), idOf(Math.max(...pair))];
     if (low !== high && !kept.has(`${low} ${high}`))

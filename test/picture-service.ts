@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf, LocalServer } from './local-server.ts';
 
 /** A request to the service. */
-interface Asked {
+interface PictureApiRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -10,12 +10,12 @@ interface Asked {
 }
 
 /** The answer to the calls of a path; 'hang' sends none. */
-type Manner = { json: unknown } | { status: number } | { redirect: string } | 'hang' | 'garbage' | 'endless';
+type PictureManner = { json: unknown } | { status: number } | { redirect: string } | 'hang' | 'garbage' | 'endless';
 
 /** A local server that replaces a list of known pictures (HMA, PhotoDNA) or another checking service. */
 export class PictureServer extends LocalServer {
-  readonly asked: Asked[] = [];
-  readonly manners = new Map<string, Manner>();
+  readonly asked: PictureApiRequest[] = [];
+  readonly manners = new Map<string, PictureManner>();
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const { method = '', url = '', headers } = request;

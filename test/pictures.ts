@@ -3,7 +3,7 @@ import type { Picture, Voice } from '#contract/media.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { TestApp } from './app.ts';
 
-interface Form {
+interface PictureForm {
   bytes: Uint8Array;
   clientId?: string;
   filename?: string;
@@ -12,7 +12,7 @@ interface Form {
   cut?: number;
 }
 
-interface Sent {
+interface PictureUpload {
   url: string;
   field: string;
   /** More query parameters. */
@@ -25,7 +25,7 @@ interface Sent {
 export async function upload(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },
-  form: Form,
+  form: PictureForm,
 ): Promise<Uploaded & { body: Picture }> {
   return sendForm(app, member, { ...form, url: '/api/media', field: 'picture' }) as Promise<
     Uploaded & { body: Picture }
@@ -36,7 +36,7 @@ export async function upload(
 export async function uploadImage(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },
-  { as, ...form }: Form & { as: 'avatar' | 'cover' },
+  { as, ...form }: PictureForm & { as: 'avatar' | 'cover' },
 ): Promise<Uploaded & { body: { imageUrl: string } }> {
   return sendForm(app, member, {
     ...form,
@@ -61,7 +61,7 @@ export async function uploadImageForm(
 export async function uploadVoice(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },
-  form: Form,
+  form: PictureForm,
 ): Promise<Uploaded & { body: Voice }> {
   const what = { filename: 'voice', type: 'audio/webm', ...form, url: '/api/media/voices', field: 'voice' };
   return sendForm(app, member, what) as Promise<Uploaded & { body: Voice }>;
@@ -86,7 +86,7 @@ async function sendForm(
     field,
     more = '',
     fields,
-  }: Form & Sent,
+  }: PictureForm & PictureUpload,
 ): Promise<Uploaded & { body: unknown }> {
   const boundary = '----wildinformboundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;

@@ -16,7 +16,7 @@ export interface Delivered {
   contact: string;
 }
 
-interface Answer {
+interface PushServiceAnswer {
   /** A status of 0 closes the connection without a response. */
   status: number;
   headers?: Record<string, string>;
@@ -67,7 +67,7 @@ export class PushService extends LocalServer {
   /** Called before each delivery and its response. */
   onAsked: (() => Promise<void>) | undefined = undefined;
   readonly #browsers = new Map<string, Browser>();
-  readonly #answers: Answer[] = [];
+  readonly #answers: PushServiceAnswer[] = [];
   /** The errors of requests whose signature or encryption was not as the protocol requires. */
   readonly faults: string[] = [];
 
@@ -96,7 +96,7 @@ export class PushService extends LocalServer {
   }
 
   /** Sets the responses to the next requests. The service does not deliver the pushes of these requests. */
-  next(...answers: Answer[]): void {
+  next(...answers: PushServiceAnswer[]): void {
     this.#answers.push(...answers);
   }
 
@@ -122,7 +122,7 @@ export class PushService extends LocalServer {
     }
   }
 
-  async #receive(request: IncomingMessage): Promise<Answer> {
+  async #receive(request: IncomingMessage): Promise<PushServiceAnswer> {
     const { method, url = '', headers } = request;
     this.asked.push(`${method} ${url}`);
     const body = await bodyOf(request);

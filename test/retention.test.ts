@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 
 /** Returns whether the seeded data still exist. */
-type Look = () => Promise<boolean>;
+type StillExists = () => Promise<boolean>;
 /** Creates one item whose term begins at `since`. */
-type Seed = (since: Date) => Promise<Look>;
+type Seed = (since: Date) => Promise<StillExists>;
 
 const bytes = (): Uint8Array => new Uint8Array(randomBytes(32));
 const plus = (since: Date, { ms = 0 }: Pick<Term, 'ms'>): Date => new Date(since.getTime() + ms);
@@ -30,7 +30,7 @@ async function put<T extends keyof Tables>(
   table: T,
   row: Insertable<Tables[T]>,
   by: keyof Tables[T] & string,
-): Promise<Look> {
+): Promise<StillExists> {
   await test.deps.db.insertInto(table).values(row).execute();
   const value = (row as Record<string, unknown>)[by];
   return async () => {
@@ -39,7 +39,7 @@ async function put<T extends keyof Tables>(
   };
 }
 
-const session = (at: { created_at: Date; last_used_at: Date; revoked_at?: Date }): Promise<Look> => {
+const session = (at: { created_at: Date; last_used_at: Date; revoked_at?: Date }): Promise<StillExists> => {
   const row = { user_id: person.id, id: randomUUID(), refresh_hash: bytes(), device_name: 'test', ...at };
   return put('session', row, 'id');
 };
@@ -261,7 +261,7 @@ describe('The retention job', () => {
   });
 
   it('Exactly what is as old as its term goes, of every kind', async () => {
-    const looks = new Map<string, { old: Look; young: Look }>();
+    const looks = new Map<string, { old: StillExists; young: StillExists }>();
     for (const term of test.deps.retention.terms) {
       const seed = seeds[nameOf(term)]?.(term);
       if (seed === undefined) continue;

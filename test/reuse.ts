@@ -4,10 +4,10 @@
  */
 
 /** Runs one statement and returns its rows. */
-export type Ask = (statement: string) => Promise<unknown[]>;
+export type RunStatement = (statement: string) => Promise<unknown[]>;
 
 /** The structure of a database and its size on disk. */
-export interface Shape {
+export interface DatabaseShape {
   /** Changes when a table, column, index, constraint, trigger or function changes, or when a table is analyzed. */
   structure: string;
   bytes: number;
@@ -44,13 +44,13 @@ const EMPTY = `DO $$ DECLARE name text; BEGIN
   PERFORM setval(seqrelid::regclass, seqstart, false) FROM pg_sequence;
 END $$`;
 
-export async function shapeOf(ask: Ask): Promise<Shape> {
+export async function shapeOf(ask: RunStatement): Promise<DatabaseShape> {
   const [shape] = await ask(SHAPE);
-  return shape as Shape;
+  return shape as DatabaseShape;
 }
 
 /** Removes all rows that tests wrote. Returns false and removes nothing if the database should not be reused. */
-export async function emptied(ask: Ask, fresh: Shape): Promise<boolean> {
+export async function emptied(ask: RunStatement, fresh: DatabaseShape): Promise<boolean> {
   const now = await shapeOf(ask);
   if (now.structure !== fresh.structure || now.bytes > fresh.bytes + MOST_GROWTH) return false;
   await ask(EMPTY);

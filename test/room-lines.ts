@@ -38,15 +38,15 @@ export const changes = [
   'pin',
   'unpin',
 ] as const;
-type Change = (typeof changes)[number];
+type ChangeKind = (typeof changes)[number];
 
 /**
  * The kind of a line of the stored log 1…n. Some kinds are messages, and a change concerns an earlier message. `taken`
  * erases all earlier messages of the other person. A log has at most one `taken` line.
  */
-export type Line = 'mine' | 'theirs' | 'gift' | 'notice' | 'other' | 'taken' | Change;
+export type LogLineKind = 'mine' | 'theirs' | 'gift' | 'notice' | 'other' | 'taken' | ChangeKind;
 
-const isMessage = (line: Line): boolean => /^(?:mine|theirs|gift|notice)$/.test(line);
+const isMessage = (line: LogLineKind): boolean => /^(?:mine|theirs|gift|notice)$/.test(line);
 
 /** Returns a gift that the reader received. The gift is wrapped until a line unwraps it. */
 function giftAt(seq: number): Message {
@@ -61,10 +61,10 @@ const noticeAt = (seq: number): Message => ({
   notice: { kind: 'renamed', userIds: [], text: `name ${seq}` },
 });
 
-const isChange = (line: Line | undefined): line is Change => (changes as readonly unknown[]).includes(line);
+const isChange = (line: LogLineKind | undefined): line is ChangeKind => (changes as readonly unknown[]).includes(line);
 
 /** Returns the message as it is after a change by the line `seq`. */
-function changeTo(last: Message, change: Change, seq: number): Message {
+function changeTo(last: Message, change: ChangeKind, seq: number): Message {
   const { isHidden, reactions = {}, myReactions: _, ...rest } = last;
   const { gift, pinnedSeq: _pinned, ...withoutGift } = rest;
   const { pinnedSeq: _own, ...unpinned } = last;
@@ -106,13 +106,13 @@ function takenFrom(last: Message, seq: number): Message[] {
   return last.replyTo?.senderId === OTHER ? [{ ...last, replyTo: null, changedSeq: seq }] : [];
 }
 
-function firstCopyAt(line: Line, seq: number): Message {
+function firstCopyAt(line: LogLineKind, seq: number): Message {
   if (line === 'gift') return giftAt(seq);
   return line === 'notice' ? noticeAt(seq) : messageAt(seq, line === 'mine');
 }
 
 /** Returns all versions of each message, oldest first, by the message's seq. */
-export function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
+export function copiesOf(lines: readonly LogLineKind[]): Map<number, Message[]> {
   const copies = new Map<number, Message[]>();
   for (const [index, line] of lines.entries()) {
     const seq = index + 1;
@@ -135,25 +135,25 @@ function targetOf(copies: ReadonlyMap<number, Message[]>, seq: number): Message[
 }
 
 /** Returns whether the line is a notice that a later `taken` line removed. */
-export const isGone = (lines: readonly Line[], seq: number): boolean =>
+export const isGone = (lines: readonly LogLineKind[], seq: number): boolean =>
   lines[seq - 1] === 'notice' && lines.indexOf('taken') >= seq;
 
-export const messagesOf = (lines: readonly Line[]): Message[] =>
+export const messagesOf = (lines: readonly LogLineKind[]): Message[] =>
   [...copiesOf(lines).values()].flatMap((copies) => copies.at(-1) ?? []).filter(({ seq }) => !isGone(lines, seq));
 
 /** Returns the present version of the message that a line changes. Returns null if the line changes no message. */
-export function changedBy(lines: readonly Line[], seq: number): Message | null {
+export function changedBy(lines: readonly LogLineKind[], seq: number): Message | null {
   if (!isChange(lines[seq - 1])) return null;
   const about = targetOf(copiesOf(lines.slice(0, seq - 1)), seq)?.[0]?.seq;
   return messagesOf(lines).find((message) => message.seq === about) ?? null;
 }
 
-export const openedAt = (lines: readonly Line[], limit: number): LogAction => {
+export const openedAt = (lines: readonly LogLineKind[], limit: number): LogAction => {
   const all = messagesOf(lines);
   return { type: 'opened', messages: all.slice(-limit), lastSeq: lines.length, hasMore: all.length > limit };
 };
 
-export function filledAt(lines: readonly Line[], afterSeq: number, limit: number): LogAction {
+export function filledAt(lines: readonly LogLineKind[], afterSeq: number, limit: number): LogAction {
   const all = messagesOf(lines);
   const after = all.filter(({ seq }) => seq > afterSeq);
   // `changed` has each message that a line changed. For a `taken` line, the page names only the erased person.
@@ -167,11 +167,11 @@ export function filledAt(lines: readonly Line[], afterSeq: number, limit: number
   return { type: 'filled', afterSeq, messages, changed, taken, lastSeq: lines.length, hasMore };
 }
 
-const copyAt = (lines: readonly Line[], seq: number): Message | null =>
+const copyAt = (lines: readonly LogLineKind[], seq: number): Message | null =>
   messagesOf(lines).find((message) => message.seq === seq) ?? null;
 
 /** Returns a line as the socket delivers it, with the present version of its message. */
-export function entryAt(lines: readonly Line[], seq: number): LogAction {
+export function entryAt(lines: readonly LogLineKind[], seq: number): LogAction {
   const takenBy = lines[seq - 1] === 'taken' ? OTHER : undefined;
   return { type: 'entry', seq, message: copyAt(lines, seq), changed: changedBy(lines, seq), takenBy };
 }

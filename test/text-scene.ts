@@ -23,7 +23,7 @@ interface Things {
 }
 
 /** How a place of a person's words is reached: its path's parameters, and a body that is right but for the words. */
-export interface Way {
+export interface TextCall {
   params?: (all: Things) => Record<string, string | number>;
   body?: (all: Things) => object;
   as?: 'desk';
@@ -55,7 +55,7 @@ const anUpload = () => ({ pictures: [{ id: NOWHERE }], content: '' });
 const NO_UPLOAD = 'there is no upload';
 
 /** Every place that takes a person's words. A new one is added here, or the test of the register fails. */
-export const WAYS: Readonly<Record<string, Way>> = {
+export const WAYS: Readonly<Record<string, TextCall>> = {
   'PUT /api/auth/passkeys/:id body.name': { params: () => ({ id: NOWHERE }), never: 'there is no passkey' },
   'PUT /api/users/:id body.firstName': { params: self, echoes: true },
   'PUT /api/users/:id body.lastName': { params: self, echoes: true },
@@ -180,7 +180,7 @@ export class TextScene extends DeskScene {
   };
 
   /** Sends a text to a place. The body is written as bytes of JSON, so that half a character arrives as `\ud800`. */
-  send = async ({ route, place, path }: TextSurface, text: string, way: Way = {}): Promise<Reply> => {
+  send = async ({ route, place, path }: TextSurface, text: string, way: TextCall = {}): Promise<Reply> => {
     const params: Record<string, string | number> = {
       ...way.params?.(this.things),
       ...(place === 'params' && { [path[0] ?? '']: text }),

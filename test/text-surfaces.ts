@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Route } from '#contract/route.ts';
 import { declaredRoutes } from './routes.ts';
 
-export type Place = 'body' | 'query' | 'params';
+export type RequestPart = 'body' | 'query' | 'params';
 
 /** A place of the contract that takes free text: a string without a list of values, a pattern or a format. */
 export interface TextSurface {
   /** For example `POST /api/posts body.picture.alt`; a `*` is any element of a list or any key of a record. */
   name: string;
   route: Route;
-  place: Place;
+  place: RequestPart;
   path: readonly string[];
   /** How a person's words are read there (`contract/texts.ts`); undefined for the texts of programs, as tokens and ids. */
   written: 'talk' | 'notice' | 'line' | 'name' | undefined;
@@ -36,9 +36,9 @@ interface Node {
   most?: number;
 }
 
-type Found = Pick<TextSurface, 'path' | 'written' | 'most' | 'longest'>;
+type FoundString = Pick<TextSurface, 'path' | 'written' | 'most' | 'longest'>;
 
-function stringsOf(node: Node, path: readonly string[] = [], above?: Node): Found[] {
+function stringsOf(node: Node, path: readonly string[] = [], above?: Node): FoundString[] {
   const { written, most } = node.written === undefined ? (above ?? node) : node;
   const kept = written === undefined ? undefined : { written, ...(most !== undefined && { most }) };
   const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Taken {
+interface TwilioRequest {
   path: string;
   authorization: string | undefined;
   contentType: string | undefined;
@@ -16,7 +16,7 @@ interface Reply {
 
 export interface Twilio {
   url: string;
-  taken: Taken[];
+  taken: TwilioRequest[];
   /** The responses to the next calls. Later calls succeed. 'silence' sends nothing, and 'cut' closes the connection. */
   replies: (Reply | 'silence' | 'cut')[];
   /** Called at each request that gets 'silence'. */
@@ -26,7 +26,7 @@ export interface Twilio {
 
 /** Starts an HTTP server on a separate port with the form API of Twilio's Messages. */
 export async function startTwilio(): Promise<Twilio> {
-  const taken: Taken[] = [];
+  const taken: TwilioRequest[] = [];
   const replies: Twilio['replies'] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

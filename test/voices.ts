@@ -20,7 +20,7 @@ export function element(id: number, body?: Buffer): Buffer {
   return Buffer.concat([name, Buffer.from([0x10 | (body.length >> 24)]), u32(body.length).subarray(1), body]);
 }
 
-interface Of {
+interface VoiceSpec {
   ms: number;
   /** The codec of the track. */
   codec?: string;
@@ -29,7 +29,7 @@ interface Of {
 }
 
 /** Returns a recording as Chromium writes it, with a segment and clusters of unknown size. */
-export function webmOf({ ms, codec = 'A_OPUS', kind = 2 }: Of): Buffer {
+export function webmOf({ ms, codec = 'A_OPUS', kind = 2 }: VoiceSpec): Buffer {
   const track = Buffer.concat([
     element(0xd7, Buffer.from([1])),
     element(0x83, Buffer.from([kind])),

@@ -4,7 +4,7 @@ import { findEternal } from '#server/features/matching/search/eternal.queries.ts
 import { bestEternal } from '#server/features/matching/search/eternal.score.ts';
 import type { Profile } from '#server/features/matching/profile/profile.ts';
 import { scoreOf } from '#server/features/matching/score/score.ts';
-import { findBest, type Found, type Search } from '#server/features/matching/search/search.queries.ts';
+import { findBest, type BestMatch, type Search } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { storeSeen } from './stand.ts';
 
@@ -56,7 +56,7 @@ export async function watch(db: Db, people: readonly Profile[], count: number): 
 /** Returns the percentage of searches, by radius and weekly, that find the same person as plain code over everybody. */
 export async function agreement(db: Db, people: readonly Profile[], watchers: readonly Watcher[]): Promise<number> {
   let [same, all] = [0, 0];
-  const compare = (found: Found | undefined, best: Found | undefined): void => {
+  const compare = (found: BestMatch | undefined, best: BestMatch | undefined): void => {
     all += 1;
     if (found?.userId === best?.userId && found?.score === best?.score) same += 1;
   };

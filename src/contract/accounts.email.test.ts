@@ -63,9 +63,9 @@ const address = fc
   .tuple(local, fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('com', 'de', 'org', 'рф', 'みんな'))
   .map(([name, labels, end]) => ({ name, domain: [...labels, end].join('.') }))
   .filter(({ name, domain }) => mailboxOf(`${name}@${domain}`) !== undefined);
-type Way = (whole: { name: string; domain: string }) => string;
+type EmailSpelling = (whole: { name: string; domain: string }) => string;
 /** The ways in which the same address reaches the server. */
-const ways: Way[] = [
+const ways: EmailSpelling[] = [
   ({ name, domain }) => `${name}@${domain}`,
   ({ name, domain }) => ` ${name}@${domain}\t`,
   ({ name, domain }) => `${name}@${domain}.`,

@@ -9,7 +9,7 @@ export const DRAFT_MAX = 4000;
 export const DRAFTS_MAX = 200;
 
 const draft = z.object({ content: z.string(), revision: z.uuid() });
-export type Draft = z.infer<typeof draft>;
+export type ChatDraft = z.infer<typeof draft>;
 
 /** Returns the texts that the caller has typed in their rooms but not sent, the latest first. */
 export const listDrafts = route({

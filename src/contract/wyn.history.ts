@@ -1,5 +1,5 @@
 /** The fields of a conversation's line that `historyToSend` reads. */
-interface Said {
+interface HistoryLine {
   role: 'user' | 'assistant';
   content: string;
 }
@@ -26,7 +26,7 @@ export function isConfiding(text: string): boolean {
  * last 15. Of more lines, they are the first two, the latest four confiding lines of the person between, and the last
  * eight, in order.
  */
-export function historyToSend<T extends Said>(lines: readonly T[]): T[] {
+export function historyToSend<T extends HistoryLine>(lines: readonly T[]): T[] {
   if (lines.length <= LONG) return lines.slice(-HISTORY_SENT);
   const confided = lines
     .slice(OPENING, -LATEST)

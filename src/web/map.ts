@@ -5,7 +5,7 @@ import type { Exclusion } from './platform/session/standing.ts';
 /** field: with tabs; alone: a wizard without tabs; bare: only the main landmark; none: the page has its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
 /** `sky` is the part of the page that is night sky: the `top`, the top from 1200 px on (`wide`), or the `whole`. */
-export type Entry = {
+export type RouteEntry = {
   path: string;
   page: keyof typeof pages;
   frame?: Frame;
@@ -13,7 +13,7 @@ export type Entry = {
 };
 
 /** The pages that stay open to everybody. An excluded person must be able to cancel a subscription. */
-const always: readonly Entry['page'][] = [
+const always: readonly RouteEntry['page'][] = [
   'logout',
   'terms',
   'privacy',
@@ -26,9 +26,9 @@ const always: readonly Entry['page'][] = [
 
 interface Closed {
   /** The page that is shown in place of all others. */
-  instead: Entry;
+  instead: RouteEntry;
   /** The pages that stay open. */
-  but: ReadonlySet<Entry['page']>;
+  but: ReadonlySet<RouteEntry['page']>;
 }
 
 /** What is shown to a person to whom most pages are closed. */
@@ -53,7 +53,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** Pages for visitors and members. */
-export const open: readonly Entry[] = [
+export const open: readonly RouteEntry[] = [
   { path: '/signup', page: 'signup', frame: 'bare' },
   { path: '/login', page: 'login', frame: 'bare' },
   { path: '/phone-login', page: 'phoneLogin', frame: 'bare' },
@@ -76,7 +76,7 @@ export const open: readonly Entry[] = [
 ];
 
 /** Pages for members. A visitor goes to the login page, and returns after signing in. */
-export const members: readonly Entry[] = [
+export const members: readonly RouteEntry[] = [
   { path: '/home', page: 'home' },
   { path: '/profile-setup', page: 'setup', frame: 'alone' },
   { path: '/signup-profile-boost', page: 'boost', frame: 'alone' },
@@ -115,7 +115,7 @@ export const members: readonly Entry[] = [
 ];
 
 /** Pages for developers; they exist only with developer tools on. */
-export const tools: readonly Entry[] = [
+export const tools: readonly RouteEntry[] = [
   { path: '/user-switcher', page: 'userSwitcher' },
   { path: '/test-page', page: 'socketTest' },
   { path: '/chat-simple/:roomId', page: 'simpleChat' },
@@ -133,4 +133,4 @@ export const elsewhere = {
     front: { path: '/', page: 'landing', frame: 'none' },
     lost: { path: '*', page: 'landing', frame: 'none' },
   },
-} as const satisfies Record<string, { front: Entry; lost: Entry }>;
+} as const satisfies Record<string, { front: RouteEntry; lost: RouteEntry }>;

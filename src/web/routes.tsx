@@ -10,7 +10,7 @@ import type { SessionStatus } from '#web/platform/session/session.ts';
 import { useExclusion } from '#web/platform/session/standing.ts';
 import { optional } from '#web/ui/optional.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
-import { closed, elsewhere, members, open, redirects, tools, type Entry } from './map.ts';
+import { closed, elsewhere, members, open, redirects, tools, type RouteEntry } from './map.ts';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
@@ -26,11 +26,11 @@ export function Routes({ status, unread }: RoutesProps) {
   const { front, lost } = elsewhere[status];
   const exclusion = useExclusion();
   const { instead, but } = (status === 'in' && exclusion !== null && closed[exclusion]) || {};
-  const framed = (entry: Entry) => {
+  const framed = (entry: RouteEntry) => {
     const shown = instead === undefined || but?.has(entry.page) === true ? entry : instead;
     return <Framed entry={instead ? { ...shown, frame: 'bare' } : shown} status={status} unread={unread} />;
   };
-  const at = (entries: readonly Entry[], show: (entry: Entry) => ReactNode) =>
+  const at = (entries: readonly RouteEntry[], show: (entry: RouteEntry) => ReactNode) =>
     entries.map((entry) => (
       <Route key={entry.path} path={entry.path}>
         {show(entry)}
@@ -71,11 +71,11 @@ function hasTopBar(location: string): boolean {
 }
 
 /** Returns whether the page has tabs. `wide` means from 768 px on: an open room or case uses the lower edge itself. */
-function tabsOf({ frame }: Entry, location: string): boolean | 'wide' {
+function tabsOf({ frame }: RouteEntry, location: string): boolean | 'wide' {
   return location.startsWith('/chat/') || location.startsWith('/moderation/') ? 'wide' : frame !== 'alone';
 }
 
-function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
+function Framed({ entry, status, unread }: { entry: RouteEntry } & RoutesProps) {
   const [location] = useLocation();
   const Page = pages[entry.page];
   const page = (

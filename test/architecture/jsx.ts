@@ -8,7 +8,7 @@ interface File {
 }
 
 /** What a child of an element may put into the page, and whether that may come and go. */
-interface Kind {
+interface ChildKind {
   /** A bare text node. */
   isText: boolean;
   /** The number of its nodes may change. */
@@ -17,12 +17,12 @@ interface Kind {
   isShiftingText: boolean;
 }
 
-type Child = Kind & { node: Node };
+type Child = ChildKind & { node: Node };
 
-const NOTHING: Kind = { isText: false, isShifting: false, isShiftingText: false };
+const NOTHING: ChildKind = { isText: false, isShifting: false, isShiftingText: false };
 const ELEMENT = NOTHING;
-const TEXT: Kind = { ...NOTHING, isText: true };
-const SHIFTING: Kind = { ...NOTHING, isShifting: true };
+const TEXT: ChildKind = { ...NOTHING, isText: true };
+const SHIFTING: ChildKind = { ...NOTHING, isShifting: true };
 
 const web = [...source].filter(([name]) => name.startsWith('src/web/') && name.endsWith('x') && !isTest(name));
 const asNode = (value: unknown): Node | undefined => (isNode(value) ? value : undefined);
@@ -102,7 +102,7 @@ function isSteady({ node, file }: Result, shifting: ReadonlySet<string>): boolea
   );
 }
 
-function union(kinds: readonly Kind[]): Kind {
+function union(kinds: readonly ChildKind[]): ChildKind {
   return {
     isText: kinds.some(({ isText }) => isText),
     isShifting: kinds.some(({ isShifting }) => isShifting),
@@ -119,17 +119,17 @@ const bare = grown(({ node, file }, found) => {
   return node.type !== 'Literal' && kindOf(node, file, found).isText;
 });
 
-function kindOfElement(name: string, file: File, texts: ReadonlySet<string>): Kind {
+function kindOfElement(name: string, file: File, texts: ReadonlySet<string>): ChildKind {
   if (/^[a-z]/.test(name) || STEADY.test(name)) return ELEMENT;
   const isShifting = has(shifting, name, file) || !/^\w+$/.test(name) || /^(?:Suspense|Fragment)$/.test(name);
   return { isShifting, isText: has(texts, name, file), isShiftingText: false };
 }
 
-function kindOf(node: Node, file: File, texts: ReadonlySet<string> = bare): Kind {
+function kindOf(node: Node, file: File, texts: ReadonlySet<string> = bare): ChildKind {
   const { code } = file;
   const one = unwrapped(node);
   const written = code.slice(one.start, one.end);
-  const part = (name: string): Kind => kindOf(one[name] as Node, file, texts);
+  const part = (name: string): ChildKind => kindOf(one[name] as Node, file, texts);
   switch (one.type) {
     case 'JSXEmptyExpression':
       return NOTHING;

@@ -8,6 +8,15 @@ const isData = (name: string): boolean =>
 /** The most words of a test's title. */
 const MOST_WORDS = 15;
 
+/** The most files of src/ that may declare a type of one name. A search for the name finds little else. */
+const MOST_DECLARATIONS = 3;
+
+/** Names of types that more files declare because they mean the same in each, and what they mean. */
+const SHARED_NAMES: Readonly<Record<string, string>> = {
+  Needs: 'the parts of the server, such as the database and the clock, that the functions or the class of a file use',
+  Props: 'the properties of the one component that a file exports',
+};
+
 export function namesAndSizes(): void {
   it('No file or folder has a name that says nothing', () => {
     const vague =
@@ -59,6 +68,18 @@ export function namesAndSizes(): void {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('No name of a type is declared in more than three files', () => {
+    const filesOf = new Map<string, Set<string>>();
+    for (const [name, text] of source) {
+      if (!name.startsWith('src/')) continue;
+      for (const [, type = ''] of text.matchAll(/^(?:export )?(?:interface|type) (\w+)/gm))
+        filesOf.set(type, (filesOf.get(type) ?? new Set<string>()).add(name));
+    }
+    const common = [...filesOf].filter(([, declaring]) => declaring.size > MOST_DECLARATIONS).map(([type]) => type);
+    // A name that has become rare leaves the list.
+    expect(common.toSorted()).toEqual(Object.keys(SHARED_NAMES).toSorted());
   });
 
   it('Only main.ts reads environment variables', () => {

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import type { ViteUserConfig } from 'vitest/config';
 import { ROOT } from './source.ts';
 
-interface Named {
+interface NamedProject {
   test?: { name?: unknown; include?: string[]; exclude?: string[] };
 }
 
 const { default: config } = (await import(join(ROOT, 'vitest.config.ts'))) as { default: ViteUserConfig };
-const projects = (config.test?.projects ?? []).map((project) => (project as Named).test ?? {});
+const projects = (config.test?.projects ?? []).map((project) => (project as NamedProject).test ?? {});
 
 /** Returns the names of the projects that run a test file. */
 const runners = (file: string): unknown[] =>

@@ -33,7 +33,7 @@ const THROUGH: Record<string, string> = {
 };
 
 /** A declaration at the top of a file, as the file's path below the features and the name there. */
-type Place = string;
+type DeclarationPath = string;
 const NAMED = /^(?:import|export) \{([^}]*)\} from '([^']+)';/gm;
 
 interface File {
@@ -58,7 +58,7 @@ function fileOf(path: string, code: string): File {
 }
 
 /** Returns what a name in a file stands for, if it is declared by a feature. */
-function placeOf(path: string, name: string): Place | undefined {
+function placeOf(path: string, name: string): DeclarationPath | undefined {
   const file = files.get(path);
   if (file?.bodies.has(name) === true)
     return path.startsWith(FEATURES) ? `${path.slice(FEATURES.length)} ${name}` : undefined;
@@ -67,7 +67,7 @@ function placeOf(path: string, name: string): Place | undefined {
 }
 
 /** Returns what the declaration at a place names. */
-function namedAt(place: Place): Place[] {
+function namedAt(place: DeclarationPath): DeclarationPath[] {
   const [path = '', own = ''] = place.split(' ');
   const words = new Set(
     files
@@ -80,7 +80,7 @@ function namedAt(place: Place): Place[] {
 }
 
 /** Returns whether calls lead from one place to another. */
-function leads(from: Place, to: Place): boolean {
+function leads(from: DeclarationPath, to: DeclarationPath): boolean {
   const found = new Set([from]);
   for (const place of found) for (const next of namedAt(place)) found.add(next);
   return found.has(to);

@@ -37,7 +37,7 @@ interface World {
   otherId: number;
 }
 
-interface Words {
+interface LoggedCall {
   route: Route;
   params?: object;
   query?: Record<string, string>;
@@ -45,7 +45,7 @@ interface Words {
 }
 
 /** Returns calls whose input passes the schemas, so that the marked words reach the SQL statements. */
-const calls = ({ roomId, groupId, messageId, otherId }: World): Words[] => [
+const calls = ({ roomId, groupId, messageId, otherId }: World): LoggedCall[] => [
   {
     route: accounts.register,
     body: { email: `${MARK}@example.com`, handle: `${MARK}_1`, password: marked('password'), consentData: CONSENT },

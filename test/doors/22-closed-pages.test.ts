@@ -10,7 +10,7 @@ import { createLlm } from '#server/platform/models/llm.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';
-import { ModelServer, type Manner } from '#test/model-server.ts';
+import { ModelServer, type ModelManner } from '#test/model-server.ts';
 
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 /** Error level of the log. */
@@ -80,13 +80,13 @@ async function* slowly(): AsyncGenerator<string, void> {
   yield randomBytes(300_000).toString('hex');
 }
 
-interface Asking {
+interface PageRequest {
   method?: string;
   path: string;
   headers?: Record<string, string>;
 }
 
-function begin({ method = 'GET', path, headers = {} }: Asking): ClientRequest {
+function begin({ method = 'GET', path, headers = {} }: PageRequest): ClientRequest {
   const request = ask(new URL(path, address), {
     method,
     headers: { authorization: `Bearer ${token}`, ...headers },
@@ -114,7 +114,7 @@ async function leave(request: ClientRequest): Promise<typeof written> {
 }
 
 describe('A page that is closed', () => {
-  it.each<[string, string, Manner]>([
+  it.each<[string, string, ModelManner]>([
     ['before Wyn’s first word', streamWyn.path, 'hang'],
     ['while Wyn speaks', streamWyn.path, 'stall'],
     ['while Wyn thinks of the whole answer', askWyn.path, 'hang'],

@@ -3,7 +3,7 @@ import type { ServerEvent } from '#contract/realtime.ts';
 import type { TestMember } from '#test/factories.ts';
 
 /** A viewer and two people, all in one group. `known` is also matched with the viewer; `unmet` is not. */
-export interface Scene {
+export interface DoorScene {
   viewer: TestMember;
   known: TestMember;
   unmet: TestMember;
@@ -21,25 +21,25 @@ export interface Scene {
 }
 
 /** The states in which a person is hidden from a viewer. */
-export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'refused' | 'paused';
+export type HiddenState = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'refused' | 'paused';
 
-interface Ask {
+interface RouteCall {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: unknown;
 }
 
-type Entry =
+type RouteCase =
   /** A string says why the route needs no check, for example because the route shows only its caller. */
   | string
   | {
-      ask: (scene: Scene) => Ask[];
+      ask: (scene: DoorScene) => RouteCall[];
       /** True if the route shows people to strangers. The answer of such a route must not show a person who paused. */
       isSearch?: true;
       /** True if the route must show a person while nothing hides them. */
       isShowing?: true;
       /** For each standing in which the route may show a trace of the hidden person: the reason. */
-      allowed?: Partial<Record<Standing, string>>;
+      allowed?: Partial<Record<HiddenState, string>>;
     };
 
 const SIGN_IN = 'for signing in, before anybody has a name';
@@ -47,22 +47,22 @@ const OWN = 'the caller’s own';
 const DESK = 'for moderators, and 404 for everybody else';
 const DEVELOPERS = 'for developers; 404 here';
 
-const both = ({ known, unmet }: Scene): TestMember[] => [known, unmet];
-const byId = { ask: (scene: Scene) => both(scene).map(({ id }) => ({ params: { id, userId: id } })) };
-const byHandle = { ask: (scene: Scene) => both(scene).map(({ user }) => ({ params: { handle: user.handle } })) };
-const byRoom = (more: Ask = {}) => ({
-  ask: ({ rooms }: Scene) => rooms.map((roomId) => ({ params: { roomId }, ...more })),
+const both = ({ known, unmet }: DoorScene): TestMember[] => [known, unmet];
+const byId = { ask: (scene: DoorScene) => both(scene).map(({ id }) => ({ params: { id, userId: id } })) };
+const byHandle = { ask: (scene: DoorScene) => both(scene).map(({ user }) => ({ params: { handle: user.handle } })) };
+const byRoom = (more: RouteCall = {}) => ({
+  ask: ({ rooms }: DoorScene) => rooms.map((roomId) => ({ params: { roomId }, ...more })),
 });
-const byMessage = (more: Ask = {}) => ({
-  ask: ({ group, messageId }: Scene) => [{ params: { roomId: group, messageId }, ...more }],
+const byMessage = (more: RouteCall = {}) => ({
+  ask: ({ group, messageId }: DoorScene) => [{ params: { roomId: group, messageId }, ...more }],
 });
-const byPlan = (more: Ask = {}) => ({
-  ask: ({ group, planId }: Scene) => [{ params: { roomId: group, messageId: planId }, ...more }],
+const byPlan = (more: RouteCall = {}) => ({
+  ask: ({ group, planId }: DoorScene) => [{ params: { roomId: group, messageId: planId }, ...more }],
 });
 const byParty = (rest = {}) => ({
-  ask: ({ group, partyId }: Scene) => [{ params: { roomId: group, messageId: partyId }, ...rest }],
+  ask: ({ group, partyId }: DoorScene) => [{ params: { roomId: group, messageId: partyId }, ...rest }],
 });
-const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
+const once = (ask: (scene: DoorScene) => RouteCall = () => ({})) => ({ ask: (scene: DoorScene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
 const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, held: SAID, refused: SAID };
 
@@ -70,7 +70,7 @@ const GIVEN = 'the ids that the caller gave, each with the reason of somebody wh
 const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN, refused: GIVEN };
 
 /** Every declared route by its file and name. A route that could show people has a check; any other has a reason. */
-export const ROUTES: Record<string, Entry> = {
+export const ROUTES: Record<string, RouteCase> = {
   'accounts.age.finishAgeCheck': OWN,
   'accounts.age.getAgeCheck': OWN,
   'accounts.age.startAgeCheck': OWN,
@@ -189,8 +189,8 @@ export const ROUTES: Record<string, Entry> = {
   'digest.seeActivity': 'its answer names nobody',
   'follows.follow': 'its answer names nobody, and that it is 404 for the hidden is a test of its own',
   'follows.isFollowing': 'it is 404 for the hidden, in a test of its own, and names nobody',
-  'follows.listFollowers': { ask: ({ viewer }: Scene) => [{ params: { id: viewer.id } }] },
-  'follows.listFollowing': { ask: ({ viewer }: Scene) => [{ params: { id: viewer.id } }] },
+  'follows.listFollowers': { ask: ({ viewer }: DoorScene) => [{ params: { id: viewer.id } }] },
+  'follows.listFollowing': { ask: ({ viewer }: DoorScene) => [{ params: { id: viewer.id } }] },
   'follows.unfollow': 'its answer names nobody',
   'gifts.getGiftShelf': {
     ask: (scene) => [scene.viewer, ...both(scene)].map(({ id }) => ({ params: { id } })),

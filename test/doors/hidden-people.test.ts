@@ -19,7 +19,7 @@ import { TestSocket } from '#test/faults/socket.ts';
 import { newMatchable } from '#test/matchable.ts';
 import { clockIn } from '#test/plan-scene.ts';
 import { declaredRoutes, type NamedRoute } from '#test/routes.ts';
-import { EVENTS, ROUTES, type Scene, type Standing } from './hidden-people.table.ts';
+import { EVENTS, ROUTES, type DoorScene, type HiddenState } from './hidden-people.table.ts';
 
 let server: TestApp;
 let address: string;
@@ -40,7 +40,7 @@ it('Every route and event of the contract has exactly one entry', () => {
 const NAMES = { viewer: 'Anneliese', known: 'Zebulon', unmet: 'Quillon' };
 
 /** Creates the viewer, their match and the unmet person. All three are in one group and in the hall, and have posts. */
-async function setScene(): Promise<Scene> {
+async function setScene(): Promise<DoorScene> {
   const { db } = server.deps;
   await sql`DELETE FROM account WHERE NOT is_seed_user`.execute(db);
   const join = async (displayName: string): Promise<TestMember> => {
@@ -111,7 +111,7 @@ async function setScene(): Promise<Scene> {
   return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, partyId, posts };
 }
 
-const hide: Record<Standing, (scene: Scene, person: TestMember) => Promise<unknown>> = {
+const hide: Record<HiddenState, (scene: DoorScene, person: TestMember) => Promise<unknown>> = {
   blocked: ({ viewer }, { id }) => call(server.app, blockPerson, { token: viewer.token, params: { userId: id } }),
   blocking: ({ viewer }, { token }) => call(server.app, blockPerson, { token, params: { userId: viewer.id } }),
   suspended: (_, { id }) => stamp('suspended_at', id),
@@ -137,7 +137,7 @@ function tracesIn(text: string, people: readonly TestMember[]): string[] {
     .filter((name) => text.includes(name));
 }
 
-async function ask({ name, route }: NamedRoute, scene: Scene): Promise<string> {
+async function ask({ name, route }: NamedRoute, scene: DoorScene): Promise<string> {
   const entry = ROUTES[name];
   if (entry === undefined || typeof entry === 'string') return '';
   let heard = '';
@@ -150,7 +150,7 @@ async function ask({ name, route }: NamedRoute, scene: Scene): Promise<string> {
 }
 
 /** Returns the names of the routes that show the known or the unmet person to the viewer. */
-async function walk(scene: Scene): Promise<string[]> {
+async function walk(scene: DoorScene): Promise<string[]> {
   const showing: string[] = [];
   for (const one of routes) {
     if (tracesIn(await ask(one, scene), [scene.known, scene.unmet]).length > 0) showing.push(one.name);

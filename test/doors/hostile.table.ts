@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-export type Kind =
+export type HostileKind =
   | 'zone'
   | 'name'
   | 'handle'
@@ -21,7 +21,7 @@ export interface RawBody {
   to?: 'login' | 'profile';
 }
 
-interface Inputs extends Record<Kind, unknown> {
+interface Inputs extends Record<HostileKind, unknown> {
   zone: string;
   name: string;
   handle: string;
@@ -35,7 +35,9 @@ interface Inputs extends Record<Kind, unknown> {
   hint: string;
 }
 
-export type Row = { [K in Kind]: [kind: K, input: Inputs[K], answer: number | string, why: string] }[Kind];
+export type Row = {
+  [K in HostileKind]: [kind: K, input: Inputs[K], answer: number | string, why: string];
+}[HostileKind];
 
 const LOGIN = JSON.stringify({ handleOrEmail: 'nobody_at_all', password: 'a wrong guess' });
 const manyKeys = (count: number): string => Array.from({ length: count }, (_, n) => `"k${n}":1`).join();

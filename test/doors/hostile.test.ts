@@ -15,7 +15,7 @@ import { servePages } from '#server/features/pages/web.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { privateRedis } from '#test/faults/services.ts';
-import { ROWS, type Kind, type RawBody, type Row } from './hostile.table.ts';
+import { ROWS, type HostileKind, type RawBody, type Row } from './hostile.table.ts';
 
 let test: TestApp;
 let member: TestMember;
@@ -136,7 +136,7 @@ async function listen(): Promise<Ears | undefined> {
 }
 
 /** A runner for each kind of input. Where a runner tries several routes with one input, all must answer alike. */
-const RUNNERS: Record<Kind, (input: never) => Promise<number | string>> = {
+const RUNNERS: Record<HostileKind, (input: never) => Promise<number | string>> = {
   zone: async (timeZone: string) =>
     alike([await edit({ timeZone }, await newMember(test)), await signUp({ timeZone })]),
   name: async (name: string) => alike([await edit({ displayName: name }), await edit({ firstName: name })]),

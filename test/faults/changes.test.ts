@@ -7,7 +7,7 @@ import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#we
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from './client.ts';
 import { entryOf } from './copy.ts';
-import { deed, kinds, oneOfEach, World, type Deed } from './deeds.ts';
+import { deed, kinds, oneOfEach, World, type ChatDeed } from './deeds.ts';
 import { TestSocket } from './socket.ts';
 
 let server: TestApp;
@@ -53,7 +53,7 @@ function faulty(lines: readonly LogAction[], luck: Iterator<number>): LogAction[
     .map(({ line }) => line);
 }
 
-async function play(before: readonly Deed[], after: readonly Deed[], luck: Iterator<number>): Promise<'kept'> {
+async function play(before: readonly ChatDeed[], after: readonly ChatDeed[], luck: Iterator<number>): Promise<'kept'> {
   const world = await World.make(server);
   // The last person is removed and returns, so this test leaves them out. Another test covers this person.
   const people = world.people.slice(0, -1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { entryOf, RoomCopy, type Page } from './copy.ts';
+import { entryOf, RoomCopy, type CaughtUpPage } from './copy.ts';
 import { TestSocket } from './socket.ts';
 
 export interface Person {
@@ -152,13 +152,13 @@ export class ChatClient {
     this.#stir();
   }
 
-  async #page(roomId: string, afterSeq: number): Promise<Page | undefined> {
+  async #page(roomId: string, afterSeq: number): Promise<CaughtUpPage | undefined> {
     const { addresses, person } = this.#options;
     const address = addresses[this.#attempt % addresses.length] ?? '';
     const answer = await fetch(`${address}/api/chats/${roomId}/messages?afterSeq=${afterSeq}&limit=300`, {
       headers: { authorization: `Bearer ${person.token}` },
     });
-    return answer.status === 200 ? ((await answer.json()) as Page) : undefined;
+    return answer.status === 200 ? ((await answer.json()) as CaughtUpPage) : undefined;
   }
 
   #join(): void {

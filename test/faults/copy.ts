@@ -2,9 +2,9 @@ import type { Message } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/state/room.log.ts';
 
-type Entry = Extract<LogAction, { type: 'entry' }>;
+type EntryAction = Extract<LogAction, { type: 'entry' }>;
 
-export interface Page {
+export interface CaughtUpPage {
   messages: Message[];
   changed: Message[];
   taken?: { userId: number; seq: number }[] | undefined;
@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** Returns a list with the event's line of the log, as an input of the reducer. Other events give an empty list. */
-export function entryOf(event: ServerEvent): Entry[] {
+export function entryOf(event: ServerEvent): EntryAction[] {
   if (event.type === 'new_message' || event.type === 'gift_received')
     return [{ type: 'entry', seq: event.seq, message: event.message }];
   if (event.type === 'room_changed')
@@ -37,13 +37,13 @@ export class RoomCopy {
     return gapAfter(this.log) !== null;
   }
 
-  line(entry: Entry): void {
+  line(entry: EntryAction): void {
     this.heard.push(entry.seq);
     this.log = reduceLog(this.log, entry);
   }
 
   /** Reads the lines after the end of the copy. `read` returns undefined if the server refuses to return the page. */
-  async fill(read: (afterSeq: number) => Promise<Page | undefined>): Promise<void> {
+  async fill(read: (afterSeq: number) => Promise<CaughtUpPage | undefined>): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;
     try {

@@ -67,7 +67,7 @@ const ofGroup = [
 ];
 export const kinds = [...messages, ...changes, 'call off', ...ofGroup];
 
-export interface Deed {
+export interface ChatDeed {
   kind: string;
   /** The index of the acting person. */
   who: number;
@@ -75,7 +75,7 @@ export interface Deed {
   about: number;
 }
 
-export const deed: fc.Arbitrary<Deed> = fc.record({
+export const deed: fc.Arbitrary<ChatDeed> = fc.record({
   kind: fc.constantFrom(...kinds),
   who: fc.nat(3),
   about: fc.nat(30),
@@ -134,7 +134,7 @@ export class World {
   }
 
   /** Does a deed and returns whether the server accepted it. A refused deed changes nothing. */
-  async play({ kind, who, about }: Deed): Promise<boolean> {
+  async play({ kind, who, about }: ChatDeed): Promise<boolean> {
     const person = this.people[who % this.people.length] as Person;
     if (messages.includes(kind)) return this.#say(kind, person, about);
     return ofGroup.includes(kind) ? this.#govern(kind, person, about) : this.#change(kind, person, about);
@@ -280,7 +280,7 @@ export class World {
 }
 
 /** One deed of each kind, in an order in which each deed is possible. */
-export const oneOfEach: readonly Deed[] = [
+export const oneOfEach: readonly ChatDeed[] = [
   ...messages.map((kind, about) => ({ kind, who: 1, about })),
   ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap'].map((kind) => {
     return { kind, who: 2, about: 0 };

@@ -44,7 +44,7 @@ async function open(wishes: Parameters<typeof startInstance>[1] = {}): Promise<I
   return instance;
 }
 
-interface Scene {
+interface InstancesScene {
   roomId: string;
   people: Person[];
   talk: (count: number, word?: string) => void;
@@ -53,7 +53,7 @@ interface Scene {
 }
 
 /** Creates two people in a room, each with a client that connects to the servers in its own list of `addresses`. */
-async function scene(maker: Instance, addresses: readonly (readonly string[])[]): Promise<Scene> {
+async function scene(maker: Instance, addresses: readonly (readonly string[])[]): Promise<InstancesScene> {
   const people = await makePeople(maker.deps, 2);
   const [a, b] = people as [Person, Person];
   const roomId = await makeRoom(maker.deps.db, a, b);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { listMessages, type Message } from '#contract/chat.ts';
 import { call, type TestApp } from '#test/app.ts';
 import { ChatClient } from './client.ts';
-import { deed, oneOfEach, World, type Deed } from './deeds.ts';
+import { deed, oneOfEach, World, type ChatDeed } from './deeds.ts';
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
@@ -153,7 +153,7 @@ export class Mix {
     while (this.#count < count) await pause(5);
   }
 
-  async #do(one: Deed): Promise<void> {
+  async #do(one: ChatDeed): Promise<void> {
     this.say(`beside deed ${this.#count}`);
     // A crash between two calls leaves a deed half done, as a phone that loses power would.
     const isDone = await this.#world.play(one).catch(() => false);

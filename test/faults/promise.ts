@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ChatClient } from './client.ts';
 
-interface Said {
+interface PromisedTalk {
   db: Db;
   roomId: string;
   clients: readonly ChatClient[];
@@ -21,7 +21,7 @@ export async function rowsOf(db: Db, roomId: string): Promise<string[]> {
 }
 
 /** Waits until every client has every message, then asserts the promise of `assertKept`. */
-export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'> {
+export async function kept({ db, roomId, clients, sent }: PromisedTalk): Promise<'kept'> {
   for (const client of clients) {
     await client.until('its outbox to empty', () => client.outbox.size === 0);
   }
@@ -35,7 +35,7 @@ export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'>
 }
 
 /** Asserts the promise: the rows are the sent messages, all are acknowledged, and each client lists the same rows. */
-export function assertKept(rows: readonly string[], { roomId, clients, sent }: Omit<Said, 'db'>): void {
+export function assertKept(rows: readonly string[], { roomId, clients, sent }: Omit<PromisedTalk, 'db'>): void {
   const words = rows.map((row) => row.slice(row.indexOf(' ') + 1));
   expect(words.toSorted(), 'rows = sent').toEqual(sent.toSorted());
   expect(

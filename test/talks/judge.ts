@@ -6,7 +6,7 @@ import { tellingWords } from '#server/features/companions/memory/taken-back.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { dot, toUnit } from '#server/platform/models/vectors.ts';
 
-export type Verdict = 'word' | 'listening' | 'near' | 'non sequitur';
+export type ReplyVerdict = 'word' | 'listening' | 'near' | 'non sequitur';
 
 /** A reply is near if one sentence is at least this similar to the line. The value was chosen by reading pairs. */
 const NEAR = 0.4;
@@ -32,7 +32,7 @@ const known = LISTENING.flatMap((line) =>
  * Returns how a reply responds to a line: by a shared word, by an answer to the line's purpose, or by its meaning;
  * otherwise the reply is a non sequitur. A person would judge better, but this function is deterministic.
  */
-export async function judge(encoder: Encoder, said: string, reply: string): Promise<Verdict> {
+export async function judge(encoder: Encoder, said: string, reply: string): Promise<ReplyVerdict> {
   const words = tellingWords(reply);
   if ([...tellingWords(said)].some((word) => word.length > 2 && words.has(word))) return 'word';
   if (known.some((part) => reply.includes(part))) return 'listening';

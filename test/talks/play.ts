@@ -9,9 +9,9 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { meantBy } from '#server/features/companions/hearing/kinds.ts';
 import { linesNear } from '#server/features/companions/words/nearness.ts';
 import { isReplaced } from '#server/features/companions/memory/memory.ts';
-import { nameIn, type Kept } from '#server/features/companions/memory/recall.ts';
+import { nameIn, type MemoryNote } from '#server/features/companions/memory/recall.ts';
 import { changeBy, turnOf, type Recollection } from '#server/features/companions/memory/recollect.ts';
-import type { Said } from '#server/features/companions/replies/scene.ts';
+import type { TalkLine } from '#server/features/companions/replies/scene.ts';
 import { speak } from '#server/features/companions/replies/speak.ts';
 import { nextStep } from '#server/features/companions/memory/thread.ts';
 import { createFactFinder } from '#server/platform/product-facts/fact-finder.ts';
@@ -63,12 +63,12 @@ export const madeCompanion = composeCompanion(
 
 /** The input of a turn, except what the companion finds in the line. */
 type Played = Pick<Parameters<typeof speak>[0], 'persona' | 'before' | 'pauseMs' | 'now' | 'timeZone' | 'rng'> & {
-  known: readonly Kept[];
+  known: readonly MemoryNote[];
 };
 
 type Context = Parameters<typeof changeBy>[2] & { isMade: boolean };
 
-interface Turn {
+interface PlayedTurn {
   said: string;
   reply: string;
 }
@@ -86,10 +86,10 @@ export class Player {
   }
 
   /** Plays line after line; `seed` determines all random choices. */
-  async *play(script: Script, persona: Companion, seed: number): AsyncGenerator<Turn, void> {
+  async *play(script: Script, persona: Companion, seed: number): AsyncGenerator<PlayedTurn, void> {
     const rng = seededRng(seed);
-    const before: Said[] = [];
-    let notes: readonly Kept[] = [];
+    const before: TalkLine[] = [];
+    let notes: readonly MemoryNote[] = [];
     let now = Date.UTC(2026, 2, 10, 18);
     let pauseMs = MINUTE_MS;
     for (const line of script.lines) {
@@ -126,7 +126,7 @@ export class Player {
     };
   }
 
-  async #reply(line: string, { known, ...turn }: Played): Promise<{ text: string; notes: readonly Kept[] }> {
+  async #reply(line: string, { known, ...turn }: Played): Promise<{ text: string; notes: readonly MemoryNote[] }> {
     const { persona, before, now, timeZone } = turn;
     const spoken = before.map(({ by, text }) => ({
       by: by === 'person' ? ('person' as const) : ('ai' as const),

@@ -38,7 +38,7 @@ import { Texts } from './seams/texts.ts';
 import { createSms } from './delivery/sms.ts';
 import { createTokens } from './sessions/tokens.ts';
 
-interface Given {
+interface DepsInput {
   /** The configuration with its secrets. */
   config: Config;
   log: Logger;
@@ -68,7 +68,7 @@ export function createDeps({
   deployment = '',
   readingBy,
   ...given
-}: Given): Deps {
+}: DepsInput): Deps {
   const { config, log, database, redis, clock, newId, rng } = given;
   const { db } = database;
   if (config.authSecret === undefined) throw new Error('The configuration has no authSecret.');

@@ -1,6 +1,6 @@
 import type { Room } from '#contract/chat.ts';
 import { ChatPage } from '#web/features/chat/ChatPage.tsx';
-import type { Slots } from '#web/features/chat/slots.ts';
+import type { ChatPageSlots } from '#web/features/chat/slots.ts';
 import { AnnouncementStrip } from '#web/features/groups/pane/AnnouncementStrip.tsx';
 import { GroupGate } from '#web/features/groups/joining/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/joining/Invitations.tsx';
@@ -30,7 +30,7 @@ function Strips({ room }: { room: Room }) {
   );
 }
 
-const slots: Slots = {
+const slots: ChatPageSlots = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
   Advice: fetched(() => import('#web/features/wyn/WynRoomSheet.tsx').then((module) => module.WynRoomSheet)),
   NewGroup: fetched(() =>

@@ -1,8 +1,8 @@
-import type { Entry } from '#web/map.ts';
+import type { RouteEntry } from '#web/map.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** Shown while a page's code or the sign-in state loads. For the first 200 ms only the sky shows, not the boxes. */
-export function PageSkeleton({ sky }: { sky: Entry['sky'] }) {
+export function PageSkeleton({ sky }: { sky: RouteEntry['sky'] }) {
   if (sky === 'whole') return <Loading className="sky sky-glow grow" />;
   if (sky === 'top') return <Loading className="sky sky-glow h-49 md:h-60 lg:w-100" />;
   return (

@@ -1,4 +1,4 @@
-import type { Place } from './scroll.ts';
+import type { ScrollPosition } from './scroll.ts';
 
 /** How long a page may take to reach its former height; after that, it is scrolled as far as possible. */
 const PATIENCE_MS = 4000;
@@ -9,13 +9,13 @@ const STILL_FRAMES = 20;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Returns how far an anchor is from its former position, in pixels; undefined while the page has no such anchor. */
-function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undefined {
+function distanceTo({ name, top }: NonNullable<ScrollPosition['anchor']>): number | undefined {
   const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
   return element === null ? undefined : element.getBoundingClientRect().top - top;
 }
 
 /** Scrolls each box to its former position. Returns whether all boxes have reached their positions. */
-function bringBoxes(boxes: Place['boxes']): boolean {
+function bringBoxes(boxes: ScrollPosition['boxes']): boolean {
   const areThere = Object.entries(boxes).map(([name, top]) => {
     const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);
     box?.scrollTo({ top, behavior: 'instant' });
@@ -37,7 +37,7 @@ function hold(name: string): boolean {
 }
 
 /** Scrolls to a position in each frame until it is reached, time is over, the person acts, or the signal aborts. */
-export function bring({ top, boxes, anchor, held }: Place, over: AbortSignal): void {
+export function bring({ top, boxes, anchor, held }: ScrollPosition, over: AbortSignal): void {
   if (over.aborted) return;
   const now = (): number => performance.now();
   let until = now() + PATIENCE_MS;

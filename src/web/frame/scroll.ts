@@ -9,7 +9,7 @@ import { readJson, writeJson } from '#web/platform/storage/storage.ts';
  * `boxes`. `anchor` is the first visible element with `data-anchor`, and its distance from the window's top; content
  * above the anchor may change its height. `held` is the anchor that had or contained the focus.
  */
-export type Place = {
+export type ScrollPosition = {
   top: number;
   boxes: Readonly<Record<string, number>>;
   anchor?: { name: string; top: number };
@@ -36,13 +36,14 @@ export function keepPlaces(): () => void {
     places.delete(entry);
     places.set(entry, placeNow());
   };
-  const arrive = (place: Place | undefined): void => {
+  const arrive = (place: ScrollPosition | undefined): void => {
     stop();
     if (place) stop = restore(place);
     page = pageAddress(window.location);
     ({ pathname } = window.location);
   };
-  const top = (): Place | undefined => (window.location.pathname === pathname ? undefined : { top: 0, boxes: {} });
+  const top = (): ScrollPosition | undefined =>
+    window.location.pathname === pathname ? undefined : { top: 0, boxes: {} };
 
   const popped = (): void => {
     leave();
@@ -83,7 +84,7 @@ export function keepPlaces(): () => void {
 }
 
 /** Scrolls to a position; loads more code unless it is the top. Returns the function that cancels the scrolling. */
-function restore(place: Place): () => void {
+function restore(place: ScrollPosition): () => void {
   if (place.top === 0 && Object.keys(place.boxes).length === 0 && place.held === undefined) {
     const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     return () => cancelAnimationFrame(frame);
@@ -97,7 +98,7 @@ function restore(place: Place): () => void {
   return () => left.abort();
 }
 
-function placeNow(): Place {
+function placeNow(): ScrollPosition {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-keeps-scroll]')];
   const scrolled = boxes.filter((box) => box.scrollTop > 0);
   const anchor = anchorNow();
@@ -110,7 +111,7 @@ function placeNow(): Place {
   };
 }
 
-function anchorNow(): Place['anchor'] {
+function anchorNow(): ScrollPosition['anchor'] {
   if (window.scrollY === 0) return undefined;
   for (const element of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
     const { top, bottom } = element.getBoundingClientRect();
@@ -124,11 +125,11 @@ function nameEntry(name: string, from: string | undefined): void {
   history.replaceState({ ...(history.state as object | null), [ENTRY]: name, [FROM]: from }, '');
 }
 
-function placesIn(value: unknown): [string, Place][] {
+function placesIn(value: unknown): [string, ScrollPosition][] {
   return Array.isArray(value) ? value.filter(isNamedPlace) : [];
 }
 
-function isNamedPlace(value: unknown): value is [string, Place] {
+function isNamedPlace(value: unknown): value is [string, ScrollPosition] {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
   const place: unknown = value[1];
   return typeof place === 'object' && place !== null && 'top' in place && 'boxes' in place;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Entry } from '#web/map.ts';
+import type { RouteEntry } from '#web/map.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -12,7 +12,7 @@ const isRoom = (location: string): boolean => location.startsWith('/chat/');
  * Returns the link that leads away from a page without tabs while it loads or after it fails, because an installed
  * app has no browser buttons. Null for a page that needs no link.
  */
-export function wayOffOf({ frame = 'field', page }: Entry, location: string): ReactNode {
+export function wayOffOf({ frame = 'field', page }: RouteEntry, location: string): ReactNode {
   if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
   // On the page for suspended people, a link to the home screen would lead back to the same page.
   if (frame === 'field' || location === paths.home() || page === 'suspended' || page === 'refused') return null;

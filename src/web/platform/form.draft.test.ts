@@ -5,15 +5,15 @@ import { DAY_MS } from '#contract/durations.ts';
 import { dropForm, fieldsLike, keepForm, readForm, useFormDraft, type KeptForm } from './form.draft.ts';
 import { emptyPersonStorage } from './storage/storage.register.ts';
 
-interface Words {
+interface ExampleForm {
   name: string;
   kind: 'a' | 'b' | null;
   isOn: boolean;
 }
 
-const EMPTY: Words = { name: '', kind: null, isOn: true };
-const form: KeptForm<Words> = { form: 'example', parse: fieldsLike(EMPTY, { kind: ['a', 'b', null] }) };
-const filled: Words = { name: 'Night owls', kind: 'a', isOn: false };
+const EMPTY: ExampleForm = { name: '', kind: null, isOn: true };
+const form: KeptForm<ExampleForm> = { form: 'example', parse: fieldsLike(EMPTY, { kind: ['a', 'b', null] }) };
+const filled: ExampleForm = { name: 'Night owls', kind: 'a', isOn: false };
 const tokenOf = (person: number): string => `x.${btoa(JSON.stringify({ sub: String(person) }))}.x`;
 
 class Store {
@@ -35,8 +35,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Renders the hook once, as a page does that is loaded again. */
-function opened(one: KeptForm<Words> = form): ReturnType<typeof useFormDraft<Words>> {
-  let held: ReturnType<typeof useFormDraft<Words>> | undefined;
+function opened(one: KeptForm<ExampleForm> = form): ReturnType<typeof useFormDraft<ExampleForm>> {
+  let held: ReturnType<typeof useFormDraft<ExampleForm>> | undefined;
   renderToString(
     createElement(function Probe() {
       held = useFormDraft(one, () => EMPTY);

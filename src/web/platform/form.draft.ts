@@ -19,9 +19,9 @@ export interface KeptForm<T extends object> {
   parse: (value: unknown) => T | null | undefined;
 }
 
-type Named = Pick<KeptForm<object>, 'form' | 'of'>;
+type FormName = Pick<KeptForm<object>, 'form' | 'of'>;
 
-const keyOf = ({ form, of }: Named): string => [sessionPerson() ?? 'guest', form, of].filter(Boolean).join('.');
+const keyOf = ({ form, of }: FormName): string => [sessionPerson() ?? 'guest', form, of].filter(Boolean).join('.');
 const baseOf = (base: unknown): string => JSON.stringify(base) ?? '';
 
 /** Returns the kept values of this account's form; null if there are none, or if they are too old or of another base. */
@@ -31,11 +31,11 @@ export function readForm<T extends object>(one: KeptForm<T>, now = Date.now()): 
   return one.parse(found.values) ?? null;
 }
 
-export function keepForm(one: Named & { base?: unknown }, values: object, now = Date.now()): void {
+export function keepForm(one: FormName & { base?: unknown }, values: object, now = Date.now()): void {
   writeJson(kept.formDraft, { at: now, base: baseOf(one.base), values }, keyOf(one));
 }
 
-export function dropForm(one: Named): void {
+export function dropForm(one: FormName): void {
   writeText(kept.formDraft, null, keyOf(one));
 }
 

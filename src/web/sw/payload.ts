@@ -1,10 +1,10 @@
 import type { PushPayload } from '#contract/notifications.ts';
 
 /** The fields of a push that the worker shows. The worker loads no schemas, and ignores fields of newer servers. */
-export type Shown = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'>;
+export type ShownPush = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'>;
 
 /** Reads a push. Always returns something to show: browsers revoke the permission after a push that shows nothing. */
-export function readPayload(text: string | undefined): Shown {
+export function readPayload(text: string | undefined): ShownPush {
   const fields = fieldsOf(text);
   const count = fields['unreadCount'];
   const body = textOf(fields['body']);
@@ -40,14 +40,14 @@ function pathOf(value: unknown): string {
 }
 
 /** The fields of a window's client that `isRoomOnScreen` needs. */
-export interface Seen {
+export interface OpenWindow {
   url: string;
   focused: boolean;
   visibilityState: string;
 }
 
 /** Returns true when a focused, visible window shows the room. */
-export function isRoomOnScreen(roomId: string | null, windows: readonly Seen[]): boolean {
+export function isRoomOnScreen(roomId: string | null, windows: readonly OpenWindow[]): boolean {
   if (roomId === null) return false;
   return windows.some(
     ({ url, focused, visibilityState }) =>

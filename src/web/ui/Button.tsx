@@ -23,10 +23,10 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-6 text-lg',
 };
 
-type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined; full?: boolean | undefined };
+type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined; full?: boolean | undefined };
 
 /** Returns the classes that make a link look like a button. */
-export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look = {}): string {
+export function buttonClass({ variant = 'ink', size = 'md', full = false }: ButtonLook = {}): string {
   return cx(
     'display inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center select-none',
     'transition-[background-color,opacity,transform] duration-150 active:scale-[0.985] motion-reduce:transform-none',
@@ -41,7 +41,7 @@ export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look
 const overlaid = 'col-start-1 row-start-1 inline-flex items-center gap-2.5';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
-  Look & {
+  ButtonLook & {
     type?: 'button' | 'submit' | undefined;
     /** Shows a spinner in the button's own width, and ignores presses. */
     pending?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type Choice<V extends string> = {
+export type CardChoice<V extends string> = {
   value: V;
   title: string;
   note?: string | undefined;
@@ -13,7 +13,7 @@ type Common<V extends string> = {
   /** The question, shown above the cards unless `hideLegend` is set. */
   legend: string;
   hideLegend?: boolean | undefined;
-  choices: readonly Choice<V>[];
+  choices: readonly CardChoice<V>[];
   /** 2 (the default) for short answers, 1 for long words, 3 for three single words. Large text leaves one column. */
   columns?: 1 | 2 | 3 | undefined;
   /** tall = the quiz's square cards; row = settings. */
@@ -68,7 +68,7 @@ function Cards<V extends string>({ legend, hideLegend, choices, columns = 2, err
 
 type CardProps<V extends string> = Pick<CardsProps<V>, 'shape' | 'type' | 'isOn' | 'onPick'> & {
   name: string;
-  choice: Choice<V>;
+  choice: CardChoice<V>;
 };
 
 function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPick }: CardProps<V>) {

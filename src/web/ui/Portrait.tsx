@@ -1,6 +1,6 @@
 import type { EnergyBand, VibeKey } from '#content/vibes.ts';
 import { drawPortrait, PORTRAIT_EDGE } from './portrait/portrait.ts';
-import type { Shape } from './portrait/shape.ts';
+import type { PortraitPath } from './portrait/shape.ts';
 
 export type PortraitProps = {
   /** One or two vibes, in the order of choice. */
@@ -11,7 +11,7 @@ export type PortraitProps = {
   className?: string | undefined;
 };
 
-const pens: Record<Shape['as'], string> = {
+const pens: Record<PortraitPath['as'], string> = {
   shape: 'fill-paper stroke-current stroke-8',
   solid: 'fill-current',
   hole: 'fill-paper',

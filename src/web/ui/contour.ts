@@ -25,12 +25,12 @@ export type Ridge = { x: number; y: number; height: number };
 type Point = readonly [number, number];
 type Grid = { columns: number; rows: number; step: number; at: (column: number, row: number) => number };
 
-type Shape = (x: number, y: number) => number;
+type HeightField = (x: number, y: number) => number;
 
 const SPREAD = 0.135;
 
 /** Returns the heights of a single hill, which fall evenly from 1 at its summit. */
-function summit({ width, height, peak }: ContourOptions, random: () => number): Shape {
+function summit({ width, height, peak }: ContourOptions, random: () => number): HeightField {
   const reach = Math.max(width, height);
   const [px, py] = peak ?? [0.35 + random() * 0.3, 0.3 + random() * 0.3];
   const squash = 0.75 + random() * 0.5;
@@ -38,7 +38,7 @@ function summit({ width, height, peak }: ContourOptions, random: () => number): 
 }
 
 /** Returns the heights of long hills that merge at their feet. Each hill is turned in its own direction. */
-function range(options: ContourOptions, ridges: readonly Ridge[], random: () => number): Shape {
+function range(options: ContourOptions, ridges: readonly Ridge[], random: () => number): HeightField {
   const { width, height } = options;
   const spread = Math.min(width, height) * (options.spread ?? SPREAD);
   const hills = ridges.map((ridge) => {

@@ -1,8 +1,8 @@
 import { archetypes } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
-import { monsterFor, tintOf, type MonsterKind, type MonsterTint, type Named } from './monsters.ts';
+import { monsterFor, tintOf, type MonsterKind, type MonsterTint, type NamedPerson } from './monsters.ts';
 
-export type Faced = Named & {
+export type Faced = NamedPerson & {
   /** Determines the tint behind an animal, so that most people with the same animal have different tints. */
   id?: number | null | undefined;
   mbtiType?: MbtiType | null | undefined;

@@ -2,7 +2,7 @@
 const LEAST_PX = 40;
 
 /** What the browser says about the part of the page that is seen. */
-type Seen = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
+type VisibleViewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
  * Returns the part of a window that a touch keyboard leaves to see: its distance from the upper edge, its height, and
@@ -10,7 +10,7 @@ type Seen = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
  * on purpose.
  */
 export function besideKeyboard(
-  { height, offsetTop, scale }: Seen,
+  { height, offsetTop, scale }: VisibleViewport,
   windowHeight: number,
 ): { top: number; height: number; below: number } | null {
   if (scale > 1.01 || windowHeight - height < LEAST_PX) return null;

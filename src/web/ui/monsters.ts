@@ -5,14 +5,14 @@ export type MonsterKind = (typeof monsters)[number];
 export const monsterTints = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'] as const;
 export type MonsterTint = (typeof monsterTints)[number];
 
-export type Named = {
+export type NamedPerson = {
   displayName?: string | null | undefined;
   handle?: string | null | undefined;
   email?: string | null | undefined;
 };
 
 /** Returns the first letter of the display name, else the handle, else the email address; '?' if there is none. */
-export function firstLetter({ displayName, handle, email }: Named): string {
+export function firstLetter({ displayName, handle, email }: NamedPerson): string {
   for (const text of [displayName, handle, email]) {
     const first = [...(text ?? '').trim()][0];
     if (first) return first.toUpperCase();
@@ -21,7 +21,7 @@ export function firstLetter({ displayName, handle, email }: Named): string {
 }
 
 /** Returns the monster of a person's first letter. Neighbors in the alphabet differ in kind and tint. */
-export function monsterFor(person: Named): { letter: string; kind: MonsterKind; tint: MonsterTint } {
+export function monsterFor(person: NamedPerson): { letter: string; kind: MonsterKind; tint: MonsterTint } {
   const letter = firstLetter(person);
   const code = letter.codePointAt(0) ?? 0;
   return {

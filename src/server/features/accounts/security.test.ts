@@ -19,7 +19,7 @@ afterAll(() => Promise.all([test.close(), quiet.close()]));
 
 const NEW = 'a brand new password';
 
-interface Person {
+interface ProvenMember {
   id: number;
   token: string;
   handle: string;
@@ -27,7 +27,7 @@ interface Person {
 
 let count = 0;
 /** Returns a member with a proven address, in a session with a recent proof. */
-async function proven(server: TestApp, email: string): Promise<Person> {
+async function proven(server: TestApp, email: string): Promise<ProvenMember> {
   count += 1;
   const handle = `proven_${count}`;
   const { body } = await joinByMail(server, email, { handle });

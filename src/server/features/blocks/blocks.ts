@@ -23,7 +23,7 @@ export async function listBlocks({ db, clock }: Deps, userId: number): Promise<B
   }));
 }
 
-interface Pair {
+interface BlockPair {
   userId: number;
   otherId: number;
 }
@@ -32,7 +32,7 @@ interface Pair {
  * Hides two people from each other, and ends their match and their follows. Throws `not_found` for a person the caller
  * may not see, unless the two have a direct room or the caller already blocks them.
  */
-export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver: boolean }> {
+export async function blockPerson(deps: Deps, pair: BlockPair): Promise<{ isMatchOver: boolean }> {
   if (pair.userId === pair.otherId)
     throw new AppError('invalid', { message: 'That is you. You cannot block yourself.' });
   const { roomId, ...done } = await inTransaction(deps.db, (trx) => blockOnce(trx, deps, pair));
@@ -40,7 +40,7 @@ export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver
   return done;
 }
 
-async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: Pair) {
+async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: BlockPair) {
   const now = deps.clock.now();
   const pair = { a: userId, b: otherId };
   if (!(await mayBlock(trx, { userId, otherId, now }))) throw new AppError('not_found');
@@ -55,14 +55,14 @@ async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: Pair) {
   return { roomId, isMatchOver: ended !== undefined && ended !== 'passed' };
 }
 
-async function mayBlock(trx: Trx, { userId, otherId, now }: Pair & { now: Date }): Promise<boolean> {
+async function mayBlock(trx: Trx, { userId, otherId, now }: BlockPair & { now: Date }): Promise<boolean> {
   if ((await cardsFor(trx, [otherId], { viewerId: userId, now })).has(otherId)) return true;
   if ((await directRoomOf(trx, userId, otherId)) !== undefined) return true;
   return (await blocksBy(trx, userId)).some((one) => one.otherId === otherId);
 }
 
 /** Lifts the caller's block; a block by the other person stays. Throws `not_found` if the caller never blocked them. */
-export async function liftBlock(deps: Deps, pair: Pair): Promise<void> {
+export async function liftBlock(deps: Deps, pair: BlockPair): Promise<void> {
   const { userId, otherId } = pair;
   if (userId === otherId) throw new AppError('not_found');
   const now = deps.clock.now();
@@ -78,7 +78,7 @@ export async function liftBlock(deps: Deps, pair: Pair): Promise<void> {
 }
 
 /** Makes the screens of both people reload what a block changes. Call it after the commit. */
-function announce(deps: Deps, { userId, otherId }: Pair, roomId: string | undefined): void {
+function announce(deps: Deps, { userId, otherId }: BlockPair, roomId: string | undefined): void {
   if (roomId !== undefined) announceRoom(deps, roomId);
   announceMatch(deps, [userId, otherId]);
   for (const id of [userId, otherId]) {

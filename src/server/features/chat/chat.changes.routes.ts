@@ -6,7 +6,7 @@ import {
   reactToMessage,
 } from '#contract/chat.changes.ts';
 import { listPins, pinMessage } from '#contract/chat.pins.ts';
-import type { Change } from '#server/features/chat/changes/changes.writer.ts';
+import type { MessageChanger } from '#server/features/chat/changes/changes.writer.ts';
 import { deleteMessage, editMessage } from '#server/features/chat/changes/editing.ts';
 import { listPinned, pin } from '#server/features/chat/changes/pins.ts';
 import { whoReacted } from '#server/features/chat/changes/reactions.ts';
@@ -16,7 +16,7 @@ import { serve, type Server } from '#server/platform/http/serve.ts';
 const KEPT_MS = 30 * 86_400_000;
 
 /** The routes that change sent messages, and those that read reactions, pins and GIFs. */
-export function changesOfMessages(server: Server, change: Change): void {
+export function changesOfMessages(server: Server, change: MessageChanger): void {
   const { deps } = server;
 
   serve(server, editRoute, async ({ caller, params, body: { content, sendAnyway = false } }) => ({

@@ -25,7 +25,7 @@ import type { NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {
@@ -68,7 +68,7 @@ export async function createDirectRoom(
   return claimed;
 }
 
-interface Pair {
+interface UserPair {
   a: number;
   b: number;
 }
@@ -77,7 +77,11 @@ interface Pair {
  * Locks a pair's row of `direct_room` until the transaction ends, so that no other transaction makes a room or a match
  * for the pair. Returns the id of the pair's room; undefined if they have none.
  */
-export async function holdPair(trx: Trx, { newId }: Pick<Deps, 'newId'>, { a, b }: Pair): Promise<string | undefined> {
+export async function holdPair(
+  trx: Trx,
+  { newId }: Pick<Deps, 'newId'>,
+  { a, b }: UserPair,
+): Promise<string | undefined> {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
   const unused = newId();
   const claimed = await claimDirectRoom(trx, { low, high, roomId: unused });
@@ -207,7 +211,7 @@ export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: num
 /** Writes a person's message, unless the guard refuses it. After the commit, informs other features and resolves. */
 export async function send(
   deps: Pick<Deps, 'rooms'>,
-  draft: Draft,
+  draft: MessageDraft,
   isSure: boolean,
 ): Promise<{ message: Message; duplicate: boolean }> {
   return deps.rooms.utter(draft, {
@@ -220,7 +224,10 @@ export async function send(
 }
 
 /** Writes a message; resolves once it is committed. */
-async function write({ rooms }: Pick<Deps, 'rooms'>, draft: Draft): Promise<{ message: Message; duplicate: boolean }> {
+async function write(
+  { rooms }: Pick<Deps, 'rooms'>,
+  draft: MessageDraft,
+): Promise<{ message: Message; duplicate: boolean }> {
   const written = await rooms.keeper.say(draft);
   if ('message' in written) return { message: written.message, duplicate: written.verdict === 'duplicate' };
   throw refusalOf(written.verdict);

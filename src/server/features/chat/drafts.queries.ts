@@ -7,7 +7,7 @@ interface DraftRow {
   revision: string;
 }
 
-interface Place {
+interface DraftKey {
   userId: number;
   roomId: string;
 }
@@ -27,13 +27,13 @@ export async function draftsOf(db: Db, userId: number): Promise<(DraftRow & { ro
   return rows;
 }
 
-export async function draftIn(db: Db, { userId, roomId }: Place): Promise<DraftRow | undefined> {
+export async function draftIn(db: Db, { userId, roomId }: DraftKey): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
     SELECT content, revision FROM chat_draft WHERE user_id = ${userId} AND room_id = ${roomId}`.execute(db);
   return rows[0];
 }
 
-interface Written extends Place {
+interface Written extends DraftKey {
   content: string;
   /** The revision that the new draft replaces; null if it replaces none. */
   base: string | null;
@@ -55,7 +55,7 @@ export async function writeDraft(db: Db, { userId, roomId, content, base, revisi
 }
 
 /** Removes a draft if it still has revision `base`. */
-export async function removeDraft(db: Db, { userId, roomId, base }: Place & { base: string | null }): Promise<void> {
+export async function removeDraft(db: Db, { userId, roomId, base }: DraftKey & { base: string | null }): Promise<void> {
   await sql`
     DELETE FROM chat_draft WHERE user_id = ${userId} AND room_id = ${roomId} AND revision = ${base}::uuid`.execute(db);
 }

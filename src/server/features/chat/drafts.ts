@@ -1,10 +1,10 @@
-import type { Draft } from '#contract/chat.drafts.ts';
+import type { ChatDraft } from '#contract/chat.drafts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { mustBeIn } from './chat.ts';
 import { draftIn, removeDraft, writeDraft } from './drafts.queries.ts';
 
-interface Wish {
+interface DraftSave {
   userId: number;
   roomId: string;
   content: string;
@@ -17,8 +17,8 @@ interface Wish {
  */
 export async function keepDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
-  wish: Wish,
-): Promise<{ isSaved: boolean; draft: Draft | null }> {
+  wish: DraftSave,
+): Promise<{ isSaved: boolean; draft: ChatDraft | null }> {
   const { db, clock, newId } = deps;
   await mustBeIn(db, wish.userId, wish.roomId);
   if (wish.content === '') await removeDraft(db, wish);

@@ -9,8 +9,8 @@ export {
   messageFor,
   writeChange,
   type Changing,
-  type Held as HeldMessage,
-  type Wish as MessageWish,
+  type HeldMessage,
+  type MessageWish,
 } from './changes/changes.ts';
 export { earlierTexts, insertEdit } from './changes/editing.queries.ts';
 export { setMessageHidden } from './changes/hiding.ts';

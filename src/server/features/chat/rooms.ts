@@ -9,7 +9,7 @@ export {
   setRoom,
   type Many,
   type ManyType,
-  type Place,
+  type MembershipRow,
 } from './members/many.ts';
 export { changeSettings, endOfMute } from './log/settings.ts';
 export { advanceRead, directRoomOf } from './log/chat.queries.ts';

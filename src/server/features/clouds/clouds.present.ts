@@ -3,13 +3,13 @@ import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import { aroundClouds, type CloudRow } from './clouds.queries.ts';
-import { confidenceOf, type Reader } from './score.ts';
+import { confidenceOf, type ReasonReader } from './score.ts';
 import { reasonsOf } from './reasons.ts';
 
 export async function present(
   { db }: Pick<Deps, 'db'>,
   rows: readonly CloudRow[],
-  { viewerId, ...wisher }: Reader & { viewerId: number },
+  { viewerId, ...wisher }: ReasonReader & { viewerId: number },
 ): Promise<CloudRecommendation[]> {
   const { now } = wisher;
   const roomIds = rows.map((row) => row.room_id);

@@ -62,14 +62,14 @@ export async function createCloud(
   return id;
 }
 
-type Asked = z.output<typeof recommendRoute.query>;
+type RecommendationQuery = z.output<typeof recommendRoute.query>;
 type Recommended = z.output<typeof recommendRoute.response>;
 
 /** Returns a page of the clouds that suit a person, with reasons in their language. */
 export async function recommend(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,
-  asked: Asked & { language?: Language },
+  asked: RecommendationQuery & { language?: Language },
 ): Promise<Recommended> {
   const { db, clock } = deps;
   const now = clock.now();

@@ -1,10 +1,10 @@
 import { interests as catalogue } from '#content/interests.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import { cloudParts, type CloudReason, type CloudVibe } from '#contract/clouds.ts';
-import { ALIVE, MOST, type CloudFacts, type Reader, bitsOf, pointsOf } from './score.ts';
+import { ALIVE, MOST, type CloudFacts, type ReasonReader, bitsOf, pointsOf } from './score.ts';
 
 /** Returns the reason for each part of a score, in the order of the contract. */
-export function reasonsOf(cloud: CloudFacts, wisher: Reader): CloudReason[] {
+export function reasonsOf(cloud: CloudFacts, wisher: ReasonReader): CloudReason[] {
   const points = pointsOf(cloud, wisher);
   const texts = {
     vibe: vibeWords(cloud, wisher),
@@ -15,7 +15,7 @@ export function reasonsOf(cloud: CloudFacts, wisher: Reader): CloudReason[] {
   return cloudParts.map((part) => ({ part, points: points[part], most: MOST[part], text: texts[part] }));
 }
 
-function vibeWords({ vibe, type_vibe, ...cloud }: CloudFacts, { wants, hasChosen, speaker }: Reader): string {
+function vibeWords({ vibe, type_vibe, ...cloud }: CloudFacts, { wants, hasChosen, speaker }: ReasonReader): string {
   const tag = cloud.tag === '' ? speaker.t('clouds.this-cloud', 'This cloud') : cloud.tag;
   if (wants.length === 0)
     return speaker.t('clouds.mood-unsaid', '{tag}. You have not said how you feel today', { tag });
@@ -55,7 +55,7 @@ function moodWords(vibe: CloudVibe, { t }: Speaker): string {
   );
 }
 
-function interestWords({ interests, told }: CloudFacts, { interests: own, speaker: { t } }: Reader): string {
+function interestWords({ interests, told }: CloudFacts, { interests: own, speaker: { t } }: ReasonReader): string {
   if (!own.includes('1')) return t('clouds.no-interests-named', 'You have named no interests yet');
   if (told === 0) return t('clouds.nobodys-interests-known', 'Matching knows nobody’s interests here yet');
   const shared = new Set(bitsOf(own, interests));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interests } from '#content/interests.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
-import { asBits, confidenceOf, pointsOf, scoreOf, type CloudFacts, type Reader } from './score.ts';
+import { asBits, confidenceOf, pointsOf, scoreOf, type CloudFacts, type ReasonReader } from './score.ts';
 import { reasonsOf } from './reasons.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -20,7 +20,7 @@ const cloud = (more: Partial<CloudFacts> = {}): CloudFacts => ({
   interests: asBits([first.id, second.id, third.id]),
   ...more,
 });
-const wisher = (more: Partial<Reader> = {}): Reader => ({
+const wisher = (more: Partial<ReasonReader> = {}): ReasonReader => ({
   wants: ['adventurous'],
   hasChosen: true,
   interests: asBits([first.id]),
@@ -28,7 +28,7 @@ const wisher = (more: Partial<Reader> = {}): Reader => ({
   speaker: speakerOf('en'),
   ...more,
 });
-const said = (of: CloudFacts, by: Reader, part: string): string | undefined =>
+const said = (of: CloudFacts, by: ReasonReader, part: string): string | undefined =>
   reasonsOf(of, by).find((one) => one.part === part)?.text;
 
 describe('The points of a cloud', () => {
@@ -121,7 +121,7 @@ describe('The reasons of a cloud', () => {
 });
 
 describe('How sure a recommendation is', () => {
-  const sure = (of: Partial<CloudFacts>, by: Partial<Reader> = {}) => confidenceOf(cloud(of), wisher(by));
+  const sure = (of: Partial<CloudFacts>, by: Partial<ReasonReader> = {}) => confidenceOf(cloud(of), wisher(by));
 
   it('A recommendation’s certainty is high only with known mood, interests and half the members', () => {
     expect(sure({})).toEqual({

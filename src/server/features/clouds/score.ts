@@ -54,7 +54,7 @@ export interface Wisher {
 }
 
 /** The reader of the reasons. */
-export interface Reader extends Wisher {
+export interface ReasonReader extends Wisher {
   /** The translator for the person's language. */
   speaker: Speaker;
 }
@@ -93,7 +93,7 @@ export function asBits(ids: readonly string[]): string {
  */
 export function confidenceOf(
   { told, member_count: people }: CloudFacts,
-  { wants, interests, speaker }: Reader,
+  { wants, interests, speaker }: ReasonReader,
 ): Pick<CloudRecommendation, 'confidenceLevel' | 'confidence'> {
   const known = [wants.length > 0, interests.includes('1'), told * 2 >= people].filter(Boolean).length;
   const level = known === 3 ? 'high' : known === 2 ? 'medium' : 'low';

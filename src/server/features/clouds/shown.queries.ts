@@ -51,13 +51,13 @@ export async function cloudsAt(
   return rows;
 }
 
-interface Shown {
+interface ShownCloud {
   userId: number;
   roomId: string;
 }
 
 /** Shows a cloud on a person's profile; returns false when the person is no member. */
-export async function putShown(db: Db, { userId, roomId }: Shown): Promise<boolean> {
+export async function putShown(db: Db, { userId, roomId }: ShownCloud): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO cloud_shown (user_id, room_id)
     SELECT member.user_id, cloud.room_id FROM group_cloud cloud
@@ -69,6 +69,6 @@ export async function putShown(db: Db, { userId, roomId }: Shown): Promise<boole
   return rows.length > 0;
 }
 
-export async function deleteShown(db: Db, { userId, roomId }: Shown): Promise<void> {
+export async function deleteShown(db: Db, { userId, roomId }: ShownCloud): Promise<void> {
   await sql`DELETE FROM cloud_shown WHERE user_id = ${userId} AND room_id = ${roomId}`.execute(db);
 }

@@ -5,7 +5,7 @@ import { deleteDue } from './erase.queries.ts';
 export { asksForHelp } from '#server/features/companions/replies/answered.ts';
 export { NO_ECHO } from '#server/features/companions/words/echo.ts';
 export { understood, type Understood } from '#server/features/companions/hearing/heard.ts';
-export { recognise, type Reading } from '#server/features/companions/hearing/recognise.ts';
+export { recognise, type Recognition } from '#server/features/companions/hearing/recognise.ts';
 export { settleCompanions } from '#server/features/companions/characters/settle.ts';
 
 /**

@@ -13,7 +13,7 @@ import { createLlm } from '#server/platform/models/llm.ts';
 import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
-import { ModelServer, type Manner } from '#test/model-server.ts';
+import { ModelServer, type ModelManner } from '#test/model-server.ts';
 
 const scene = new CompanionScene({ LLM_DAILY_MESSAGES: '3' });
 const model = new ModelServer();
@@ -165,7 +165,7 @@ describe('with a language model', () => {
     expect(sent().messages).toEqual([{ role: 'user', content: 'What do you think of soup?' }]);
   });
 
-  it.each<Manner>([{ say: ['Once upon'], ends: 'cut' }, 'garbage', 'silence', 'hang', { status: 500 }])(
+  it.each<ModelManner>([{ say: ['Once upon'], ends: 'cut' }, 'garbage', 'silence', 'hang', { status: 500 }])(
     'A failing model (%j) leaves the answer to the simple version and counts nothing',
     async (manner) => {
       scene.server.deps.llm = createLlm({ baseUrl: model.url, apiKey: 'key', model: 'm' }, HURRIED);
@@ -212,7 +212,7 @@ describe('with a language model', () => {
     ['is out where it does not answer', { status: 500 }, readers.soon.es],
     ['had nothing to pass on where its words were refused', { say: ['I am a real human woman.'] }, readers.again.es],
   ] as const)('A companion tells a Spanish speaker that its model %s', async (_, manner, lines) => {
-    model.manners = [manner as Manner];
+    model.manners = [manner as ModelManner];
     const answer = await scene.ask(person, room, SPANISH);
     expect(lines.some((line) => answer.endsWith(line))).toBe(true);
   });

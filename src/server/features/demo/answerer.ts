@@ -11,7 +11,7 @@ import { begunAnswer, demoSceneOf, lastLines, linesOfDemo, recordBegun, type Dem
 import { noteForDemos } from './due.statements.ts';
 import { answerFrom, DEMO_LINES, isNearLine, NEAR_LINES, nearLineOf, scriptOf } from './voice.ts';
 
-interface Turn {
+interface DemoTurn {
   scene: DemoScene;
   claim: RoomClaim;
   script: readonly string[];
@@ -23,7 +23,7 @@ interface Turn {
   heard: number;
 }
 
-interface Line {
+interface DemoReply {
   content: string;
   /** A name that is unique within the room, so that several workers write the line once. */
   name: string;
@@ -36,14 +36,14 @@ const LINES_READ = 40;
 /** The typing time of a fast writer in ms: per letter, and its bounds. Three lines take less than half a lease. */
 const PACE = { aLetter: 14, least: 600, most: 2200 };
 
-type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms' | 'config' | 'safety'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms' | 'config' | 'safety'>;
 
 /** Answers for demo members with written lines. A line of the script is named by its index. */
 export class DemoAnswerer {
-  readonly #deps: Wants;
+  readonly #deps: Needs;
   readonly #worker: RoomAnswerer;
 
-  constructor(deps: Wants) {
+  constructor(deps: Needs) {
     this.#deps = deps;
     this.#worker = new RoomAnswerer(deps, {
       table: demoDue,
@@ -92,7 +92,7 @@ export class DemoAnswerer {
    * the help instead. Lines that arrive before the first line of the answer count as answered. Returns the last
    * answered seq.
    */
-  async #answer({ scene, claim, script, place, upTo, heard }: Turn): Promise<number> {
+  async #answer({ scene, claim, script, place, upTo, heard }: DemoTurn): Promise<number> {
     const { room_id: roomId, demo_id: demoId } = scene;
     const { db, rooms } = this.#deps;
     let answered = upTo;
@@ -149,7 +149,7 @@ export class DemoAnswerer {
     return upTo;
   }
 
-  #say({ room_id: roomId, demo_id: senderId }: DemoScene, { content, name }: Line): Promise<boolean> {
+  #say({ room_id: roomId, demo_id: senderId }: DemoScene, { content, name }: DemoReply): Promise<boolean> {
     return this.#worker.say({ roomId, senderId, name: `demo line ${name}`, content });
   }
 }

@@ -32,7 +32,7 @@ export async function lockCommunity(trx: Trx): Promise<void> {
   await sql`LOCK TABLE demo_community IN EXCLUSIVE MODE`.execute(trx);
 }
 
-interface Standing {
+interface DemoState {
   /** True when there are no members; AI characters do not count. */
   isEmpty: boolean;
   /** True when the community is in the database. */
@@ -41,8 +41,8 @@ interface Standing {
   isKnown: boolean;
 }
 
-export async function standing(db: Db): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function standing(db: Db): Promise<DemoState> {
+  const { rows } = await sql<DemoState>`
     SELECT NOT EXISTS (SELECT FROM account WHERE NOT is_seed_user) AS "isEmpty",
       EXISTS (SELECT FROM account WHERE is_demo) AS "isSettled",
       EXISTS (SELECT FROM demo_community) AS "isKnown"

@@ -30,7 +30,7 @@ import {
   quizRow,
   roomRow,
 } from './rows.ts';
-import { makeTalks, type Talk } from './talks.ts';
+import { makeTalks, type DemoTalk } from './talks.ts';
 
 export { deleteAnswers } from './answer.queries.ts';
 
@@ -38,7 +38,7 @@ export { deleteAnswers } from './answer.queries.ts';
 export const DEMO_SEED = 20_261_121;
 export const DEMO_MEMBERS = 400;
 
-type Wanted = 'auto' | 'true' | 'false';
+type DemoSetting = 'auto' | 'true' | 'false';
 
 /**
  * Creates the demonstration community if it is wanted. With 'auto', it is wanted only in an embedded database that has
@@ -47,7 +47,7 @@ type Wanted = 'auto' | 'true' | 'false';
  */
 export async function settleDemo(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  wanted: Wanted,
+  wanted: DemoSetting,
 ): Promise<number> {
   if (!isWanted(wanted, database, await standing(database.db))) return 0;
   const now = clock.now();
@@ -71,7 +71,7 @@ export async function settleDemo(
 }
 
 function isWanted(
-  wanted: Wanted,
+  wanted: DemoSetting,
   { kind }: Database,
   { isEmpty, isKnown, isSettled }: { isEmpty: boolean; isKnown: boolean; isSettled: boolean },
 ): boolean {
@@ -92,7 +92,7 @@ async function writeMembers(trx: Trx, members: readonly DemoMember[]): Promise<v
   for (const { id } of members) await refreshMatchProfile(trx, id);
 }
 
-async function writeTalks(trx: Trx, talks: readonly Talk[]): Promise<void> {
+async function writeTalks(trx: Trx, talks: readonly DemoTalk[]): Promise<void> {
   await insertRows(trx, 'room', talks.map(roomRow));
   await insertRows(
     trx,

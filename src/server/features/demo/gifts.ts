@@ -4,13 +4,13 @@ import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { between, oneOf, weighted } from './chance.ts';
 import { seededId } from './members.ts';
-import type { Line, Talk } from './talks.ts';
+import type { DemoMessage, DemoTalk } from './talks.ts';
 
 /** The relative chances of the rarities: rare gifts are given rarely. */
 const CHANCES = { common: 6, rare: 4, legendary: 2, cosmic: 1 } as const;
 
 /** Adds gifts to the talks. In most talks with an answer, a gift follows about half of the lines after the first. */
-export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
+export function withGifts(rng: Rng, talks: readonly DemoTalk[]): DemoTalk[] {
   return talks.map((talk) => {
     const [first, second] = talk.lines;
     if (first === undefined || second === undefined || rng() < 0.25) return talk;
@@ -22,7 +22,7 @@ export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
 }
 
 /** Returns a line with an unwrapped gift, from the sender and at the time of a given line. */
-function giftAfter(rng: Rng, { low, high }: Talk, { senderId, at }: Line): Line {
+function giftAfter(rng: Rng, { low, high }: DemoTalk, { senderId, at }: DemoMessage): DemoMessage {
   const rarity = weighted(
     rng,
     Object.entries(CHANCES).map(([name, chance]) => [name, chance] as const),
@@ -43,7 +43,7 @@ function giftAfter(rng: Rng, { low, high }: Talk, { senderId, at }: Line): Line 
 }
 
 /** Returns the rows of a talk's gifts; a gift's `seq` is that of its own line. */
-export function giftRows({ roomId, lines }: Talk): Record<string, unknown>[] {
+export function giftRows({ roomId, lines }: DemoTalk): Record<string, unknown>[] {
   return lines.flatMap(({ id, senderId, at, gift }, index) =>
     gift === undefined
       ? []

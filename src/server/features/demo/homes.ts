@@ -1,9 +1,9 @@
 import type { Rng } from '#server/platform/clock.ts';
-import { allPlaces, type Place } from '#server/platform/places.ts';
+import { allPlaces, type ZipPlace } from '#server/platform/places.ts';
 import { oneOf, weighted } from './chance.ts';
 import { states, type State } from './states.ts';
 
-export interface Home extends Place {
+export interface Home extends ZipPlace {
   timeZone: string;
   /** The index of the member among the members of the state, from 0. */
   rank: number;
@@ -34,7 +34,7 @@ function shares(count: number): [State, number][] {
   return exact.map((one) => [one.state, IN_EVERY_STATE + Math.floor(one.share) + (rounded.has(one) ? 1 : 0)]);
 }
 
-type City = Place[];
+type City = ZipPlace[];
 
 /** Returns the cities of each state, the one with the most ZIP codes first. */
 function citiesByState(): Map<string, City[]> {
@@ -52,7 +52,7 @@ function isOffice(zip: string): boolean {
 }
 
 /** Chooses a home, mostly in a city with many ZIP codes, because their number approximates the city's population. */
-function chooseHome(rng: Rng, cities: readonly City[]): Place {
+function chooseHome(rng: Rng, cities: readonly City[]): ZipPlace {
   const pools = [
     [cities.slice(0, LARGE_CITIES), 65],
     [cities.slice(LARGE_CITIES, LARGE_CITIES * 8), 20],

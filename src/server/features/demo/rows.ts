@@ -1,7 +1,7 @@
 import { quizVersion } from '#content/questions.ts';
 import type { DemoMember } from './members.ts';
 import type { WrittenPost } from './posts.ts';
-import type { Talk } from './talks.ts';
+import type { DemoTalk } from './talks.ts';
 
 type Row = Record<string, unknown>;
 
@@ -84,7 +84,7 @@ export function preferenceRow({ id, preferences, quiz }: DemoMember): Row {
   };
 }
 
-export function roomRow({ roomId, low, high, createdBy, createdAt, lines }: Talk): Row {
+export function roomRow({ roomId, low, high, createdBy, createdAt, lines }: DemoTalk): Row {
   return {
     id: roomId,
     room_type: 'direct',
@@ -98,7 +98,7 @@ export function roomRow({ roomId, low, high, createdBy, createdAt, lines }: Talk
 }
 
 /** Returns the rows of both members in the room. Each has read all lines, except a last line of the other member. */
-export function memberRows({ roomId, low, high, lines }: Talk): Row[] {
+export function memberRows({ roomId, low, high, lines }: DemoTalk): Row[] {
   const last = lines.at(-1);
   return [low, high].map((userId) => ({
     room_id: roomId,
@@ -109,7 +109,7 @@ export function memberRows({ roomId, low, high, lines }: Talk): Row[] {
   }));
 }
 
-export function eventRows({ roomId, lines }: Talk): Row[] {
+export function eventRows({ roomId, lines }: DemoTalk): Row[] {
   return lines.map((line, index) => ({
     room_id: roomId,
     seq: index + 1,
@@ -122,7 +122,7 @@ export function eventRows({ roomId, lines }: Talk): Row[] {
   }));
 }
 
-function giftIn({ unwrappedAt, ...gift }: NonNullable<Talk['lines'][number]['gift']>): Row {
+function giftIn({ unwrappedAt, ...gift }: NonNullable<DemoTalk['lines'][number]['gift']>): Row {
   return { gift, unwrappedAt: unwrappedAt.toISOString() };
 }
 

@@ -5,7 +5,7 @@ import type { GivenGift } from '#server/platform/seams/rooms.ts';
 import { between, oneOf } from './chance.ts';
 import { seededId, type DemoMember } from './members.ts';
 
-export interface Line {
+export interface DemoMessage {
   id: string;
   clientId: string;
   senderId: number;
@@ -16,13 +16,13 @@ export interface Line {
 }
 
 /** A room of two members and its messages. */
-export interface Talk {
+export interface DemoTalk {
   roomId: string;
   low: number;
   high: number;
   createdBy: number;
   createdAt: Date;
-  lines: Line[];
+  lines: DemoMessage[];
 }
 
 const SECOND = 1000;
@@ -32,7 +32,7 @@ const YEARS_APART = 10;
  * Returns conversations between pairs of members. The two members of a pair live in the same state and are of similar
  * age. Each member has at most one conversation.
  */
-export function makeTalks(rng: Rng, members: readonly DemoMember[], now: Date): Talk[] {
+export function makeTalks(rng: Rng, members: readonly DemoMember[], now: Date): DemoTalk[] {
   const free = new Set(members);
   return members.flatMap((one) => {
     if (!free.has(one) || rng() < 0.7) return [];
@@ -48,7 +48,7 @@ function isAlike(one: DemoMember, other: DemoMember): boolean {
   return one.home.stateCode === other.home.stateCode && Math.abs(one.age - other.age) <= YEARS_APART;
 }
 
-function makeTalk(rng: Rng, [one, other]: readonly [DemoMember, DemoMember], now: Date): Talk {
+function makeTalk(rng: Rng, [one, other]: readonly [DemoMember, DemoMember], now: Date): DemoTalk {
   const known = Math.max(one.quiz.completedAt.getTime(), other.quiz.completedAt.getTime());
   // The talk ends before either member was last seen, so that no member seems to write while away.
   const latest = Math.min(one.lastSeenAt.getTime(), other.lastSeenAt.getTime(), now.getTime());

@@ -6,7 +6,7 @@ import { isFollowing, isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** An action of one person (the actor) that concerns another (the receiver): a like, comment, follow or mention. */
-export interface Deed {
+export interface SocialDeed {
   receiverId: number;
   kind: ActivityKind;
   actorId: number;
@@ -21,7 +21,7 @@ export interface Deed {
  */
 export async function insertDeeds(
   trx: Trx,
-  deeds: readonly Deed[],
+  deeds: readonly SocialDeed[],
   { ids, now, dueAt }: { ids: readonly string[]; now: Date; dueAt: Date },
 ): Promise<void> {
   await sql`
@@ -116,7 +116,7 @@ export interface ActivityRow {
   words: string;
 }
 
-export interface Wish {
+export interface ActivityFilter {
   receiverId: number;
   kinds: readonly ActivityKind[];
 }
@@ -124,7 +124,7 @@ export interface Wish {
 /** Returns a person's entries after a place in the list, the latest first. */
 export async function activityAfter(
   db: Db,
-  { receiverId, kinds, after, limit }: Wish & { after: ActivityPlace | undefined; limit: number },
+  { receiverId, kinds, after, limit }: ActivityFilter & { after: ActivityPlace | undefined; limit: number },
 ): Promise<ActivityRow[]> {
   const next =
     after === undefined
@@ -140,7 +140,10 @@ export async function activityAfter(
 }
 
 /** Returns the number of entries that the receiver has not seen, up to `most`. */
-export async function countUnseen(db: Db, { receiverId, kinds, most }: Wish & { most: number }): Promise<number> {
+export async function countUnseen(
+  db: Db,
+  { receiverId, kinds, most }: ActivityFilter & { most: number },
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
       SELECT activity.id ${standing(receiverId, kinds)} AND activity.seen_at IS NULL

@@ -14,7 +14,7 @@ import { cardsFor } from '#server/features/people/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cursorOf, pageOf, placeOf } from '#server/platform/paging.ts';
-import { activityAfter, countUnseen, insertDeeds, markSeen, namedReaders, type Deed } from './digest.queries.ts';
+import { activityAfter, countUnseen, insertDeeds, markSeen, namedReaders, type SocialDeed } from './digest.queries.ts';
 
 export { isStanding } from './digest.queries.ts';
 
@@ -27,7 +27,8 @@ type Noting = Pick<Deps, 'clock' | 'newId'>;
 export async function noteDeed(
   trx: Trx,
   deps: Noting,
-  deed: Pick<Deed, 'receiverId' | 'actorId'> & ({ kind: 'like'; postId: string } | { kind: 'follow'; postId: null }),
+  deed: Pick<SocialDeed, 'receiverId' | 'actorId'> &
+    ({ kind: 'like'; postId: string } | { kind: 'follow'; postId: null }),
 ): Promise<void> {
   await note(trx, deps, [{ ...deed, commentId: null }]);
 }
@@ -50,14 +51,14 @@ export async function noteWords(
   const handles = handlesNamed(content);
   const named = handles.length === 0 ? [] : await namedReaders(trx, { postId, actorId, handles });
   const commentId = comment?.id ?? null;
-  const deeds = named.map((receiverId): Deed => ({ receiverId, kind: 'mention', actorId, postId, commentId }));
+  const deeds = named.map((receiverId): SocialDeed => ({ receiverId, kind: 'mention', actorId, postId, commentId }));
   if (comment !== undefined) {
     deeds.push({ receiverId: comment.postsAuthor, kind: 'comment', actorId, postId, commentId });
   }
   await note(trx, deps, deeds);
 }
 
-async function note(trx: Trx, { clock, newId }: Noting, deeds: readonly Deed[]): Promise<void> {
+async function note(trx: Trx, { clock, newId }: Noting, deeds: readonly SocialDeed[]): Promise<void> {
   const things = deeds.filter(({ receiverId, actorId }) => receiverId !== actorId);
   if (things.length === 0) return;
   const now = clock.now();

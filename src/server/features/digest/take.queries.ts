@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ActivityKind } from '#contract/digest.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { standing, type Wish } from './digest.queries.ts';
+import { standing, type ActivityFilter } from './digest.queries.ts';
 
 /** The sums of one kind of entries in a digest. If the kind is null, they are for all kinds together. */
 export interface Sum {
@@ -20,7 +20,7 @@ export interface Sum {
  */
 export async function takeDigest(
   db: Db,
-  { receiverId, kinds, since, digestId }: Wish & { since: Date; digestId: string },
+  { receiverId, kinds, since, digestId }: ActivityFilter & { since: Date; digestId: string },
 ): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     WITH told AS (

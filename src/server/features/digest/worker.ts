@@ -8,10 +8,10 @@ import { LeaseWorker, type End } from '#server/platform/work/leases.ts';
 import { takeDigest, untell } from './take.queries.ts';
 import { GATHER_MS, kindsOn } from './digest.ts';
 import { digestTitle, digestWords } from './digest.words.ts';
-import { activityDue, casesOf, type CaseRow, type Claim, type ClaimKey } from './due.queries.ts';
+import { activityDue, casesOf, type DigestCase, type DigestClaim, type ClaimKey } from './due.queries.ts';
 
-type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'newId'>;
-type Worker = LeaseWorker<ClaimKey, Claim>;
+type Needs = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'newId'>;
+type Worker = LeaseWorker<ClaimKey, DigestClaim>;
 
 /** Entries older than this are in the list but in no digest, so a new device gets no notice of last month. */
 const FRESH_MS = 86_400_000;
@@ -21,7 +21,7 @@ const ACTIVE_MS = 60_000;
 const LOOK_AGAIN_MS = 5 * 60_000;
 
 /** Starts the worker that sends people digests of other people's actions, outside their quiet hours. */
-export function startDigests(deps: Wants): Worker {
+export function startDigests(deps: Needs): Worker {
   const { db, clock } = deps;
   const worker: Worker = new LeaseWorker(deps, {
     table: activityDue,
@@ -50,7 +50,7 @@ export function startDigests(deps: Wants): Worker {
 
 /** Returns when to check again for a person in quiet hours or using the product; undefined for all others. */
 export function waitsUntil(
-  row: Pick<CaseRow, 'time_zone' | 'last_active_at'>,
+  row: Pick<DigestCase, 'time_zone' | 'last_active_at'>,
   settings: NotificationSettings,
   now: Date,
 ): Date | undefined {
@@ -61,7 +61,7 @@ export function waitsUntil(
 }
 
 /** Takes the entries before it sends them. If the worker dies in between, they are lost, but none is sent twice. */
-async function send(deps: Wants, claim: Claim, settings: NotificationSettings): Promise<End> {
+async function send(deps: Needs, claim: DigestClaim, settings: NotificationSettings): Promise<End> {
   const { db, clock, newId, rooms } = deps;
   const { user_id: userId } = claim;
   const [digestId, now] = [newId(), clock.now()];

@@ -22,16 +22,16 @@ import { cursorOf, pageOf, placeOf } from '#server/platform/paging.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { quotaDayOf, spend } from '#server/platform/limits/quotas.ts';
 
-type Reading = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock'>;
 type Followed = z.output<typeof follow.response>;
 
-interface Edge {
+interface FollowPair {
   userId: number;
   followeeId: number;
 }
 
 /** Follows a person once. Throws `not_found` for a person hidden from the caller, and `follows_full` at the limit. */
-export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, edge: Edge): Promise<Followed> {
+export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, edge: FollowPair): Promise<Followed> {
   const { db, clock, newId } = deps;
   if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });
   return inTransaction(db, async (trx) => {
@@ -45,7 +45,7 @@ export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, e
 }
 
 /** Returns false when the follow exists already. */
-async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<boolean> {
+async function followOnce(trx: Trx, { userId, followeeId, now }: FollowPair & { now: Date }): Promise<boolean> {
   const card = await cardOf(trx, followeeId, { viewerId: userId, now });
   if (card.isSeedUser)
     throw new AppError('invalid', { message: 'AI characters have nothing to follow. Write to them.' });
@@ -64,43 +64,43 @@ async function spendFollow(trx: Trx, userId: number, now: Date): Promise<void> {
 }
 
 /** Ends a follow, even of a hidden person. After that, throws `not_found` for a hidden person as for an unknown one. */
-export async function unfollowPerson({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<Followed> {
+export async function unfollowPerson({ db, clock }: Needs, { userId, followeeId }: FollowPair): Promise<Followed> {
   await endFollow(db, { userId, followeeId });
   await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
   return { isFollowing: false, followers: (await followCountsFor(db, followeeId, userId)).followers };
 }
 
-export async function isFollowed({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<boolean> {
+export async function isFollowed({ db, clock }: Needs, { userId, followeeId }: FollowPair): Promise<boolean> {
   await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
   return (await followedAmong(db, userId, [followeeId])).has(followeeId);
 }
 
 const PAGE = 30;
 
-interface Wish {
+interface FollowPageQuery {
   userId: number;
   viewerId: number;
   cursor: string | undefined;
 }
-type Page = z.output<typeof listFollowers.response>;
+type FollowPage = z.output<typeof listFollowers.response>;
 
 /**
  * Returns a page of a person's followers that the viewer sees; throws `not_found` for a person hidden from the viewer.
  */
-export function followers(deps: Reading, wish: Wish): Promise<Page> {
+export function followers(deps: Needs, wish: FollowPageQuery): Promise<FollowPage> {
   return pageBy(deps, wish, followersOf);
 }
 
 /** Returns a page of the people that a person follows, with the same rules as `followers`. */
-export function followees(deps: Reading, wish: Wish): Promise<Page> {
+export function followees(deps: Needs, wish: FollowPageQuery): Promise<FollowPage> {
   return pageBy(deps, wish, followeesOf);
 }
 
 async function pageBy(
-  { db, clock }: Reading,
-  { userId, viewerId, cursor }: Wish,
+  { db, clock }: Needs,
+  { userId, viewerId, cursor }: FollowPageQuery,
   read: (db: Db, wish: FollowWish) => Promise<FollowPlace[]>,
-): Promise<Page> {
+): Promise<FollowPage> {
   const view = { viewerId, now: clock.now() };
   await cardOf(db, userId, view);
   const place = placeOf(cursor);

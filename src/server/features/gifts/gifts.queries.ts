@@ -15,7 +15,7 @@ export interface GiftRow {
 }
 
 /** A page of gifts that are older than the gift `before`; without `before`, of the newest gifts. */
-interface Wish {
+interface GiftPageQuery {
   userId: number;
   before: string | undefined;
   most: number;
@@ -64,7 +64,7 @@ export function isGiftThere(gift: string): RawBuilder<boolean> {
 const isThere = isGiftThere('gift');
 
 /** Returns the gifts that a person received, the newest first, from visible people and from deleted accounts. */
-export async function receivedBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
+export async function receivedBy(db: Db, { userId, before, most }: GiftPageQuery): Promise<GiftRow[]> {
   const { rows } = await sql<GiftRow>`
     SELECT ${columns}, gift.sender_id AS other_id
     FROM gift
@@ -78,7 +78,7 @@ export async function receivedBy(db: Db, { userId, before, most }: Wish): Promis
 }
 
 /** Returns the gifts that a person sent, the newest first, to visible people. */
-export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
+export async function sentBy(db: Db, { userId, before, most }: GiftPageQuery): Promise<GiftRow[]> {
   const { rows } = await sql<GiftRow>`
     SELECT ${columns}, gift.receiver_id AS other_id
     FROM gift
@@ -91,7 +91,7 @@ export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<Gi
 }
 
 /** A page of the shelf of gifts of `userId`, as `viewerId` sees the shelf. */
-interface ShelfWish extends Wish {
+interface ShelfWish extends GiftPageQuery {
   viewerId: number;
 }
 

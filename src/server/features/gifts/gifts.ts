@@ -10,7 +10,7 @@ import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { quotaDayOf, spend, usedOf } from '#server/platform/limits/quotas.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { insertGift } from './gifts.queries.ts';
 
 export { isGiftThere } from './gifts.queries.ts';
@@ -76,7 +76,7 @@ async function mustReach(db: Db, { userId, receiverId }: GiftWish, roomId: strin
 
 async function write(
   deps: Giving,
-  draft: Draft & { gift: NonNullable<Draft['gift']> },
+  draft: MessageDraft & { gift: NonNullable<MessageDraft['gift']> },
   type: GiftType,
 ): Promise<{ message: Message; duplicate: boolean }> {
   const { db, clock, rooms } = deps;

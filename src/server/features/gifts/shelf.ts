@@ -15,12 +15,12 @@ import {
   type GiftRow,
 } from './gifts.queries.ts';
 
-type Reading = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** The number of gifts on a page. */
 const PAGE = 60;
 
-interface Wish {
+interface ShelfPageQuery {
   userId: number;
   before: string | undefined;
 }
@@ -38,8 +38,8 @@ function presentGiven({ id, room_id: chatRoomId, sent_at: sentAt, unwrapped_at: 
 }
 
 export async function receivedGifts(
-  { db, clock }: Reading,
-  { userId, before }: Wish,
+  { db, clock }: Needs,
+  { userId, before }: ShelfPageQuery,
 ): Promise<z.output<typeof listReceivedGifts.response>> {
   const { page, next } = pageOf(await receivedBy(db, { userId, before, most: PAGE + 1 }));
   const cards = await cardsFor(db, idsIn(page), { viewerId: userId, now: clock.now() });
@@ -51,8 +51,8 @@ export async function receivedGifts(
 }
 
 export async function sentGifts(
-  { db, clock }: Reading,
-  { userId, before }: Wish,
+  { db, clock }: Needs,
+  { userId, before }: ShelfPageQuery,
 ): Promise<z.output<typeof listSentGifts.response>> {
   const { page, next } = pageOf(await sentBy(db, { userId, before, most: PAGE + 1 }));
   const cards = await cardsFor(db, idsIn(page), { viewerId: userId, now: clock.now() });
@@ -65,8 +65,8 @@ export async function sentGifts(
 
 /** Returns a person's shelf as a viewer sees it; throws `not_found` if the viewer does not see the person. */
 export async function shelfFor(
-  { db, clock }: Reading,
-  { userId, viewerId, before }: Wish & { viewerId: number },
+  { db, clock }: Needs,
+  { userId, viewerId, before }: ShelfPageQuery & { viewerId: number },
 ): Promise<z.output<typeof getGiftShelf.response>> {
   const view = { viewerId, now: clock.now() };
   if (!(await cardsFor(db, [userId], view)).has(userId)) throw new AppError('not_found');
@@ -88,7 +88,7 @@ export async function shelfFor(
 }
 
 export async function setShelf(
-  { db, clock }: Reading,
+  { db, clock }: Needs,
   { userId, isHidden }: { userId: number; isHidden: boolean },
 ): Promise<void> {
   if (isHidden) await hideShelf(db, userId, clock.now());

@@ -7,7 +7,7 @@ import { type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { updateGroup, type GroupRow } from './groups.queries.ts';
 import { attachPicture, claimPicture } from './picture.ts';
-import { require, within, type Actor, type Held } from './within.ts';
+import { require, within, type Actor, type LockedGroup } from './within.ts';
 
 type Changes = z.output<typeof changeRoute.body>;
 
@@ -23,7 +23,7 @@ export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Pr
     await updateGroup(trx, roomId, rowChanges(wanted, by, held));
     await setPace(trx, { ...held, roomId }, wanted);
     const { room, group, now } = held;
-    const say = (kind: Said, text?: string): Promise<void> =>
+    const say = (kind: GroupNoticeKind, text?: string): Promise<void> =>
       note(trx, { roomId, by, now, newId, notice: { kind, userIds: [], ...(text !== undefined && { text }) } });
     if (isNew(wanted.name, group.name)) await say('renamed', wanted.name);
     if (isNew(wanted.description, group.description) || isNew(wanted.gradient, group.gradient)) await say('described');
@@ -41,7 +41,7 @@ export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Pr
   await removeFiles();
 }
 
-type Said = Extract<
+type GroupNoticeKind = Extract<
   Notice['kind'],
   | 'renamed'
   | 'described'
@@ -65,7 +65,7 @@ function isNew<T>(wanted: T | undefined, known: T): boolean {
   return wanted !== undefined && wanted !== known;
 }
 
-function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<GroupRow> {
+function rowChanges(wanted: Changes, by: number, { group, now }: LockedGroup): Partial<GroupRow> {
   const { name, description, gradient, pictureId, rules, announcement, whoMayAdd, asksFirst } = wanted;
   return {
     ...(name !== undefined && { name }),
@@ -85,7 +85,7 @@ function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<
 /** Updates the columns of the room that the message writer reads: whether there are rules, and the slow mode. */
 async function setPace(
   trx: Trx,
-  { roomId, room }: Held & { roomId: string },
+  { roomId, room }: LockedGroup & { roomId: string },
   { rules, slowSeconds }: Changes,
 ): Promise<void> {
   await setRoom(trx, roomId, {

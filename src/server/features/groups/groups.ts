@@ -24,7 +24,7 @@ export { GROUP_PICTURE, hidePicture, pictureIn } from './picture.ts';
 
 type NewGroup = z.output<typeof createRoute.body>;
 /** The special properties of a feature's own kind of group. */
-export interface Kind {
+export interface GroupKind {
   roomType: ManyType;
   /** The most members. */
   most: number;
@@ -37,7 +37,7 @@ export interface Kind {
 /** Creates a group with the caller as its only member, and invites people to it. */
 export async function createGroup(
   deps: Deps,
-  { userId, once, kind }: { userId: number; once: Once; kind?: Kind },
+  { userId, once, kind }: { userId: number; once: Once; kind?: GroupKind },
   { name, description, gradient, pictureId, people }: NewGroup,
 ): Promise<Invited & { id: string }> {
   const { db, clock, newId } = deps;

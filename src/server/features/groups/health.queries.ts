@@ -9,7 +9,7 @@ const LINES = 2000;
 /** A line within this time after somebody's line counts as an answer to it. */
 const ANSWER = '10 minutes';
 
-interface Wish {
+interface HealthQuery {
   roomId: string;
   viewerId: number;
   now: Date;
@@ -22,7 +22,7 @@ const recent = (roomId: string) => sql`
 /** Returns how many lines each person wrote in the last seven days, the most first. */
 export async function voicesOf(
   db: Db,
-  { roomId, now }: Omit<Wish, 'viewerId'>,
+  { roomId, now }: Omit<HealthQuery, 'viewerId'>,
 ): Promise<{ user_id: number; lines: number }[]> {
   const { rows } = await sql<{ user_id: number; lines: number }>`
     WITH recent AS MATERIALIZED (${recent(roomId)})
@@ -38,7 +38,7 @@ export async function voicesOf(
  * first. An answer is a line of another person within ten minutes of a member's line, a quote of the member's line, a
  * reaction to it, or a line that names the member.
  */
-export async function unansweredIn(db: Db, { roomId, viewerId, now }: Wish): Promise<number[]> {
+export async function unansweredIn(db: Db, { roomId, viewerId, now }: HealthQuery): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     WITH recent AS MATERIALIZED (${recent(roomId)}), said AS MATERIALIZED (SELECT * FROM recent WHERE ${isSaid('recent')})
     SELECT member.user_id FROM room_member member

@@ -5,12 +5,12 @@ import type { GroupInvitationTable } from '#server/platform/database/tables.ts';
 
 export type InvitationRow = Selectable<GroupInvitationTable>;
 
-interface Key {
+interface InvitationKey {
   roomId: string;
   userId: number;
 }
 
-export async function invitationOf(db: Db, { roomId, userId }: Key): Promise<InvitationRow | undefined> {
+export async function invitationOf(db: Db, { roomId, userId }: InvitationKey): Promise<InvitationRow | undefined> {
   return db
     .selectFrom('group_invitation')
     .selectAll()
@@ -20,14 +20,14 @@ export async function invitationOf(db: Db, { roomId, userId }: Key): Promise<Inv
 }
 
 /** Returns whether a person has an open invitation. */
-export async function isInvited(db: Db, key: Key): Promise<boolean> {
+export async function isInvited(db: Db, key: InvitationKey): Promise<boolean> {
   return (await invitationOf(db, key))?.declined_at === null;
 }
 
 /** Stores an open invitation, in place of any earlier invitation of the person. */
 export async function putInvitation(
   trx: Trx,
-  { roomId, userId, by, now }: Key & { by: number; now: Date },
+  { roomId, userId, by, now }: InvitationKey & { by: number; now: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
@@ -38,7 +38,7 @@ export async function putInvitation(
 }
 
 /** Deletes an open invitation, because it is used; returns false when none is open. */
-export async function takeInvitation(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
+export async function takeInvitation(trx: Trx, { roomId, userId }: InvitationKey): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('group_invitation')
     .where('room_id', '=', roomId)
@@ -49,7 +49,10 @@ export async function takeInvitation(trx: Trx, { roomId, userId }: Key): Promise
 }
 
 /** Declines an open invitation; returns false when none is open. */
-export async function declineInvitation(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
+export async function declineInvitation(
+  trx: Trx,
+  { roomId, userId, now }: InvitationKey & { now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('group_invitation')
     .set({ declined_at: now })

@@ -21,7 +21,7 @@ export const DECLINED_MS = 30 * DAY_MS;
 const NEW_MS = DAY_MS;
 const LISTED = 100;
 
-interface Wish extends Actor {
+interface InvitationRequest extends Actor {
   /** The inviting person's role. */
   role: Role;
   people: readonly number[];
@@ -29,7 +29,7 @@ interface Wish extends Actor {
 }
 
 /** Invites people to a locked group. Announce the invitations to the invited people after the commit. */
-export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: Wish): Promise<Invited> {
+export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: InvitationRequest): Promise<Invited> {
   const { roomId, userId, now } = wish;
   const people = [...new Set(wish.people)].filter((id) => id !== userId).toSorted((a, b) => a - b);
   const cards = await cardsFor(trx, people, { viewerId: userId, now });
@@ -50,7 +50,7 @@ export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: Wish): 
   return answer;
 }
 
-interface Question extends Wish {
+interface Question extends InvitationRequest {
   id: number;
   isNew: boolean;
   isFull: boolean;

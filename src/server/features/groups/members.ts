@@ -1,7 +1,7 @@
 import type { MuteLength } from '#contract/chat.settings.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import { dismiss, leaveMany, makeOwner, memberIn, setMember } from '#server/features/chat/members.ts';
-import { endOfMute, note, setRoom, type Place } from '#server/features/chat/rooms.ts';
+import { endOfMute, note, setRoom, type MembershipRow } from '#server/features/chat/rooms.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -11,7 +11,7 @@ import { deleteInvitations, takeInvitation } from './invitations.queries.ts';
 import { deleteRequest, deleteRequests } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
-interface Deed extends Actor {
+interface MemberAction extends Actor {
   /** The other member. */
   otherId: number;
 }
@@ -19,7 +19,7 @@ interface Deed extends Actor {
 /**
  * Returns the other's membership, present or former. Throws `not_found` without it, and `owner_stays` for the owner.
  */
-async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Place> {
+async function placeOf(trx: Trx, { roomId, userId, otherId }: MemberAction): Promise<MembershipRow> {
   if (userId === otherId) throw new AppError('invalid', { message: 'That is you.' });
   const place = await memberIn(trx, roomId, otherId);
   if (place === undefined) throw new AppError('not_found');
@@ -28,14 +28,14 @@ async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Pla
 }
 
 /** Returns the membership of a present member, as `placeOf` does; throws `not_found` for a former member. */
-async function other(trx: Trx, deed: Deed): Promise<Place> {
+async function other(trx: Trx, deed: MemberAction): Promise<MembershipRow> {
   const place = await placeOf(trx, deed);
   if (place.left_seq !== null) throw new AppError('not_found');
   return place;
 }
 
 /** Removes a member, whose last line is the one about the removal. A ban also works on a person who already left. */
-export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): Promise<void> {
+export async function removeMember(deps: Deps, deed: MemberAction, isBanned: boolean): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
     require(own, 'admin');
@@ -56,7 +56,7 @@ export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): P
 }
 
 /** Mutes a member in this group; a `length` of null unmutes the member. */
-export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | null): Promise<void> {
+export async function muteMember(deps: Deps, deed: MemberAction, length: MuteLength | null): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
     require(own, 'admin');
@@ -69,7 +69,7 @@ export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | nu
 }
 
 /** Changes a member's role. If the new role is `owner`, the actor becomes an admin. */
-export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void> {
+export async function setRole(deps: Deps, deed: MemberAction, role: Role): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
     require(own, 'owner');

@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-interface Key {
+interface GroupRequestKey {
   roomId: string;
   userId: number;
 }
 
 /** Returns the state of a person's request; undefined without one. */
-export async function requestOf(db: Db, { roomId, userId }: Key): Promise<{ is_withdrawn: boolean } | undefined> {
+export async function requestOf(
+  db: Db,
+  { roomId, userId }: GroupRequestKey,
+): Promise<{ is_withdrawn: boolean } | undefined> {
   return db
     .selectFrom('group_request')
     .select('is_withdrawn')
@@ -17,12 +20,12 @@ export async function requestOf(db: Db, { roomId, userId }: Key): Promise<{ is_w
     .executeTakeFirst();
 }
 
-export async function putRequest(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<void> {
+export async function putRequest(trx: Trx, { roomId, userId, now }: GroupRequestKey & { now: Date }): Promise<void> {
   await trx.insertInto('group_request').values({ room_id: roomId, user_id: userId, asked_at: now }).execute();
 }
 
 /** Deletes an open request; returns false when none is open. */
-export async function takeRequest(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
+export async function takeRequest(trx: Trx, { roomId, userId }: GroupRequestKey): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('group_request')
     .where('room_id', '=', roomId)
@@ -33,7 +36,10 @@ export async function takeRequest(trx: Trx, { roomId, userId }: Key): Promise<bo
 }
 
 /** Declines an open request; returns false when none is open. */
-export async function declineRequest(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
+export async function declineRequest(
+  trx: Trx,
+  { roomId, userId, now }: GroupRequestKey & { now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('group_request')
     .set({ declined_at: now })
@@ -45,7 +51,7 @@ export async function declineRequest(trx: Trx, { roomId, userId, now }: Key & { 
 }
 
 /** Sets whether a declined request looks withdrawn to the person who made it. */
-export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdrawn: boolean): Promise<void> {
+export async function setWithdrawn(trx: Trx, { roomId, userId }: GroupRequestKey, isWithdrawn: boolean): Promise<void> {
   await trx
     .updateTable('group_request')
     .set({ is_withdrawn: isWithdrawn })
@@ -55,7 +61,7 @@ export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdraw
 }
 
 /** Deletes a person's request, even a declined one, because the person became a member or was banned. */
-export async function deleteRequest(trx: Trx, { roomId, userId }: Key): Promise<void> {
+export async function deleteRequest(trx: Trx, { roomId, userId }: GroupRequestKey): Promise<void> {
   await trx.deleteFrom('group_request').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
 }
 

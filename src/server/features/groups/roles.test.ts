@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A group with one owner, and two people in each other role. The stranger is no member. */
-interface Scene {
+interface RolesScene {
   roomId: string;
   owner: Person;
   admin: Person;
@@ -26,7 +26,7 @@ interface Scene {
   stranger: Person;
 }
 
-async function setScene(): Promise<Scene> {
+async function setScene(): Promise<RolesScene> {
   const people = await makeSettled(server, 6);
   const [owner, admin, admin2, member, member2, stranger] = people as [Person, Person, Person, Person, Person, Person];
   const roomId = await makeGroup(server, [owner, admin, admin2, member, member2]);
@@ -34,7 +34,7 @@ async function setScene(): Promise<Scene> {
   return { roomId, owner, admin, admin2, member, member2, stranger };
 }
 
-type Act = (scene: Scene, by: Person) => Promise<{ status: number }>;
+type Act = (scene: RolesScene, by: Person) => Promise<{ status: number }>;
 
 const edit =
   (body: object): Act =>
@@ -158,7 +158,7 @@ describe('Who leaves', () => {
         [member2.id, 'member'],
       ]),
     );
-    await invite({ roomId, stranger } as Scene, member);
+    await invite({ roomId, stranger } as RolesScene, member);
     await leave(roomId, member2);
     expect(await leave(roomId, member)).toBe(false);
     const { invitations } = (await call(server.app, contract.listInvitations, { token: stranger.token })).body;
@@ -230,7 +230,7 @@ describe('Who leaves', () => {
     expect([(await gone(member)).status, (await gone(stranger)).status]).toEqual([403, 404]);
     const refused = [ban(member, member2), ban(admin, stranger), ban(admin, member2, false), ban(member2, member)];
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([403, 404, 404, 404]);
-    await invite({ roomId, stranger: member2 } as Scene, owner);
+    await invite({ roomId, stranger: member2 } as RolesScene, owner);
     expect([(await ban(admin, member2)).status, (await ban(admin, member2)).status]).toEqual([200, 200]);
     const seen = await named(member);
     expect((await ban(admin, member)).status).toBe(200);

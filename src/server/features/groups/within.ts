@@ -1,6 +1,6 @@
 import { roles, type Role } from '#contract/chat.notices.ts';
 import { announceRoom } from '#server/features/chat/messages.ts';
-import { lockMany, type Many, type Place } from '#server/features/chat/rooms.ts';
+import { lockMany, type Many, type MembershipRow } from '#server/features/chat/rooms.ts';
 import { isMember, memberIn } from '#server/features/chat/members.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,10 +15,10 @@ export interface Actor {
 }
 
 /** A group that is locked until the transaction ends, and the actor's membership. */
-export interface Held {
+export interface LockedGroup {
   room: Many;
   group: GroupRow;
-  own: Place;
+  own: MembershipRow;
   now: Date;
 }
 
@@ -28,7 +28,7 @@ export function isAtLeast(role: Role, least: Role): boolean {
 }
 
 /** Throws `forbidden` for a member below the role `least`. */
-export function require(own: Place, least: Role): void {
+export function require(own: MembershipRow, least: Role): void {
   if (!isAtLeast(own.role, least)) throw new AppError('forbidden');
 }
 
@@ -39,7 +39,7 @@ export function require(own: Place, least: Role): void {
 export async function within<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
   { roomId, userId, evenDisbanded = false }: Actor & { evenDisbanded?: boolean },
-  work: (trx: Trx, held: Held) => Promise<T>,
+  work: (trx: Trx, held: LockedGroup) => Promise<T>,
 ): Promise<T> {
   const result = await inTransaction(deps.db, async (trx) => {
     const room = await lockMany(trx, roomId);

@@ -5,13 +5,13 @@ import { MOST_CUSTOM, type saveInterestProfile } from '#contract/interests.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 type Body = z.output<typeof saveInterestProfile.body>;
-export type Choice = Pick<Body, 'custom' | 'declined'> & { interests: string[] };
+export type InterestChoice = Pick<Body, 'custom' | 'declined'> & { interests: string[] };
 
 /**
  * Reads a choice in the present or the older form. An id of the older form may be an interest or a card; a card is read
  * as the general interest of its subject, if any. Any other id is the client's own, and its name is a custom interest.
  */
-export function choiceOf({ interests, custom, declined, ...first }: Body): Choice {
+export function choiceOf({ interests, custom, declined, ...first }: Body): InterestChoice {
   if (interests !== undefined) return { interests, custom, declined };
   const { selectedLevel1 = [], selectedLevel2 = [], selectedTrending = [], selectedOther = [] } = first;
   const own = Object.values(first.customCards ?? {}).flat();

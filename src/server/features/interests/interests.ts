@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { choiceOf, type Choice } from './first-form.ts';
+import { choiceOf, type InterestChoice } from './first-form.ts';
 import { interestsOf } from './interests.queries.ts';
 
 type Profile = z.output<typeof contract.getInterestProfile.response>;
@@ -47,7 +47,7 @@ export async function saveInterests(deps: Deps, userId: number, body: Body): Pro
 }
 
 /** Returns a choice without repetition. A custom interest that the catalog has becomes the catalog's interest. */
-function settle({ interests, custom, declined }: Choice): Choice {
+function settle({ interests, custom, declined }: InterestChoice): InterestChoice {
   if (interests.some((id) => !interestsById.has(id))) {
     throw new AppError('invalid', { fields: { interests: 'One of these interests is not known here.' } });
   }

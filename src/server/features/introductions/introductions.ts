@@ -74,7 +74,7 @@ interface Received {
   endsAt: string;
 }
 
-interface Made {
+interface MadeIntroduction {
   id: string;
   people: PersonCard[];
   roomId: string | null;
@@ -85,7 +85,7 @@ interface Made {
 export async function introductionsFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
-): Promise<{ received: Received[]; made: Made[] }> {
+): Promise<{ received: Received[]; made: MadeIntroduction[] }> {
   const now = clock.now();
   const rows = await waitingFor(db, { userId, after: since(now), most: LISTED });
   const own = await madeBy(db, userId, since(now));

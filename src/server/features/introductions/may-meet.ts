@@ -5,7 +5,7 @@ import { cardsFor } from '#server/features/people/people.ts';
 import { type Db } from '#server/platform/database/database.ts';
 import { type IntroductionRow } from './introductions.queries.ts';
 
-type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
+type IntroducedPair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
 
 export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
 
@@ -16,7 +16,7 @@ export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_
  */
 export async function mayMeet(
   db: Db,
-  { by_id: byId, user_low: a, user_high: b }: Pair & { by_id: number },
+  { by_id: byId, user_low: a, user_high: b }: IntroducedPair & { by_id: number },
   now: Date,
 ): Promise<boolean> {
   for (const viewerId of [a, b]) {

@@ -18,13 +18,13 @@ beforeEach(async () => {
   await sql`DELETE FROM account`.execute(server.deps.db);
 });
 
-type Pair = [one: TestMember, other: TestMember];
-async function pair(): Promise<Pair> {
+type MatchedPair = [one: TestMember, other: TestMember];
+async function pair(): Promise<MatchedPair> {
   const [one, other] = [await newMatchable(server), await newMatchable(server)];
   heard = [];
   return [one, other];
 }
-const screensOf = (people: Pair): string[] => people.flatMap(({ id }) => [`${id} matches`, `${id} chats`]);
+const screensOf = (people: MatchedPair): string[] => people.flatMap(({ id }) => [`${id} matches`, `${id} chats`]);
 const search = async ({ token }: TestMember, key?: string): Promise<contract.SoulMatch | null> =>
   (
     await call(server.app, contract.findNewMatch, {
@@ -110,8 +110,8 @@ describe('a person whose data cannot be read', () => {
 });
 
 it.each(['lower', 'higher'])('A match is not there for the %s of two behind a block', async (who) => {
-  const people = (await pair()).toSorted((a, b) => a.id - b.id) as Pair;
-  const [one, other] = who === 'lower' ? people : (people.toReversed() as Pair);
+  const people = (await pair()).toSorted((a, b) => a.id - b.id) as MatchedPair;
+  const [one, other] = who === 'lower' ? people : (people.toReversed() as MatchedPair);
   const match = await search(one);
   await sql`INSERT INTO block VALUES (${other.id}, ${one.id}, now())`.execute(server.deps.db);
   for (const action of ['like', 'pass']) {

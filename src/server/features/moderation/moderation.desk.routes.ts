@@ -5,7 +5,14 @@ import { serve, type Server } from '#server/platform/http/serve.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { answerAppeal, appeal, decisionsAbout } from '#server/features/moderation/decisions/appeals.ts';
 import { decide, second } from '#server/features/moderation/decisions/decisions.ts';
-import { listFor, openLines, standingFor, take, writeInto, type Look } from '#server/features/moderation/desk/desk.ts';
+import {
+  listFor,
+  openLines,
+  standingFor,
+  take,
+  writeInto,
+  type ModeratorCase,
+} from '#server/features/moderation/desk/desk.ts';
 import { watchRoles } from '#server/features/moderation/moderators/moderators.ts';
 import { workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
 import { noteFoundMinor } from '#server/features/moderation/guard/minors.ts';
@@ -21,7 +28,7 @@ export function moderationDesk(server: Server): void {
   });
   deps.desk.keepBy(async (userId) => (await workingModerators(deps.db)).includes(userId));
   deps.desk.noteMinorsBy((trx, userId, by) => noteFoundMinor(deps, trx, { userId, by }));
-  const lookOf = (callerId: number, { id: caseId }: { id: string }): Look => ({ callerId, caseId });
+  const lookOf = (callerId: number, { id: caseId }: { id: string }): ModeratorCase => ({ callerId, caseId });
 
   serve(server, contract.deskStanding, ({ caller }) => standingFor(deps, caller.userId));
   serve(server, contract.listCases, ({ caller, query }) => listFor(deps, caller.userId, query.tab));

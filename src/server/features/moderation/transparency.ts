@@ -6,14 +6,14 @@ import { LEAST_TOLD, type transparency, type TransparencyMonth } from '#contract
 import type { Deps } from '#server/platform/deps.ts';
 import { countByMonth, hoursByMonth } from './transparency.queries.ts';
 
-type Told = z.input<typeof transparency.response>;
+type TransparencyReport = z.input<typeof transparency.response>;
 
 /** The number of months in the report, including this one. */
 const MONTHS = 12;
 
 /** Returns a function that counts at most once an hour and otherwise returns the last result. */
-export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<Told> {
-  let last: { at: number; told: Promise<Told> } | undefined;
+export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<TransparencyReport> {
+  let last: { at: number; told: Promise<TransparencyReport> } | undefined;
   return () => {
     const now = deps.clock.now();
     if (last !== undefined && now.getTime() - last.at < HOUR_MS) return last.told;
@@ -27,7 +27,7 @@ export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Prom
   };
 }
 
-async function count({ db }: Pick<Deps, 'db'>, now: Date): Promise<Told> {
+async function count({ db }: Pick<Deps, 'db'>, now: Date): Promise<TransparencyReport> {
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1, 1));
   const [happened, hours] = [await countByMonth(db, since), await hoursByMonth(db, since)];
   const first = happened.map(({ month }) => month).toSorted()[0];

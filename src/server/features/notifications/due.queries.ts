@@ -14,7 +14,7 @@ export interface ClaimKey {
   room_id: string;
 }
 
-export interface Claim extends ClaimKey, Lease {
+export interface PushClaim extends ClaimKey, Lease {
   kind: PushDueTable['kind'];
   /** The devices that still have to get the push; null for all devices. */
   only_devices: string[] | null;
@@ -30,7 +30,7 @@ export const pushDue: LeaseTable<ClaimKey> = {
 };
 
 /** The data that decides whether a claim becomes a push. */
-export interface CaseRow {
+export interface PushCase {
   user_id: number;
   room_id: string;
   time_zone: string;
@@ -69,8 +69,8 @@ const named = isNaming(sql`(event.payload ->> 'content')`, sql`account.handle`);
  * Returns the data of the claims that can still be sent. The person must be active and in the room. The room must be
  * open, and must not be a request to the person.
  */
-export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
-  const { rows } = await sql<CaseRow>`
+export async function casesOf(db: Db, claims: readonly PushClaim[], now: Date): Promise<PushCase[]> {
+  const { rows } = await sql<PushCase>`
     SELECT due.user_id, due.room_id, account.time_zone, notification_settings.settings, presence.last_active_at,
       room.room_type, room.match_id IS NOT NULL AS is_match_room,
       soul_match.found_by, soul_match.offered_at AS found_at,
@@ -111,7 +111,7 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
 }
 
 /** Restricts a claim to these devices. A claim that has moved to a later line since stays for all devices. */
-export async function keepOnlyDevices(db: Db, claim: Claim, devices: string[]): Promise<void> {
+export async function keepOnlyDevices(db: Db, claim: PushClaim, devices: string[]): Promise<void> {
   await sql`
     UPDATE push_due SET only_devices = ${devices}
     WHERE user_id = ${claim.user_id} AND room_id = ${claim.room_id} AND seq = ${claim.seq}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseRow } from './due.queries.ts';
+import type { PushCase } from './due.queries.ts';
 import { judge, nextTry } from './judge.ts';
 
 const now = new Date('2026-03-10T18:00:00Z');
 const ago = (ms: number): Date => new Date(now.getTime() - ms);
 
-const row: CaseRow = {
+const row: PushCase = {
   user_id: 1,
   room_id: 'a room',
   time_zone: 'UTC',
@@ -22,7 +22,7 @@ const row: CaseRow = {
   content: 'Hello',
   said_at: ago(1000),
 };
-const does = (changes: Partial<CaseRow>): string => judge({ kind: 'message' }, { ...row, ...changes }, now).does;
+const does = (changes: Partial<PushCase>): string => judge({ kind: 'message' }, { ...row, ...changes }, now).does;
 
 describe('the minute in which a person counts as active', () => {
   it('A person counts as active until sixty seconds have passed', () => {

@@ -1,6 +1,6 @@
 import { defaultNotificationSettings, newsKinds, type NewsKind } from '#contract/notifications.ts';
 import { isHeldBack } from '#contract/notifications.quiet-hours.ts';
-import type { CaseRow, Claim } from './due.queries.ts';
+import type { PushCase, PushClaim } from './due.queries.ts';
 
 /** A person with activity within this time is using the product. */
 const ACTIVE_MS = 60_000;
@@ -10,14 +10,14 @@ const LOOK_AGAIN_MS = 15_000;
 const PAUSES_MS = [30_000, 120_000, 480_000, 1_800_000];
 
 /** What a worker does with a lease: send a push, drop it, or wait. */
-export type Verdict =
+export type PushVerdict =
   | { does: 'tell'; kind: NewsKind; isSilent: boolean }
   | { does: 'drop' }
   | { does: 'wait'; at: Date };
 
-const DROP: Verdict = { does: 'drop' };
+const DROP: PushVerdict = { does: 'drop' };
 
-export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): Verdict {
+export function judge({ kind }: Pick<PushClaim, 'kind'>, row: PushCase, now: Date): PushVerdict {
   const since = kind === 'message' ? row.said_at : row.found_at;
   // There is nothing new. For example, the lines were read or deleted, their sender is blocked, or the room is muted.
   if (since === null) return DROP;
@@ -42,7 +42,7 @@ export function nextTry(
   return pause === undefined ? undefined : new Date(now.getTime() + Math.max(pause, afterMs));
 }
 
-function messageKind({ room_type: type, is_match_room: isMatchRoom, is_gift: isGift }: CaseRow): NewsKind {
+function messageKind({ room_type: type, is_match_room: isMatchRoom, is_gift: isGift }: PushCase): NewsKind {
   if (isGift === true) return 'gift';
   if (isMatchRoom) return 'soul_match_message';
   return type === 'direct' || type === 'companion' ? 'direct_message' : 'group_message';

@@ -8,18 +8,18 @@ import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { LeaseWorker, type End } from '#server/platform/work/leases.ts';
-import { casesOf, keepOnlyDevices, pushDue, type CaseRow, type Claim, type ClaimKey } from './due.queries.ts';
+import { casesOf, keepOnlyDevices, pushDue, type PushCase, type PushClaim, type ClaimKey } from './due.queries.ts';
 import { GATHER_SECONDS } from './due.statements.ts';
-import { judge, nextTry, type Verdict } from './judge.ts';
+import { judge, nextTry, type PushVerdict } from './judge.ts';
 import { sendToDevices } from './notifications.ts';
 
 const BODY_LENGTH = 140;
 
-type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log'>;
-type Worker = LeaseWorker<ClaimKey, Claim>;
+type Needs = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log'>;
+type Worker = LeaseWorker<ClaimKey, PushClaim>;
 
 /** Starts the worker that sends due pushes to people who should still get them. */
-export function startPushWorker(deps: Wants): Worker {
+export function startPushWorker(deps: Needs): Worker {
   const { db, clock } = deps;
   const worker: Worker = new LeaseWorker(deps, {
     table: pushDue,
@@ -49,9 +49,12 @@ export function startPushWorker(deps: Wants): Worker {
   return worker;
 }
 
-type Tell = Extract<Verdict, { does: 'tell' }>;
+type Tell = Extract<PushVerdict, { does: 'tell' }>;
 
-async function send(deps: Wants, { claim, row, verdict }: { claim: Claim; row: CaseRow; verdict: Tell }): Promise<End> {
+async function send(
+  deps: Needs,
+  { claim, row, verdict }: { claim: PushClaim; row: PushCase; verdict: Tell },
+): Promise<End> {
   const { db, clock } = deps;
   const payload = await payloadOf(deps, { row, claim, verdict });
   if (payload === undefined) return { upTo: claim.seq };
@@ -72,8 +75,8 @@ async function send(deps: Wants, { claim, row, verdict }: { claim: Claim; row: C
 
 /** Returns the content of a push, or undefined when the receiver may not see the other person (any more). */
 async function payloadOf(
-  { db, clock, rooms }: Wants,
-  { row, claim, verdict }: { row: CaseRow; claim: Claim; verdict: Tell },
+  { db, clock, rooms }: Needs,
+  { row, claim, verdict }: { row: PushCase; claim: PushClaim; verdict: Tell },
 ): Promise<PushPayload | undefined> {
   const view = { viewerId: claim.user_id, now: clock.now() };
   const otherId = claim.kind === 'message' ? row.sender_id : row.found_by;
@@ -102,7 +105,7 @@ function keyOf({ user_id: userId, room_id: roomId }: ClaimKey): string {
   return `${userId} ${roomId}`;
 }
 
-function words({ unread, content }: CaseRow, t: Speaker['t']): string {
+function words({ unread, content }: PushCase, t: Speaker['t']): string {
   const count = unread ?? 0;
   if (count > 1) return t('push.new-messages', '{count} new messages', { count: count >= 100 ? '99+' : count });
   const letters = Array.from(new Intl.Segmenter('en').segment(said(content ?? '', t)), ({ segment }) => segment);

@@ -11,7 +11,7 @@ export interface Head {
   type: 'website' | 'article' | 'profile';
 }
 
-export interface Page {
+export interface ServedPage {
   status: 200 | 404;
   head: Head;
   /** True when visitors get the landing page. */
@@ -21,15 +21,15 @@ export interface Page {
 }
 
 /** Returns the status and the head of the page at an address, as a visitor gets it. */
-export type PageOf = (address: { path: string; query: URLSearchParams; ip: string }) => Promise<Page>;
+export type PageOf = (address: { path: string; query: URLSearchParams; ip: string }) => Promise<ServedPage>;
 
 /** A browser's cookies (src/web/look.ts), which decide only the first paint. */
-export interface Look {
+export interface LookCookies {
   theme: 'light' | 'dark' | undefined;
   isMember: boolean;
 }
 
-export function lookOf(cookie: string | undefined): Look {
+export function lookOf(cookie: string | undefined): LookCookies {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1];
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
@@ -44,7 +44,7 @@ interface Site {
 }
 
 /** Returns a function that writes pages. Splits index.html once at its placeholders, which are HTML comments. */
-export function pageWriter(template: string, site: Site): (page: Page, look: Look) => string {
+export function pageWriter(template: string, site: Site): (page: ServedPage, look: LookCookies) => string {
   const [beforeHead, , afterHead] = between(template, 'head');
   const [beforeFront, front, afterFront] = between(afterHead, 'front');
   const [beforeStyle, style, afterStyle] = between(afterFront, 'style');

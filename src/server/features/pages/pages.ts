@@ -3,7 +3,7 @@ import { inviteOf } from '#server/features/people/people.ts';
 import { publicPostPreview } from '#server/features/posts/posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addressKey } from '#server/platform/limits/limits.ts';
-import type { Head, Page, PageOf } from './page.ts';
+import type { Head, ServedPage, PageOf } from './page.ts';
 import { fixedHeads, GENERAL, IMAGE } from './pages.words.ts';
 
 /** The limit per client address for pages that query the database. Beyond the limit, they get the general head. */
@@ -31,14 +31,14 @@ export function createPageOf({ db, limits, clock }: Pick<Deps, 'db' | 'limits' |
   };
 }
 
-const nothingToSay: Page = { status: 200, head: GENERAL };
-const unlisted = (head: Pick<Head, 'title' | 'description' | 'type'> & Partial<Head>): Page => ({
+const nothingToSay: ServedPage = { status: 200, head: GENERAL };
+const unlisted = (head: Pick<Head, 'title' | 'description' | 'type'> & Partial<Head>): ServedPage => ({
   status: 200,
   head: { image: IMAGE, ...head },
 });
 
 /** Returns an invite's page. An unknown, switched-off or invisible invite gets status 404 and the general head. */
-function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
+function invite(found: Awaited<ReturnType<typeof inviteOf>>): ServedPage {
   // A companion has no invite page.
   if (found === undefined || found.isSeedUser) return { status: 404, head: GENERAL };
   const name = found.displayName ?? `@${found.handle}`;
@@ -54,7 +54,7 @@ function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
 }
 
 /** Returns a post's page, which search engines do not index; the general head if a visitor may not read the post. */
-function post(found: Awaited<ReturnType<typeof publicPostPreview>>): Page {
+function post(found: Awaited<ReturnType<typeof publicPostPreview>>): ServedPage {
   if (found === undefined) return nothingToSay;
   return unlisted({
     title: `${found.name} on wildin`,
@@ -64,7 +64,7 @@ function post(found: Awaited<ReturnType<typeof publicPostPreview>>): Page {
 }
 
 /** Uses only the archetype from the link's data; all words of the head are the product's. */
-function sharedReport(data: string | null): Page {
+function sharedReport(data: string | null): ServedPage {
   const found = readSharedReport(data);
   if ('problem' in found || found.report.archetype === null || found.report.type === null) return nothingToSay;
   const { name, animalName, latinName, description, type } = found.report.archetype;

@@ -10,12 +10,16 @@ const PAGE = 24;
 const COUNTED = 100;
 
 type Query = z.output<typeof listPeople.query>;
-type Page = z.input<typeof listPeople.response>;
+type DirectoryPage = z.input<typeof listPeople.response>;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'community'>;
 
 /** Returns a page of the directory; an empty first page suggests which filter to remove. */
-export async function directoryPage(deps: Needs, viewerId: number, { cursor, ...query }: Query): Promise<Page> {
+export async function directoryPage(
+  deps: Needs,
+  viewerId: number,
+  { cursor, ...query }: Query,
+): Promise<DirectoryPage> {
   const now = deps.clock.now();
   const read = async (company: Company) => {
     const wish = narrowed({ viewerId, company }, query, now);
@@ -33,7 +37,7 @@ export async function directoryPage(deps: Needs, viewerId: number, { cursor, ...
 }
 
 /** Returns the filter whose removal finds the most people; of ties, the first. Returns null if no removal helps. */
-async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'cursor'>): Promise<Page['widen']> {
+async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'cursor'>): Promise<DirectoryPage['widen']> {
   const company = await companyOf(deps, viewerId);
   let best: { filter: DirectoryFilter; people: number } | null = null;
   for (const filter of directoryFilters.filter((one) => query[one] !== undefined)) {

@@ -76,13 +76,13 @@ export async function setImageHidden(
 /** Returns the pictures of a type that a new choice replaces, including one hidden by moderation. */
 const replaced = (held: Images, type: ImageType): string[] => [...idIn(held[type]), ...idIn(held[hiddenColumns[type]])];
 
-type Asked = z.output<typeof uploadImage.query>;
+type ImageQuery = z.output<typeof uploadImage.query>;
 
 /** Reads the picture of a form; the query of the request or the fields of the form say which picture it is. */
 async function received(
   { media, newId }: TakeNeeds,
   request: FastifyRequest,
-  { userId, ...asked }: Asked & { userId: number },
+  { userId, ...asked }: ImageQuery & { userId: number },
 ): Promise<{ id: string; type: ImageType }> {
   // If the query has all fields, a repeat gets its response before the body is read.
   if (asked.clientId !== undefined && asked.type !== undefined) {
@@ -101,7 +101,7 @@ async function received(
 export async function takeImage(
   needs: TakeNeeds,
   request: FastifyRequest,
-  asked: Asked & { userId: number },
+  asked: ImageQuery & { userId: number },
 ): Promise<string> {
   const { db, media } = needs;
   const { userId } = asked;

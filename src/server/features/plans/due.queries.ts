@@ -13,7 +13,7 @@ export interface ClaimKey {
   plan_id: string;
 }
 
-export interface Claim extends ClaimKey, Lease {
+export interface PlanNewsClaim extends ClaimKey, Lease {
   room_id: string;
   kind: PlanDueTable['kind'];
 }
@@ -75,8 +75,8 @@ export async function noteReminders(db: Db, now: Date, most: number): Promise<nu
 export async function plansOf(
   db: Db,
   { userId, after, before, most }: { userId: number; after: Date; before: Date; most: number },
-): Promise<(Pick<Claim, 'user_id' | 'room_id' | 'plan_id'> & { seq: number })[]> {
-  const { rows } = await sql<Pick<Claim, 'user_id' | 'room_id' | 'plan_id'> & { seq: number }>`
+): Promise<(Pick<PlanNewsClaim, 'user_id' | 'room_id' | 'plan_id'> & { seq: number })[]> {
+  const { rows } = await sql<Pick<PlanNewsClaim, 'user_id' | 'room_id' | 'plan_id'> & { seq: number }>`
     SELECT said.user_id, plan.room_id, plan.id AS plan_id, plan.seq
     FROM plan_answer said JOIN plan ON plan.room_id = said.room_id AND plan.seq = said.seq
     WHERE said.user_id = ${userId} AND said.answer <> 'no' AND NOT plan.is_cancelled
@@ -87,7 +87,7 @@ export async function plansOf(
 }
 
 /** The data that decides whether a person gets news of a plan, and the data for its text. */
-export interface CaseRow extends ClaimKey {
+export interface PlanNewsCase extends ClaimKey {
   time_zone: string;
   settings: NotificationSettings | null;
   room_type: (typeof roomTypes)[number];
@@ -101,9 +101,9 @@ export interface CaseRow extends ClaimKey {
 /** Returns the data of active members who may see the plan, its maker and, in a direct room, the other person. */
 export async function casesOf(
   db: Db,
-  claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[],
-): Promise<CaseRow[]> {
-  const { rows } = await sql<CaseRow>`
+  claims: readonly Pick<PlanNewsClaim, 'user_id' | 'room_id' | 'plan_id'>[],
+): Promise<PlanNewsCase[]> {
+  const { rows } = await sql<PlanNewsCase>`
     SELECT due.user_id, due.plan_id, account.time_zone, notification_settings.settings, room.room_type,
       said.answer,
       event.payload -> 'plan' ->> 'title' AS title, event.payload -> 'plan' ->> 'place' AS place,

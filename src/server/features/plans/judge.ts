@@ -1,14 +1,14 @@
 import type { Speaker } from '#content/mail-words.ts';
 import { defaultNotificationSettings } from '#contract/notifications.ts';
 import { nextLook } from '#contract/notifications.quiet-hours.ts';
-import type { CaseRow, Claim } from './due.queries.ts';
+import type { PlanNewsCase, PlanNewsClaim } from './due.queries.ts';
 import { momentInWords } from './times.ts';
 
 /** The decision of a worker about news of a plan: send it with these words, drop it, or wait. */
-export type Verdict = { does: 'tell'; title: string; body: string } | { does: 'drop' } | { does: 'wait'; at: Date };
+export type PlanVerdict = { does: 'tell'; title: string; body: string } | { does: 'drop' } | { does: 'wait'; at: Date };
 
 /** The time, and the translator for the person's language. */
-interface Telling {
+interface NewsContext {
   now: Date;
   speaker: Speaker;
 }
@@ -18,7 +18,11 @@ interface Telling {
  * and for a person who answered No or switched notifications of the kind of room off. A mute of the room is only for
  * messages, so it does not stop the news.
  */
-export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speaker }: Telling): Verdict {
+export function judge(
+  { kind }: Pick<PlanNewsClaim, 'kind'>,
+  row: PlanNewsCase,
+  { now, speaker }: NewsContext,
+): PlanVerdict {
   const settings = row.settings ?? defaultNotificationSettings;
   const isOn = row.room_type === 'direct' ? settings.dmNotifications : settings.groupNotifications;
   const isPast = row.starts_at <= now;
@@ -31,8 +35,8 @@ export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speake
 
 /** Returns the text of a plan's news, without its title, in the person's language and zone. */
 export function wordsOf(
-  kind: Claim['kind'],
-  { starts_at: startsAt, time_zone: zone, place }: CaseRow,
+  kind: PlanNewsClaim['kind'],
+  { starts_at: startsAt, time_zone: zone, place }: PlanNewsCase,
   speaker: Speaker,
 ): string {
   const { t, locale } = speaker;

@@ -8,19 +8,19 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { answerOf, answersOf, putMet } from './plans.queries.ts';
 
-type Wants = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** The most people in a list of answers: as many as the largest room has. */
 const NAMED = 1000;
 
-interface Seen {
+interface MeetingState {
   people: { answer: PlanAnswer; person: PersonCard }[];
   hasMet: boolean | null;
   isAsked: boolean;
 }
 
 /** Returns the people who answered, as far as the caller sees them, and the caller's own note on the meeting. */
-export async function planFor({ db, clock }: Wants, wish: MessageWish): Promise<Seen> {
+export async function planFor({ db, clock }: Needs, wish: MessageWish): Promise<MeetingState> {
   const message = await messageFor(db, wish);
   if (message.plan === undefined) return { people: [], hasMet: null, isAsked: false };
   const { roomId, userId } = wish;
@@ -45,7 +45,7 @@ function isAsked({ plan }: Message, now: Date): boolean {
 }
 
 /** Stores the caller's private note on whether they met the others. Throws `plan_closed` unless `isAsked`. */
-export async function tellMet({ db, clock }: Wants, wish: MessageWish, hasMet: boolean | null): Promise<void> {
+export async function tellMet({ db, clock }: Needs, wish: MessageWish, hasMet: boolean | null): Promise<void> {
   const message = await messageFor(db, wish);
   if (!isAsked(message, clock.now())) throw new AppError('plan_closed');
   const { roomId, userId } = wish;

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
-import { casesOf, type Claim } from './due.queries.ts';
+import { casesOf, type PlanNewsClaim } from './due.queries.ts';
 import { wordsOf } from './judge.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
@@ -13,7 +13,7 @@ declare module '#server/platform/realtime/hints.ts' {
 /** Shows news of a plan on all open pages of the person, on any instance. */
 export function tellPages(
   { hints }: Pick<Deps, 'hints'>,
-  claim: Pick<Claim, 'user_id' | 'room_id' | 'plan_id' | 'kind'>,
+  claim: Pick<PlanNewsClaim, 'user_id' | 'room_id' | 'plan_id' | 'kind'>,
 ) {
   hints.announce('plan', `${claim.user_id} ${claim.room_id} ${claim.plan_id} ${claim.kind}`);
 }
@@ -26,7 +26,7 @@ export function followPlans(deps: Pick<Deps, 'db' | 'hints' | 'hub' | 'log'>): v
     if (hub.connectionsOf(key.user_id).length === 0) return;
     const [row] = await casesOf(db, [key]);
     if (row === undefined) return;
-    const words = wordsOf(kind as Claim['kind'], row, await speakerFor(db, key.user_id));
+    const words = wordsOf(kind as PlanNewsClaim['kind'], row, await speakerFor(db, key.user_id));
     hub.sendToPerson(key.user_id, { type: 'plan_news', roomId, planId, title: row.title, words });
   };
   hints.on('plan', /^\d{12} [0-9a-f-]{36} [0-9a-f-]{36} (?:soon|changed|cancelled)$/, (value) => {

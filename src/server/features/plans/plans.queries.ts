@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-interface Place {
+interface PlanKey {
   roomId: string;
   seq: number;
 }
@@ -14,7 +14,7 @@ export interface Timing {
 
 export async function insertPlan(
   trx: Trx,
-  { id, roomId, seq, startsAt, remindAt }: Place & Timing & { id: string },
+  { id, roomId, seq, startsAt, remindAt }: PlanKey & Timing & { id: string },
 ): Promise<void> {
   const times = { starts_at: startsAt, remind_at: remindAt };
   await trx
@@ -23,28 +23,28 @@ export async function insertPlan(
     .execute();
 }
 
-export async function movePlan(trx: Trx, { roomId, seq, startsAt, remindAt }: Place & Timing): Promise<void> {
+export async function movePlan(trx: Trx, { roomId, seq, startsAt, remindAt }: PlanKey & Timing): Promise<void> {
   const times = { starts_at: startsAt, remind_at: remindAt };
   await trx.updateTable('plan').set(times).where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
 
-export async function markCancelled(trx: Trx, { roomId, seq }: Place): Promise<void> {
+export async function markCancelled(trx: Trx, { roomId, seq }: PlanKey): Promise<void> {
   const end = { is_cancelled: true, remind_at: null };
   await trx.updateTable('plan').set(end).where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
 
 /** Deletes the rows of a plan and its answers. */
-export async function deletePlan(trx: Trx, { roomId, seq }: Place): Promise<void> {
+export async function deletePlan(trx: Trx, { roomId, seq }: PlanKey): Promise<void> {
   await trx.deleteFrom('plan').where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
 
-interface Said extends Place {
+interface PlanAnswerKey extends PlanKey {
   userId: number;
 }
 
 export async function answerOf(
   db: Db,
-  { roomId, seq, userId }: Said,
+  { roomId, seq, userId }: PlanAnswerKey,
 ): Promise<{ answer: PlanAnswer; has_met: boolean | null } | undefined> {
   return db
     .selectFrom('plan_answer')
@@ -57,7 +57,7 @@ export async function answerOf(
 
 export async function putAnswer(
   trx: Trx,
-  { roomId, seq, userId, id, answer, now }: Said & { id: string; answer: PlanAnswer; now: Date },
+  { roomId, seq, userId, id, answer, now }: PlanAnswerKey & { id: string; answer: PlanAnswer; now: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO plan_answer (room_id, seq, user_id, id, answer, answered_at)
@@ -69,7 +69,7 @@ export async function putAnswer(
 /** Stores a person's private note on a plan. Returns false if the person has not answered yes or maybe. */
 export async function putMet(
   db: Db,
-  { roomId, seq, userId, hasMet }: Said & { hasMet: boolean | null },
+  { roomId, seq, userId, hasMet }: PlanAnswerKey & { hasMet: boolean | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('plan_answer')
@@ -85,7 +85,7 @@ export async function putMet(
 /** Returns the people who answered a plan, with their answers, in the order of the answers. */
 export async function answersOf(
   db: Db,
-  { roomId, seq }: Place,
+  { roomId, seq }: PlanKey,
   most: number,
 ): Promise<{ user_id: number; answer: PlanAnswer }[]> {
   return db

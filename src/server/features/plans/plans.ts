@@ -18,13 +18,13 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { noteNews } from './due.queries.ts';
 import { answerOf, insertPlan, markCancelled, movePlan, putAnswer } from './plans.queries.ts';
 import { momentInWords, momentOf, nextReminder } from './times.ts';
 
-type Wanted = z.output<typeof makeRoute.body>;
+type PlanBody = z.output<typeof makeRoute.body>;
 type Stored = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 
 /** Returns a plan as text in its maker's language, for quotes, lists, notifications, and older clients. */
@@ -35,7 +35,7 @@ async function contentOf(db: Db, userId: number, { title, startsAt, zone, place 
 }
 
 /** Returns a plan's words as its maker says them in the room. */
-function draftOf({ title, place }: Wanted, { roomId, userId, messageId }: MessageWish): Draft {
+function draftOf({ title, place }: PlanBody, { roomId, userId, messageId }: MessageWish): MessageDraft {
   return { roomId, senderId: userId, clientId: messageId, content: [title, place].join('\n').trim() };
 }
 
@@ -43,7 +43,7 @@ function draftOf({ title, place }: Wanted, { roomId, userId, messageId }: Messag
 export async function makePlan(
   deps: Deps,
   { roomId, userId, once }: { roomId: string; userId: number; once: Once },
-  wanted: Wanted,
+  wanted: PlanBody,
 ): Promise<Message> {
   const { db, clock, newId, rooms } = deps;
   if (once.effect !== undefined) return messageFor(db, { roomId, userId, messageId: once.effect });
@@ -69,7 +69,7 @@ export async function makePlan(
   return messageFor(db, wish);
 }
 
-function planOf({ title, place, ...time }: Wanted, now: Date): Stored {
+function planOf({ title, place, ...time }: PlanBody, now: Date): Stored {
   return { title, place, zone: time.zone, startsAt: momentOf(time, now).toISOString() };
 }
 
@@ -91,14 +91,14 @@ async function mustOwn(trx: Trx, { userId, roomId }: MessageWish, { message }: H
 }
 
 /** Changes a plan, and notifies the others who said yes or maybe. The same data again changes nothing. */
-export function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<Message> {
+export function changePlan(deps: Deps, wish: MessageWish, wanted: PlanBody): Promise<Message> {
   return deps.rooms.utter(draftOf(wanted, wish), {
     isSure: wanted.sendAnyway === true,
     write: () => writePlan(deps, wish, wanted),
   });
 }
 
-async function writePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<{ said: Message; isNew: boolean }> {
+async function writePlan(deps: Deps, wish: MessageWish, wanted: PlanBody): Promise<{ said: Message; isNew: boolean }> {
   let isNew = false;
   const said = await changeMessage(deps, wish, async (trx, held) => {
     const { place } = held;

@@ -13,7 +13,7 @@ import { clockIn, plan } from '#test/plan-scene.ts';
 import { PushScene } from '#test/push-scene.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { judge } from './judge.ts';
-import { noteReminders, type CaseRow } from './due.queries.ts';
+import { noteReminders, type PlanNewsCase } from './due.queries.ts';
 import { nextReminder } from './times.ts';
 
 const scene = new PushScene();
@@ -155,7 +155,7 @@ it.each([
 });
 
 it('Quiet hours delay plan news unless the plan begins before they end', () => {
-  const row: CaseRow = {
+  const row: PlanNewsCase = {
     user_id: 1,
     plan_id: '',
     time_zone: 'UTC',

@@ -3,11 +3,11 @@ import { nextTry, sendToDevices } from '#server/features/notifications/notificat
 import type { Deps } from '#server/platform/deps.ts';
 import { LeaseWorker, type End } from '#server/platform/work/leases.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
-import { casesOf, noteReminders, planDue, type Claim, type ClaimKey } from './due.queries.ts';
-import { judge, type Verdict } from './judge.ts';
+import { casesOf, noteReminders, planDue, type PlanNewsClaim, type ClaimKey } from './due.queries.ts';
+import { judge, type PlanVerdict } from './judge.ts';
 import { tellPages } from './open-pages.ts';
 
-type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'hints'>;
+type Needs = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'hints'>;
 
 /** The interval between searches for due reminders. */
 const SWEEP_MS = 30_000;
@@ -15,7 +15,7 @@ const SWEEP_MS = 30_000;
 const SWEPT = 200;
 
 /** Starts sending reminders and news of plans to people who said yes or maybe. Returns a function that stops this. */
-export function startReminders(deps: Wants): () => Promise<void> {
+export function startReminders(deps: Needs): () => Promise<void> {
   const { db, clock, timers, log } = deps;
   const sweep = async (): Promise<void> => {
     try {
@@ -36,9 +36,9 @@ export function startReminders(deps: Wants): () => Promise<void> {
   };
 }
 
-function startWorker(deps: Wants): LeaseWorker<ClaimKey, Claim> {
+function startWorker(deps: Needs): LeaseWorker<ClaimKey, PlanNewsClaim> {
   const { db, clock } = deps;
-  return new LeaseWorker<ClaimKey, Claim>(deps, {
+  return new LeaseWorker<ClaimKey, PlanNewsClaim>(deps, {
     table: planDue,
     name: 'news of plans',
     tickMs: 5000,
@@ -60,7 +60,11 @@ function startWorker(deps: Wants): LeaseWorker<ClaimKey, Claim> {
   });
 }
 
-async function send(deps: Wants, claim: Claim, { title, body }: Extract<Verdict, { does: 'tell' }>): Promise<End> {
+async function send(
+  deps: Needs,
+  claim: PlanNewsClaim,
+  { title, body }: Extract<PlanVerdict, { does: 'tell' }>,
+): Promise<End> {
   const { user_id: userId, plan_id: planId, room_id: roomId } = claim;
   if (claim.tries <= 1) tellPages(deps, claim);
   const unreadCount = await deps.rooms.keeper.countUnread(userId);

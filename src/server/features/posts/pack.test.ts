@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Read = typeof packByProbe;
+type PackReader = typeof packByProbe;
 
 /** Reads a viewer's whole feed of followees page by page and returns the ids of its posts. */
-async function walk(read: Read, viewerId: number, limit: number): Promise<string[]> {
+async function walk(read: PackReader, viewerId: number, limit: number): Promise<string[]> {
   const ids: string[] = [];
   let after: TimedPlace | undefined;
   for (;;) {

@@ -12,10 +12,10 @@ import { postById, type PostRow } from './posts.queries.ts';
 /** The kind under which posts claim uploads; the `place` of a claimed upload is the post's id. */
 export const POST_PICTURE = 'post';
 
-type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'alt' | 'gif'>;
+type PostMediaInput = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'alt' | 'gif'>;
 
 /** An upload for a post, with its alt text. */
-export type Shown = NonNullable<Wanted['picture']>;
+export type PostPicture = NonNullable<PostMediaInput['picture']>;
 
 /** Registers who may see the picture of a post: everybody who may read the post at that moment. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
@@ -35,7 +35,10 @@ const has = (row: PostRow | undefined, pictureId: string): boolean => row?.pictu
 /**
  * Returns the GIF that a request names by its id or, from older clients, by its address; undefined if it names none.
  */
-export async function gifOf({ gifs }: Pick<Deps, 'gifs'>, { gif, imageUrl }: Wanted): Promise<MessageGif | undefined> {
+export async function gifOf(
+  { gifs }: Pick<Deps, 'gifs'>,
+  { gif, imageUrl }: PostMediaInput,
+): Promise<MessageGif | undefined> {
   const gone = (field: 'gif' | 'imageUrl'): AppError =>
     new AppError('invalid', { fields: { [field]: 'That GIF is no longer there. Choose another.' } });
   if (gif !== undefined) {
@@ -56,8 +59,8 @@ export async function gifOf({ gifs }: Pick<Deps, 'gifs'>, { gif, imageUrl }: Wan
 export async function takePicture(
   { media, newId }: Pick<Deps, 'media' | 'newId'>,
   userId: number,
-  { picture, imageUrl, alt }: Wanted,
-): Promise<Shown | undefined> {
+  { picture, imageUrl, alt }: PostMediaInput,
+): Promise<PostPicture | undefined> {
   if (imageUrl === undefined || imageUrl === null) return picture;
   const own = /^\/api\/media\/([0-9a-f-]{36})\//.exec(imageUrl)?.[1];
   // Claiming the upload later checks that the author owns it.
@@ -71,7 +74,7 @@ export async function takePicture(
 export async function claimPicture(
   { media }: Pick<Deps, 'media'>,
   trx: Trx,
-  { userId, postId, shown: { id, alt } }: { userId: number; postId: string; shown: Shown },
+  { userId, postId, shown: { id, alt } }: { userId: number; postId: string; shown: PostPicture },
 ): Promise<MessagePicture> {
   const [picture] = await media.claim(trx, { userId, kind: POST_PICTURE, place: postId, ids: [id] });
   if (picture === undefined) throw new AppError('picture_gone');

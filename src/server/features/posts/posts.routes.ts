@@ -15,7 +15,7 @@ import { watchCards } from './watch.cards.ts';
 import { watchOpenPosts, watchPosts } from './watch.ts';
 import { createPost, deletePost, editPost } from './writing.ts';
 
-interface Page {
+interface PostList {
   posts: Post[];
 }
 
@@ -68,7 +68,10 @@ function serveFeeds(server: Server): void {
   const open = watchOpenPosts(deps);
   const cards = watchCards(deps);
   /** Reads the page. Registers a member who reads it for events about changes of its posts. */
-  const sentTo = async <P extends Page | undefined>(userId: number | undefined, read: () => Promise<P>): Promise<P> => {
+  const sentTo = async <P extends PostList | undefined>(
+    userId: number | undefined,
+    read: () => Promise<P>,
+  ): Promise<P> => {
     const shows = cards.reads();
     const sent = await read();
     if (userId !== undefined && sent !== undefined) shows(userId, sent.posts);

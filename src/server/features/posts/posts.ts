@@ -31,12 +31,12 @@ export { announceComments, announceWords } from './watch.ts';
 /** The viewer's id; null for a visitor. */
 type ViewerId = number | null;
 
-interface Page {
+interface PostsPage {
   posts: Post[];
   nextCursor: string | null;
 }
 
-interface Asked<V> {
+interface FeedQuery<V> {
   viewerId: V;
   /** The cursor from the page before; undefined for the first page. */
   cursor: string | undefined;
@@ -49,20 +49,20 @@ const PROBED_MAX = 1000;
 type Needs = Pick<Deps, 'db' | 'community'>;
 
 /** Returns a page of the public feed, and the cursor of the next one. */
-export async function feedPage(deps: Needs, asked: Asked<ViewerId>): Promise<Page> {
+export async function feedPage(deps: Needs, asked: FeedQuery<ViewerId>): Promise<PostsPage> {
   const { viewerId } = asked;
   return openPage(deps, asked, (slice) => publicPosts(deps.db, { viewerId, ...slice }));
 }
 
 /** Returns a page of the posts of the viewer and of the people that they follow. */
-export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
+export async function packPage(db: Db, { viewerId, cursor, limit }: FeedQuery<number>): Promise<PostsPage> {
   const isProbed = (await followCountsOf(db, viewerId)).following <= PROBED_MAX;
   const read = isProbed ? packByProbe : packByRecency;
   return pageRead(db, { viewerId, cursor, limit }, (slice) => read(db, { viewerId, ...slice }));
 }
 
 /** Returns a page of the posts with the challenge's tag. */
-export async function challengePage(deps: Needs, asked: Asked<number>): Promise<Page> {
+export async function challengePage(deps: Needs, asked: FeedQuery<number>): Promise<PostsPage> {
   const { viewerId } = asked;
   return openPage(deps, asked, (slice) => challengePosts(deps.db, { viewerId, ...slice }));
 }
@@ -81,8 +81,8 @@ export async function countNew(
 /** Returns a page of a person's posts that the viewer may read; undefined for a person they may not see. */
 export async function pageBy(
   db: Db,
-  { userId, now, ...asked }: Asked<number> & { userId: number; now: Date },
-): Promise<Page | undefined> {
+  { userId, now, ...asked }: FeedQuery<number> & { userId: number; now: Date },
+): Promise<PostsPage | undefined> {
   const { viewerId } = asked;
   if (!(await cardsFor(db, [userId], { viewerId, now })).has(userId)) return undefined;
   return pageRead(db, asked, (slice) => postsOf(db, { userId, viewerId, ...slice }));
@@ -91,8 +91,8 @@ export async function pageBy(
 /** Returns a page of a person's liked posts, the last liked first; undefined if the viewer may not see that list. */
 export async function likedPage(
   db: Db,
-  { userId, now, viewerId, cursor, limit }: Asked<number> & { userId: number; now: Date },
-): Promise<Page | undefined> {
+  { userId, now, viewerId, cursor, limit }: FeedQuery<number> & { userId: number; now: Date },
+): Promise<PostsPage | undefined> {
   const person = (await membersFor(db, [userId], { viewerId, now })).get(userId);
   if (person === undefined || (userId !== viewerId && !person.showsLikes)) return undefined;
   const after = placeOf(cursor);
@@ -101,7 +101,11 @@ export async function likedPage(
   return { posts: await present(db, page, viewerId), nextCursor };
 }
 
-async function pageRead(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Promise<PostRow[]>): Promise<Page> {
+async function pageRead(
+  db: Db,
+  asked: FeedQuery<ViewerId>,
+  read: (slice: Slice) => Promise<PostRow[]>,
+): Promise<PostsPage> {
   return (await lookAt(db, asked, read)).page;
 }
 
@@ -110,9 +114,9 @@ async function pageRead(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => 
  */
 async function openPage(
   deps: Needs,
-  asked: Asked<ViewerId>,
+  asked: FeedQuery<ViewerId>,
   read: (slice: Slice & { company: Company }) => Promise<PostRow[]>,
-): Promise<Page> {
+): Promise<PostsPage> {
   const { viewerId } = asked;
   const look = (company: Company) => lookAt(deps.db, asked, (slice) => read({ ...slice, company }));
   return (await inCompany(deps, { viewerId, read: look, hasDemo: ({ hasDemo }) => hasDemo })).page;
@@ -121,9 +125,9 @@ async function openPage(
 /** Returns a page, and whether a demo member wrote one of its posts or the first post of the next page. */
 async function lookAt(
   db: Db,
-  { viewerId, cursor, limit }: Asked<ViewerId>,
+  { viewerId, cursor, limit }: FeedQuery<ViewerId>,
   read: (slice: Slice) => Promise<PostRow[]>,
-): Promise<{ page: Page; hasDemo: boolean }> {
+): Promise<{ page: PostsPage; hasDemo: boolean }> {
   // Reads one post more than the page holds, to know whether there is a next page.
   const rows = await read({ after: placeOf(cursor), limit: limit + 1 });
   const shown = await present(db, rows, viewerId);

@@ -49,13 +49,13 @@ export async function present(db: Db, rows: PostRow[], viewerId: ViewerId): Prom
 }
 
 /** The parts of a post that depend on who reads it. */
-interface Seen {
+interface PostForReader {
   user: PostAuthor;
   comments: number;
   isLiked: boolean;
 }
 
-function presentPost(row: PostRow, { user, comments, isLiked }: Seen): Post {
+function presentPost(row: PostRow, { user, comments, isLiked }: PostForReader): Post {
   const { id, content, visibility, picture, gif } = row;
   const isOpen = picture !== null && isForAll(row);
   return {

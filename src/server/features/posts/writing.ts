@@ -22,7 +22,7 @@ type NewPost = z.output<typeof createRoute.body>;
 const NEW_MS = 7 * 86_400_000;
 const NEWCOMERS_POSTS = 3;
 
-interface Wish {
+interface OwnPostKey {
   id: string;
   userId: number;
 }
@@ -104,7 +104,7 @@ async function mustHaveRoom(trx: Trx, userId: number, now: Date): Promise<void> 
 /** Changes the words of a person's own post. Throws `edit_closed` after `POST_EDIT_MS`. */
 export async function editPost(
   deps: Deps,
-  { id, userId }: Wish,
+  { id, userId }: OwnPostKey,
   { content, isSure }: { content: string; isSure: boolean },
 ): Promise<Post> {
   await mustHoldPen(deps, userId);
@@ -112,7 +112,11 @@ export async function editPost(
   return deps.openWords.publish(draft, { isSure, write: () => writeWords(deps, { id, userId }, content) });
 }
 
-async function writeWords(deps: Deps, { id, userId }: Wish, content: string): Promise<{ said: Post; isNew: boolean }> {
+async function writeWords(
+  deps: Deps,
+  { id, userId }: OwnPostKey,
+  content: string,
+): Promise<{ said: Post; isNew: boolean }> {
   const { db, clock } = deps;
   const now = clock.now();
   const isNew = await inTransaction(db, async (trx) => {
@@ -135,7 +139,7 @@ async function writeWords(deps: Deps, { id, userId }: Wish, content: string): Pr
 }
 
 /** Deletes a person's own post with its comments, likes and picture. */
-export async function deletePost(deps: Deps, { id, userId }: Wish): Promise<void> {
+export async function deletePost(deps: Deps, { id, userId }: OwnPostKey): Promise<void> {
   const { db, clock, media } = deps;
   const now = clock.now();
   const removeFiles = await inTransaction(db, async (trx) => {

@@ -28,7 +28,7 @@ export async function beginLook(db: Db, customerId: string): Promise<{ user_id: 
     .executeTakeFirst();
 }
 
-export type Seen = Pick<
+export type SubscriptionState = Pick<
   SubscriptionRow,
   'subscription_id' | 'plan' | 'status' | 'period_ends_at' | 'ends_at' | 'grace_until' | 'synced_at'
 >;
@@ -37,7 +37,7 @@ export type Seen = Pick<
 export async function endLook(
   trx: Trx,
   { customerId, look }: { customerId: string; look: number },
-  seen: Seen,
+  seen: SubscriptionState,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('subscription')

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Known, Payments } from '#server/platform/payments/payments.ts';
+import type { ServiceSubscription, Payments } from '#server/platform/payments/payments.ts';
 import { subscriptionOf } from './billing.queries.ts';
 import { look, paymentsOf } from './billing.ts';
 import { isLive, isUnpaid, worthOf } from './standing.ts';
@@ -38,7 +38,7 @@ export async function endRenewal(deps: Deps, userId: number): Promise<void> {
 /**
  * Stops a subscription's charges. Ends an unpaid one at once, because its open payment would outlast a cancellation.
  */
-async function stop(payments: Payments, one: Known): Promise<void> {
+async function stop(payments: Payments, one: ServiceSubscription): Promise<void> {
   if (isUnpaid(one)) await payments.end(one.id);
   else if (one.endsAt === null) await payments.setEnding(one.id, true);
 }

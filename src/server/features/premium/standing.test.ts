@@ -4,13 +4,13 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { Books, sandboxPrices } from '#server/platform/payments/sandbox.books.ts';
 import { planIds } from '#contract/premium.ts';
 import { describe, expect, it } from 'vitest';
-import type { Known } from '#server/platform/payments/payments.ts';
+import type { ServiceSubscription } from '#server/platform/payments/payments.ts';
 import { endedBy, LATE_MS, worthOf } from './standing.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const inDays = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
 
-const one = (given: Partial<Known> = {}): Known => ({
+const one = (given: Partial<ServiceSubscription> = {}): ServiceSubscription => ({
   id: 'sub_1',
   status: 'active',
   plan: 'monthly',
@@ -20,7 +20,8 @@ const one = (given: Partial<Known> = {}): Known => ({
   endsAt: null,
   ...given,
 });
-const worth = (subscriptions: Known[], takenBackAt: Date | null = null) => worthOf({ subscriptions, takenBackAt }, NOW);
+const worth = (subscriptions: ServiceSubscription[], takenBackAt: Date | null = null) =>
+  worthOf({ subscriptions, takenBackAt }, NOW);
 
 describe('what a subscription is worth', () => {
   it('A subscription’s Premium lasts its paid time plus the late-report allowance', () => {
@@ -94,7 +95,7 @@ const at = (seconds: number): Date => new Date(seconds * 1000);
 
 /** Returns the standing that a look-up computes from these subscriptions and payments. */
 function standingIn(books: Books) {
-  const subscriptions = [...books.subscriptions.values()].flatMap((sub): Known[] => {
+  const subscriptions = [...books.subscriptions.values()].flatMap((sub): ServiceSubscription[] => {
     const [item] = sub.items.data;
     if (item === undefined) return [];
     const ends = sub.cancel_at ?? (sub.cancel_at_period_end ? item.current_period_end : null);

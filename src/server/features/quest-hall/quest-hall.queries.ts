@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { showsPresence } from '#server/features/visibility/people.ts';
 
-interface Entry {
+interface HallEntry {
   userId: number;
   /** The person's random place in the hall, from 0 up to 1. */
   place: number;
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** Adds a person to the hall. A person who is already in the hall keeps their place and gets a new `joined_at`. */
-export async function enter(trx: Trx, { userId, place, now }: Entry): Promise<void> {
+export async function enter(trx: Trx, { userId, place, now }: HallEntry): Promise<void> {
   await trx
     .insertInto('quest_hall')
     .values({ user_id: userId, joined_at: now, place })

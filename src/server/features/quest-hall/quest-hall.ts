@@ -31,7 +31,7 @@ const MOST_LOOKS = 20;
 /** The most people that `sweepHall` removes in one transaction. */
 const BATCH = 200;
 
-interface Step {
+interface HallStep {
   userId: number;
   isIn: boolean;
 }
@@ -43,7 +43,7 @@ interface Step {
 export async function stepIntoHall(
   trx: Trx,
   { clock, rng }: Pick<Deps, 'clock' | 'rng'>,
-  { userId, isIn }: Step,
+  { userId, isIn }: HallStep,
 ): Promise<void> {
   if (isIn) {
     refuseUnlessReady(await needsOf(trx, userId));
@@ -75,11 +75,11 @@ function asGuest(member: Member, { sum, card }: HallCandidate): HallGuest {
   return { ...member, inQuestHall: true, vibes: member.currentVibes, compatibility, range, matchId };
 }
 
-type Found = Map<number, HallCandidate>;
+type HallCandidates = Map<number, HallCandidate>;
 
 /** Returns at most `HALL_MOST` candidates: those online first, then the others, each group by score. */
-async function draw(deps: Deps, viewerId: number, now: Date): Promise<Found> {
-  const around = (who: Who): Promise<Found> => lookAround(deps, { viewerId, who, now });
+async function draw(deps: Deps, viewerId: number, now: Date): Promise<HallCandidates> {
+  const around = (who: Who): Promise<HallCandidates> => lookAround(deps, { viewerId, who, now });
   const online = byScore(await around({ online: new Date(now.getTime() - ONLINE_MS) }));
   if (online.length >= HALL_MOST) return new Map(online.slice(0, HALL_MOST));
   const here = byScore(await around({ here: new Date(now.getTime() - HALL_MS) }));
@@ -89,7 +89,7 @@ async function draw(deps: Deps, viewerId: number, now: Date): Promise<Found> {
   return demos.length === 0 || (await hasCommunity(deps.db, viewerId, now)) ? new Map() : new Map(demos);
 }
 
-const byScore = (found: Found): [number, HallCandidate][] =>
+const byScore = (found: HallCandidates): [number, HallCandidate][] =>
   [...found].toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
 
 /**
@@ -99,9 +99,9 @@ const byScore = (found: Found): [number, HallCandidate][] =>
 async function lookAround(
   { db }: Deps,
   { viewerId, who, now }: { viewerId: number; who: Who; now: Date },
-): Promise<Found> {
+): Promise<HallCandidates> {
   const start = seededRng(`${viewerId} ${dayIn('UTC', now)}`)();
-  const found: Found = new Map();
+  const found: HallCandidates = new Map();
   let looks = 0;
   for (const [from, before] of [
     [start, 1],

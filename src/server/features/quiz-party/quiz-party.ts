@@ -27,7 +27,7 @@ import {
   type RunRow,
 } from './quiz-party.queries.ts';
 
-type Wants = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Returns the numbers of every quiz's card, with the person's own outcome and progress. The number of people and the
@@ -64,7 +64,7 @@ export async function keepDraft(db: Db, key: RunKey, answers: readonly string[])
 }
 
 /** Scores a whole run and stores the result; throws `invalid` if an answer is missing or not offered. */
-export async function completeRun({ db, clock }: Wants, key: RunKey, answers: readonly string[]): Promise<PartyResult> {
+export async function completeRun({ db, clock }: Needs, key: RunKey, answers: readonly string[]): Promise<PartyResult> {
   mustBeOffered(key, answers);
   const quiz = partyQuizzes[key.quizId];
   if (answers.length < quiz.questions.length)
@@ -87,7 +87,7 @@ export async function show(db: Db, key: RunKey, isShown: boolean): Promise<Party
 }
 
 /** Returns the friends who show their result, the most similar first; none while the person hides their own result. */
-export async function friendsFor({ db, clock }: Wants, key: RunKey): Promise<PartyFriend[]> {
+export async function friendsFor({ db, clock }: Needs, key: RunKey): Promise<PartyFriend[]> {
   const { result } = await partyRun(db, key);
   if (result?.isShown !== true) return [];
   const rows = await shownByFriends(db, key, partyVersion);

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { StoredParty } from '#server/features/chat/messages.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-interface Place {
+interface PartyKey {
   roomId: string;
   seq: number;
 }
 
-interface Seat extends Place {
+interface Seat extends PartyKey {
   userId: number;
   id: string;
   now: Date;
 }
 
-export interface Taken {
+export interface PartyAnswerRow {
   user_id: number;
   answers: string[];
   outcome: string;
 }
 
 /** Returns up to `most` answers to the quiz of a message, in the order in which people gave them. */
-export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`
+export async function takenAt(db: Db, { roomId, seq }: PartyKey, most: number): Promise<PartyAnswerRow[]> {
+  const { rows } = await sql<PartyAnswerRow>`
     SELECT user_id, answers, outcome FROM quiz_party_answer
     WHERE room_id = ${roomId} AND seq = ${seq} AND answered_at IS NOT NULL
     ORDER BY answered_at, user_id LIMIT ${most}`.execute(db);
@@ -43,7 +43,7 @@ export async function seatsOf(
 }
 
 /** Returns how many people answered. `waiting` counts those in the room who joined the quiz and have not answered. */
-export async function countSeats(db: Db, { roomId, seq }: Place): Promise<{ answered: number; waiting: number }> {
+export async function countSeats(db: Db, { roomId, seq }: PartyKey): Promise<{ answered: number; waiting: number }> {
   const { rows } = await sql<{ answered: number; waiting: number }>`
     SELECT count(seat.answered_at)::int AS answered,
       (count(*) FILTER (WHERE seat.answered_at IS NULL AND member.left_seq IS NULL))::int AS waiting
@@ -63,7 +63,7 @@ export async function putSeat(trx: Trx, { roomId, seq, userId, id, now }: Seat):
 }
 
 /** Removes a person from a quiz unless they have answered; returns false if nothing was removed. */
-export async function dropSeat(trx: Trx, { roomId, seq, userId }: Place & { userId: number }): Promise<boolean> {
+export async function dropSeat(trx: Trx, { roomId, seq, userId }: PartyKey & { userId: number }): Promise<boolean> {
   const { rows } = await sql`
     DELETE FROM quiz_party_answer
     WHERE room_id = ${roomId} AND seq = ${seq} AND user_id = ${userId} AND answered_at IS NULL RETURNING id`.execute(
@@ -88,6 +88,6 @@ export async function putTaken(
 }
 
 /** Deletes the rows of everybody who joined or answered the quiz of a message. */
-export async function deleteTaken(trx: Trx, { roomId, seq }: Place): Promise<void> {
+export async function deleteTaken(trx: Trx, { roomId, seq }: PartyKey): Promise<void> {
   await trx.deleteFrom('quiz_party_answer').where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }

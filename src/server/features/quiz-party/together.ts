@@ -144,12 +144,15 @@ async function shownNow(
   return party.isShown === true || answered < 2 || waiting > 0 ? {} : { set: { party: { ...party, isShown: true } } };
 }
 
-interface Seen {
+interface PartyParticipants {
   people: { person: PersonCard; outcome: string; alike: number }[] | null;
 }
 
 /** Returns the visible results, the person's own first; null before the person answered or while results are hidden. */
-export async function partyAt({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: MessageWish): Promise<Seen> {
+export async function partyAt(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  wish: MessageWish,
+): Promise<PartyParticipants> {
   const { party, seq, createdAt } = await messageFor(db, wish);
   if (party === undefined) throw new AppError('not_found');
   if (!isOpen(party, new Date(createdAt), clock.now())) return { people: null };

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { blockedWith, isActive, isBlocked, wasBlocked } from './visibility.queries.ts';
 
-interface Edge {
+interface BlockEdge {
   userId: number;
   otherId: number;
   now: Date;
 }
 
 /** Adds a block or puts a lifted one back in force; returns false when the block is in force already. */
-export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean> {
+export async function putBlock(trx: Trx, { userId, otherId, now }: BlockEdge): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO block (user_id, other_id, created_at) VALUES (${userId}, ${otherId}, ${now})
     ON CONFLICT (user_id, other_id) DO UPDATE SET created_at = excluded.created_at, lifted_at = NULL
@@ -19,7 +19,7 @@ export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promis
 }
 
 /** Lifts a block. Returns undefined if there never was a block, and false if it was lifted before. */
-export async function endBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean | undefined> {
+export async function endBlock(trx: Trx, { userId, otherId, now }: BlockEdge): Promise<boolean | undefined> {
   const { rows } = await sql<{ is_ended: boolean }>`
     UPDATE block SET lifted_at = coalesce(lifted_at, ${now})
     WHERE user_id = ${userId} AND other_id = ${otherId}

@@ -6,7 +6,7 @@ export async function companyOf({ community }: Pick<Deps, 'community'>, viewerId
   return viewerId !== null && (await community.has(viewerId)) ? 'people' : 'everybody';
 }
 
-interface Reading<T> {
+interface CompanyReading<T> {
   viewerId: number | null;
   read: (company: Company) => Promise<T>;
   hasDemo: (found: T) => boolean;
@@ -16,7 +16,10 @@ interface Reading<T> {
  * Reads what a viewer may find. If a demo member was found and the viewer has a community, it reads again without demo
  * members. Only then does it check for a community, so a server without demo members saves the check.
  */
-export async function inCompany<T>(deps: Pick<Deps, 'community'>, { viewerId, read, hasDemo }: Reading<T>): Promise<T> {
+export async function inCompany<T>(
+  deps: Pick<Deps, 'community'>,
+  { viewerId, read, hasDemo }: CompanyReading<T>,
+): Promise<T> {
   const found = await read('everybody');
   if (!hasDemo(found) || (await companyOf(deps, viewerId)) === 'everybody') return found;
   return read('people');

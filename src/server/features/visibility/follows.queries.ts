@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { isFollowing, isVisible } from './visibility.queries.ts';
 
-interface Edge {
+interface FollowEdge {
   userId: number;
   followeeId: number;
 }
 
 /** Adds a follow. Returns false if the follow exists already. */
-export async function putFollow(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<boolean> {
+export async function putFollow(trx: Trx, { userId, followeeId, now }: FollowEdge & { now: Date }): Promise<boolean> {
   const made = await trx
     .insertInto('follow')
     .values({ user_id: userId, followee_id: followeeId, created_at: now })
@@ -18,7 +18,7 @@ export async function putFollow(trx: Trx, { userId, followeeId, now }: Edge & { 
   return made !== undefined;
 }
 
-export async function endFollow(db: Db, { userId, followeeId }: Edge): Promise<void> {
+export async function endFollow(db: Db, { userId, followeeId }: FollowEdge): Promise<void> {
   await db.deleteFrom('follow').where('user_id', '=', userId).where('followee_id', '=', followeeId).execute();
 }
 

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
-import type { Facts } from './lines.ts';
+import type { LineFacts } from './lines.ts';
 import { inside } from './openers.ts';
 
 /** Returns the facts that lines may use, about the person and the match in question. */
-export function factsOf(knowledge: Knowledge | undefined, match: KnownMatch | undefined): Facts {
+export function factsOf(knowledge: Knowledge | undefined, match: KnownMatch | undefined): LineFacts {
   const shared = match?.shared.map(({ name }) => inside(name)) ?? [];
   return {
     match: match?.name,

@@ -2,17 +2,17 @@ import type { Tone } from '#content/wyn-openers.ts';
 import { openerLeads } from '#content/wyn-replies.ts';
 import { factsOf } from './facts.ts';
 import { interestsIn, strangerIn } from './mentions.ts';
-import { findOpener, inside, type Found } from './openers.ts';
+import { findOpener, inside, type FoundOpener } from './openers.ts';
 import { hasSign, recognise } from './recognise.ts';
-import type { Reply, Scene } from './scene.ts';
+import type { Reply, WynScene } from './scene.ts';
 
 /** How the text asks for an opener: for a first opener, for another one, or for one in another tone. */
-type Way = 'asked' | 'another' | 'changed';
+type OpenerRequest = 'asked' | 'another' | 'changed';
 
 const OPENER_TALK = ['opener', 'another', 'more', 'weirder', 'softer', 'yes'] as const;
 
 /** Returns an opener for the match in question, or for anybody without a match, with a few words to introduce it. */
-export function handOver(scene: Scene, way: Way): Reply {
+export function handOver(scene: WynScene, way: OpenerRequest): Reply {
   const { memory, knowledge: me, match } = scene;
   const mentioned = interestsIn(scene.message);
   const tone = toneOf(scene);
@@ -28,7 +28,7 @@ export function handOver(scene: Scene, way: Way): Reply {
 }
 
 /** Returns the tone that the text asks for, else the tone of the request that the text continues, else `plain`. */
-function toneOf({ message, history }: Scene): Tone {
+function toneOf({ message, history }: WynScene): Tone {
   const asked = [
     message,
     ...history
@@ -48,8 +48,8 @@ function toneOf({ message, history }: Scene): Tone {
 }
 
 function leadFor(
-  scene: Scene,
-  { way, tone, found, about }: { way: Way; tone: Tone; found: Found; about: string | undefined },
+  scene: WynScene,
+  { way, tone, found, about }: { way: OpenerRequest; tone: Tone; found: FoundOpener; about: string | undefined },
 ): string {
   const { memory, match } = scene;
   const stranger = strangerIn(scene);

@@ -2,14 +2,14 @@ import { asksForHelp, recognise as readingOf } from '#server/features/companions
 import { recognise } from './recognise.ts';
 
 /** What decides the answer to a message about something grave, after it, or in place of words nobody may say. */
-interface Heard {
+interface GraveSigns {
   /** True when the message may ask about the product. */
   asksForHelp: boolean;
   isGoodbye: boolean;
   isSpanish: boolean;
 }
 
-export const read = (message: string): Heard => {
+export const read = (message: string): GraveSigns => {
   const reading = readingOf([message]);
   return {
     asksForHelp: asksForHelp(reading),

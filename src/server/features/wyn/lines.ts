@@ -2,7 +2,7 @@ import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { Rng } from '#server/platform/clock.ts';
 
 /** The facts for a line. A line has the name of each fact in braces; a fact that is not known is undefined. */
-export type Facts = Readonly<Record<string, string | undefined>>;
+export type LineFacts = Readonly<Record<string, string | undefined>>;
 
 /** The source of each fact, by the fact's name. */
 const SOURCES: Readonly<Record<string, WynSource>> = {
@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<string, WynSource>> = {
 };
 
 /** Returns the line with its facts filled in; undefined if one of the facts is not known. */
-export function fillIn(line: string, facts: Facts): string | undefined {
+export function fillIn(line: string, facts: LineFacts): string | undefined {
   let isKnown = true;
   const filled = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
@@ -77,7 +77,7 @@ export class Memory {
    * line; else a random unused line, preferably with a fact in it. If all lines were used, returns the one used longest
    * ago.
    */
-  line(lines: readonly string[], facts: Facts, inOrder = false): string {
+  line(lines: readonly string[], facts: LineFacts, inOrder = false): string {
     const filled = lines.flatMap((line) => {
       const text = fillIn(line, facts);
       return text === undefined ? [] : [{ text, line, isPersonal: text !== line }];

@@ -2,7 +2,7 @@ import { interests, type Interest } from '#content/interests.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { WynLine } from '#contract/wyn.ts';
 
-interface Talk {
+interface MentionContext {
   message: string;
   history: readonly WynLine[];
   knowledge: Knowledge | undefined;
@@ -12,7 +12,7 @@ interface Talk {
  * Returns the match that a text is about: the match that the text names, else the match named last in the conversation,
  * else the newest match.
  */
-export function matchInQuestion({ message, history, knowledge }: Talk): KnownMatch | undefined {
+export function matchInQuestion({ message, history, knowledge }: MentionContext): KnownMatch | undefined {
   for (const text of [message, ...history.map(({ content }) => content).toReversed()]) {
     const named = matchNamed(text, knowledge);
     if (named !== undefined) return named;
@@ -41,7 +41,7 @@ const NOT_NAMES = new Set([
 ]);
 
 /** Returns a name that the text mentions and no match has, for example Zed in "an opener for Zed". */
-export function strangerIn({ message, knowledge }: Talk): string | undefined {
+export function strangerIn({ message, knowledge }: MentionContext): string | undefined {
   const asked = /\b(?:for|to|with|about)\s+(\p{Lu}[\p{L}’'-]{1,20})/u.exec(message)?.[1];
   if (asked === undefined || NOT_NAMES.has(asked.toLowerCase())) return undefined;
   if (interests.some(({ name }) => hasWords(name, asked))) return undefined;

@@ -5,7 +5,7 @@ import { openersByCategory, openersByGroups, openersForAnyone, tones, type Tone 
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
 
-interface Wanted {
+interface OpenerQuery {
   tone: Tone;
   /** The match that gets the opener; undefined for an opener without a receiver. */
   match: KnownMatch | undefined;
@@ -14,7 +14,7 @@ interface Wanted {
   me: Knowledge | undefined;
 }
 
-export interface Found {
+export interface FoundOpener {
   text: string;
   /** True when every opener was used already, so that this opener is a repetition. */
   isRepeated: boolean;
@@ -26,7 +26,7 @@ export interface Found {
  * Returns a first message about an interest, else about the two archetypes, else for anybody. The message is new in
  * this conversation unless all messages were used.
  */
-export function findOpener(wanted: Wanted, memory: Memory): Found {
+export function findOpener(wanted: OpenerQuery, memory: Memory): FoundOpener {
   for (const tone of [wanted.tone, ...tones.filter((other) => other !== wanted.tone)]) {
     for (const pool of poolsOf(wanted, tone)) {
       const text = memory.fresh(pool.lines);
@@ -45,7 +45,7 @@ interface Pool {
 }
 
 /** Returns the pools of a tone, the best pool first. A pool is used up before the next one begins. */
-function poolsOf({ match, about, me }: Wanted, tone: Tone): Pool[] {
+function poolsOf({ match, about, me }: OpenerQuery, tone: Tone): Pool[] {
   const groups = [me?.archetype?.group, match?.archetype?.group].filter((group) => group !== undefined).toSorted();
   const byInterest = about.flatMap(({ category, name }) =>
     (openersByCategory[category]?.[tone] ?? []).map((line) => on(line, name)),

@@ -2,19 +2,19 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { understood } from '#server/features/companions/companions.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { respond } from './responder.ts';
-import type { Reply, Turn } from './scene.ts';
+import type { Reply, WynTurn } from './scene.ts';
 
 /** A turn without what is understood of its message; `seed` determines the random choices. */
-interface Asked extends Omit<Turn, 'heard' | 'rng'> {
+interface SeededTurn extends Omit<WynTurn, 'heard' | 'rng'> {
   seed: number;
 }
 
-export async function read({ seed, ...turn }: Asked, encoder: Encoder): Promise<Reply> {
+export async function read({ seed, ...turn }: SeededTurn, encoder: Encoder): Promise<Reply> {
   const heard = await understood(encoder, turn.message);
   return respond({ ...turn, heard, rng: seededRng(seed) });
 }
 
-export const samples: readonly Asked[] = [
+export const samples: readonly SeededTurn[] = [
   'Write me an opener about hiking, a weird one, for my match Ana.',
   'My sister moved away, and I miss her because she was my best friend.',
   'Why did we match? And what is the tallest bridge in the world?',

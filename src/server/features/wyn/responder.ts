@@ -19,16 +19,16 @@ import {
 import { advise, nextStep } from './advice.ts';
 import { factsOf } from './facts.ts';
 import type { KnownMatch } from './knowledge.ts';
-import { Memory, type Facts } from './lines.ts';
+import { Memory, type LineFacts } from './lines.ts';
 import { handOver } from './hand-over.ts';
 import { matchInQuestion, matchNamed } from './mentions.ts';
 import { recognise, topicOf } from './recognise.ts';
-import type { Reply, Scene, Turn } from './scene.ts';
+import type { Reply, WynScene, WynTurn } from './scene.ts';
 
 /**
  * Answers without a language model, from the product's data. The same turn with the same `rng` gives the same answer.
  */
-export function respond(turn: Turn): Reply {
+export function respond(turn: WynTurn): Reply {
   const intent = wantedIn(turn);
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
   const isFact = turn.fact !== undefined && !isOwnTalk(intent, turn);
@@ -51,7 +51,7 @@ const PLAIN_TALK: ReadonlySet<Intent> = new Set<Intent>(['scam', 'meeting', 'saf
 const FELT: ReadonlySet<Intent> = new Set<Intent>(['nervous', 'sad', 'lonely']);
 
 /** Returns whether the text, or the one before a text without a wish, stands near something grave. */
-function isNear(intent: Intent | undefined, { message, history, heard }: Turn): boolean {
+function isNear(intent: Intent | undefined, { message, history, heard }: WynTurn): boolean {
   if (intent !== undefined && PLAIN_TALK.has(intent)) return false;
   // The answer to something heavy is without wit already, and "What is the tallest bridge?" tells nothing of the asker.
   const isOfTheWorld = heard?.question !== undefined && !/\b(?:i|me|my|mine|we|us|our)\b/i.test(message);
@@ -61,7 +61,7 @@ function isNear(intent: Intent | undefined, { message, history, heard }: Turn): 
 }
 
 /** Returns the intent of the text, or of the earlier text it refers to. A match's name alone means `why_match`. */
-function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
+function wantedIn({ message, history, knowledge }: WynTurn): Intent | undefined {
   const intent = recognise(message);
   if (intent === 'more' || intent === 'another') {
     const topic = topicOf(history);
@@ -112,7 +112,7 @@ const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Returns whether Wyn's own answer is better than the fact. About the quota, it is better for a member. */
-const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): boolean =>
+const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: WynTurn): boolean =>
   intent !== undefined &&
   ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) ||
     (intent === 'profile' && ASKS_ADVICE.test(message)) ||
@@ -120,7 +120,7 @@ const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): bo
 
 const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer']);
 
-function openerFor(intent: Intent | undefined, scene: Scene): Reply | undefined {
+function openerFor(intent: Intent | undefined, scene: WynScene): Reply | undefined {
   const last = scene.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const hasOffered = /“[^“”]+”|\bopener\b/.test(last);
   if (intent === 'opener') return handOver(scene, 'asked');
@@ -130,7 +130,7 @@ function openerFor(intent: Intent | undefined, scene: Scene): Reply | undefined 
   return undefined;
 }
 
-function wordsFor(intent: Intent | undefined, scene: Scene): string {
+function wordsFor(intent: Intent | undefined, scene: WynScene): string {
   const { memory, match } = scene;
   const facts = factsOf(scene.knowledge, match);
   if (intent === undefined) return unwished(scene, facts);
@@ -140,7 +140,7 @@ function wordsFor(intent: Intent | undefined, scene: Scene): string {
 }
 
 /** Returns the answer to a text without a recognized wish. It depends on the text's language, worry, question or subject. */
-function unwished({ memory, heard }: Scene, facts: Facts): string {
+function unwished({ memory, heard }: WynScene, facts: LineFacts): string {
   if (heard === undefined) return memory.line(lost, facts);
   const { language, question, it: about, isHeavy } = heard;
   if (language !== 'en') return memory.line(language === 'es' ? spanishUnread : languageUnread, facts);
@@ -150,7 +150,7 @@ function unwished({ memory, heard }: Scene, facts: Facts): string {
 }
 
 /** For some intents, composes an answer from facts. A function returns undefined if a written line is enough. */
-const compose: Partial<Record<Intent, (scene: Scene, facts: Facts) => string | undefined>> = {
+const compose: Partial<Record<Intent, (scene: WynScene, facts: LineFacts) => string | undefined>> = {
   archetype: (scene, facts) => {
     const named = archetypeNamed(scene.message);
     return named === undefined ? explainArchetype(scene, facts) : describe(named);
@@ -166,7 +166,7 @@ const compose: Partial<Record<Intent, (scene: Scene, facts: Facts) => string | u
   goodbye: ({ memory }, facts) => (memory.isNew('988') ? undefined : memory.line(goodbyeAfterHelp, facts)),
 };
 
-function whatNow({ knowledge, memory }: Scene, facts: Facts): string {
+function whatNow({ knowledge, memory }: WynScene, facts: LineFacts): string {
   return knowledge === undefined ? memory.line(replies.about_wildin, facts) : nextStep(knowledge, memory);
 }
 
@@ -185,7 +185,7 @@ function describe({ type, name, animalName, description }: Archetype): string {
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** Returns the short version first, then a further section at each request, and at last a closing line. */
-function explainArchetype({ knowledge, memory }: Scene, facts: Facts): string {
+function explainArchetype({ knowledge, memory }: WynScene, facts: LineFacts): string {
   if (knowledge === undefined) return memory.line(forMembersOnly, facts);
   const mine = knowledge.archetype;
   if (mine === undefined) return memory.line(quizFirst, facts);

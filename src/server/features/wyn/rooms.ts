@@ -9,7 +9,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Judgement } from '#server/platform/safety/recogniser.ts';
 import { allow, forbid, isAllowed } from './rooms.queries.ts';
-import type { Heard } from './suggest.ts';
+import type { ChatLine } from './suggest.ts';
 import type { read as readLines } from './suggest.reader.ts';
 
 /** The number of a chat's newest lines that are read for a suggestion. */
@@ -17,18 +17,18 @@ const LINES_READ = 12;
 /** The number of each person's last lines that are checked for a crisis. */
 const LINES_JUDGED = 3;
 
-interface Place {
+interface WynRoomKey {
   userId: number;
   roomId: string;
 }
 
 /** Returns whether the person lets Wyn read a chat; throws `not_found` for anything but a chat of two people. */
-export async function consentIn(deps: Deps, place: Place): Promise<{ isAllowed: boolean }> {
+export async function consentIn(deps: Deps, place: WynRoomKey): Promise<{ isAllowed: boolean }> {
   await betweenTwo(deps, place);
   return { isAllowed: await isAllowed(deps.db, place) };
 }
 
-export async function setConsent(deps: Deps, place: Place, wish: boolean): Promise<{ isAllowed: boolean }> {
+export async function setConsent(deps: Deps, place: WynRoomKey, wish: boolean): Promise<{ isAllowed: boolean }> {
   await betweenTwo(deps, place);
   if (wish) await allow(deps.db, place, deps.clock.now());
   else await forbid(deps.db, place);
@@ -39,7 +39,7 @@ export async function setConsent(deps: Deps, place: Place, wish: boolean): Promi
  * Returns suggestions for the person's next message. The person's own rights decide which lines are read. The lines
  * serve this answer only: none is stored, and no language model gets them, whatever is configured.
  */
-export async function suggestionsIn(deps: Deps, place: Place): Promise<Suggestions> {
+export async function suggestionsIn(deps: Deps, place: WynRoomKey): Promise<Suggestions> {
   const room = await betweenTwo(deps, place);
   if (!room.canSend || !(await isAllowed(deps.db, place))) throw new AppError('forbidden');
   const page = { roomId: place.roomId, limit: LINES_READ, afterSeq: undefined, beforeSeq: undefined };
@@ -68,14 +68,14 @@ const unread: Pick<Suggestions, 'stand' | 'lines'> = {
 const isRead = ({ messageType, isHidden, isDeleted }: Message): boolean =>
   messageType === 'text' && isHidden !== true && isDeleted !== true;
 
-async function betweenTwo({ db, clock }: Deps, { userId, roomId }: Place): Promise<Room> {
+async function betweenTwo({ db, clock }: Deps, { userId, roomId }: WynRoomKey): Promise<Room> {
   const room = await roomFor(db, { viewerId: userId, now: clock.now() }, roomId);
   if (room.roomType !== 'direct') throw new AppError('not_found');
   return room;
 }
 
 /** Returns help instead of suggestions if the last lines of either person show a certain or possible danger. */
-async function graveIn({ safety }: Deps, lines: readonly Heard[]): Promise<Suggestions | undefined> {
+async function graveIn({ safety }: Deps, lines: readonly ChatLine[]): Promise<Suggestions | undefined> {
   for (const isOwn of [false, true]) {
     const said = lines.filter(({ isMine }) => isMine === isOwn).map(({ text }) => text);
     const judgement = await worstOf(said.slice(-LINES_JUDGED), (so) => safety.judge(so, { isCalm: true }));

@@ -5,7 +5,7 @@ import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
 
 /** A message with its conversation and the data about the person. `knowledge` is undefined for a visitor. */
-export interface Turn {
+export interface WynTurn {
   message: string;
   history: readonly WynLine[];
   knowledge: Knowledge | undefined;
@@ -24,7 +24,7 @@ export interface Reply {
 }
 
 /** Everything an answer is made from. */
-export interface Scene extends Turn {
+export interface WynScene extends WynTurn {
   memory: Memory;
   /** The match in question: the match named last in the conversation, else the newest match. */
   match: KnownMatch | undefined;

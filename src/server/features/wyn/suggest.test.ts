@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { interestsById } from '#content/interests.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { anotherThing } from '#content/wyn-lines.ts';
-import { suggest, type Heard } from './suggest.ts';
+import { suggest, type ChatLine } from './suggest.ts';
 
 const birding = [interestsById.get('birding') ?? []].flat();
-const them = (text: string): Heard => ({ isMine: false, text });
-const me = (text: string): Heard => ({ isMine: true, text });
+const them = (text: string): ChatLine => ({ isMine: false, text });
+const me = (text: string): ChatLine => ({ isMine: true, text });
 
-function suggested(lines: Heard[], { shared = birding, seed = 3 } = {}) {
+function suggested(lines: ChatLine[], { shared = birding, seed = 3 } = {}) {
   const { stand, lines: found } = suggest({ lines, shared, rng: seededRng(seed) });
   return { stand, texts: found.map(({ text }) => text), all: found.map(({ text }) => text).join(' | '), found };
 }

@@ -2,18 +2,18 @@ import type { Interest } from '#content/interests.ts';
 import { openersByCategory } from '#content/wyn-openers.ts';
 import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
-import { NO_ECHO, recognise, type Reading } from '#server/features/companions/companions.ts';
+import { NO_ECHO, recognise, type Recognition } from '#server/features/companions/companions.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { on } from './openers.ts';
 
 /** A line of the chat. A list of lines begins with the oldest line. */
-export interface Heard {
+export interface ChatLine {
   isMine: boolean;
   text: string;
 }
 
-export interface Asking {
-  lines: readonly Heard[];
+export interface SuggestionRequest {
+  lines: readonly ChatLine[];
   /** The interests that both people share. */
   shared: readonly Interest[];
   rng: Rng;
@@ -21,7 +21,7 @@ export interface Asking {
 
 type Stand = Exclude<Suggestions['stand'], 'grave'>;
 type Suggestion = Suggestions['lines'][number];
-type Echo = Reading['echo'];
+type Echo = Recognition['echo'];
 
 const MOST = 3;
 /** The number of earlier lines that are searched for words to repeat. Parsing a line takes milliseconds. */
@@ -30,7 +30,7 @@ const LOOKED_AT = 4;
 /**
  * Returns suggestions for the person's next message: first about the other person's words, then about shared interests.
  */
-export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stand' | 'lines'> {
+export function suggest({ lines, shared, rng }: SuggestionRequest): Pick<Suggestions, 'stand' | 'lines'> {
   const answered = lines.findLastIndex(({ isMine }) => isMine);
   const waiting = lines.slice(answered + 1).map(({ text }) => text);
   const reading = waiting.length === 0 ? undefined : recognise(waiting);
@@ -54,7 +54,7 @@ export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stan
   return { stand, lines: found.slice(0, MOST) };
 }
 
-function standOf(lines: readonly Heard[], reading: Reading | undefined): Stand {
+function standOf(lines: readonly ChatLine[], reading: Recognition | undefined): Stand {
   if (lines.length === 0) return 'begin';
   if (reading === undefined) return 'waiting';
   if (reading.language !== 'en' || reading.noise !== undefined) return 'unread';
@@ -65,7 +65,7 @@ function standOf(lines: readonly Heard[], reading: Reading | undefined): Stand {
 }
 
 /** Returns words to repeat: from the unanswered lines, or else from an earlier line of the other person. */
-function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
+function echoIn(reading: Recognition | undefined, lines: readonly ChatLine[]): Echo {
   const { echo = NO_ECHO } = reading ?? {};
   if (echo.it !== undefined || echo.mirror !== undefined) return echo;
   const earlier = lines.filter(({ isMine }) => !isMine).slice(-LOOKED_AT);

@@ -38,18 +38,18 @@ const plugIn = (times = PATIENT): void => {
   test.deps.llm = createLlm({ baseUrl: model.url, apiKey: undefined, model: 'tiny' }, times);
 };
 
-interface Asking {
+interface WynQuestion {
   message: string;
   token?: string | undefined;
   chatHistory?: unknown[];
   [key: string]: unknown;
 }
 
-function ask({ token, ...body }: Asking): Promise<Answer<(typeof askWyn)['response']['_output']>> {
+function ask({ token, ...body }: WynQuestion): Promise<Answer<(typeof askWyn)['response']['_output']>> {
   return call(test.app, askWyn, { token, body });
 }
 
-async function stream({ token, ...body }: Asking): Promise<{ status: number; type: string; events: WynEvent[] }> {
+async function stream({ token, ...body }: WynQuestion): Promise<{ status: number; type: string; events: WynEvent[] }> {
   const response = await test.app.inject({
     method: 'POST',
     url: streamWyn.path,

@@ -10,7 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { takeModelTurn, type ModelTurn } from '#server/platform/models/llm-turn.ts';
 import { LlmError } from '#server/platform/models/llm.ts';
-import { readAloud, Unsayable, type Heard, type Unsaid } from '#server/platform/safety/aloud.ts';
+import { readAloud, Unsayable, type JudgedAnswer, type Unsaid } from '#server/platform/safety/aloud.ts';
 import { atTheDoor, type Door } from '#server/platform/safety/door.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
@@ -35,7 +35,7 @@ export async function answerOnce(deps: Deps, asker: Asker, ask: WynAsk): Promise
   throw new AppError('unavailable', { message: wyn.failure });
 }
 
-interface Request {
+interface WynRequest {
   asker: Asker;
   ask: WynAsk;
   isStreamed: boolean;
@@ -44,7 +44,7 @@ interface Request {
 }
 
 /** Streams an answer. Throws `unavailable` if the model fails before the first piece; later, yields `failed`. */
-export async function* answerInPieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, void> {
+export async function* answerInPieces(deps: Deps, request: WynRequest): AsyncGenerator<WynEvent, void> {
   const { asker, ask } = request;
   for await (const event of pieces(deps, request)) {
     if (event.type !== 'done' || asker === null) yield event;
@@ -56,7 +56,7 @@ export async function* answerInPieces(deps: Deps, request: Request): AsyncGenera
   }
 }
 
-async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, void> {
+async function* pieces(deps: Deps, request: WynRequest): AsyncGenerator<WynEvent, void> {
   const { asker, ask } = request;
   // A help card comes first, before anything is counted or looked up.
   const door = await doorFor(deps, ask);
@@ -123,7 +123,7 @@ async function* hushed(
   yield { type: 'done', answer: finished(deps, { text, opener: null, from }, {}) };
 }
 
-interface Talk extends Request {
+interface WynContext extends WynRequest {
   knowledge: Knowledge | undefined;
   /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
@@ -133,7 +133,7 @@ interface Talk extends Request {
 
 async function* builtIn(
   deps: Deps,
-  { ask, knowledge, fact, isTelling }: Talk,
+  { ask, knowledge, fact, isTelling }: WynContext,
   lead: string,
 ): AsyncGenerator<WynEvent, void> {
   const reply = await written(deps, { ask, knowledge, fact });
@@ -145,7 +145,7 @@ async function* builtIn(
 
 async function written(
   { reading, rng }: Deps,
-  { ask, knowledge, fact }: Pick<Talk, 'ask' | 'knowledge' | 'fact'>,
+  { ask, knowledge, fact }: Pick<WynContext, 'ask' | 'knowledge' | 'fact'>,
 ): Promise<Reply> {
   const history = historyToSend(ask.chatHistory);
   const turn = { message: ask.message, history, knowledge, fact, seed: seedFrom(rng) };
@@ -165,7 +165,7 @@ function unread({
   message,
   history,
   fact,
-}: Pick<Talk, 'fact'> & { message: string; history: readonly WynLine[] }): Reply {
+}: Pick<WynContext, 'fact'> & { message: string; history: readonly WynLine[] }): Reply {
   const lines = isNearGrave(message) ? nearTalks : lost;
   const text = fact ?? lines.find((line) => !history.some(({ content }) => content.includes(line))) ?? lines[0] ?? '';
   return { text, opener: null, from: fact === undefined ? [] : ['product'] };
@@ -173,7 +173,7 @@ function unread({
 
 async function* byModel(
   deps: Deps,
-  { ask, knowledge, fact, isTelling, isStreamed, signal }: Talk & { knowledge: Knowledge },
+  { ask, knowledge, fact, isTelling, isStreamed, signal }: WynContext & { knowledge: Knowledge },
   { llm, refund }: ModelTurn,
 ): AsyncGenerator<WynEvent, void> {
   const question = {
@@ -183,7 +183,7 @@ async function* byModel(
   const disclosure = isTelling === null ? null : disclosures.model[isTelling];
   const view = (text: string, isWhole: boolean): string => (isWhole ? plainTalk(text) : showable(text));
   let shown = '';
-  let heard: Heard;
+  let heard: JudgedAnswer;
   try {
     const reading = readAloud(llm, question, { safety: deps.safety, view, isStreamed, quotesAreTheirs: true });
     let next = await reading.next();
@@ -220,7 +220,7 @@ async function* byModel(
 /** Returns the answer in place of words that a model may not say. */
 async function instead(
   deps: Deps,
-  { ask, knowledge, fact }: Pick<Talk, 'ask' | 'knowledge' | 'fact'>,
+  { ask, knowledge, fact }: Pick<WynContext, 'ask' | 'knowledge' | 'fact'>,
   why: Unsaid,
 ): Promise<Reply> {
   if (why === 'grave') return { text: plainTalksWithNumbers[0], ...nothing };

@@ -34,7 +34,7 @@ export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolea
   return erasedAt;
 }
 
-interface Told {
+interface ErasedOwner {
   handle: string;
   email: string | null;
   phone_number: string | null;
@@ -43,7 +43,7 @@ interface Told {
 }
 
 /** Mails or texts the owner that the account will be deleted and how to undo it, in case somebody else asked for it. */
-async function tellOwner(deps: Deps, trx: Trx, { handle, email, erasedAt, ...told }: Told): Promise<void> {
+async function tellOwner(deps: Deps, trx: Trx, { handle, email, erasedAt, ...told }: ErasedOwner): Promise<void> {
   const until = new Date(deps.clock.now().getTime() + DAY_MS);
   const when = { on: erasedAt.toISOString(), zone: told.time_zone, until };
   const { phone_number: phone } = told;

@@ -3,7 +3,7 @@ import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { floorOf, isDeleted, isHiddenFrom } from '#server/features/visibility/lines.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { DataExportTable } from '#server/platform/database/tables.ts';
-import { columnsIn, type Held, type Sight } from './held.ts';
+import { columnsIn, type PersonalData, type Sight } from './held.ts';
 import { sights } from './sight.queries.ts';
 import { rowsOf, type HeldTable } from './your-data.queries.ts';
 
@@ -83,14 +83,14 @@ export async function knownExports(db: Db, ids: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-interface Page {
+interface ExportSlice {
   userId: number;
   after: unknown;
   most: number;
 }
 
 /** Returns the exported columns of `entry`. A veiled column is null where its condition does not hold. */
-function columnsFor({ exported, veiled = {} }: Held, userId: number): RawBuilder<unknown> {
+function columnsFor({ exported, veiled = {} }: PersonalData, userId: number): RawBuilder<unknown> {
   const conditions = new Map(
     (Object.keys(veiled) as Sight[]).flatMap((sight) =>
       columnsIn(veiled[sight] ?? '').map((name) => [name, sights[sight](userId)] as const),
@@ -108,7 +108,7 @@ function columnsFor({ exported, veiled = {} }: Held, userId: number): RawBuilder
 export async function exportedRows(
   db: Db,
   one: HeldTable,
-  { userId, after, most }: Page,
+  { userId, after, most }: ExportSlice,
 ): Promise<Record<string, unknown>[]> {
   const [, { key }] = one;
   const place = key === undefined ? sql`` : sql`, ${sql.ref(`entry.${key}`)} AS export_key`;

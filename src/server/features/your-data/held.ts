@@ -14,7 +14,7 @@ export type Sight =
   | 'isGivenOrUnwrapped';
 
 /** The personal data in a table. Lists are names of columns, separated by spaces. */
-export interface Held {
+export interface PersonalData {
   kind: DataKind;
   /** The columns that name a person. */
   people: string;
@@ -40,7 +40,7 @@ export interface Held {
 }
 
 /** A table's entry in the register: its personal data, or what the table has instead of personal data. */
-export type Entry = Held | { nobodys: string };
+export type TableEntry = PersonalData | { nobodys: string };
 
 export const SECRET = 'a secret that lets somebody act as the person';
 export const INNER = 'how the product finds its way; it says nothing more about the person';

@@ -1,4 +1,4 @@
-import { INNER, SECRET, type Entry } from './held.ts';
+import { INNER, SECRET, type TableEntry } from './held.ts';
 
 /** The tables of a person's account: their profile, ways to sign in, sessions, settings and subscriptions. */
 export const ofAccounts = {
@@ -143,4 +143,4 @@ export const ofAccounts = {
     withheld: { [SECRET]: 'refresh_hash', [INNER]: 'user_id' },
     ends: 'account',
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, TableEntry>;

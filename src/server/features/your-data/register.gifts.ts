@@ -1,4 +1,4 @@
-import { INNER, type Entry } from './held.ts';
+import { INNER, type TableEntry } from './held.ts';
 
 /** The tables of gifts between people. */
 export const ofGifts = {
@@ -21,4 +21,4 @@ export const ofGifts = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, TableEntry>;

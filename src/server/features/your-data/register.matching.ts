@@ -1,4 +1,4 @@
-import { INNER, OTHERS, type Entry } from './held.ts';
+import { INNER, OTHERS, type TableEntry } from './held.ts';
 
 /** The tables of a person's posts, quizzes and matching, and of their relations to other people. */
 export const ofMatching = {
@@ -192,4 +192,4 @@ export const ofMatching = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, TableEntry>;

@@ -1,4 +1,4 @@
-import { INNER, OTHERS, type Entry } from './held.ts';
+import { INNER, OTHERS, type TableEntry } from './held.ts';
 
 /** The tables of conversations, with people and with AI companions. */
 export const ofRooms = {
@@ -250,4 +250,4 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id room_id' },
     ends: 'feature',
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, TableEntry>;

@@ -1,4 +1,4 @@
-import { INNER, OTHERS, type Entry } from './held.ts';
+import { INNER, OTHERS, type TableEntry } from './held.ts';
 
 const WORK = 'how moderators work on a case';
 const KEPT = { kept: 'a case has to stay understandable for the others in it and for an appeal' };
@@ -99,4 +99,4 @@ export const ofSafety = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, TableEntry>;

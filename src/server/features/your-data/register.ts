@@ -1,5 +1,5 @@
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { Entry, Held } from './held.ts';
+import type { TableEntry, PersonalData } from './held.ts';
 import { ofAccounts } from './register.accounts.ts';
 import { ofGifts } from './register.gifts.ts';
 import { ofMatching } from './register.matching.ts';
@@ -9,9 +9,15 @@ import { ofSafety } from './register.safety.ts';
 type Table = keyof Tables;
 
 /** Every table of the database: its personal data, the exported part, and what happens to it when an account ends. */
-export const register: Record<Table, Entry> = { ...ofAccounts, ...ofGifts, ...ofMatching, ...ofRooms, ...ofSafety };
+export const register: Record<Table, TableEntry> = {
+  ...ofAccounts,
+  ...ofGifts,
+  ...ofMatching,
+  ...ofRooms,
+  ...ofSafety,
+};
 
 /** The tables with personal data. */
-export const held: readonly (readonly [table: Table, Held])[] = Object.entries(register).flatMap(([table, entry]) =>
-  'nobodys' in entry ? [] : [[table as Table, entry] as const],
+export const held: readonly (readonly [table: Table, PersonalData])[] = Object.entries(register).flatMap(
+  ([table, entry]) => ('nobodys' in entry ? [] : [[table as Table, entry] as const]),
 );

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasLeftBefore } from '#server/features/visibility/people.ts';
 import { standingColumns, type Standing } from '#server/features/visibility/standing.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
-import { columnsIn, type Held } from './held.ts';
+import { columnsIn, type PersonalData } from './held.ts';
 import { sights } from './sight.queries.ts';
 
 /** A table with personal data, and its entry in the register. */
-export type HeldTable = readonly [table: string, held: Held];
+export type HeldTable = readonly [table: string, held: PersonalData];
 
 /**
  * Returns the FROM and WHERE for the rows of a table that a person may see. The rows have the alias `entry`. The names

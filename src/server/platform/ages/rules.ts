@@ -60,7 +60,7 @@ export function dayOfCheck(rules: readonly AgeRule[], region: string, day: strin
 }
 
 /** The regions that require a check on a day, in the form that a search by state needs. */
-export interface Asking {
+export interface AgeCheckRegions {
   /** The codes of the states with rules of their own that require a check. */
   states: string[];
   /** The codes of the states with rules of their own that require no check. */
@@ -69,7 +69,7 @@ export interface Asking {
   isCountryWide: boolean;
 }
 
-export function askingOn(rules: readonly AgeRule[], day: string): Asking {
+export function askingOn(rules: readonly AgeRule[], day: string): AgeCheckRegions {
   const isAsked = (region: string): boolean => ruleFor(rules, region, day) !== 'declared';
   const codes = [...new Set(rules.flatMap(({ region }) => region.split('-')[1] ?? []))];
   return {

@@ -1,5 +1,5 @@
 import { codeOf } from '#server/platform/errors.ts';
-import type { Lane, Step } from './lanes.ts';
+import type { Lane, TransactionStep } from './lanes.ts';
 
 /** The most wishes in a batch. In a larger batch, the first wish would wait long for the last. */
 const MAX_BATCH = 400;
@@ -8,16 +8,16 @@ const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
 
 /** One kind of writing, whose batches are transactions of the same statements. */
-export interface Kind<Wish> {
+export interface WriteKind<Wish> {
   /** Returns a wish's key. A batch has one wish per key at most; the others wait for later batches and see its rows. */
   keyOf: (wish: Wish) => string;
   /** Returns the statements of a batch, and a function that gets the rows of each statement after the commit. */
-  prepare: (wishes: Wish[]) => { steps: Step[]; tell: (rows: unknown[][]) => void };
+  prepare: (wishes: Wish[]) => { steps: TransactionStep[]; tell: (rows: unknown[][]) => void };
   /** Handles a failed wish. PostgreSQL refused an `invalid` wish; an `internal` one may or may not be written. */
   fail: (wish: Wish, verdict: 'invalid' | 'internal') => void;
 }
 
-interface Given {
+interface GroupCommitOptions {
   lanes: Lane[];
   onError: (error: unknown) => void;
 }
@@ -28,16 +28,16 @@ interface Given {
  */
 export class GroupCommit {
   readonly #turns: Turns[];
-  readonly #onError: Given['onError'];
+  readonly #onError: GroupCommitOptions['onError'];
   #isClosed = false;
 
-  constructor({ lanes, onError }: Given) {
+  constructor({ lanes, onError }: GroupCommitOptions) {
     this.#turns = lanes.map((lane) => new Turns(lane));
     this.#onError = onError;
   }
 
   /** Returns the function that accepts wishes of one kind. Open a kind before its first wish. */
-  open<Wish>(kind: Kind<Wish>): (roomId: string, wish: Wish) => void {
+  open<Wish>(kind: WriteKind<Wish>): (roomId: string, wish: Wish) => void {
     const queues = this.#turns.map((turns) => turns.add((lane) => new Queue(lane, kind, this.#onError)));
     return (roomId, wish) => {
       const at = Number.parseInt(roomId.slice(-6), 16) % queues.length;
@@ -93,7 +93,7 @@ class Turns {
 
   /** Sends each batch before it gives out the results of the batch before, so that the database stays busy. */
   async #run(): Promise<void> {
-    let tell: Telling | undefined;
+    let tell: BatchTelling | undefined;
     for (;;) {
       const writing = this.#nextBusy()?.writeNext();
       if (writing === undefined && tell === undefined) break;
@@ -114,15 +114,15 @@ class Turns {
 }
 
 /** Gives the results to the wishes of a written batch. */
-type Telling = () => void;
+type BatchTelling = () => void;
 
 class Queue<Wish> {
   readonly #lane: Lane;
-  readonly #kind: Kind<Wish>;
-  readonly #onError: Given['onError'];
+  readonly #kind: WriteKind<Wish>;
+  readonly #onError: GroupCommitOptions['onError'];
   #waiting: Wish[] = [];
 
-  constructor(lane: Lane, kind: Kind<Wish>, onError: Given['onError']) {
+  constructor(lane: Lane, kind: WriteKind<Wish>, onError: GroupCommitOptions['onError']) {
     this.#lane = lane;
     this.#kind = kind;
     this.#onError = onError;
@@ -137,7 +137,7 @@ class Queue<Wish> {
   }
 
   /** Writes the next batch and returns the function that gives out its results. */
-  writeNext(): Promise<Telling> {
+  writeNext(): Promise<BatchTelling> {
     return this.#write(this.#nextBatch());
   }
 
@@ -157,7 +157,7 @@ class Queue<Wish> {
     return batch;
   }
 
-  async #write(batch: Wish[]): Promise<Telling> {
+  async #write(batch: Wish[]): Promise<BatchTelling> {
     const { steps, tell } = this.#kind.prepare(batch);
     let rows: unknown[][];
     try {
@@ -176,7 +176,7 @@ class Queue<Wish> {
     return () => tell(rows);
   }
 
-  async #transact(steps: Step[]): Promise<unknown[][]> {
+  async #transact(steps: TransactionStep[]): Promise<unknown[][]> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#lane.transact(steps);

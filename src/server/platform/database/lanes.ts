@@ -12,7 +12,7 @@ export interface Statement {
   arrays: readonly (ElementType | undefined)[];
 }
 
-export interface Step {
+export interface TransactionStep {
   statement: Statement;
   values: unknown[];
 }
@@ -20,7 +20,7 @@ export interface Step {
 /** A connection for frequent writes. It runs one transaction at a time, on PostgreSQL in one round trip. */
 export interface Lane {
   /** Runs the steps in one transaction and returns the rows of each. After an error, the outcome is unknown. */
-  transact: (steps: Step[]) => Promise<unknown[][]>;
+  transact: (steps: TransactionStep[]) => Promise<unknown[][]>;
   close: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ class PipelinedLane implements Lane {
     this.#url = url;
   }
 
-  async transact(steps: Step[]): Promise<unknown[][]> {
+  async transact(steps: TransactionStep[]): Promise<unknown[][]> {
     const connecting = (this.#client ??= this.#connect());
     try {
       const client = await connecting;

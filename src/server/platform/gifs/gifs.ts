@@ -15,7 +15,7 @@ const KEPT_MS = 5 * 60_000;
 /** The most cached pages. */
 const KEPT = 200;
 
-interface Wanted {
+interface GifQuery {
   words: string;
   source: GifSource | undefined;
   cursor: string | undefined;
@@ -23,7 +23,7 @@ interface Wanted {
 
 export interface Gifs {
   sources: readonly GifSource[];
-  search: (wanted: Wanted) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
+  search: (wanted: GifQuery) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
   /** Returns the GIF with an id from `search`, without a request; undefined for any other id. */
   of: (id: string) => Promise<MessageGif | undefined>;
   /** Returns the id of a message's GIF; undefined when the GIF can no longer be sent. */

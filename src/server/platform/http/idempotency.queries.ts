@@ -10,11 +10,11 @@ export interface Name {
 }
 
 /** The right of one try to work under a key. */
-export interface Claim extends Name {
+export interface KeyClaim extends Name {
   claim: string;
 }
 
-interface Try extends Claim {
+interface Try extends KeyClaim {
   fingerprint: string;
   claimed_until: Date;
   created_at: Date;
@@ -44,9 +44,9 @@ export async function claimKey(db: Db, tried: Try): Promise<{ effect: string | n
     .executeTakeFirst();
 }
 
-type Kept = Pick<Selectable<IdempotencyTable>, 'fingerprint' | 'status' | 'answer'>;
+type KeptAnswer = Pick<Selectable<IdempotencyTable>, 'fingerprint' | 'status' | 'answer'>;
 
-export async function keptUnder(db: Db, { user_id, route, key }: Name): Promise<Kept | undefined> {
+export async function keptUnder(db: Db, { user_id, route, key }: Name): Promise<KeptAnswer | undefined> {
   return db
     .selectFrom('idempotency')
     .select(['fingerprint', 'status', 'answer'])
@@ -56,10 +56,14 @@ export async function keptUnder(db: Db, { user_id, route, key }: Name): Promise<
     .executeTakeFirst();
 }
 
-type Change = Partial<{ effect: string; status: number; answer: string; claimed_until: Date }>;
+type KeyClaimChange = Partial<{ effect: string; status: number; answer: string; claimed_until: Date }>;
 
 /** Changes the row of a key while `claim` is current; returns false when another try took the key over. */
-export async function changeClaimed(db: Db, { user_id, route, key, claim }: Claim, change: Change): Promise<boolean> {
+export async function changeClaimed(
+  db: Db,
+  { user_id, route, key, claim }: KeyClaim,
+  change: KeyClaimChange,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency')
     .set(change)

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { changeClaimed, claimKey, keptUnder, type Claim, type Name } from './idempotency.queries.ts';
+import { changeClaimed, claimKey, keptUnder, type KeyClaim, type Name } from './idempotency.queries.ts';
 import { OneAtATime } from '#server/platform/one-at-a-time.ts';
 
 /** How long an answer is kept. */
@@ -37,7 +37,7 @@ interface Keyed {
   input: unknown;
 }
 
-interface Answer {
+interface CallAnswer {
   status: number;
   body: unknown;
 }
@@ -59,18 +59,18 @@ export function createOnce(
     const wish = { name, fingerprint: fingerprintOf(input), work };
     const { status, body } = await calls.run(`${userId} ${key}`, () => answerOf(deps, wish));
     if (status === 200) return body;
-    const { code, ...detail } = body as Refusal;
+    const { code, ...detail } = body as StoredRefusal;
     throw new AppError(code, detail);
   };
 }
 
-interface Wish {
+interface IdempotentCall {
   name: Name;
   fingerprint: string;
   work: (once: Once) => Promise<unknown>;
 }
 
-async function answerOf(deps: Parameters<typeof createOnce>[0], wish: Wish): Promise<Answer> {
+async function answerOf(deps: Parameters<typeof createOnce>[0], wish: IdempotentCall): Promise<CallAnswer> {
   const { db, clock, newId, timers } = deps;
   const { name, fingerprint } = wish;
   for (let look = 1; ; look += 1) {
@@ -88,12 +88,15 @@ async function answerOf(deps: Parameters<typeof createOnce>[0], wish: Wish): Pro
 }
 
 interface Claimed {
-  claim: Claim;
+  claim: KeyClaim;
   effect: string | undefined;
-  wish: Wish;
+  wish: IdempotentCall;
 }
 
-async function workUnder({ db, clock }: Pick<Deps, 'db' | 'clock'>, { claim, effect, wish }: Claimed): Promise<Answer> {
+async function workUnder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { claim, effect, wish }: Claimed,
+): Promise<CallAnswer> {
   const record = async (trx: Trx, made: string): Promise<void> => {
     if (!(await changeClaimed(trx, claim, { effect: made }))) throw new AppError('still_working');
   };
@@ -106,18 +109,18 @@ async function workUnder({ db, clock }: Pick<Deps, 'db' | 'clock'>, { claim, eff
   }
 }
 
-async function keep(db: Db, claim: Claim, answer: Answer): Promise<Answer> {
+async function keep(db: Db, claim: KeyClaim, answer: CallAnswer): Promise<CallAnswer> {
   await changeClaimed(db, claim, { status: answer.status, answer: JSON.stringify(answer.body) });
   return answer;
 }
 
-interface Refusal {
+interface StoredRefusal {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
 }
 
-function refusalOf({ code, message, fields }: AppError): Refusal {
+function refusalOf({ code, message, fields }: AppError): StoredRefusal {
   return { code, message, ...(fields !== undefined && { fields }) };
 }
 

@@ -2,14 +2,14 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isIPv6 } from 'node:net';
 
-export interface Taken {
+export interface LimitResult {
   allowed: boolean;
   retryAfterSeconds: number;
 }
 
 /** Limits calls. `take` spends one of the `max` calls that the bucket of `name` and `key` has in `windowSeconds`. */
 export interface Limits {
-  take: (name: string, key: string, limit: { max: number; windowSeconds: number }) => Promise<Taken>;
+  take: (name: string, key: string, limit: { max: number; windowSeconds: number }) => Promise<LimitResult>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { allUploads, type UploadRow } from './media.queries.ts';
 
 const PAGE = 5000;
 
-interface Wanted {
+interface CopyQuery {
   id: string;
   sha256: Uint8Array;
   /** The hashes of the picture and of its turned and mirrored forms; empty for a picture with too little detail. */
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** Yields the other uploads, except ended ones, that have the same bytes as a picture or look like it. */
-export async function* copiesIn(db: Db, { id, sha256, hashes }: Wanted): AsyncGenerator<UploadRow> {
+export async function* copiesIn(db: Db, { id, sha256, hashes }: CopyQuery): AsyncGenerator<UploadRow> {
   let after: string | undefined;
   for (;;) {
     const rows = await allUploads(db, { after, most: PAGE });

@@ -43,7 +43,7 @@ export async function markStored(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('upload').set({ stored_at: now }).where('id', '=', id).execute();
 }
 
-interface Place {
+interface UploadPlacement {
   userId: number;
   ids: readonly string[];
   kind: string;
@@ -53,7 +53,7 @@ interface Place {
 /**
  * Claims a member's unused uploads for a thing. Returns how many of `ids` the thing has now, including earlier claims.
  */
-export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place): Promise<number> {
+export async function claimUploads(trx: Trx, { userId, ids, kind, place }: UploadPlacement): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE upload SET place_kind = ${kind}, place = ${place}
     WHERE user_id = ${userId} AND id = ANY (${ids}::uuid[]) AND stored_at IS NOT NULL AND ended_at IS NULL
@@ -63,7 +63,7 @@ export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place
 }
 
 /** Releases the claimed uploads of a thing that was not written; attached uploads stay. */
-export async function freeUploads(db: Db, { userId, kind, place }: Omit<Place, 'ids'>): Promise<void> {
+export async function freeUploads(db: Db, { userId, kind, place }: Omit<UploadPlacement, 'ids'>): Promise<void> {
   await db
     .updateTable('upload')
     .set({ place_kind: null, place: null })
@@ -76,7 +76,7 @@ export async function freeUploads(db: Db, { userId, kind, place }: Omit<Place, '
 
 export async function markAttached(
   db: Db,
-  { userId, kind, place, now }: Omit<Place, 'ids'> & { now: Date },
+  { userId, kind, place, now }: Omit<UploadPlacement, 'ids'> & { now: Date },
 ): Promise<void> {
   await db
     .updateTable('upload')

@@ -12,7 +12,7 @@ export const FORM_LIMITS = { files: 1, fields: 4, fieldSize: 1024, parts: 5, hea
 /**
  * The wanted file: its field, its largest size in bytes, the texts for a missing and a large file, and an error code.
  */
-export interface Wanted {
+export interface UploadRules {
   field: 'picture' | 'voice';
   most: number;
   none: string;
@@ -20,14 +20,14 @@ export interface Wanted {
   format: 'picture_format' | 'voice_format';
 }
 
-export const A_PICTURE: Wanted = {
+export const A_PICTURE: UploadRules = {
   field: 'picture',
   most: PICTURE_BYTES,
   none: 'Choose a picture.',
   large: 'Please select an image smaller than 25MB.',
   format: 'picture_format',
 };
-export const A_VOICE: Wanted = {
+export const A_VOICE: UploadRules = {
   field: 'voice',
   most: VOICE_BYTES,
   none: 'Record something first.',
@@ -45,9 +45,10 @@ export type FormFields = Readonly<Record<string, unknown>>;
 export async function receive(
   request: FastifyRequest,
   { folder, id }: { folder: string; id: string },
-  wanted: Wanted,
+  wanted: UploadRules,
 ): Promise<{ path: string; fields: FormFields }> {
-  const refused = (code: Refusal, why: string): AppError => new AppError(code, { fields: { [wanted.field]: why } });
+  const refused = (code: UploadRefusal, why: string): AppError =>
+    new AppError(code, { fields: { [wanted.field]: why } });
   if (!request.isMultipart()) throw refused('unsupported_media', 'Send it as a form with one file.');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${id}.part`);
@@ -74,7 +75,7 @@ export async function receive(
   }
 }
 
-type Refusal = 'unsupported_media' | 'invalid' | Wanted['format'] | 'too_large';
+type UploadRefusal = 'unsupported_media' | 'invalid' | UploadRules['format'] | 'too_large';
 
 /** Returns true for a refusal and for a disk error, a fault of the server; false for an aborted or malformed form. */
 function isOurs(error: unknown): boolean {

@@ -28,7 +28,7 @@ interface Needs {
   mayHear: (viewer: Viewer, row: VoiceRow) => Promise<boolean>;
 }
 
-interface Of {
+interface VoiceKey {
   userId: number;
   clientId: string;
 }
@@ -43,7 +43,7 @@ export class Voices {
   }
 
   /** Stores the voice note of a form. A client that repeats an upload gets the answer of the first upload. */
-  async take(request: FastifyRequest, of: Of): Promise<Voice> {
+  async take(request: FastifyRequest, of: VoiceKey): Promise<Voice> {
     const { folder, newId } = this.#needs;
     const known = await storedOf(this.#needs, of);
     if (known !== undefined) return presentVoice(known);
@@ -65,7 +65,7 @@ export class Voices {
     return this.#keep((await this.open(member, id)).file, of);
   }
 
-  #keep(sent: Buffer, of: Of): Promise<Voice> {
+  #keep(sent: Buffer, of: VoiceKey): Promise<Voice> {
     return this.#keeping.run(`${of.userId} ${of.clientId}`, async () => {
       const known = await storedOf(this.#needs, of);
       return known === undefined ? keep(this.#needs, sent, of) : presentVoice(known);
@@ -93,7 +93,7 @@ export class Voices {
   }
 }
 
-async function storedOf({ db }: Needs, of: Of): Promise<VoiceRow | undefined> {
+async function storedOf({ db }: Needs, of: VoiceKey): Promise<VoiceRow | undefined> {
   const row = await uploadOf(db, of);
   if (row === undefined || row.stored_at === null) return undefined;
   if (row.ended_at !== null) throw new AppError('voice_gone');
@@ -102,7 +102,7 @@ async function storedOf({ db }: Needs, of: Of): Promise<VoiceRow | undefined> {
 }
 
 /** Stores a voice note. The row is written before the file, so that no file is ever without a row. */
-async function keep(needs: Needs, sent: Buffer, of: Of): Promise<Voice> {
+async function keep(needs: Needs, sent: Buffer, of: VoiceKey): Promise<Voice> {
   const { db, clock, newId, store } = needs;
   const { type, ms, whole: bytes } = soundOf(sent);
   const left = await uploadOf(db, of);

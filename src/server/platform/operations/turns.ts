@@ -6,7 +6,7 @@ const LONG_MS = 200;
 /** How often the loop is asked whether it is late. */
 const PROBE_MS = 50;
 
-interface Given {
+interface TurnWatchDeps {
   log: Pick<Logger, 'warn'>;
   metrics: Pick<Metrics, 'longTurns'>;
 }
@@ -15,7 +15,7 @@ interface Given {
  * Watches for turns of the event loop that take long. The log names the time that passed and the time that this thread
  * worked: where the second is short, the machine was busy, and not the server. Returns how to stop.
  */
-export function watchTurns({ log, metrics }: Given): () => void {
+export function watchTurns({ log, metrics }: TurnWatchDeps): () => void {
   let due = performance.now() + PROBE_MS;
   let worked = workedMs();
   const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /** A subscription with the data of the payment service. */
-export interface Known {
+export interface ServiceSubscription {
   id: string;
   /** The service's status: `active`, `trialing`, `past_due`, `canceled` and others. */
   status: string;
@@ -17,8 +17,8 @@ export interface Known {
 }
 
 /** All data of the service about a customer. */
-export interface Standing {
-  subscriptions: Known[];
+export interface CustomerRecord {
+  subscriptions: ServiceSubscription[];
   /** The time of the last payment, if that payment was fully refunded or is disputed; else null. */
   takenBackAt: Date | null;
 }
@@ -35,7 +35,7 @@ export interface Payments {
   openCheckout: (wish: { customerId: string; userId: number; plan: PlanId; back: URL }) => Promise<string>;
   openPortal: (wish: { customerId: string; back: URL }) => Promise<string>;
   /** Returns all data, including ended subscriptions. */
-  lookAt: (customerId: string) => Promise<Standing>;
+  lookAt: (customerId: string) => Promise<CustomerRecord>;
   /** Cancels the renewal of a subscription, or takes the cancellation back. */
   setEnding: (subscriptionId: string, isEnding: boolean) => Promise<void>;
   /** Ends a subscription now; an ended one is no error. */
@@ -163,7 +163,7 @@ const at = (seconds: number): Date => new Date(seconds * 1000);
  * Returns a subscription in an array. The array is empty for a subscription without an item, because the item has the
  * period and the plan.
  */
-function knownOf(one: Stripe.Subscription, { prices }: Settings): Known[] {
+function knownOf(one: Stripe.Subscription, { prices }: Settings): ServiceSubscription[] {
   const [item] = one.items.data;
   if (item === undefined) return [];
   const plan = (Object.keys(prices) as PlanId[]).find((id) => prices[id] === item.price.id) ?? null;
@@ -187,7 +187,7 @@ function knownOf(one: Stripe.Subscription, { prices }: Settings): Known[] {
   ];
 }
 
-interface Sent {
+interface SignedWebhook {
   raw: string;
   signature: string;
   now: Date;
@@ -197,7 +197,7 @@ interface Sent {
 /** The signature's time may differ by five minutes, the library's default. */
 const TOLERANCE_SECONDS = 300;
 
-function heard(stripe: Stripe, { raw, signature, now, secret }: Sent): ReturnType<Payments['hear']> {
+function heard(stripe: Stripe, { raw, signature, now, secret }: SignedWebhook): ReturnType<Payments['hear']> {
   try {
     const event = stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
     const about = event.data.object as { id?: unknown; object?: unknown; customer?: unknown };

@@ -78,8 +78,8 @@ export async function sandboxFor(config: Config, now: () => Date): Promise<DevSa
   };
 }
 
-type Form = Record<string, string>;
-export const form = (body: unknown): Form => (body ?? {}) as Form;
+type SandboxForm = Record<string, string>;
+export const form = (body: unknown): SandboxForm => (body ?? {}) as SandboxForm;
 const refusal = (statusCode: number, words: string): Error => Object.assign(new Error(words), { statusCode });
 const list = (data: readonly object[]): object => ({ object: 'list', data, has_more: false });
 
@@ -140,7 +140,7 @@ function serveCalls(app: FastifyInstance, books: Books): void {
 
 /** Serves the pages of the service: the payment of a session, and a customer's portal. */
 function servePages(app: FastifyInstance, { books, way }: Pick<Sandbox, 'books' | 'way'>): void {
-  app.get<{ Params: { id: string }; Querystring: Form }>('/pay/:id', async ({ params, query }, reply) => {
+  app.get<{ Params: { id: string }; Querystring: SandboxForm }>('/pay/:id', async ({ params, query }, reply) => {
     const session = books.sessions.get(params.id);
     if (session === undefined) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').send(payPage(session, query['failed'] !== undefined));
@@ -150,14 +150,14 @@ function servePages(app: FastifyInstance, { books, way }: Pick<Sandbox, 'books' 
     if (session === undefined) return reply.callNotFound();
     return reply.redirect(books.settle(session, params.how) ?? `/pay/${session.id}?failed=1`, 303);
   });
-  app.get<{ Params: { customer: string }; Querystring: Form }>(
+  app.get<{ Params: { customer: string }; Querystring: SandboxForm }>(
     '/portal/:customer',
     async ({ params, query }, reply) => {
       const back = query['back'] ?? '/';
       return reply.type('text/html; charset=utf-8').send(portalPage({ books, way, customer: params.customer, back }));
     },
   );
-  app.post<{ Params: { customer: string; what: string }; Querystring: Form }>(
+  app.post<{ Params: { customer: string; what: string }; Querystring: SandboxForm }>(
     '/portal/:customer/:what',
     async ({ params: { customer, what }, query }, reply) => {
       const own = [...books.subscriptions.values()].filter((one) => one.customer === customer);

@@ -8,14 +8,14 @@ import type { PictureClass } from './verdict.ts';
 const PAGE = 10_000;
 
 /** A listed hash that matches a picture. `bits` is the number of different bits, 0 for a match of the bytes. */
-export interface Known {
+export interface HashMatch {
   seq: number;
   source: string;
   class: PictureClass;
   bits: number;
 }
 
-type Entry = Pick<HashRow, 'seq' | 'source' | 'class'>;
+type HashEntry = Pick<HashRow, 'seq' | 'source' | 'class'>;
 
 /**
  * A copy of the table of hashes in memory. Every search first reads the rows that any instance added since the previous
@@ -24,8 +24,8 @@ type Entry = Pick<HashRow, 'seq' | 'source' | 'class'>;
 export class KnownPictures {
   readonly #db: Db;
   readonly #alike = new HashList();
-  readonly #ofAlike: Entry[] = [];
-  readonly #exact = new Map<string, Entry[]>();
+  readonly #ofAlike: HashEntry[] = [];
+  readonly #exact = new Map<string, HashEntry[]>();
   #last = 0;
   #reading: Promise<void> | undefined;
 
@@ -37,9 +37,9 @@ export class KnownPictures {
    * Returns the listed hashes that match a picture or its turned and mirrored forms, the nearest first. A picture with
    * too little detail matches by its bytes only.
    */
-  async find({ sha256, quality, variants }: Print): Promise<Known[]> {
+  async find({ sha256, quality, variants }: Print): Promise<HashMatch[]> {
     await this.#readNew();
-    const found = new Map<number, Known>();
+    const found = new Map<number, HashMatch>();
     if (quality >= LEAST_QUALITY) {
       for (const { at, bits } of this.#alike.near(variants)) {
         const entry = this.#ofAlike[at];

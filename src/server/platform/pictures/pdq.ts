@@ -76,14 +76,14 @@ function lowWaves(small: Float32Array): Float32Array {
   return waves;
 }
 
-type Turn = (waves: Float32Array) => Float32Array;
+type WaveTransform = (waves: Float32Array) => Float32Array;
 
 /**
  * Turns or mirrors a picture by its frequencies. Mirroring changes the sign of every second frequency, from the first
  * on.
  */
 const turn =
-  (isTransposed: boolean, isNegative: (row: number, column: number) => boolean): Turn =>
+  (isTransposed: boolean, isNegative: (row: number, column: number) => boolean): WaveTransform =>
   (waves) => {
     const turned = new Float32Array(waves.length);
     for (let row = 0; row < WAVES; row += 1) {
@@ -97,7 +97,7 @@ const turn =
   };
 
 const isEven = (number: number): boolean => number % 2 === 0;
-const turns: Turn[] = [
+const turns: WaveTransform[] = [
   turn(false, () => false),
   turn(true, (_, column) => isEven(column)),
   turn(false, (row, column) => !isEven(row + column)),

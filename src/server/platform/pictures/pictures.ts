@@ -4,11 +4,11 @@ import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Server } from '#server/platform/http/serve.ts';
 import { decode, type Pixels, type Print } from './decode.ts';
-import { KnownPictures, type Known } from './known.ts';
+import { KnownPictures, type HashMatch } from './known.ts';
 import { deleteHashes, hasHashes, insertHashes, lockHashes } from './pictures.queries.ts';
 import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
 import { pictureServices } from './services.ts';
-import { judge, type Match, type PictureClass, type Verdict } from './verdict.ts';
+import { judge, type Match, type PictureClass, type PictureVerdict } from './verdict.ts';
 
 /** A picture's hashes for the list: of its bytes, of its look, or both. */
 export interface AddedHash {
@@ -34,9 +34,9 @@ export interface Pictures {
     bytes: Uint8Array,
     uploadedBy: number,
     make: (pixels: Pixels) => Promise<T>,
-  ) => Promise<{ print: Print; verdict: Verdict; made: Promise<T> }>;
+  ) => Promise<{ print: Print; verdict: PictureVerdict; made: Promise<T> }>;
   /** Returns the listed hashes that match the picture, the nearest first. */
-  nearCopies: (print: Print) => Promise<Known[]>;
+  nearCopies: (print: Print) => Promise<HashMatch[]>;
   /** Adds hashes to the list and returns how many were new for their source. */
   add: (hashes: readonly AddedHash[], by: Added) => Promise<number>;
   /** Adds hashes like `add`, in the caller's transaction. */

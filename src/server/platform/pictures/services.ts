@@ -26,7 +26,7 @@ export function pictureServices(
   ];
 }
 
-type Ask = (address: URL, init: RequestInit) => Promise<unknown>;
+type ServiceCall = (address: URL, init: RequestInit) => Promise<unknown>;
 
 const banks = z.record(z.string(), z.array(z.unknown()));
 
@@ -35,7 +35,7 @@ const banks = z.record(z.string(), z.array(z.unknown()));
  * hash, never the picture, and responds with the matching lists ("banks"). A bank without a configured class only leads
  * to a review.
  */
-function createHma({ url, token, classes }: NonNullable<Config['hma']>, ask: Ask): PictureService {
+function createHma({ url, token, classes }: NonNullable<Config['hma']>, ask: ServiceCall): PictureService {
   return {
     name: 'hma',
     matches: async ({ hash, quality }) => {
@@ -67,7 +67,7 @@ const matched = z.object({
  * `hasher` is the program's address: it gets the picture's bytes and responds with `{ "hash": base64 }`. The service
  * itself gets only the hash.
  */
-function createPhotoDna({ url, key, hasher }: NonNullable<Config['photoDna']>, ask: Ask): PictureService {
+function createPhotoDna({ url, key, hasher }: NonNullable<Config['photoDna']>, ask: ServiceCall): PictureService {
   return {
     name: 'photodna',
     matches: async (_print, bytes) => {

@@ -131,12 +131,12 @@ function indexed(): Index {
 const wordsOf = (said: string): Set<string> =>
   new Set(said.split(' ').map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')));
 
-interface Found {
+interface FoundFact {
   fact: ProductFact;
   score: number;
 }
 
-function bestIn({ examples, weightOf }: Index, piece: string, raw: Float32Array | undefined): Found | undefined {
+function bestIn({ examples, weightOf }: Index, piece: string, raw: Float32Array | undefined): FoundFact | undefined {
   const said = plain(piece);
   const words = wordsOf(said);
   const vector = raw && toUnit(raw);

@@ -1,17 +1,17 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { createFactFinder } from './fact-finder.ts';
 
-interface Asking {
+interface FactQuestion {
   lines: readonly string[];
   before: string | undefined;
 }
 
 /** Returns the id of the fact that the lines ask for. */
-export async function read({ lines, before }: Asking, encoder: Encoder): Promise<string | undefined> {
+export async function read({ lines, before }: FactQuestion, encoder: Encoder): Promise<string | undefined> {
   return (await createFactFinder(encoder).find(lines, before))?.id;
 }
 
-export const samples: readonly Asking[] = [
+export const samples: readonly FactQuestion[] = [
   {
     lines: ['Hi. Before I say anything, how do I turn those off? And is it free?'],
     before: 'I get too many notifications',

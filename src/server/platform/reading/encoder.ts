@@ -29,14 +29,14 @@ const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 const WORKER = new URL('encoder.worker.ts', import.meta.url);
 
-interface Given {
+interface EncoderOptions {
   log: Pick<Logger, 'warn'>;
   /** The worker's script; tests use a script that cannot load. */
   worker?: URL;
 }
 
 /** Creates an encoder on its own worker thread, which starts with the first call and serves the whole process. */
-export function createEncoder({ log, worker: script = WORKER }: Given): Encoder {
+export function createEncoder({ log, worker: script = WORKER }: EncoderOptions): Encoder {
   const waiting = new Map<number, (vectors: Float32Array[] | undefined) => void>();
   const cache = new Map<string, Float32Array>();
   let worker: Worker | undefined;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Encoder } from './encoder.ts';
-import type { FromThread, Read, Reading, ToThread } from './reading.ts';
+import type { FromThread, ReaderFunction, Reading, ToThread } from './reading.ts';
 
 /** The milliseconds of the processor that a text may take. The longest texts of the contract take a third of it. */
 const BUDGET_MS = 100;
@@ -24,7 +24,7 @@ const WORKER = new URL('reading.worker.ts', import.meta.url);
 /** Why a text has a plain answer. */
 export type Plainness = 'slow' | 'crowded' | 'down';
 
-interface Given {
+interface ReadingThreadOptions {
   encoder: Encoder;
   log: Pick<Logger, 'warn'>;
   /** Counts the texts that have a plain answer. */
@@ -42,14 +42,14 @@ interface Job {
 }
 
 /** What the thread does: a turn of a job's work, or the loading of a reader, whose time is nobody's. */
-type Turn = { job: Job; timer: NodeJS.Timeout } | { file: string };
+type ThreadTurn = { job: Job; timer: NodeJS.Timeout } | { file: string };
 
 /**
  * Creates the thread on which people's words are read, so that no text keeps the event loop. It starts with the first
  * text. It does one thing at a time; while a text waits for the encoder, others are read. A text that used up its
  * budget of processor time ends the thread, and the next text starts a new one.
  */
-export function createReadingThread(given: Given): Reading {
+export function createReadingThread(given: ReadingThreadOptions): Reading {
   const thread = new ReadingThread(given);
   return { ask: (file, input) => thread.ask(file, input), stop: () => thread.stop() };
 }
@@ -67,7 +67,7 @@ class ReadingThread {
   #encoded: { job: Job; message: ToThread }[] = [];
   #waiting: Job[] = [];
   #worker: Worker | undefined;
-  #turn: Turn | undefined;
+  #turn: ThreadTurn | undefined;
   /** The processor time of the thread at the end of its last turn. */
   #workedMs = 0;
   #last = 0;
@@ -75,14 +75,14 @@ class ReadingThread {
   #restsUntil = 0;
   #isStopped = false;
 
-  constructor({ encoder, log, onPlain = () => {}, budgetMs = BUDGET_MS }: Given) {
+  constructor({ encoder, log, onPlain = () => {}, budgetMs = BUDGET_MS }: ReadingThreadOptions) {
     this.#encoder = encoder;
     this.#log = log;
     this.#onPlain = onPlain;
     this.#budgetMs = budgetMs;
   }
 
-  ask<R extends Read>(file: URL, input: Parameters<R>[0]): Promise<Awaited<ReturnType<R>> | undefined> {
+  ask<R extends ReaderFunction>(file: URL, input: Parameters<R>[0]): Promise<Awaited<ReturnType<R>> | undefined> {
     return new Promise((resolve) => {
       this.#last += 1;
       const answer = (one: unknown): void => resolve(one as Awaited<ReturnType<R>> | undefined);
@@ -185,7 +185,7 @@ class ReadingThread {
     this.#plainly(job, 'down');
   }
 
-  async #encode(id: number, texts: readonly string[], turn: Turn | undefined): Promise<void> {
+  async #encode(id: number, texts: readonly string[], turn: ThreadTurn | undefined): Promise<void> {
     const worker = this.#worker;
     const vectors = await this.#encoder.encode(texts).catch(() => undefined);
     if (turn === undefined || this.#worker !== worker) return;

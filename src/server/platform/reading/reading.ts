@@ -4,11 +4,11 @@ import type { Encoder } from './encoder.ts';
  * What a file `x.reader.ts` exports as `read`: the reading of a person's words for their meaning. Input and answer can
  * be copied to another thread. The encoder is the only thing that a reader may wait for.
  */
-export type Read = (input: never, encoder: Encoder) => unknown;
+export type ReaderFunction = (input: never, encoder: Encoder) => unknown;
 
 /** The module of a reader. */
-export interface Reader {
-  read: Read;
+export interface ReaderModule {
+  read: ReaderFunction;
   /** Inputs that the thread reads once before a person's, because the first use of the patterns is slow. */
   samples: readonly unknown[];
 }
@@ -19,7 +19,7 @@ export interface Reading {
    * Reads the input with the reader at `file`. Returns undefined if the reading took too long, if too many wait, or if
    * the thread is out of order; the caller then gives its plain answer.
    */
-  ask: <R extends Read>(file: URL, input: Parameters<R>[0]) => Promise<Awaited<ReturnType<R>> | undefined>;
+  ask: <R extends ReaderFunction>(file: URL, input: Parameters<R>[0]) => Promise<Awaited<ReturnType<R>> | undefined>;
   stop: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Encoder } from './encoder.ts';
-import type { FromThread, Reader, ToThread } from './reading.ts';
+import type { FromThread, ReaderModule, ToThread } from './reading.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
@@ -11,7 +11,7 @@ function workedMs(): number {
   return (user + system) / 1000;
 }
 
-const readers = new Map<string, Reader>();
+const readers = new Map<string, ReaderModule>();
 const encoding = new Map<number, (vectors: Float32Array[] | undefined) => void>();
 let asked = 0;
 let isLoading = false;
@@ -34,7 +34,7 @@ const ROUNDS = 2;
 async function load(file: string): Promise<void> {
   isLoading = true;
   try {
-    const reader = (await import(file)) as Reader;
+    const reader = (await import(file)) as ReaderModule;
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const sample of reader.samples) await reader.read(sample as never, encoder);
     }

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { closeCodes, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
-import type { Refusal, Sessions } from '#server/platform/sessions/sessions.ts';
+import type { TokenRefusal, Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import type { Connection } from './connection.ts';
 
 export type Auth = Extract<ClientEvent, { type: 'auth' }>;
 export type Renewal = Extract<ClientEvent, { type: 'reauth' | 'update_token' }>;
-type Failure = Refusal | Excluded | 'internal';
+type Failure = TokenRefusal | Excluded | 'internal';
 /** The reasons for which a person may not use the socket, whatever their token. */
 export type Excluded = 'suspended' | 'age_refused';
 

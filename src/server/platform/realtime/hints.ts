@@ -14,7 +14,7 @@ export interface HintKinds {
   /** The age of a person was refused; the value is their id. */
   excluded: string;
 }
-type Kind = keyof HintKinds;
+type HintKind = keyof HintKinds;
 
 /**
  * Short messages between instances, such as "read this room again"; they have ids and states, but no content. A hint
@@ -22,11 +22,11 @@ type Kind = keyof HintKinds;
  */
 export interface Hints {
   /** Announces a hint to the other instances, together with this tick's other hints. `value` has no comma. */
-  publish: (kind: Kind, value: string) => void;
+  publish: (kind: HintKind, value: string) => void;
   /** Announces a hint to all instances, including this one. */
-  announce: (kind: Kind, value: string) => void;
+  announce: (kind: HintKind, value: string) => void;
   /** Listens to a kind of hints. Hints from Redis whose value does not match `shape` are counted and dropped. */
-  on: (kind: Kind, shape: RegExp, listener: (value: string) => void) => void;
+  on: (kind: HintKind, shape: RegExp, listener: (value: string) => void) => void;
   /** Returns whether this instance receives the hints of others at present. */
   isLive: () => boolean;
   close: () => Promise<void>;
@@ -47,13 +47,13 @@ export function createHints({
   /** Called for a malformed hint from Redis. */
   onMalformed?: () => void;
 }): Hints {
-  const listeners = new Map<Kind, ((value: string) => void)[]>();
+  const listeners = new Map<HintKind, ((value: string) => void)[]>();
   const shapes = new Map<string, RegExp>();
   const on: Hints['on'] = (kind, shape, listener) => {
     listeners.set(kind, [...(listeners.get(kind) ?? []), listener]);
     shapes.set(kind, shape);
   };
-  const hear = (kind: Kind, value: string): void => {
+  const hear = (kind: HintKind, value: string): void => {
     for (const listener of listeners.get(kind) ?? []) listener(value);
   };
   if (redis === undefined) {
@@ -71,7 +71,7 @@ export function createHints({
     for (const hint of hints) {
       const at = hint.indexOf(' ');
       const [kind, value] = [hint.slice(0, at), hint.slice(at + 1)];
-      if (shapes.get(kind)?.test(value) === true) hear(kind as Kind, value);
+      if (shapes.get(kind)?.test(value) === true) hear(kind as HintKind, value);
       else onMalformed();
     }
   });

@@ -6,14 +6,14 @@ import type { Connection } from './connection.ts';
 const MAX_STRIKES = 5;
 
 /** The result of reading a frame: an event, other JSON, or a reason to answer or close. */
-type Reading = { event: ClientEvent } | { unknown: unknown } | { word: ServerEvent; close: number | undefined };
+type IntakeResult = { event: ClientEvent } | { unknown: unknown } | { word: ServerEvent; close: number | undefined };
 
 /** Parses one frame. `now` is in milliseconds; at most `perSecond` frames are allowed in a second. */
 export function readFrame(
   connection: Connection,
   frame: { data: RawData; isBinary: boolean },
   { now, perSecond }: { now: number; perSecond: number },
-): Reading {
+): IntakeResult {
   if (isTooFast(connection, now, perSecond)) {
     return { word: { type: 'error', code: 'rate_limited' }, close: closeCodes.misuse };
   }

@@ -6,7 +6,7 @@ const LATENCY_MS = 2000;
 /** The most people with kept events, and the most events of a person. Beyond these, the oldest are dropped. */
 const MOST = { people: 10_000, events: 30 };
 
-interface Sent {
+interface RecentEvent {
   event: ServerEvent;
   at: number;
 }
@@ -17,11 +17,11 @@ interface Sent {
  */
 export class Recent {
   /** By person, and in it by the event's JSON; the last kept is at the end of each map. */
-  readonly #people = new Map<number, Map<string, Sent>>();
+  readonly #people = new Map<number, Map<string, RecentEvent>>();
 
   /** Keeps an event that is sent at `now`, in milliseconds. */
   keep(userId: number, event: ServerEvent, now: number): void {
-    const events = this.#people.get(userId) ?? new Map<string, Sent>();
+    const events = this.#people.get(userId) ?? new Map<string, RecentEvent>();
     const key = JSON.stringify(event);
     events.delete(key);
     events.set(key, { event, at: now });

@@ -28,7 +28,7 @@ interface Aloud {
 }
 
 /** An answer that was judged: as the model wrote it, and as it may be shown. */
-export interface Heard {
+export interface JudgedAnswer {
   said: string;
   shown: string;
 }
@@ -45,7 +45,7 @@ export async function* readAloud(
   llm: Llm,
   ask: LlmAsk,
   { safety, view, isStreamed = true, quotesAreTheirs = false }: Aloud,
-): AsyncGenerator<string, Heard> {
+): AsyncGenerator<string, JudgedAnswer> {
   const asked = ask.messages.at(-1)?.content ?? '';
   const judge = async (text: string, isWhole: boolean): Promise<string> => {
     const visible = view(text, isWhole);

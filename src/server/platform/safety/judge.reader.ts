@@ -1,9 +1,9 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { judge, type Judgement, type Lines } from './recogniser.ts';
+import { judge, type Judgement, type JudgedLines } from './recogniser.ts';
 
-export const read = (lines: Lines, encoder: Encoder): Promise<Judgement> => judge(encoder, lines);
+export const read = (lines: JudgedLines, encoder: Encoder): Promise<Judgement> => judge(encoder, lines);
 
-export const samples: readonly Lines[] = [
+export const samples: readonly JudgedLines[] = [
   'I could not sleep, and my sister called. What should I do now?',
   'i want to kill them. He said: “she took all of the pills tonight”!',
   'Mi hermana se fue, y no puedo más; tengo 15 años...',

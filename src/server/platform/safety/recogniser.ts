@@ -39,7 +39,7 @@ const SENTENCES = 12;
 
 const JUDGE = new URL('judge.reader.ts', import.meta.url);
 
-interface Given {
+interface RecogniserOptions {
   encoder: Encoder;
   /** The thread that reads the lines; without it, the caller's own reads them. */
   reading?: Reading;
@@ -47,8 +47,8 @@ interface Given {
   onJudged?: (level: Judgement['level']) => void;
 }
 
-export function createRecogniser({ encoder, reading, onJudged }: Given): Recogniser {
-  const judged = async (given: Lines): Promise<Judgement> => {
+export function createRecogniser({ encoder, reading, onJudged }: RecogniserOptions): Recogniser {
+  const judged = async (given: JudgedLines): Promise<Judgement> => {
     if (reading === undefined) return judge(encoder, given);
     return (await reading.ask<typeof read>(JUDGE, given)) ?? byPhrases(given.lines.at(-1) ?? '');
   };
@@ -64,7 +64,7 @@ export function createRecogniser({ encoder, reading, onJudged }: Given): Recogni
 }
 
 /** The last lines of a person; `isInTalk` is true after several harmless ones. */
-export interface Lines {
+export interface JudgedLines {
   lines: readonly string[];
   isInTalk: boolean;
 }
@@ -78,7 +78,7 @@ export function byPhrases(line: string): Judgement {
   return safetyCase === undefined ? { level: 'none' } : { level: 'sure', safetyCase };
 }
 
-export async function judge(encoder: Encoder, { lines, isInTalk }: Lines): Promise<Judgement> {
+export async function judge(encoder: Encoder, { lines, isInTalk }: JudgedLines): Promise<Judgement> {
   const alone = await judgeText(encoder, lines.at(-1) ?? '', isInTalk);
   if (alone.level !== 'none' || lines.length < 2) return alone;
   return judgeTogether(encoder, fragmentsAtEnd(lines), isInTalk);
@@ -132,14 +132,14 @@ function judgementOf(text: string, raw: Float32Array | undefined, isInTalk: bool
 const isTooShort = (text: string): boolean => countWords(text) <= 2;
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
 
-interface Read {
+interface ScoredText {
   text: string;
   features: Pick<Features, 'phrase'>;
   score: Score;
 }
 
 /** Returns the judgement of a text from its score and a phrase in it. */
-export function decide({ text, features: { phrase }, score }: Read, at: Thresholds): Judgement {
+export function decide({ text, features: { phrase }, score }: ScoredText, at: Thresholds): Judgement {
   const { grave } = score;
   // "I am going to take them tonight" resembles a threat, but a threat's card speaks of other people and weapons.
   const safetyCase = score.safetyCase === 'threat' && swallows(text) ? 'self_harm' : score.safetyCase;

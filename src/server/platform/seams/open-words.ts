@@ -1,4 +1,4 @@
-import { throwIfHeld, type Held, type Utterance } from './rooms.ts';
+import { throwIfHeld, type HoldReason, type Utterance } from './rooms.ts';
 
 /** A public text that a member is about to publish: a post or a comment. */
 export interface OpenDraft {
@@ -9,7 +9,7 @@ export interface OpenDraft {
 }
 
 /** Judges a text before it is published. `isSure` is true when the author was warned and publishes the text anyway. */
-type OpenGuard = (draft: OpenDraft, isSure: boolean) => Promise<Held | undefined>;
+type OpenGuard = (draft: OpenDraft, isSure: boolean) => Promise<HoldReason | undefined>;
 
 /** Gets a published text after the commit. */
 type OpenListener = (said: OpenDraft) => Promise<void>;

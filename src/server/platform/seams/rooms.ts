@@ -13,7 +13,7 @@ export interface GivenGift {
   note: string;
 }
 
-export interface Draft {
+export interface MessageDraft {
   roomId: string;
   senderId: number;
   clientId: string;
@@ -33,14 +33,14 @@ export interface Draft {
  * Returns the sender's words in a draft: the content, the transcript of a voice note and the descriptions of pictures.
  * Leaves out the note of a gift.
  */
-export function wordsOf({ content, voice, gif, pictures = [] }: Draft): string {
+export function wordsOf({ content, voice, gif, pictures = [] }: MessageDraft): string {
   const said = voice === undefined && gif === undefined ? content : '';
   const words = [said, voice?.alt ?? '', ...pictures.map(({ alt }) => alt)];
   return words.filter((part) => part !== '').join('\n');
 }
 
 /** Why an unaccepted request refuses a message: the sender used their one line, or the receiver must accept first. */
-type Waiting = 'request_waits' | 'request_unanswered';
+type RequestRefusal = 'request_waits' | 'request_unanswered';
 
 export type Written =
   | { verdict: 'new' | 'duplicate'; message: Message }
@@ -52,7 +52,7 @@ export type Written =
         | 'age_check_needed'
         | 'invalid'
         | 'profile_incomplete'
-        | Waiting
+        | RequestRefusal
         | 'muted_here'
         | 'rules_first'
         | 'slow_mode'
@@ -77,7 +77,7 @@ export interface MessageStep {
 }
 
 /** Why a message is not written. After `retryAfterSeconds`, the same message may be sent again. */
-export interface Held {
+export interface HoldReason {
   code:
     | 'rate_limited'
     | 'contact_too_soon'
@@ -91,12 +91,12 @@ export interface Held {
 }
 
 /** Throws if a guard refuses a draft. */
-export function throwIfHeld(held: Held | undefined): void {
+export function throwIfHeld(held: HoldReason | undefined): void {
   if (held !== undefined) throw new AppError(held.code, { retryAfterSeconds: held.retryAfterSeconds });
 }
 
 /** Judges a message before it is sent. `isSure` is true when the sender was warned and sends the message anyway. */
-export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
+export type Guard = (draft: MessageDraft, isSure: boolean) => Promise<HoldReason | undefined>;
 
 /** How a line of a person is written. */
 export interface Utterance<T> {
@@ -107,7 +107,7 @@ export interface Utterance<T> {
 }
 
 /** Gets a sent message after the commit. */
-export type Listener = (said: Draft) => Promise<void>;
+export type Listener = (said: MessageDraft) => Promise<void>;
 
 /** Deletes a feature's data about a message that its author deletes, in the same transaction. */
 export type Forgetter = (trx: Trx, message: { roomId: string; seq: number }) => Promise<void>;
@@ -126,19 +126,19 @@ type LeavingListener = (trx: Trx, leaving: Leaving) => Promise<void>;
 /** The functions that the feature of the rooms provides to others. */
 export interface RoomKeeper {
   /** Writes a line as a member of the room; resolves after the commit. */
-  say: (draft: Draft) => Promise<Written>;
+  say: (draft: MessageDraft) => Promise<Written>;
   /**
    * Writes one line in the caller's transaction, so that related rows are written with it or not at all. It takes the
    * lock of the room. Call `announce` after the commit.
    */
-  sayWithin: (trx: Trx, draft: Draft) => Promise<{ written: Written; announce: () => void }>;
+  sayWithin: (trx: Trx, draft: MessageDraft) => Promise<{ written: Written; announce: () => void }>;
   /** Shows for some seconds, to all listeners of the room, that a member is typing. */
   showTyping: (roomId: string, userId: number) => void;
   /**
    * Shows the beginning of a line that is being written, to the listeners of the room on this instance. All other
    * listeners get only the finished line. Empty `content` withdraws what was shown.
    */
-  showForming: (line: Pick<Draft, 'roomId' | 'senderId' | 'clientId' | 'content'>) => void;
+  showForming: (line: Pick<MessageDraft, 'roomId' | 'senderId' | 'clientId' | 'content'>) => void;
   /** Counts all unread messages of a person, each room up to the cap. */
   countUnread: (userId: number) => Promise<number>;
 }
@@ -166,7 +166,7 @@ export class Rooms {
    * Says a line of a person in a room, in the only way there is: throws if the guard refuses the draft, then runs
    * `write`, and tells the listener if `write` made something new. Lines of features and AI characters do not pass here.
    */
-  async utter<T>(draft: Draft, { isSure, write }: Utterance<T>): Promise<T> {
+  async utter<T>(draft: MessageDraft, { isSure, write }: Utterance<T>): Promise<T> {
     throwIfHeld(await this.#guard(draft, isSure));
     const { said, isNew } = await write();
     if (isNew) await this.#listener(draft);

@@ -11,13 +11,13 @@ export const IDLE_MS = 30 * DAY_MS;
 export const ABSOLUTE_MS = 90 * DAY_MS;
 
 /** A session, its person and the time of the call. */
-interface Of {
+interface SessionCall {
   userId: number;
   id: string;
   now: Date;
 }
 
-interface NewSession extends Of {
+interface NewSession extends SessionCall {
   refreshHash: Uint8Array;
   deviceId: string | undefined;
   deviceName: string;
@@ -41,7 +41,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /** Returns the hash of a live session's refresh secret; undefined when the session is not live. */
-export async function refreshHashOf(db: Db, { userId, id, now }: Of): Promise<Uint8Array | undefined> {
+export async function refreshHashOf(db: Db, { userId, id, now }: SessionCall): Promise<Uint8Array | undefined> {
   const row = await live(db, userId, now)
     .where('session.id', '=', id)
     .select('session.refresh_hash')
@@ -52,7 +52,7 @@ export async function refreshHashOf(db: Db, { userId, id, now }: Of): Promise<Ui
 /** Returns whether the person of a live session is suspended; undefined when the session is not live. */
 export async function standingOf(
   db: Db,
-  { userId, id, now }: Of,
+  { userId, id, now }: SessionCall,
 ): Promise<Pick<Caller, 'isSuspended' | 'isRefused'> | undefined> {
   return live(db, userId, now)
     .innerJoin('account', 'account.id', 'session.user_id')
@@ -65,7 +65,7 @@ export async function standingOf(
 }
 
 /** Returns the device id that a session's client sent; undefined when the client sent none. */
-export async function deviceOf(db: Db, { userId, id }: Omit<Of, 'now'>): Promise<string | undefined> {
+export async function deviceOf(db: Db, { userId, id }: Omit<SessionCall, 'now'>): Promise<string | undefined> {
   const row = await db
     .selectFrom('session')
     .select('device_id')
@@ -87,7 +87,10 @@ export async function latestLanguage(db: Db, userId: number): Promise<string | u
   return row?.language;
 }
 
-export async function noteUse(db: Db, { userId, id, now, language }: Of & { language: Language }): Promise<void> {
+export async function noteUse(
+  db: Db,
+  { userId, id, now, language }: SessionCall & { language: Language },
+): Promise<void> {
   await db
     .updateTable('session')
     .set({ last_used_at: now, language })
@@ -96,12 +99,12 @@ export async function noteUse(db: Db, { userId, id, now, language }: Of & { lang
     .execute();
 }
 
-export async function noteProof(db: Db, { userId, id, now }: Of): Promise<void> {
+export async function noteProof(db: Db, { userId, id, now }: SessionCall): Promise<void> {
   await db.updateTable('session').set({ proved_at: now }).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
 /** Returns the time of the last proof in a session; null without a proof, undefined when the session is not live. */
-export async function provedAt(db: Db, { userId, id, now }: Of): Promise<Date | null | undefined> {
+export async function provedAt(db: Db, { userId, id, now }: SessionCall): Promise<Date | null | undefined> {
   const row = await live(db, userId, now).where('session.id', '=', id).select('session.proved_at').executeTakeFirst();
   return row?.proved_at;
 }
@@ -125,7 +128,7 @@ export interface Ended {
 }
 
 /** Ends one session; returns undefined when the person has no such session, or it has ended already. */
-export async function endSession(db: Db, { userId, id, now }: Of): Promise<Ended | undefined> {
+export async function endSession(db: Db, { userId, id, now }: SessionCall): Promise<Ended | undefined> {
   return db
     .updateTable('session')
     .set({ revoked_at: now })
@@ -152,7 +155,7 @@ export async function endSessions(
 }
 
 /** Ends a session and all other sessions of the person that began on its device; returns the ended sessions. */
-export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<Ended[]> {
+export async function endSessionsOfDevice(db: Db, { userId, id, now }: SessionCall): Promise<Ended[]> {
   const one = sql`(SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ${id})`;
   return db
     .updateTable('session')
@@ -165,7 +168,7 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
 }
 
 /** Records that the person disowned a session. Returns the time at which they first disowned it. */
-export async function noteDisowned(db: Db, { userId, id, now }: Of): Promise<Date> {
+export async function noteDisowned(db: Db, { userId, id, now }: SessionCall): Promise<Date> {
   const row = await db
     .updateTable('session')
     .set({ disowned_at: sql`coalesce(disowned_at, ${now})` })

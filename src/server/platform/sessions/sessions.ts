@@ -41,7 +41,7 @@ export interface SessionRow {
   lastUsedAt: Date;
 }
 
-export type Refusal = 'invalid' | 'expired' | 'revoked';
+export type TokenRefusal = 'invalid' | 'expired' | 'revoked';
 
 export interface Sessions {
   /** Opens a session inside the caller's transaction or on the database. */
@@ -52,7 +52,7 @@ export interface Sessions {
   ) => Promise<{ accessToken: string; refreshToken: string; sessionId: string }>;
   /** Returns an access token for the refresh token of a live session; throws `refresh_invalid` for other tokens. */
   refresh: (refreshToken: string, language: Language) => Promise<string>;
-  authenticate: (accessToken: string) => Promise<Caller | Refusal>;
+  authenticate: (accessToken: string) => Promise<Caller | TokenRefusal>;
   /** Records in the caller's transaction that a person proved who they are; returns when the proof expires. */
   prove: (trx: Db, caller: OfPerson) => Promise<Date>;
   /** Returns the time until which the session's last proof is valid; undefined without a valid proof. */
@@ -195,7 +195,7 @@ async function authenticate(
   { db, tokens, clock, hearsEndings }: SessionsOptions,
   trusted: TrustedTokens,
   accessToken: string,
-): Promise<Caller | Refusal> {
+): Promise<Caller | TokenRefusal> {
   const now = clock.now();
   const { moment } = trusted;
   const known = hearsEndings() ? trusted.get(accessToken, now) : undefined;

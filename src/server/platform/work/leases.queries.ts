@@ -15,7 +15,7 @@ export interface LeaseTable<K extends object> {
   key: readonly { column: keyof K & string; type: 'bigint' | 'uuid' }[];
 }
 
-interface Wish<K> {
+interface LeaseQuery<K> {
   now: Date;
   /** A time after this was written by a clock that was ahead. Such a row counts as due, and such a claim as ended. */
   beyond: Date;
@@ -30,7 +30,7 @@ interface Wish<K> {
 export async function claimLeases<K extends object, L extends K & Lease>(
   db: Db,
   table: LeaseTable<K>,
-  { now, beyond, until, limit, only, except }: Wish<K>,
+  { now, beyond, until, limit, only, except }: LeaseQuery<K>,
 ): Promise<L[]> {
   const wanted =
     only === undefined

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { End } from './leases.ts';
-import { LeaseScene, type Claim } from '#test/lease-scene.ts';
+import { LeaseScene, type ThingClaim } from '#test/lease-scene.ts';
 
 const scene = new LeaseScene();
 const { time, add, rows, worker } = scene;
@@ -12,11 +12,11 @@ afterEach(async () => {
 });
 afterAll(scene.close);
 
-const done = async ({ seq }: Claim): Promise<End> => ({ upTo: seq });
+const done = async ({ seq }: ThingClaim): Promise<End> => ({ upTo: seq });
 
 /** A worker whose work ends at the test's command. */
 function slow(options?: { atOnce?: number; restMs?: number }) {
-  const held: { claim: Claim; end: (end: End) => void }[] = [];
+  const held: { claim: ThingClaim; end: (end: End) => void }[] = [];
   const one = worker((claim) => new Promise((end) => held.push({ claim, end })), options);
   stops.push(async () => {
     const stopping = one.stop();

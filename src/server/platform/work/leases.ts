@@ -39,14 +39,14 @@ export interface Work<K extends object, L extends K & Lease> {
   begin: (leases: readonly L[]) => Promise<(lease: L) => Promise<End>>;
 }
 
-type Wants = Pick<Deps, 'db' | 'clock' | 'timers' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'timers' | 'log'>;
 
 /**
  * Works on the rows of a table. Every instance has such a worker, and the workers share the rows through the database.
  * A row that one worker has claimed is ignored by the others until its lease ends.
  */
 export class LeaseWorker<K extends object, L extends K & Lease> {
-  readonly #deps: Wants;
+  readonly #deps: Needs;
   readonly #work: Work<K, L>;
   readonly #stopTicking: () => void;
   readonly #stopping = new AbortController();
@@ -58,7 +58,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
   #taking: Promise<void> = Promise.resolve();
   #mayBeMore = false;
 
-  constructor(deps: Wants, work: Work<K, L>) {
+  constructor(deps: Needs, work: Work<K, L>) {
     this.#deps = deps;
     this.#work = work;
     this.#stopTicking = deps.timers.every(work.tickMs, () => this.#take());

@@ -15,7 +15,7 @@ export const RETENTION_JOB = 'enforce-retention';
 /** The number of rows that one statement deletes, so that it does not block others for long. */
 const BATCH = 500;
 
-interface Words {
+interface RetentionWords {
   /** The name of the data: "Codes we sent". */
   what: string;
   /** The event at which the term begins: "after they were sent". Without `ms`, it is the whole term in words. */
@@ -25,7 +25,7 @@ interface Words {
 /**
  * Rows of a table that end by a time in a column. The column has the start of the term (`since`) or its end (`until`).
  */
-interface OldRows<T extends keyof Tables> extends Words {
+interface OldRows<T extends keyof Tables> extends RetentionWords {
   table: T;
   ms: number;
   since?: keyof Tables[T] & string;
@@ -33,7 +33,7 @@ interface OldRows<T extends keyof Tables> extends Words {
 }
 
 /** Data whose removal needs more than deleting rows. */
-interface Otherwise extends Words {
+interface Otherwise extends RetentionWords {
   table: keyof Tables;
   ms: number;
   /** Removes at most `most` items that are older than `before`, which is `ms` ago; returns how many. */
@@ -41,7 +41,7 @@ interface Otherwise extends Words {
 }
 
 /** Data that another mechanism removes, listed so that the table of docs/retention.md is complete. */
-interface Elsewhere extends Words {
+interface Elsewhere extends RetentionWords {
   table?: keyof Tables;
   ms?: number;
   by: string;

@@ -19,7 +19,7 @@ interface Answering {
   answer: (claim: RoomClaim) => Promise<number>;
 }
 
-interface Line {
+interface AnswererMessage {
   roomId: string;
   senderId: number;
   /** The line's name in the room, so that the log has the line once, even if several workers write it. */
@@ -34,17 +34,17 @@ interface Pace {
   most: number;
 }
 
-type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms'>;
 
 /** Returns the client id of the line with this name in a room. */
 export const lineIdOf = (roomId: string, name: string): string => v5(name, roomId);
 
 /** The worker for accounts that answer automatically. The message writer notes the work, and workers lease it. */
 export class RoomAnswerer {
-  readonly #deps: Wants;
+  readonly #deps: Needs;
   readonly #worker: LeaseWorker<RoomKey, RoomClaim>;
 
-  constructor(deps: Wants, { table, name, step, answer }: Answering) {
+  constructor(deps: Needs, { table, name, step, answer }: Answering) {
     this.#deps = deps;
     this.#worker = new LeaseWorker(deps, {
       table,
@@ -79,7 +79,7 @@ export class RoomAnswerer {
    * Writes a line. Returns true when the line is in the log, from any worker; false when it may not be written. Throws
    * on a fault.
    */
-  async say({ roomId, senderId, name, content }: Line): Promise<boolean> {
+  async say({ roomId, senderId, name, content }: AnswererMessage): Promise<boolean> {
     const clientId = lineIdOf(roomId, name);
     const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content });
     if (verdict === 'internal') throw new Error('the line was not written');

@@ -8,7 +8,7 @@ import { hereZone } from '#web/platform/session/session.ts';
 import { setMe } from '#web/platform/me.ts';
 import { soundSwitch } from '#web/platform/sound/sound-switch.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Page, Section } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -88,7 +88,7 @@ function Who({ me }: { me: Me }) {
   );
 }
 
-const themes: readonly Choice<Theme>[] = [
+const themes: readonly CardChoice<Theme>[] = [
   { value: 'system', title: t('accounts.system', 'System') },
   { value: 'light', title: t('accounts.day', 'Day') },
   { value: 'dark', title: t('accounts.night', 'Night') },

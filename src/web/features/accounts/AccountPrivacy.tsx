@@ -7,7 +7,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
 import { createSaver } from '#web/platform/saver.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
-import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -15,9 +15,15 @@ import { wordsFor } from '#web/parts/failures/problems.ts';
 import { wordsQuestion } from '#web/parts/rules/words-question.ts';
 import { t } from '#web/words/words.ts';
 
-type Seen = Pick<Me, 'hideOnline' | 'hideReading' | 'inviteEnabled' | 'mayBeIntroduced' | 'whoMayWrite'>;
+type PrivacySettings = Pick<Me, 'hideOnline' | 'hideReading' | 'inviteEnabled' | 'mayBeIntroduced' | 'whoMayWrite'>;
 
-const seenOf = ({ hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite }: Seen): Seen => ({
+const seenOf = ({
+  hideOnline,
+  hideReading,
+  inviteEnabled,
+  mayBeIntroduced,
+  whoMayWrite,
+}: PrivacySettings): PrivacySettings => ({
   hideOnline,
   hideReading,
   inviteEnabled,
@@ -25,7 +31,7 @@ const seenOf = ({ hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMa
   whoMayWrite,
 });
 
-const circleChoices: readonly Choice<Circle>[] = [
+const circleChoices: readonly CardChoice<Circle>[] = [
   { value: 'everyone', title: t('common.everyone', 'Everyone') },
   { value: 'follows_and_matches', title: t('accounts.people-i-follow-and-my', 'People I follow and my matches') },
   { value: 'matches', title: t('accounts.my-matches-only', 'My matches only') },
@@ -40,7 +46,7 @@ const anybodyElseHasOne = t(
 export function AccountPrivacy({ me }: { me: Me }) {
   const { id, hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite } = me;
   const [saver] = useState(() =>
-    createSaver<Seen>({
+    createSaver<PrivacySettings>({
       page: window,
       put: (body) => call(updateUser, { params: { id }, body, keepalive: true }),
       // Takes only the fields of this section from the response.
@@ -53,7 +59,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
         }),
     }),
   );
-  const change = (seen: Partial<Seen>): void => saver.save(seenOf(me), seen);
+  const change = (seen: Partial<PrivacySettings>): void => saver.save(seenOf(me), seen);
   return (
     <Section title={t('common.privacy', 'Privacy')}>
       <Switch

@@ -7,10 +7,10 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Panes } from '#web/frame/Panes.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
-import { ChatSlots, type Slots } from './slots.ts';
+import { ChatSlots, type ChatPageSlots } from './slots.ts';
 
 /** The list of chats and the open chat: one pane below 768 px, two from 768 px, and a third (context) from 1200 px. */
-export function ChatPage({ slots }: { slots: Slots }) {
+export function ChatPage({ slots }: { slots: ChatPageSlots }) {
   const { Memory } = slots;
   const [, params] = useRoute('/chat/:roomId');
   const roomId = params?.roomId ?? null;

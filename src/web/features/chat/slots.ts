@@ -9,7 +9,7 @@ interface GroupSlot {
 }
 
 /** The components of other features on the chat page. */
-export interface Slots {
+export interface ChatPageSlots {
   /** Shows what the AI character of a room remembers. */
   Memory: ComponentType<{ roomId: string; onClose: () => void }>;
   /** Suggests what to say next in a chat between two. */
@@ -32,7 +32,7 @@ export interface Slots {
 
 const Nothing = (): null => null;
 
-export const ChatSlots = createContext<Slots>({
+export const ChatSlots = createContext<ChatPageSlots>({
   Memory: Nothing,
   Advice: Nothing,
   NewGroup: Nothing,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 
 /** A button and menu entries that open a window to create something in a room. */
-export interface Way {
+export interface ComposerTool {
   button: ReactNode;
   /** Menu entries that do the same as `button`. */
   items: MenuItem[];
@@ -10,4 +10,4 @@ export interface Way {
 }
 
 /** The way of a room in which the person may not create the thing. */
-export const NO_WAY: Way = { button: null, items: [], window: null };
+export const NO_WAY: ComposerTool = { button: null, items: [], window: null };

@@ -21,7 +21,7 @@ import { useFaults } from '#web/ui/useFaults.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
-import { carriedTo, type Carried, type Kind } from './carried.ts';
+import { carriedTo, type Carried, type CloudKind } from './carried.ts';
 import { useCloudDraft } from './cloud.draft.ts';
 import { typeIcons } from './cloud.icons.ts';
 
@@ -90,7 +90,7 @@ export function CreateCloudPage() {
   );
 }
 
-function lackIn({ name, description }: Carried, kind: Kind | null): string | null {
+function lackIn({ name, description }: Carried, kind: CloudKind | null): string | null {
   if (!isSeen(name)) return t('clouds.give-it-a-name', 'Give it a name first.');
   if (!isSeen(description)) return t('clouds.say-what-it-is-about', 'Say what it is about first.');
   if (leftIn(name, GROUP_NAME_MAX) < 0 || leftIn(description, GROUP_DESCRIPTION_MAX) < 0)
@@ -98,7 +98,7 @@ function lackIn({ name, description }: Carried, kind: Kind | null): string | nul
   return kind === null ? t('clouds.choose-its-type', 'Choose its type first.') : null;
 }
 
-function TypeRow({ form, kind, fault }: { form: Carried; kind: Kind | null; fault: string | undefined }) {
+function TypeRow({ form, kind, fault }: { form: Carried; kind: CloudKind | null; fault: string | undefined }) {
   const Glyph = kind === null ? undefined : typeIcons[kind.type];
   return (
     <div className="flex flex-col gap-1.5 pb-2">

@@ -8,13 +8,13 @@ export interface Carried {
   profileDisplay: boolean;
 }
 
-export interface Kind {
+export interface CloudKind {
   type: CloudTypeId;
   tag: string;
 }
 
 /** Reads the values from an address. A type counts only with one of its own tags. */
-export function readCarried(search: string): Carried & { kind: Kind | null } {
+export function readCarried(search: string): Carried & { kind: CloudKind | null } {
   const given = new URLSearchParams(search);
   const type = cloudTypeIds.find((id) => id === given.get('type'));
   const tag = given.get('tag') ?? '';
@@ -27,7 +27,7 @@ export function readCarried(search: string): Carried & { kind: Kind | null } {
 }
 
 /** Returns the address of a page with these values. Empty texts are left out. */
-export function carriedTo(path: string, { name, description, profileDisplay }: Carried, kind?: Kind): string {
+export function carriedTo(path: string, { name, description, profileDisplay }: Carried, kind?: CloudKind): string {
   const fields = {
     ...(kind && { type: kind.type, typeTitle: cloudTypes[kind.type].title, tag: kind.tag }),
     ...(name !== '' && { name }),

@@ -1,11 +1,11 @@
 import { cloudTypeIds } from '#contract/clouds.ts';
 import { vibeOf } from '#content/clouds.ts';
 import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
-import { readCarried, type Carried, type Kind } from './carried.ts';
+import { readCarried, type Carried, type CloudKind } from './carried.ts';
 
 /** The values of the form for a new group. */
 export interface CloudDraft extends Carried {
-  kind: Kind | null;
+  kind: CloudKind | null;
 }
 
 const EMPTY: Carried = { name: '', description: '', profileDisplay: true };
@@ -19,7 +19,7 @@ export function useCloudDraft(search: string) {
 }
 
 function asDraft(value: unknown): CloudDraft {
-  const { kind } = (value ?? {}) as { kind?: Partial<Record<keyof Kind, unknown>> | null };
+  const { kind } = (value ?? {}) as { kind?: Partial<Record<keyof CloudKind, unknown>> | null };
   const type = cloudTypeIds.find((id) => id === kind?.type);
   const tag = String(kind?.tag);
   const isKnown = type !== undefined && vibeOf(type, tag) !== undefined;

@@ -3,18 +3,18 @@ import { whenIdle } from '#web/ui/idle.ts';
 import { prepareContours, type ContourOptions } from '#web/ui/contour.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 
-type Shape = Pick<ContourOptions, 'width' | 'height' | 'peak'>;
+type ContourShape = Pick<ContourOptions, 'width' | 'height' | 'peak'>;
 
 const WIDE = '(width >= 1200px)';
-const wideShape: Shape = { width: 1000, height: 900, peak: [0.75, 0.6] };
-const tallShape: Shape = { width: 390, height: 300, peak: [0.72, 0.45] };
+const wideShape: ContourShape = { width: 1000, height: 900, peak: [0.75, 0.6] };
+const tallShape: ContourShape = { width: 390, height: 300, peak: [0.72, 0.45] };
 
 /**
  * Draws the person's contour lines behind the areas of the home screen. They appear when the page is idle, in the shape
  * that fits the window.
  */
 export function HomeLines({ seed }: { seed: string }) {
-  const [shape, setShape] = useState<Shape | null>(null);
+  const [shape, setShape] = useState<ContourShape | null>(null);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     let isGone = false;

@@ -3,7 +3,7 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
-import type { Verdict } from './swipe.ts';
+import type { SwipeVerdict } from './swipe.ts';
 
 const tints = [
   'bg-(--tint-dew) text-(--tint-dew-ink)',
@@ -43,7 +43,7 @@ export function CardFace({ card }: { card: InterestCard }) {
  * Shows a verdict on a card that is dragged or flies off. Screen readers skip it, because the buttons have the same
  * words.
  */
-export function Stamp({ verdict, className }: { verdict: Verdict; className?: string }) {
+export function Stamp({ verdict, className }: { verdict: SwipeVerdict; className?: string }) {
   return (
     <span
       aria-hidden

@@ -9,12 +9,12 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { CardFace, cardShape, INTERESTS_IN_ENGLISH, tintOf } from './CardFace.tsx';
 import { SwipeCard } from './SwipeCard.tsx';
-import type { Verdict } from './swipe.ts';
+import type { SwipeVerdict } from './swipe.ts';
 
 interface Props {
   card: InterestCard;
   cardRef: Ref<HTMLDivElement>;
-  onVerdict: (verdict: Verdict) => void;
+  onVerdict: (verdict: SwipeVerdict) => void;
 }
 
 const depths = ['', '-z-10 translate-y-2.5 scale-x-[0.95]', '-z-20 translate-y-5 scale-x-[0.9]'] as const;

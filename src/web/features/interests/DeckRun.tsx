@@ -14,13 +14,13 @@ import { cardOf, picksOn, step, type Move, type Run } from './deck.ts';
 import { Departing, type Departure } from './Departing.tsx';
 import { RefineStage } from './RefineStage.tsx';
 import { SummaryStage } from './SummaryStage.tsx';
-import type { Verdict } from './swipe.ts';
+import type { SwipeVerdict } from './swipe.ts';
 import { useDeckKeys } from './useDeckKeys.ts';
-import { toldOf, useRun, type Saved } from './useRun.ts';
+import { toldOf, useRun, type SavedInterests } from './useRun.ts';
 import { useSaving } from './useSaving.ts';
 
 /** Shows the deck from its first card to the summary. */
-export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
+export function DeckRun({ userId, saved }: { userId: number; saved: SavedInterests }) {
   const [run, dispatch] = useRun(userId, saved);
   const [told, move] = useTelling(run, dispatch);
   const [departures, setDepartures] = useState<readonly Departure[]>([]);
@@ -30,7 +30,7 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   const undo = (count = 1) => move({ type: 'undo', count });
   const { leaveFor } = useUndoHistory(run.past.length, undo);
   const saving = useSaving(userId, deck, leaveFor);
-  const answer = (verdict: Verdict) => {
+  const answer = (verdict: SwipeVerdict) => {
     const element = cardElement.current;
     if (card === undefined || deck.stage !== 'card') return;
     tick();

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import type { InterestCard } from '#content/interest-cards.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CardFace, cardShape, Stamp, tintOf } from './CardFace.tsx';
-import { flyOff, type Verdict } from './swipe.ts';
+import { flyOff, type SwipeVerdict } from './swipe.ts';
 
 /** A card that flies off. `place` and the CSS transform `from` say where the card is when it starts. */
 export interface Departure {
   key: number;
   card: InterestCard;
-  verdict: Verdict;
+  verdict: SwipeVerdict;
   from: string;
   place: DOMRect;
 }

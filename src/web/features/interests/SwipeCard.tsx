@@ -2,11 +2,11 @@ import { useRef, type PointerEvent, type Ref } from 'react';
 import type { InterestCard } from '#content/interest-cards.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CardFace, cardShape, Stamp, tintOf } from './CardFace.tsx';
-import { drawTo, putBack, verdictAt, type Verdict } from './swipe.ts';
+import { drawTo, putBack, verdictAt, type SwipeVerdict } from './swipe.ts';
 
 interface Props {
   card: InterestCard;
-  onVerdict: (verdict: Verdict) => void;
+  onVerdict: (verdict: SwipeVerdict) => void;
   ref: Ref<HTMLDivElement>;
 }
 

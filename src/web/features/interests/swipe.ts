@@ -5,10 +5,10 @@ export const FLIGHT_MS = 600;
 const FADE_MS = 200;
 const BACK = 'transform 260ms var(--ease-spring)';
 
-export type Verdict = 'yes' | 'no';
+export type SwipeVerdict = 'yes' | 'no';
 
 /** Returns the verdict of a release at this distance (px, positive to the right); null within the threshold. */
-export function verdictAt(distance: number): Verdict | null {
+export function verdictAt(distance: number): SwipeVerdict | null {
   if (Math.abs(distance) <= THRESHOLD) return null;
   return distance > 0 ? 'yes' : 'no';
 }
@@ -35,7 +35,7 @@ export function putBack(card: HTMLElement): void {
  * Animates a card from its transform `from` to the side of the verdict, or fades the card if the device prefers reduced
  * motion. Returns the animation.
  */
-export function flyOff(card: HTMLElement, from: string, verdict: Verdict): Animation {
+export function flyOff(card: HTMLElement, from: string, verdict: SwipeVerdict): Animation {
   const side = verdict === 'yes' ? 1 : -1;
   if (wantsStillness()) return card.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, fill: 'forwards' });
   const away = `translate(${side * 115}vw, 8vh) rotate(${side * 28}deg)`;

@@ -1,10 +1,10 @@
 import { isOnControl, usePageKeys } from '#web/ui/usePageKeys.ts';
 import type { Deck } from './deck.ts';
-import type { Verdict } from './swipe.ts';
+import type { SwipeVerdict } from './swipe.ts';
 
 interface Keys {
   stage: Deck['stage'];
-  onVerdict: (verdict: Verdict) => void;
+  onVerdict: (verdict: SwipeVerdict) => void;
   onUndo: () => void;
   onSettle: () => void;
 }

@@ -4,7 +4,7 @@ import { cardOf, newDeck, savedDeck, step, type Deck, type Move, type Run } from
 import { keepDraft, readDraft } from './deck.draft.ts';
 
 /** The person's choice that is saved on the server. */
-export interface Saved {
+export interface SavedInterests {
   interests: readonly string[];
   custom: readonly string[];
   declined: readonly string[];
@@ -15,7 +15,7 @@ export interface Saved {
  * Returns this person's deck, and a function that moves it. The deck begins with the draft on this device, else with
  * the saved choice, else empty. Each step is stored as a draft.
  */
-export function useRun(userId: number, saved: Saved): [run: Run, move: (move: Move) => void] {
+export function useRun(userId: number, saved: SavedInterests): [run: Run, move: (move: Move) => void] {
   const [run, move] = useReducer(step, saved, (from) => readDraft(userId, from.setAt) ?? beginning(from));
   const first = useRef(run);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useRun(userId: number, saved: Saved): [run: Run, move: (move: Mo
   return [run, move];
 }
 
-function beginning(saved: Saved): Run {
+function beginning(saved: SavedInterests): Run {
   const isNew = saved.interests.length + saved.custom.length === 0;
   return { now: isNew ? newDeck : savedDeck(saved), past: [] };
 }

@@ -89,9 +89,9 @@ export function MatchExample() {
   );
 }
 
-type Line = readonly [who: 'them' | 'me', words: string];
+type ExampleLine = readonly [who: 'them' | 'me', words: string];
 
-const talk: readonly Line[] = [
+const talk: readonly ExampleLine[] = [
   ['them', t('landing.ok-important-question-best-hour', 'ok important question: best hour of the day to climb?')],
   ['me', t('landing.6am-before-my-brain-can', '6am, before my brain can argue')],
   ['them', t('landing.oh-no-an-early-otter', 'oh no. an early otter')],
@@ -106,7 +106,7 @@ export function ChatExample() {
   );
 }
 
-const wingman: readonly Line[] = [
+const wingman: readonly ExampleLine[] = [
   ['me', t('landing.she-climbs-i-climb-what', 'she climbs, i climb. what do i say that is not “so you climb”')],
   [
     'them',
@@ -131,7 +131,7 @@ export function WynExample() {
   );
 }
 
-function Talk({ lines, them }: { lines: readonly Line[]; them: string }) {
+function Talk({ lines, them }: { lines: readonly ExampleLine[]; them: string }) {
   return (
     <div className="landing-talk">
       {lines.map(([who, words]) => (

@@ -13,7 +13,7 @@ import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import type { BirthdayFields } from '#web/parts/forms/birthday.ts';
 import { useBirthdayQuestion } from '#web/parts/forms/BirthdayQuestion.tsx';
 import { wordsFor } from '#web/parts/failures/problems.ts';
-import { setupSteps, useSetupDraft, type Draft, type SetupStep } from './setup.draft.ts';
+import { setupSteps, useSetupDraft, type SetupDraft, type SetupStep } from './setup.draft.ts';
 import { problemOf, StepFields, stepWords, type Problem } from './SetupSteps.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useStepHistory } from '#web/parts/ways/useStepHistory.ts';
@@ -39,7 +39,7 @@ function Setup({ me }: { me: Me }) {
   const step = setupSteps[draft.step] ?? 'gender';
   const isLast = draft.step === setupSteps.length - 1;
 
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<SetupDraft>) => {
     keep(part);
     setProblem(undefined);
     setFailure(undefined);
@@ -120,12 +120,12 @@ function tellFailure(error: unknown): void {
   toast({ title: t('onboarding.error-updating-profile', 'Error updating profile'), description, tone: 'bad' });
 }
 
-const namesOf = ({ displayName, firstName }: Draft) => ({
+const namesOf = ({ displayName, firstName }: SetupDraft) => ({
   displayName: displayName.trim(),
   firstName: firstName.trim(),
 });
 
-function saveProfile(id: number, draft: Draft, dates: BirthdayFields): Promise<Me> {
+function saveProfile(id: number, draft: SetupDraft, dates: BirthdayFields): Promise<Me> {
   const { gender, zipCode } = draft;
   return call(updateUser, {
     params: { id },

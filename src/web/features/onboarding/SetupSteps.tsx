@@ -2,13 +2,13 @@ import { FIRST_NAME_MAX } from '#contract/accounts.ts';
 import { genders } from '#contract/people.ts';
 import { isSeen } from '#contract/texts.written.ts';
 import { textFault } from '#web/ui/textFault.ts';
-import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { checkBirthday } from '#web/parts/forms/birthday.ts';
 import { BirthdayField } from '#web/parts/forms/BirthdayField.tsx';
 import { Counted } from '#web/parts/forms/Counted.tsx';
 import { genderNames, type Gender } from '#web/parts/people/gender.words.ts';
-import type { Draft, SetupStep } from './setup.draft.ts';
+import type { SetupDraft, SetupStep } from './setup.draft.ts';
 import { NICKNAME } from '#web/parts/forms/nickname.ts';
 import { ZipField } from '#web/parts/forms/ZipField.tsx';
 import { t } from '#web/words/words.ts';
@@ -38,15 +38,15 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
   },
 };
 
-const genderChoices: readonly Choice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
+const genderChoices: readonly CardChoice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
 
 /** The error of a step. On the step with two names, `isFirstName` is true if the error is about the first name. */
 export type Problem = { words: string; isFirstName?: boolean };
 
 type StepFieldsProps = {
   step: SetupStep;
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
+  draft: SetupDraft;
+  onChange: (part: Partial<SetupDraft>) => void;
   problem: Problem | undefined;
   isGenderFixed: boolean;
 };
@@ -119,7 +119,7 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
 /** Returns the reason why this step is incomplete or wrong, or undefined. */
 export function problemOf(
   step: SetupStep,
-  draft: Draft,
+  draft: SetupDraft,
   { today, isUnknownZip }: { today: Date; isUnknownZip: boolean },
 ): string | undefined {
   switch (step) {

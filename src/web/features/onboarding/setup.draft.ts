@@ -15,7 +15,7 @@ const draft = z.object({
   zipCode: z.string(),
 });
 /** The person's entries, and the current step. */
-export type Draft = z.infer<typeof draft>;
+export type SetupDraft = z.infer<typeof draft>;
 
 /** Returns the person's entries: those of before a reload, else the values of the account. */
 export function useSetupDraft(me: Me) {

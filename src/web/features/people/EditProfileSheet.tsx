@@ -295,11 +295,11 @@ function changesIn(input: Values, before: Values) {
   return Object.fromEntries(changed.map((name) => [name, input[name].trim()]));
 }
 
-type Known = { before: Values; handle: HandleCheck; isUnknownZip: boolean };
+type EditContext = { before: Values; handle: HandleCheck; isUnknownZip: boolean };
 type Problems = Partial<Record<keyof Values, string>>;
 
 /** Returns the errors by field; unchanged fields are not checked. */
-function problemsIn(input: Values, { before, handle, isUnknownZip }: Known): Problems {
+function problemsIn(input: Values, { before, handle, isUnknownZip }: EditContext): Problems {
   const problems: Problems = {};
   const isChanged = (name: keyof Values) => input[name] !== before[name];
   if (isChanged('displayName') && !isSeen(input.displayName)) {

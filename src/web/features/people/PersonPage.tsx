@@ -27,7 +27,7 @@ import { ProfileView, ProfileWaiting, type MapParts } from './ProfileView.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-type Slots = {
+type PersonPageSlots = {
   /** The components that draw the person's wild map. */
   wildMap: MapParts;
   /** Shows the person's received gifts, and the groups on their profile. */
@@ -67,7 +67,7 @@ const NothingHere = lazy<ComponentType<NothingHereProps>>(() =>
 const PresenceWatch = optional(() => import('./PresenceWatch.tsx').then((part) => part.PresenceWatch));
 
 /** The profile of the person whose id is in the address. The reader's own id redirects to their own page. */
-export function PersonPage(slots: Slots) {
+export function PersonPage(slots: PersonPageSlots) {
   const id = userIdIn(useParams()['userId']);
   const me = useMe();
   if (id === undefined) return <Nobody />;
@@ -75,7 +75,7 @@ export function PersonPage(slots: Slots) {
   return <Person key={id} id={id} {...slots} />;
 }
 
-function Person({ id, ...slots }: { id: number } & Slots) {
+function Person({ id, ...slots }: { id: number } & PersonPageSlots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
   useTitle(answer.data?.displayName ?? t('people.profile', 'Profile'));
   // Checks the error before the data: if a refetch finds nobody, `data` still has the person of the response before.
@@ -93,7 +93,7 @@ function TheirProfile({
   GiftAction,
   CompanionAction,
   Companion,
-}: { person: Member } & Slots) {
+}: { person: Member } & PersonPageSlots) {
   const back = <Back />;
   const search = useSearch();
   const [, navigate] = useLocation();

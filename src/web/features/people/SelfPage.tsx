@@ -14,7 +14,7 @@ import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
 import { t } from '#web/words/words.ts';
 
-type Slots = {
+type SelfPageSlots = {
   /** The components that draw the person's wild map. */
   wildMap: MapParts;
   /** Shows the person's received gifts, and the groups on their profile. */
@@ -25,7 +25,7 @@ type Slots = {
   Edit: ComponentType<{ me: Me; onClose: () => void }>;
 };
 
-export function SelfPage(slots: Slots) {
+export function SelfPage(slots: SelfPageSlots) {
   useTitle(t('common.self', 'Self'));
   return (
     <WithMe isPage waiting={<ProfileWaiting />}>
@@ -34,7 +34,7 @@ export function SelfPage(slots: Slots) {
   );
 }
 
-function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & Slots) {
+function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & SelfPageSlots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>

@@ -8,14 +8,14 @@ const REST_MS = 250;
 /** The list is sent again after this time, to recover changes that the socket lost. */
 const AGAIN_MS = 60_000;
 
-interface Look {
+interface VisibleWatch {
   /** The ref of a row; the row names its person in `data-person`. */
   watch: RefCallback<HTMLElement>;
   tell: () => void;
 }
 
 /** Keeps the presence of the visible rows up to date. Returns the ref for each row. */
-export function useLooking(): Look['watch'] {
+export function useLooking(): VisibleWatch['watch'] {
   const [{ watch, tell }] = useState(createLook);
   useEffect(() => onPresence(notePresence), []);
   useAgain(tell);
@@ -42,7 +42,7 @@ function useAgain(tell: () => void): void {
   }, [isLive, tell]);
 }
 
-function createLook(): Look {
+function createLook(): VisibleWatch {
   const shown = new Set<number>();
   let resting: number | undefined;
   const personOf = (row: Element): number => Number((row as HTMLElement).dataset['person']);
@@ -58,7 +58,7 @@ function createLook(): Look {
     }
     tellLater();
   });
-  const watch: Look['watch'] = (row) => {
+  const watch: VisibleWatch['watch'] = (row) => {
     if (row === null) return undefined;
     observer.observe(row);
     return () => {

@@ -151,12 +151,12 @@ function noteFor({ matchId }: HallGuest, isIn: boolean): string {
       );
 }
 
-type Way = 'connect' | 'write';
+type GuestAction = 'connect' | 'write';
 
 /** Returns the action that connects with a guest or writes to them, and opens the room. A failure shows a toast. */
 function useMeeting(guest: HallGuest, onClose: () => void) {
   const [, navigate] = useLocation();
-  return useOneAtATime(async (way: Way) => {
+  return useOneAtATime(async (way: GuestAction) => {
     try {
       const { id, matchId } = guest;
       const roomId = await (way === 'write' ? writeTo(id) : matchId === null ? connect(id) : greet({ id, matchId }));

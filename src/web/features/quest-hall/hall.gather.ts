@@ -48,10 +48,10 @@ export function gathered(before: readonly Body[], floaters: readonly Floater[], 
   return there;
 }
 
-type Place = Pick<Body, 'x' | 'y'>;
+type HallPoint = Pick<Body, 'x' | 'y'>;
 
-function roomiest(others: readonly Place[], girth: Girth, chance: () => number): Place {
-  const distance = (place: Place): number =>
+function roomiest(others: readonly HallPoint[], girth: Girth, chance: () => number): HallPoint {
+  const distance = (place: HallPoint): number =>
     Math.min(...others.map(({ x, y }) => Math.hypot((x - place.x) / girth.x, (y - place.y) / girth.y)));
   const places = Array.from({ length: PLACES_TO_TRY }, () => ({
     x: BOUNDS.left + chance() * (BOUNDS.right - BOUNDS.left),

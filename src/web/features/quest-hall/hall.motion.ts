@@ -99,7 +99,7 @@ const REACH = 5;
 const COMPANY = 6;
 const FASTEST = 90;
 
-interface Step {
+interface MotionStep {
   seconds: number;
   girth: Girth;
   chance: () => number;
@@ -108,7 +108,7 @@ interface Step {
 }
 
 /** Returns the hall after `seconds`, at most LONGEST_STEP. Every bubble stays within the bounds. */
-export function step(bodies: readonly Body[], { seconds, girth, chance, held = null }: Step): Body[] {
+export function step(bodies: readonly Body[], { seconds, girth, chance, held = null }: MotionStep): Body[] {
   const time = Math.min(Math.max(seconds, 0), LONGEST_STEP);
   const next = bodies.map((body) => ({ ...body, heading: body.heading + (chance() - 0.5) * TURN * time }));
   meet(next, girth, time);

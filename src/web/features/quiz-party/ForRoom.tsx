@@ -6,20 +6,20 @@ import { call } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 
-interface Place {
+interface PartyMessageKey {
   roomId: string;
   messageId: string;
 }
 
 /** Returns the room and message that the address names, or null if the quiz was not opened from a room. */
-export function useRoom(): Place | null {
+export function useRoom(): PartyMessageKey | null {
   const query = new URLSearchParams(useSearch());
   const [roomId, messageId] = [query.get('room'), query.get('message')];
   return roomId === null || messageId === null ? null : { roomId, messageId };
 }
 
 /** Offers to share the result with the room. Nothing is shared before the press. */
-export function ForRoom({ roomId, messageId }: Place) {
+export function ForRoom({ roomId, messageId }: PartyMessageKey) {
   const [, navigate] = useLocation();
   const [answer, isRunning] = useTold(
     async () => {

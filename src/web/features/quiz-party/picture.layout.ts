@@ -9,7 +9,7 @@ import {
   RIGHT,
   type Measure,
   type PictureLayout,
-  type Words,
+  type PlateText,
 } from '#web/parts/sharing/plate.layout.ts';
 import { t } from '#web/words/words.ts';
 
@@ -35,7 +35,7 @@ export function layOutParty(quizId: PartyQuizId, answers: readonly string[], mea
   const small = { face: 'text', weight: 600, size: 30 } as const;
   const shown = votes.slice(0, SHOWN);
   const nameOf = (one: string): string => quiz.outcomes[one]?.name ?? '';
-  const row = ({ outcome: one, votes: count }: (typeof shown)[number], index: number): Words[] => {
+  const row = ({ outcome: one, votes: count }: (typeof shown)[number], index: number): PlateText[] => {
     const y = RULE + 64 + index * ROW;
     const look = { face: 'display', weight: 750, size: 42 } as const;
     const words = fit(nameOf(one), look, { width: width - measure('20 of 20', look) - 32, measure });

@@ -28,7 +28,7 @@ export function VibeModal({ onClose }: { onClose: () => void }) {
   return isReady ? <Chooser me={me} onClose={onClose} /> : <Waiting onClose={onClose} />;
 }
 
-type Way = 'embark' | 'save';
+type VibeAction = 'embark' | 'save';
 
 type ChooserProps = { me: ReturnType<typeof useMe>; onClose: () => void };
 
@@ -37,7 +37,7 @@ function Chooser({ me, onClose }: ChooserProps) {
   const [chosen, setChosen] = useState<readonly VibeKey[]>(me.data?.currentVibes ?? []);
   const [energyLevel, setEnergyLevel] = useState(me.data?.energyLevel ?? HALF_WAY);
   const { save, way, pending, problem } = useSaving({ me, onClose });
-  const go = (next: Way) =>
+  const go = (next: VibeAction) =>
     void save(next, { vibes: [...chosen], energyLevel, avatarSeed: seedOf(chosen, energyLevel) });
   return (
     <FullScreen title={TITLE} onClose={onClose}>
@@ -82,8 +82,8 @@ function PowerLevel({ value, onChange }: { value: number; onChange: (value: numb
 
 type WaysProps = {
   isChosen: boolean;
-  busy: Way | null;
-  onGo: (way: Way) => void;
+  busy: VibeAction | null;
+  onGo: (way: VibeAction) => void;
   onReturn: () => void;
   /** The error of the last save, if it failed. */
   children: ReactNode;
@@ -126,11 +126,11 @@ function Ways({ isChosen, busy, onGo, onReturn, children }: WaysProps) {
   );
 }
 
-type Choice = { vibes: VibeKey[]; energyLevel: number; avatarSeed: string };
+type VibeChoice = { vibes: VibeKey[]; energyLevel: number; avatarSeed: string };
 
 /** Saves, then leaves in the chosen way. After a failure the choice stays on screen and the person can retry. */
 function useSaving({ me, onClose }: ChooserProps) {
-  const [way, setWay] = useState<Way | null>(null);
+  const [way, setWay] = useState<VibeAction | null>(null);
   const [isStranger, setStranger] = useState(false);
   const write = useWrite(saveVibes, {
     onDone: (saved) => {
@@ -139,7 +139,7 @@ function useSaving({ me, onClose }: ChooserProps) {
     },
   });
   const pending = write.isPending || (isStranger && me.isFetching);
-  const save = async (next: Way, body: Choice) => {
+  const save = async (next: VibeAction, body: VibeChoice) => {
     if (body.vibes.length === 0 || pending) return;
     setWay(next);
     // A person who failed to load at first may load on a second try.

@@ -4,14 +4,14 @@ import type { WynOpener } from '#contract/wyn.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { addToDraft } from '#web/platform/drafts/draft.adding.ts';
-import type { Person } from './wyn.storage.ts';
+import type { WynOwner } from './wyn.storage.ts';
 
 const look =
   'display min-h-11 rounded-control bg-paper px-4 text-base transition-colors hover:bg-paper-2 active:scale-[0.985] motion-reduce:transform-none';
 
 type OpenerActionsProps = {
   opener: WynOpener;
-  person: Person;
+  person: WynOwner;
   onAnother: (() => void) | undefined;
 };
 

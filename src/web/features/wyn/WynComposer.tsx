@@ -4,9 +4,9 @@ import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { useOnline } from '#web/ui/useOnline.ts';
 import { t } from '#web/words/words.ts';
 import { useWynDraft } from './wyn.data.ts';
-import type { Person } from './wyn.storage.ts';
+import type { WynOwner } from './wyn.storage.ts';
 
-type ComposerProps = { person: Person; isPending: boolean; onSend: (text: string) => void };
+type ComposerProps = { person: WynOwner; isPending: boolean; onSend: (text: string) => void };
 
 /** The field for a message. The draft survives a reload and closing the window. */
 export function WynComposer({ person, isPending, onSend }: ComposerProps) {

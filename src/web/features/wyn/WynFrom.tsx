@@ -1,6 +1,6 @@
 import { wynSources, type WynSource } from '#contract/wyn.ts';
 import { t } from '#web/words/words.ts';
-import type { Entry } from './wyn.storage.ts';
+import type { WynEntry } from './wyn.storage.ts';
 
 const words: Readonly<Record<WynSource, string>> = {
   product: t('wyn.from-product', 'how Wildin works'),
@@ -15,7 +15,7 @@ const words: Readonly<Record<WynSource, string>> = {
 };
 
 /** Says which facts an answer contains; for an answer by a model, which facts the model received. */
-export function WynFrom({ from, by }: Pick<Entry, 'from' | 'by'>) {
+export function WynFrom({ from, by }: Pick<WynEntry, 'from' | 'by'>) {
   const facts = wynSources
     .filter((source) => from?.includes(source) === true)
     .map((source) => words[source])

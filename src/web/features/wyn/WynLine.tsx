@@ -2,7 +2,7 @@ import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { Entry, Person } from './wyn.storage.ts';
+import type { WynEntry, WynOwner } from './wyn.storage.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
 import { t, timesLocale } from '#web/words/words.ts';
 import { OpenerActions } from './OpenerActions.tsx';
@@ -11,8 +11,8 @@ import { WynMore } from './WynMore.tsx';
 import { WynBubble, WynDisclosure } from './WynBubble.tsx';
 
 type LineProps = {
-  entry: Entry;
-  person: Person;
+  entry: WynEntry;
+  person: WynOwner;
   isLast: boolean;
   onAnother: () => void;
   onRetry: () => void;

@@ -5,7 +5,7 @@ import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { cardHeard } from '#web/ui/help.words.ts';
 import { t } from '#web/words/words.ts';
 import { talkOf, useGreeting } from './wyn.data.ts';
-import type { Entry, Person } from './wyn.storage.ts';
+import type { WynEntry, WynOwner } from './wyn.storage.ts';
 import { WynBubble, WynDisclosure, WynDots } from './WynBubble.tsx';
 import { WynComposer } from './WynComposer.tsx';
 import { WynLine } from './WynLine.tsx';
@@ -16,12 +16,12 @@ const NEAR_END = 120;
 const MARGIN = 12;
 
 /** The conversation and the field for a message. */
-export function WynTalk({ person }: { person: Person }) {
+export function WynTalk({ person }: { person: WynOwner }) {
   const talk = talkOf(person);
   const { entries, coming } = useSyncExternalStore(talk.subscribe, talk.current);
   const greeting = useGreeting();
   const [opened] = useState(() => new Date().toISOString());
-  const lines: readonly Entry[] =
+  const lines: readonly WynEntry[] =
     entries.length > 0 ? entries : [{ id: 'greeting', role: 'assistant', content: greeting, at: opened }];
   const last = lines.at(-1);
   const isPending = coming !== null;
@@ -76,7 +76,7 @@ function Coming({ text, onStop }: { text: string; onStop: () => void }) {
   );
 }
 
-function Suggestions({ person, onChoose }: { person: Person; onChoose: (text: string) => void }) {
+function Suggestions({ person, onChoose }: { person: WynOwner; onChoose: (text: string) => void }) {
   return (
     <ul aria-label={t('wyn.ideas-to-begin-with', 'Ideas to begin with')} className="mt-auto flex flex-wrap gap-2 pt-6">
       {suggestions[person === 'guest' ? 'visitor' : 'member'].map((text) => (
@@ -127,7 +127,7 @@ function Scroller({ isUrgent, children }: { isUrgent: boolean; children: ReactNo
 }
 
 /** Announces a response to a screen reader only when it is complete. */
-function Finished({ entries }: { entries: readonly Entry[] }) {
+function Finished({ entries }: { entries: readonly WynEntry[] }) {
   const last = entries.at(-1);
   const first = useRef(last?.id);
   const [words, setWords] = useState('');

@@ -3,7 +3,7 @@ import { helpTexts } from '#content/safety/cards.ts';
 import { wyn } from '#content/wyn.ts';
 import type { WynAnswer, WynEvent, WynLine } from '#contract/wyn.ts';
 import { Talk } from './conversation.ts';
-import type { Entry } from './wyn.storage.ts';
+import type { WynEntry } from './wyn.storage.ts';
 
 const GREETING = 'Hey, I’m Wyn.';
 const answer = (message: string): WynAnswer => ({
@@ -20,9 +20,9 @@ const done = (message: string): WynEvent => ({ type: 'done', answer: answer(mess
 const delta = (text: string): WynEvent => ({ type: 'delta', text });
 
 /** Returns a talk with scripted responses: each call uses the next script, or an empty one when none is left. */
-function talkWith(scripts: (() => AsyncIterable<WynEvent>)[], entries: Entry[] = []) {
+function talkWith(scripts: (() => AsyncIterable<WynEvent>)[], entries: WynEntry[] = []) {
   const asked: { message: string; chatHistory: WynLine[] }[] = [];
-  const kept: Entry[][] = [];
+  const kept: WynEntry[][] = [];
   let id = 0;
   const talk = new Talk(entries, {
     ask: (question, signal) => {
@@ -118,7 +118,7 @@ describe('A talk with Wyn', () => {
   });
 
   it('The talk keeps at most 200 lines, and nothing after it was cleared', async () => {
-    const old = Array.from({ length: 200 }, (_, at): Entry => ({
+    const old = Array.from({ length: 200 }, (_, at): WynEntry => ({
       id: `old-${at}`,
       role: 'user',
       content: 'a',

@@ -3,19 +3,19 @@ import { helpTexts } from '#content/safety/cards.ts';
 import { wyn } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import { WYN_LINE_MAX, type WynEvent, type WynLine } from '#contract/wyn.ts';
-import { ENTRIES_KEPT, type Entry } from './wyn.storage.ts';
+import { ENTRIES_KEPT, type WynEntry } from './wyn.storage.ts';
 
 /** The dependencies of a conversation; tests inject their own. */
 export interface Around {
   /** Asks the server and yields its response in pieces. */
   ask: (question: { message: string; chatHistory: WynLine[] }, signal: AbortSignal) => AsyncIterable<WynEvent>;
-  keep: (entries: readonly Entry[]) => void;
+  keep: (entries: readonly WynEntry[]) => void;
   now: () => Date;
   newId: () => string;
 }
 
 export interface Conversation {
-  entries: readonly Entry[];
+  entries: readonly WynEntry[];
   /** The text so far of the response in progress; null if no response is in progress. */
   coming: string | null;
 }
@@ -27,7 +27,7 @@ export class Talk {
   readonly #around: Around;
   readonly #listeners = new Set<() => void>();
 
-  constructor(entries: readonly Entry[], around: Around) {
+  constructor(entries: readonly WynEntry[], around: Around) {
     this.#state = { entries, coming: null };
     this.#around = around;
   }
@@ -77,7 +77,7 @@ export class Talk {
     this.#set({ entries: [], coming: null });
   }
 
-  async #answer(message: string, before: readonly Entry[]): Promise<void> {
+  async #answer(message: string, before: readonly WynEntry[]): Promise<void> {
     const running = new AbortController();
     this.#running = running;
     this.#set({ ...this.#state, coming: '' });
@@ -91,9 +91,9 @@ export class Talk {
 
   async #listen(
     message: string,
-    before: readonly Entry[],
+    before: readonly WynEntry[],
     running: AbortController,
-  ): Promise<Omit<Entry, 'id' | 'role' | 'at'>> {
+  ): Promise<Omit<WynEntry, 'id' | 'role' | 'at'>> {
     const failed = { content: wyn.failure, kind: 'failed' } as const;
     try {
       for await (const event of this.#around.ask({ message, chatHistory: linesOf(before) }, running.signal)) {
@@ -113,7 +113,7 @@ export class Talk {
     }
   }
 
-  #add(said: Omit<Entry, 'id' | 'at'>): void {
+  #add(said: Omit<WynEntry, 'id' | 'at'>): void {
     const entry = { ...said, id: this.#around.newId(), at: this.#around.now().toISOString() };
     this.#set({ ...this.#state, entries: [...this.#state.entries, entry].slice(-ENTRIES_KEPT) });
   }
@@ -127,7 +127,7 @@ export class Talk {
 }
 
 /** Returns the lines to send with a message: no failures, and no messages of the person about a crisis. */
-function linesOf(entries: readonly Entry[]): WynLine[] {
+function linesOf(entries: readonly WynEntry[]): WynLine[] {
   const lines = entries.filter(
     ({ kind, role, content }) => kind !== 'failed' && (role !== 'user' || !isCrisis(content)),
   );

@@ -4,11 +4,11 @@ import { spanishUnread } from '#content/wyn-replies.ts';
 import accounts from '#web/words/es/accounts.json' with { type: 'json' };
 import spanish from '#web/words/es/wyn.json' with { type: 'json' };
 import { speak } from '#web/words/words.ts';
-import { greeting, type Known } from './greeting.ts';
+import { greeting, type GreetingFacts } from './greeting.ts';
 
 afterEach(() => speak('en', {}));
 
-const known: Known[] = [
+const known: GreetingFacts[] = [
   {},
   { firstName: 'Ada' },
   { archetype: 'Hype Connector', match: null },

@@ -1,6 +1,6 @@
 import { listOf, t } from '#web/words/words.ts';
 
-export interface Known {
+export interface GreetingFacts {
   /** The name of the person's own archetype. */
   archetype?: string | undefined;
   firstName?: string | undefined;
@@ -9,7 +9,7 @@ export interface Known {
 }
 
 /** Returns the first bubble of an empty conversation, from what the page already knows. */
-export function greeting({ archetype, firstName, match }: Known = {}): string {
+export function greeting({ archetype, firstName, match }: GreetingFacts = {}): string {
   const who = archetype ?? firstName;
   if (who === undefined) {
     return t(

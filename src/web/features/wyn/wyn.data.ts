@@ -9,9 +9,9 @@ import { useRead } from '#web/platform/calls/query.ts';
 import { onSessionEnd, useSessionStatus } from '#web/platform/session/session.ts';
 import { Talk } from './conversation.ts';
 import { greeting } from './greeting.ts';
-import { keepDraft, keepEntries, readDraft, readEntries, type Person } from './wyn.storage.ts';
+import { keepDraft, keepEntries, readDraft, readEntries, type WynOwner } from './wyn.storage.ts';
 
-const talks = new Map<Person, Talk>();
+const talks = new Map<WynOwner, Talk>();
 
 onSessionEnd(() => {
   for (const talk of talks.values()) talk.stop();
@@ -19,7 +19,7 @@ onSessionEnd(() => {
 });
 
 /** Returns the person's conversation in this tab, always the same object. Closing Wyn's window does not end it. */
-export function talkOf(person: Person): Talk {
+export function talkOf(person: WynOwner): Talk {
   const known = talks.get(person);
   if (known !== undefined) return known;
   const made = new Talk(readEntries(person), {
@@ -33,7 +33,7 @@ export function talkOf(person: Person): Talk {
 }
 
 /** Returns the owner of the conversation; undefined until the person's record has loaded. */
-export function usePerson(): Person | undefined {
+export function usePerson(): WynOwner | undefined {
   const status = useSessionStatus();
   const me = useMe().data?.id;
   return status === 'out' ? 'guest' : me;
@@ -53,7 +53,7 @@ export function useGreeting(): string {
 }
 
 /** Returns the unsent draft, which survives closing the window and a reload, and the function that changes it. */
-export function useWynDraft(person: Person): [text: string, set: (text: string) => void] {
+export function useWynDraft(person: WynOwner): [text: string, set: (text: string) => void] {
   const [text, setText] = useState(() => readDraft(person));
   return [
     text,

@@ -3,7 +3,7 @@ import { kept } from '#web/platform/storage/storage.register.ts';
 import { readJson, readText, writeJson, writeText } from '#web/platform/storage/storage.ts';
 
 /** A line of the conversation as this device stores it. */
-export interface Entry {
+export interface WynEntry {
   id: string;
   role: 'user' | 'assistant';
   content: string;
@@ -21,37 +21,37 @@ export interface Entry {
 }
 
 /** The owner of the conversation: a member's id, or a visitor. */
-export type Person = number | 'guest';
+export type WynOwner = number | 'guest';
 
 export const ENTRIES_KEPT = 200;
 const IDS_KEPT = 10;
 
-export function readEntries(person: Person): Entry[] {
+export function readEntries(person: WynOwner): WynEntry[] {
   return readJson(kept.wynTalk, (value) => (Array.isArray(value) ? value.filter(isEntry) : []), person) ?? [];
 }
 
 /** Stores the latest lines; an empty list removes what is stored. Without storage, a reload loses the lines. */
-export function keepEntries(person: Person, entries: readonly Entry[]): void {
+export function keepEntries(person: WynOwner, entries: readonly WynEntry[]): void {
   if (entries.length === 0) writeText(kept.wynTalk, null, person);
   else writeJson(kept.wynTalk, entries.slice(-ENTRIES_KEPT).map(withoutOldId), person);
 }
 
 /** Drops the report id of an answer before the last ten lines. Report ids are long, and expire after a day. */
-function withoutOldId(entry: Entry, at: number, all: readonly Entry[]): Entry {
+function withoutOldId(entry: WynEntry, at: number, all: readonly WynEntry[]): WynEntry {
   if (entry.reportId === undefined || at >= all.length - IDS_KEPT) return entry;
   const { reportId: _, ...rest } = entry;
   return rest;
 }
 
-export function readDraft(person: Person): string {
+export function readDraft(person: WynOwner): string {
   return readText(kept.wynDraft, person) ?? '';
 }
 
-export function keepDraft(person: Person, text: string): void {
+export function keepDraft(person: WynOwner, text: string): void {
   writeText(kept.wynDraft, text === '' ? null : text, person);
 }
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is WynEntry {
   return (
     typeof value === 'object' &&
     value !== null &&

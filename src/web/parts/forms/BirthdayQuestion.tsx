@@ -5,7 +5,7 @@ import { birthdayFields, doubtOf, type BirthdayFields } from './birthday.ts';
 
 type GoOn = (fields: BirthdayFields) => void;
 
-interface Asked {
+interface AgeConfirmation {
   birthday: string;
   year: number;
   age: number;
@@ -18,7 +18,7 @@ interface Asked {
  * question to render. Every form that takes a birthday gets the fields of its call here.
  */
 export function useBirthdayQuestion(): { ask: (birthday: string, goOn: GoOn) => void; question: ReactNode } {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AgeConfirmation>();
   const [sure, setSure] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const ask = (birthday: string, goOn: GoOn) => {

@@ -64,14 +64,14 @@ function stateOf(match: SoulMatch | undefined): string {
   return match.isTalking ? t('parts.slot-talking', 'talking') : t('parts.slot-met', 'met');
 }
 
-interface Look {
+interface SlotClasses {
   list: string;
   item: string;
   circle: string;
   words: string;
 }
 
-function pageLook(isMany: boolean): Look {
+function pageLook(isMany: boolean): SlotClasses {
   return {
     // The smallest phone fits five in a row, and fewer with large text.
     list: cx(
@@ -89,7 +89,7 @@ function pageLook(isMany: boolean): Look {
   };
 }
 
-function foldLook(isMany: boolean): Look {
+function foldLook(isMany: boolean): SlotClasses {
   return {
     list: cx('flex @max-[15rem]:flex-wrap', isMany ? 'gap-1.5 lg:gap-3' : 'gap-2 lg:gap-6'),
     item: 'flex flex-col gap-2 lg:text-center',

@@ -15,7 +15,7 @@ type MatchPartsProps = {
   name: string;
 };
 
-type Part = MatchReasons['parts'][number];
+type ReasonPart = MatchReasons['parts'][number];
 
 /** The parts of a match's score with their weights and reasons. An unknown part shows "Open" instead of a number. */
 export function MatchParts({ data: { parts, sharedInterests }, name }: MatchPartsProps) {
@@ -39,7 +39,7 @@ export function MatchParts({ data: { parts, sharedInterests }, name }: MatchPart
   );
 }
 
-function noteOf(part: Part, shared: readonly string[]): string {
+function noteOf(part: ReasonPart, shared: readonly string[]): string {
   const reason = matchReason(part, says);
   if (part.key === 'personality') return `${personalityText(partPercent(part))}. ${reason}.`;
   if (part.key !== 'interests') return `${reason}.`;
@@ -49,7 +49,7 @@ function noteOf(part: Part, shared: readonly string[]): string {
 const action = '-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
 
 /** Shows an unknown part. Its note says who has to add something. If the reader has to, a link or a button follows. */
-function OpenPart({ part: { key }, name }: { part: Part; name: string }) {
+function OpenPart({ part: { key }, name }: { part: ReasonPart; name: string }) {
   const { data: me } = useMe();
   const isMine =
     me !== undefined &&

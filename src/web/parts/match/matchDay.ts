@@ -3,10 +3,10 @@ import type { MatchDay, SoulMatch } from '#contract/matching.ts';
 import { t } from '#web/words/words.ts';
 
 /** A day that an earlier version of the app stored on the device has no `humanMatchIds`. */
-type Found = Pick<MatchDay, 'matches'> & Partial<Pick<MatchDay, 'humanMatchIds'>>;
+type StoredMatchDay = Pick<MatchDay, 'matches'> & Partial<Pick<MatchDay, 'humanMatchIds'>>;
 
 /** Returns the matches of today's searches in their order. A match that is no longer open is undefined. */
-export function foundToday({ matches, humanMatchIds = [] }: Found): (SoulMatch | undefined)[] {
+export function foundToday({ matches, humanMatchIds = [] }: StoredMatchDay): (SoulMatch | undefined)[] {
   return humanMatchIds.map((found) => matches.find(({ id }) => id === found));
 }
 

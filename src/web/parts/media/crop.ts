@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** A part of a picture, in the picture's pixels. */
-export interface Part extends Size {
+export interface CropArea extends Size {
   left: number;
   top: number;
 }
@@ -26,7 +26,7 @@ export function wholeOf({ width, height }: Size, aspect = 1): Crop {
   return { x: width / 2, y: height / 2, zoom: 1, aspect };
 }
 
-export function partOf(size: Size, { x, y, zoom, aspect }: Crop): Part {
+export function partOf(size: Size, { x, y, zoom, aspect }: Crop): CropArea {
   const width = Math.min(size.width, size.height * aspect) / zoom;
   const height = width / aspect;
   return { left: x - width / 2, top: y - height / 2, width, height };

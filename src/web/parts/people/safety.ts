@@ -7,13 +7,13 @@ import { refreshPeople } from './people.data.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { tellFailure } from '#web/parts/failures/useTold.ts';
 
-interface Person {
+interface BlockTarget {
   id: number;
   displayName: string;
 }
 
 /** Blocks a person. A toast offers to undo the block, unless it ended a match. Returns whether the call succeeded. */
-export async function block({ id, displayName }: Person): Promise<boolean> {
+export async function block({ id, displayName }: BlockTarget): Promise<boolean> {
   try {
     const { isMatchOver } = await call(blockPerson, { params: { userId: id } });
     toast({
@@ -34,7 +34,7 @@ export async function block({ id, displayName }: Person): Promise<boolean> {
 }
 
 /** Lifts the block of a person; a toast shows the result. */
-export async function lift({ id, displayName }: Person): Promise<void> {
+export async function lift({ id, displayName }: BlockTarget): Promise<void> {
   try {
     await call(liftBlock, { params: { userId: id } });
     toast({

@@ -7,19 +7,19 @@ import { queryClient } from '#web/platform/calls/query.ts';
 import { chatsKey, readMoreChats, useChats } from './chats.data.ts';
 import { countedIn, inOrder, isRequest } from './chats.order.ts';
 
-export type Shown = ChatFilter | 'all';
+export type ListFilter = ChatFilter | 'all';
 
 const FIRST: { cursor?: string } = {};
 
-interface Wish {
-  shown: Shown;
+interface ChatListQuery {
+  shown: ListFilter;
   /** A part of a name; empty shows all rooms. */
   search: string;
   /** The room that is open beside the list. The filter "unread" keeps this room even after it was read. */
   openId: string | null;
 }
 
-interface Found {
+interface FoundChats {
   rooms: Room[];
   /** True while no room shows and the read is running. For all rooms, it stays true after a failed read. */
   isPending: boolean;
@@ -33,7 +33,7 @@ interface Found {
  * Returns the rooms of a filter or a search. The loaded rooms show at once and stay live; the server adds the other
  * rooms, because only the server has the whole list.
  */
-export function useFoundChats({ shown, search, openId }: Wish): Found {
+export function useFoundChats({ shown, search, openId }: ChatListQuery): FoundChats {
   const list = useChats().data;
   const isNarrowed = shown !== 'all' || search !== '';
   const found = useInfiniteQuery(
@@ -70,7 +70,7 @@ export function useFoundChats({ shown, search, openId }: Wish): Found {
   };
 }
 
-const filters: Readonly<Record<Shown, (room: Room) => boolean>> = {
+const filters: Readonly<Record<ListFilter, (room: Room) => boolean>> = {
   all: (room) => !isRequest(room),
   unread: (room) => countedIn(room) > 0,
   groups: ({ type }) => type === 'group',
@@ -80,7 +80,7 @@ const filters: Readonly<Record<Shown, (room: Room) => boolean>> = {
 };
 
 /** Returns whether a filter shows a room. "Unread" also shows the open room. */
-export function isShown(room: Room, { shown, openId }: Omit<Wish, 'search'>): boolean {
+export function isShown(room: Room, { shown, openId }: Omit<ChatListQuery, 'search'>): boolean {
   return filters[shown](room) || (shown === 'unread' && room.id === openId);
 }
 

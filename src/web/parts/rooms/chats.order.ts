@@ -14,7 +14,7 @@ export interface Chats {
   limits?: ChatLimits;
 }
 
-interface Page {
+interface ChatsPage {
   chats: Room[];
   next: string | null;
   totals: ChatTotals | null;
@@ -72,7 +72,7 @@ function combined(a: ChatTotals, b: ChatTotals, sign: 1 | -1): ChatTotals {
  * Replaces the first page of the list. Rooms below the new page stay, so that a reader far down keeps their place. A
  * loaded room is dropped if it belongs within the new page and the page does not contain it.
  */
-export function withTop(before: Chats | undefined, { chats: top, next, totals }: Page): Chats {
+export function withTop(before: Chats | undefined, { chats: top, next, totals }: ChatsPage): Chats {
   const last = top.at(-1);
   if (next === null || last === undefined || before === undefined) return settled(top, next, totals);
   const onTop = new Set(top.map(({ id }) => id));
@@ -85,7 +85,7 @@ function settled(chats: Room[], next: string | null, totals: ChatTotals | null):
 }
 
 /** Adds the page that begins at `next`. It does not replace loaded rooms, which events may have changed. */
-export function withNext(before: Chats, { chats, next }: Page): Chats {
+export function withNext(before: Chats, { chats, next }: ChatsPage): Chats {
   const known = new Set(before.chats.map(({ id }) => id));
   const fresh = chats.filter(({ id }) => !known.has(id));
   const beyond = next === null ? NOTHING : combined(before.beyond ?? NOTHING, totalsOf(fresh), -1);

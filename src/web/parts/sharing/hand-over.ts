@@ -1,5 +1,5 @@
 /** shared: the share sheet took the link; dropped: the person closed the sheet; refused: copying failed as well. */
-type Outcome = 'shared' | 'dropped' | 'copied' | 'refused';
+type ShareOutcome = 'shared' | 'dropped' | 'copied' | 'refused';
 
 /** Returns true on a touch device with a share sheet. With a mouse, the clipboard is more useful than a share sheet. */
 function isOnPhone(): boolean {
@@ -7,7 +7,7 @@ function isOnPhone(): boolean {
 }
 
 /** Passes a link to the share sheet of a touch device, or else copies the link. Call it during a press. */
-export async function handOver(link: { title: string; text: string; url: string }): Promise<Outcome> {
+export async function handOver(link: { title: string; text: string; url: string }): Promise<ShareOutcome> {
   if (isOnPhone()) {
     try {
       await navigator.share(link);

@@ -9,7 +9,7 @@ import {
   type Lettering,
   type Measure,
   type PictureLayout,
-  type Words,
+  type PlateText,
 } from './plate.layout.ts';
 
 /** The animals are drawn in a square with edges of this length. */
@@ -95,7 +95,7 @@ function setFont(context: CanvasRenderingContext2D, lettering: Lettering): void 
   context.letterSpacing = `${spacing[lettering.face] * lettering.size}px`;
 }
 
-async function loadFont(words: Words): Promise<void> {
+async function loadFont(words: PlateText): Promise<void> {
   await document.fonts.load(fontOf(words), words.text);
 }
 
@@ -163,7 +163,7 @@ function drawBars(context: CanvasRenderingContext2D, colours: Colours, { bars, r
   }
 }
 
-function drawWords(context: CanvasRenderingContext2D, colours: Colours, words: Words): void {
+function drawWords(context: CanvasRenderingContext2D, colours: Colours, words: PlateText): void {
   setFont(context, words);
   context.textAlign = words.align;
   context.fillStyle = colours[words.ink];

@@ -18,7 +18,7 @@ export interface Lettering {
 /** Returns the width of a text in px. The device's fonts determine the width, so a layout receives this function. */
 export type Measure = (text: string, lettering: Lettering) => number;
 
-export interface Words extends Lettering {
+export interface PlateText extends Lettering {
   text: string;
   x: number;
   /** The position of the baseline. */
@@ -28,7 +28,7 @@ export interface Words extends Lettering {
 }
 
 export interface PictureLayout {
-  words: Words[];
+  words: PlateText[];
   /** The square of the animal. */
   animal: { x: number; y: number; size: number };
   /** The lines of the descriptors, filled from the left up to `share` of their width. */

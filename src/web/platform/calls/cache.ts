@@ -2,14 +2,14 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { onSessionEnd, sessionPerson } from '#web/platform/session/session.ts';
 
 /** One cached value of one person. */
-interface Kept {
+interface CacheEntry {
   /** The person and the name; see `keyOf`. */
   key: string;
   value: unknown;
 }
 
 interface CacheDatabase extends DBSchema {
-  kept: { key: string; value: Kept };
+  kept: { key: string; value: CacheEntry };
 }
 
 /** The signed-in person's data, for use without a network. It reads only their own entries. A sign-out deletes all. */

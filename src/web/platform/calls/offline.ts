@@ -14,7 +14,7 @@ interface Source<T> {
   patienceMs?: number;
 }
 
-export interface Answer<T> {
+export interface OfflineAnswer<T> {
   value: T;
   /** True for a cached value. Such a value may be old, and is read again when there is a network. */
   isKept: boolean;
@@ -27,9 +27,9 @@ export async function readOrKept<T>({
   name,
   onLate,
   patienceMs = PATIENCE_MS,
-}: Source<T>): Promise<Answer<T>> {
+}: Source<T>): Promise<OfflineAnswer<T>> {
   const reading = read();
-  const kept = async (): Promise<Answer<T> | null> => {
+  const kept = async (): Promise<OfflineAnswer<T> | null> => {
     const value = await cache.read<T>(name);
     return value === undefined ? null : { value, isKept: true };
   };

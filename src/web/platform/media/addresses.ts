@@ -12,7 +12,7 @@ const EARLY_MS = 60_000;
 const WAITS_MS = [0, 2000, 10_000, 60_000];
 
 /** What is known about a picture, shared by all elements that show it. */
-interface Held {
+interface CachedAddress {
   /** Undefined until the address is known; null if the picture is gone or the person may not see it. */
   address: Address | null | undefined;
   /** The time at which the address expires, in ms since 1970; 0 without an address. */
@@ -22,10 +22,10 @@ interface Held {
   listeners: Set<() => void>;
 }
 
-const held = new Map<string, Held>();
+const held = new Map<string, CachedAddress>();
 let wanted = new Set<string>();
 
-const isOver = ({ until }: Held): boolean => Date.now() >= until - EARLY_MS;
+const isOver = ({ until }: CachedAddress): boolean => Date.now() >= until - EARLY_MS;
 
 // An address works only in the session that requested it.
 onSessionChange(() => {
@@ -33,7 +33,7 @@ onSessionChange(() => {
   sweep();
 });
 
-function change(id: string, what: Partial<Held>): void {
+function change(id: string, what: Partial<CachedAddress>): void {
   const before = held.get(id);
   if (before === undefined) return;
   held.set(id, { ...before, ...what });
@@ -114,7 +114,7 @@ function hold(id: string, listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-interface Shown {
+interface ShownAddress {
   /** Undefined until the address is known; null if the picture cannot be opened. */
   address: Address | null | undefined;
   /** True after two or more failed loads, until there is an address again. */
@@ -124,7 +124,7 @@ interface Shown {
 }
 
 /** Requests the address of a picture, and again after each failure. `id` is the picture's id or its public address. */
-export function useAddress(id: string): Shown {
+export function useAddress(id: string): ShownAddress {
   const one = useSyncExternalStore(
     useCallback((listener) => hold(id, listener), [id]),
     () => held.get(id),

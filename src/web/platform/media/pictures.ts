@@ -39,7 +39,7 @@ export async function shrunk(file: File, onStage: OnStage = () => undefined): Pr
 /** The side of a square face picture, in pixels. No screen shows a face larger. */
 export const FACE_SIDE = 800;
 
-interface Part {
+interface PictureArea {
   left: number;
   top: number;
   width: number;
@@ -47,7 +47,7 @@ interface Part {
 }
 
 /** Cuts out a part of a picture, at most `most` pixels wide and high. Throws CallError if this browser cannot. */
-export async function cutFrom(file: Blob, part: Part, most: number): Promise<Blob> {
+export async function cutFrom(file: Blob, part: PictureArea, most: number): Promise<Blob> {
   const recipe = recipeHere();
   const bitmap = await bitmapOf(file);
   return photoOf(bitmap, { part, recipe: { ...recipe, side: Math.min(most, recipe.side) } });
@@ -105,15 +105,15 @@ function tellStill(): void {
   });
 }
 
-interface Wish {
-  part: Part;
+interface PhotoEncoding {
+  part: PictureArea;
   recipe: Recipe;
   /** Receives the finished fraction of the tries, 0 to 1. */
   onTry?: (part: number) => void;
 }
 
 /** Draws a part of a picture by a recipe, and frees the memory of the picture. */
-async function photoOf(bitmap: ImageBitmap, { part, recipe, onTry }: Wish): Promise<Blob> {
+async function photoOf(bitmap: ImageBitmap, { part, recipe, onTry }: PhotoEncoding): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const tries = triesFor(part, recipe);
   const photo = await firstThatFits(tries, recipe, async ({ width, height, quality }, at) => {

@@ -54,7 +54,7 @@ export function isBroken(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 
-interface Answer {
+interface UploadResponse {
   /** The status; 0 without a response. */
   status: number;
   text: string;
@@ -65,7 +65,7 @@ function attemptOf(
   { route, field, query }: Target,
   file: Blob,
   { clientId, signal, onProgress }: Upload,
-): Promise<Answer> {
+): Promise<UploadResponse> {
   // A signal fires its abort event only once, and it may already have fired.
   if (signal.aborted) return Promise.resolve({ status: 0, text: '' });
   return new Promise((resolve) => {
@@ -82,7 +82,7 @@ function attemptOf(
   });
 }
 
-function failureOf({ status, text }: Answer): CallError {
+function failureOf({ status, text }: UploadResponse): CallError {
   try {
     return new CallError(status, text, JSON.parse(text) as Partial<Problem>);
   } catch {

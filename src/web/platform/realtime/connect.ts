@@ -2,23 +2,23 @@ import { deviceId, refreshAccessToken } from '#web/platform/session/session.ts';
 import { getAccessToken } from '#web/platform/session/tokens.ts';
 import { lookForNetwork } from '#web/ui/useOnline.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { createLink, type Link, type Socket, type SocketEvents, type Timers } from './link.ts';
+import { createLink, type Link, type Socket, type SocketEvents, type BrowserTimers } from './link.ts';
 import { askThrough } from './looks.ts';
 import { setLinkState } from './state.ts';
 
-export const browserTimers: Timers = {
+export const browserTimers: BrowserTimers = {
   set: (run, ms) => window.setTimeout(run, ms),
   clear: (timer) => window.clearTimeout(timer as number | undefined),
 };
 
-interface Person {
+interface ConnectOptions {
   userId: number;
   lastSeqs: () => Record<string, number>;
   onEvent: (event: ServerEvent) => void;
 }
 
 /** Keeps this page connected to the server until `stop`. */
-export function connect({ userId, lastSeqs, onEvent }: Person): Link {
+export function connect({ userId, lastSeqs, onEvent }: ConnectOptions): Link {
   const link = createLink({
     userId,
     lastSeqs,

@@ -17,7 +17,7 @@ export interface SocketEvents {
   closed: (code: number) => void;
 }
 
-export interface Timers {
+export interface BrowserTimers {
   set(run: () => void, ms: number): unknown;
   clear(timer: unknown): void;
 }
@@ -25,7 +25,7 @@ export interface Timers {
 export interface LinkDeps {
   userId: number;
   open: (events: SocketEvents) => Socket;
-  timers: Timers;
+  timers: BrowserTimers;
   random: () => number;
   now: () => number;
   /** When the page began to load; in milliseconds, like `now`. */

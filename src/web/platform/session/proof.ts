@@ -5,14 +5,14 @@ import { onSessionEnd } from './session.ts';
  * A pending proof of identity. The calls that the server refused without such a proof wait until the person has
  * answered the dialog. Calls that are refused while the dialog is open wait for it too.
  */
-interface Ask {
+interface PendingProof {
   answer: Promise<boolean>;
   resolve: (isProved: boolean) => void;
   /** The calls that still wait; when the last one gives up, the dialog closes. */
   waiting: number;
 }
 
-let asked: Ask | undefined;
+let asked: PendingProof | undefined;
 const listeners = new Set<() => void>();
 
 /** Waits for the person's proof. Returns false if they declined, the call was aborted, or no dialog can open. */
@@ -52,8 +52,8 @@ export function answerProof(isProved: boolean): void {
 
 onSessionEnd(() => answerProof(false));
 
-function open(): Ask {
-  let resolve: Ask['resolve'] = () => undefined;
+function open(): PendingProof {
+  let resolve: PendingProof['resolve'] = () => undefined;
   const answer = new Promise<boolean>((done) => {
     resolve = done;
   });
@@ -61,7 +61,7 @@ function open(): Ask {
   return { answer, resolve, waiting: 0 };
 }
 
-function settle(ask: Ask, isProved: boolean): void {
+function settle(ask: PendingProof, isProved: boolean): void {
   ask.resolve(isProved);
   if (asked === ask) asked = undefined;
   tell();

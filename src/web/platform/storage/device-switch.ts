@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readText, writeText, type Kept } from './storage.ts';
+import { readText, writeText, type StorageKind } from './storage.ts';
 
 const [ON, OFF] = ['on', 'off'];
 
@@ -13,7 +13,7 @@ export interface DeviceSwitch {
 }
 
 /** Creates a switch. `atFirst` is its value until somebody sets the switch. */
-export function createDeviceSwitch(kept: Kept, { atFirst } = { atFirst: true }): DeviceSwitch {
+export function createDeviceSwitch(kept: StorageKind, { atFirst } = { atFirst: true }): DeviceSwitch {
   const listeners = new Set<() => void>();
   const isOn = (): boolean => (atFirst ? readText(kept) !== OFF : readText(kept) === ON);
   const subscribe = (listener: () => void): (() => void) => {

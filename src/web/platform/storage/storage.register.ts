@@ -1,4 +1,4 @@
-import { accessToken, greetedName, language, refreshToken, theme, writeText, type Kept } from './storage.ts';
+import { accessToken, greetedName, language, refreshToken, theme, writeText, type StorageKind } from './storage.ts';
 
 /**
  * All values that the pages keep in the browser's two stores. The list is not in the features, because a sign-out
@@ -76,11 +76,11 @@ export const kept = {
   wynDraft: local('wildin.wyn-draft.', 'person'),
   wynGuestTalk: local('wildin.wyn.guest', 'device'),
   wynGuestDraft: local('wildin.wyn-draft.guest', 'device'),
-} as const satisfies Record<string, Kept>;
+} as const satisfies Record<string, StorageKind>;
 
 /** Removes all stored values of the signed-in person. */
 export function emptyPersonStorage(): void {
-  const all = Object.values<Kept>(kept);
+  const all = Object.values<StorageKind>(kept);
   const lasting = new Set(all.filter(({ until }) => until !== 'person').map(({ name }) => name));
   for (const { name, store, until } of all) {
     if (until !== 'person') continue;
@@ -89,7 +89,7 @@ export function emptyPersonStorage(): void {
   }
 }
 
-function keysOf(store: Kept['store']): string[] {
+function keysOf(store: StorageKind['store']): string[] {
   try {
     const storage = globalThis[store];
     return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
@@ -98,10 +98,10 @@ function keysOf(store: Kept['store']): string[] {
   }
 }
 
-function local(name: string, until: 'device' | 'person'): Kept {
+function local(name: string, until: 'device' | 'person'): StorageKind {
   return { name, store: 'localStorage', until };
 }
 
-function tab(name: string, until: 'tab' | 'person'): Kept {
+function tab(name: string, until: 'tab' | 'person'): StorageKind {
   return { name, store: 'sessionStorage', until };
 }

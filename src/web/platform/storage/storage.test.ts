@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyPersonStorage, kept } from './storage.register.ts';
-import { readJson, readText, writeJson, writeText, type Kept } from './storage.ts';
+import { readJson, readText, writeJson, writeText, type StorageKind } from './storage.ts';
 
 class MemoryStorage {
   #entries = new Map<string, string>();
@@ -13,9 +13,9 @@ class MemoryStorage {
   removeItem = (key: string): void => void this.#entries.delete(key);
 }
 
-const everything = Object.values<Kept>(kept);
+const everything = Object.values<StorageKind>(kept);
 /** A name that ends with a dot is a prefix of several keys. */
-const suffixesOf = ({ name }: Kept): string[] => (name.endsWith('.') ? ['7', '8.room'] : ['']);
+const suffixesOf = ({ name }: StorageKind): string[] => (name.endsWith('.') ? ['7', '8.room'] : ['']);
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());

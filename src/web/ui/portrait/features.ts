@@ -1,5 +1,5 @@
 import type { VibeKey } from '#content/vibes.ts';
-import { both, fine, hole, line, ring, shape, solid, star, type Shape } from './shape.ts';
+import { both, fine, hole, line, ring, shape, solid, star, type PortraitPath } from './shape.ts';
 
 /** The parts of a face that one vibe draws. The origin is the middle of the head; y grows downwards. */
 export type Feature = {
@@ -8,11 +8,11 @@ export type Feature = {
   /** How far the head leans, in degrees. */
   lean: number;
   /** Drawn behind the head. */
-  ears: readonly Shape[];
-  eyes: readonly Shape[];
-  mouth: readonly Shape[];
+  ears: readonly PortraitPath[];
+  eyes: readonly PortraitPath[];
+  mouth: readonly PortraitPath[];
   /** The accessory; `top` is the y of the upper end of the head. */
-  mark: (at: { top: number }) => readonly Shape[];
+  mark: (at: { top: number }) => readonly PortraitPath[];
 };
 
 export const features: Readonly<Record<VibeKey, Feature>> = {

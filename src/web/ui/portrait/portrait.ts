@@ -1,6 +1,6 @@
 import type { EnergyBand, VibeKey } from '#content/vibes.ts';
 import { features, type Feature } from './features.ts';
-import { aura, both, line, shape, solid, star, type Shape } from './shape.ts';
+import { aura, both, line, shape, solid, star, type PortraitPath } from './shape.ts';
 
 /** The length of an edge of the square in which a portrait is drawn. */
 export const PORTRAIT_EDGE = 200;
@@ -9,7 +9,7 @@ const GROUND = 188;
 
 export type Layer = {
   part: 'air' | 'body' | 'ears' | 'face' | 'mouth' | 'mark' | 'paws' | 'ground';
-  shapes: readonly Shape[];
+  shapes: readonly PortraitPath[];
   /** The origin of the shapes, and their rotation around it, in degrees. */
   at: readonly [x: number, y: number, turn: number];
 };
@@ -17,10 +17,10 @@ export type Layer = {
 type Posture = {
   /** The y of the head's middle, from the top. */
   head: number;
-  air: readonly Shape[];
-  body: readonly Shape[];
+  air: readonly PortraitPath[];
+  body: readonly PortraitPath[];
   /** Drawn in front of the head. */
-  paws: readonly Shape[];
+  paws: readonly PortraitPath[];
   /** The horizontal scale of the mouth; 1 is its drawn width. */
   voice: number;
 };

@@ -2,14 +2,14 @@
  * One path. shape = filled with paper, outlined in ink; solid = ink; hole = paper on ink; line = a stroke of full
  * weight; fine = a thin stroke; aura = the air around the figure.
  */
-export type Shape = { d: string; as: 'shape' | 'solid' | 'hole' | 'line' | 'fine' | 'aura' };
+export type PortraitPath = { d: string; as: 'shape' | 'solid' | 'hole' | 'line' | 'fine' | 'aura' };
 
-export const shape = (d: string): Shape => ({ d, as: 'shape' });
-export const solid = (d: string): Shape => ({ d, as: 'solid' });
-export const hole = (d: string): Shape => ({ d, as: 'hole' });
-export const line = (d: string): Shape => ({ d, as: 'line' });
-export const fine = (d: string): Shape => ({ d, as: 'fine' });
-export const aura = (d: string): Shape => ({ d, as: 'aura' });
+export const shape = (d: string): PortraitPath => ({ d, as: 'shape' });
+export const solid = (d: string): PortraitPath => ({ d, as: 'solid' });
+export const hole = (d: string): PortraitPath => ({ d, as: 'hole' });
+export const line = (d: string): PortraitPath => ({ d, as: 'line' });
+export const fine = (d: string): PortraitPath => ({ d, as: 'fine' });
+export const aura = (d: string): PortraitPath => ({ d, as: 'aura' });
 
 /** A circle as a path. */
 export const ring = (x: number, y: number, r: number): string =>

@@ -9,7 +9,7 @@ import type { Speaker } from '#content/mail-words.ts';
 import type { Language } from '#contract/languages.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { deviceOfSession, lockSubjects, putRefusals, refusedUntil } from './age.queries.ts';
-import { announceHold, refuseCompany, type Held } from './assurance.ts';
+import { announceHold, refuseCompany, type AgeHoldEffect } from './assurance.ts';
 
 export const REMEMBERED_MS = 24 * 3_600_000;
 
@@ -27,7 +27,7 @@ export interface Declarer {
 }
 
 /** What came of a declared age: the value of the work; or the refusal, with the people who now see the person no more. */
-export type Declared<T> = { value: T } | { refused: AppError; held?: Held };
+export type Declared<T> = { value: T } | { refused: AppError; held?: AgeHoldEffect };
 
 /**
  * Runs `work`, which may refuse a birthday with `under_age`. A refusal is remembered for a day: until then another

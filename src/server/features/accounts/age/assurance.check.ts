@@ -89,10 +89,10 @@ export async function finishCheck(deps: Deps, checked: Checked): Promise<AgeChec
 }
 
 /** The state of a check at the provider; `silent` when the provider does not answer. */
-type Heard = CheckState | 'silent';
+type ProviderCheckState = CheckState | 'silent';
 
 /** Reads the state of a person's open check, applies a result and returns the state; undefined without a check. */
-async function settle(deps: Deps, { userId, declarer }: Checked): Promise<Heard | undefined> {
+async function settle(deps: Deps, { userId, declarer }: Checked): Promise<ProviderCheckState | undefined> {
   const reference = (await checkOf(deps.db, userId))?.reference ?? null;
   if (reference === null) return undefined;
   const state = await stateOf(deps, reference);
@@ -101,7 +101,7 @@ async function settle(deps: Deps, { userId, declarer }: Checked): Promise<Heard 
   return state;
 }
 
-async function stateOf({ ages, log }: Deps, reference: string): Promise<Heard> {
+async function stateOf({ ages, log }: Deps, reference: string): Promise<ProviderCheckState> {
   // The operator removed the provider, so no result will ever come.
   if (ages === undefined) return 'failed';
   return ages.stateOf(reference).catch((error: unknown) => {

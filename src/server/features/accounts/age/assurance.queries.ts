@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { isAgeHeld, isAgeRefused } from '#server/features/visibility/people.ts';
-import type { Asking } from '#server/platform/ages/rules.ts';
+import type { AgeCheckRegions } from '#server/platform/ages/rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
@@ -69,7 +69,7 @@ export async function openChecks(
 /** Returns the ids of the next people whose hold is wrong: held without need, or not held although they must be. */
 export async function wronglyHeld(
   db: Db,
-  { states, exempt, isCountryWide }: Asking,
+  { states, exempt, isCountryWide }: AgeCheckRegions,
   { after, most }: { after: number; most: number },
 ): Promise<number[]> {
   const isAsked = sql`(coalesce(account.state_code = ANY(${states}::text[]), false) OR (${isCountryWide}::boolean

@@ -30,7 +30,7 @@ function hasToBeHeld(method: AgeMethod, result: CheckRow['result'] | undefined):
 }
 
 /** The people whose screens change; `isRefused` is true if the person may see their own pages only from now on. */
-export type Held = (Touched & { isRefused: boolean }) | undefined;
+export type AgeHoldEffect = (Touched & { isRefused: boolean }) | undefined;
 
 /**
  * Hides a person until their age is confirmed, or shows them again, by the rules, the result of their check, and
@@ -42,7 +42,7 @@ export async function settleHold(
   trx: Trx,
   ruled: Ruled,
   { userId, isDeclared = false }: { userId: number; isDeclared?: boolean },
-): Promise<Held> {
+): Promise<AgeHoldEffect> {
   const row = await lockAccount(trx, userId);
   if (row === undefined || row.is_demo || row.is_seed_user) return undefined;
   // The check is read after the lock was taken, because the lock's earlier holder may have written its result.
@@ -59,14 +59,14 @@ export async function settleHold(
  * Leaves a person whose birthday was refused without company, unless a check found that they are an adult. The result
  * is that of `settleHold`.
  */
-export async function refuseCompany(trx: Trx, userId: number, now: Date): Promise<Held> {
+export async function refuseCompany(trx: Trx, userId: number, now: Date): Promise<AgeHoldEffect> {
   const row = await lockAccount(trx, userId);
   if (row === undefined || row.is_demo || row.is_seed_user) return undefined;
   if ((await checkOf(trx, userId))?.result === 'adult') return undefined;
   return writeHold(trx, row, { since: holdOf(row).since ?? now, refusedAt: now });
 }
 
-async function writeHold(trx: Trx, row: AccountRow, hold: Hold): Promise<Held> {
+async function writeHold(trx: Trx, row: AccountRow, hold: Hold): Promise<AgeHoldEffect> {
   const before = holdOf(row);
   const isSame = (['since', 'refusedAt'] as const).every((key) => before[key]?.getTime() === hold[key]?.getTime());
   if (isSame) return undefined;
@@ -74,7 +74,7 @@ async function writeHold(trx: Trx, row: AccountRow, hold: Hold): Promise<Held> {
   return { ...(await writeStanding(trx, { userId: row.id, ...change })), isRefused: isRefused(change) };
 }
 
-export function announceHold(deps: Pick<Deps, 'hints'>, held: Held): void {
+export function announceHold(deps: Pick<Deps, 'hints'>, held: AgeHoldEffect): void {
   if (held === undefined) return;
   // The sockets close first, so that they hear nothing of what follows.
   if (held.isRefused) exclude(deps, held.userId);

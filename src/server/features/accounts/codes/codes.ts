@@ -141,14 +141,14 @@ const crowdedWords = (hours: number): string =>
     : `Very many codes were asked for today. Please try again in ${hours} hours, or sign in another way.`;
 
 /** The result of a try. For `right`, call `spend` in the same transaction; else commit, because the try was counted. */
-export type Verdict = { is: 'right'; row: CodeRow } | { is: 'wrong' | 'dead' };
+export type CodeVerdict = { is: 'right'; row: CodeRow } | { is: 'wrong' | 'dead' };
 
 /** Checks one try at a code and locks the code until the transaction ends. */
 export async function judgeCode(
   { clock, config }: Deps,
   trx: Trx,
   { target, purpose, from, code, request }: Addressee & { code: string; request?: string | undefined },
-): Promise<Verdict> {
+): Promise<CodeVerdict> {
   const asker = askerOf(keyOf(config), from?.key);
   const row = await lockCode(trx, { target, purpose, asker }, request);
   if (row === undefined || !isLiving(row, clock.now()) || row.tries >= TRIES) return { is: 'dead' };

@@ -3,20 +3,20 @@ import { type AccountRow } from '#server/features/accounts/record/accounts.queri
 import { type Message } from '#server/features/accounts/mail/messages.ts';
 
 /** An address or number that is to become the account's, as typed (`value`) and in the form for comparison (`key`). */
-export interface Wanted {
+export interface NewContact {
   kind: 'email' | 'phone';
   value: string;
   key: string;
 }
 
-export const newMail = (email: string): Wanted => ({ kind: 'email', value: email, key: emailKey(email) });
-export const newNumber = (number: string): Wanted => ({ kind: 'phone', value: number, key: number });
+export const newMail = (email: string): NewContact => ({ kind: 'email', value: email, key: emailKey(email) });
+export const newNumber = (number: string): NewContact => ({ kind: 'phone', value: number, key: number });
 
 /**
  * Returns the notice to an address or number that the account has proven; undefined if nothing is proven. An unproven
  * address may be a stranger's.
  */
-export function noticeOf(account: AccountRow, wanted: Wanted, token: string): Message | undefined {
+export function noticeOf(account: AccountRow, wanted: NewContact, token: string): Message | undefined {
   const kinds = wanted.kind === 'email' ? (['email', 'phone'] as const) : (['phone', 'email'] as const);
   const kind = kinds.find((each) => contactOf(account, each).isProven);
   const to = kind === undefined ? null : contactOf(account, kind).value;
@@ -29,7 +29,7 @@ export function noticeOf(account: AccountRow, wanted: Wanted, token: string): Me
 
 export function contactOf(
   account: AccountRow,
-  kind: Wanted['kind'],
+  kind: NewContact['kind'],
 ): { value: string | null; key: string | null; isProven: boolean } {
   if (kind === 'phone') {
     return { value: account.phone_number, key: account.phone_number, isProven: account.phone_number !== null };
@@ -38,19 +38,19 @@ export function contactOf(
 }
 
 /** Masks most of a new address or number, because the notice about it may reach a different person. */
-export function veiled({ kind, value }: Pick<Wanted, 'kind' | 'value'>): string {
+export function veiled({ kind, value }: Pick<NewContact, 'kind' | 'value'>): string {
   if (kind === 'phone') return `a number that ends in ${value.slice(-2)}`;
   const at = value.lastIndexOf('@');
   return `${value.slice(0, 1)}•••${value.slice(at)}`;
 }
 
-export function codeMessage(wanted: Wanted, { handle }: AccountRow, code: string): Message {
+export function codeMessage(wanted: NewContact, { handle }: AccountRow, code: string): Message {
   return wanted.kind === 'phone'
     ? { kind: 'phone_code', to: wanted.value, code }
     : { kind: 'new_email', to: wanted.value, handle, code };
 }
 
-export function knownMessage(wanted: Wanted, owner: AccountRow): Message {
+export function knownMessage(wanted: NewContact, owner: AccountRow): Message {
   return wanted.kind === 'phone'
     ? { kind: 'phone_known', to: wanted.value }
     : { kind: 'email_known', to: owner.email ?? wanted.value, handle: owner.handle };

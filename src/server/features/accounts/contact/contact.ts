@@ -20,7 +20,7 @@ import { linkHash } from '#server/features/accounts/codes/code-hashes.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import { insertChange } from './contact.queries.ts';
 import { refuseResting } from './resting.ts';
-import { type Wanted, noticeOf, contactOf, codeMessage, knownMessage } from './contact.messages.ts';
+import { type NewContact, noticeOf, contactOf, codeMessage, knownMessage } from './contact.messages.ts';
 
 export const UNDO_MS = UNDO_HOURS * 3_600_000;
 
@@ -32,7 +32,7 @@ export const UNDO_MS = UNDO_HOURS * 3_600_000;
 export async function sendContactCode(
   deps: Deps,
   { userId }: Caller,
-  wanted: Wanted,
+  wanted: NewContact,
 ): Promise<{ ok: true; resendAfterSeconds: number }> {
   const addressee = { target: wanted.key, purpose: purposeOf(wanted), from: askerIs(userId) } as const;
   const isSent = await inTransaction(deps.db, async (trx) => {
@@ -56,7 +56,11 @@ export async function sendContactCode(
  * Makes the address or number the account's own if the code is right. Sends a notice to an address or number that the
  * account had proven before.
  */
-export async function changeContact(deps: Deps, caller: Caller, typed: { wanted: Wanted; code: string }): Promise<Me> {
+export async function changeContact(
+  deps: Deps,
+  caller: Caller,
+  typed: { wanted: NewContact; code: string },
+): Promise<Me> {
   const { wanted, code } = typed;
   const now = deps.clock.now();
   const addressee = { target: wanted.key, purpose: purposeOf(wanted), from: askerIs(caller.userId) } as const;
@@ -92,7 +96,7 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
 async function replaceContact(
   deps: Deps,
   trx: Trx,
-  { account, wanted }: { account: AccountRow; wanted: Wanted },
+  { account, wanted }: { account: AccountRow; wanted: NewContact },
 ): Promise<void> {
   const now = deps.clock.now();
   const before = contactOf(account, wanted.kind);
@@ -128,22 +132,22 @@ async function replaceContact(
   );
 }
 
-async function ownerOf(trx: Trx, { kind, key }: Wanted): Promise<AccountRow | undefined> {
+async function ownerOf(trx: Trx, { kind, key }: NewContact): Promise<AccountRow | undefined> {
   return kind === 'phone' ? accountByPhone(trx, key) : accountByLogin(trx, key);
 }
 
-function purposeOf({ kind }: Wanted): 'new_email' | 'new_phone' {
+function purposeOf({ kind }: NewContact): 'new_email' | 'new_phone' {
   return kind === 'phone' ? 'new_phone' : 'new_email';
 }
 
-function refuseOwn(account: AccountRow, { kind, key }: Wanted): void {
+function refuseOwn(account: AccountRow, { kind, key }: NewContact): void {
   if (contactOf(account, kind).key !== key) return;
   const fields: Record<string, string> =
     kind === 'phone' ? { phoneNumber: 'That is your number already.' } : { email: 'That is your address already.' };
   throw new AppError('invalid', { fields });
 }
 
-function taken({ kind }: Wanted): AppError {
+function taken({ kind }: NewContact): AppError {
   return kind === 'email'
     ? new AppError('email_taken', { fields: { email: 'Another account has this address.' } })
     : codeError('dead');

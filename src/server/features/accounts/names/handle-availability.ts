@@ -11,7 +11,7 @@ const HANDLE_TAKEN = 'This Wildin ID is already taken.';
 
 const wordsFor: Readonly<Record<HandleHold, string>> = { taken: HANDLE_TAKEN, reserved: HANDLE_RESERVED };
 
-interface Asked {
+interface HandleQuery {
   text: string;
   schema: typeof handleSchema;
   userId: number | undefined;
@@ -21,7 +21,7 @@ interface Asked {
 /** Returns whether a handle is available, with a message to show in the asker's language. */
 export async function handleAvailability(
   deps: Deps,
-  { text, schema, userId, language }: Asked,
+  { text, schema, userId, language }: HandleQuery,
 ): Promise<{ available: boolean; message: string }> {
   const parsed = schema.safeParse(text);
   const problem = parsed.success

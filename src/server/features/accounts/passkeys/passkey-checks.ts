@@ -13,8 +13,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { insertChallenge, takeChallenge, type PasskeyRow } from './passkeys.queries.ts';
 
-export type Made = z.output<typeof addPasskey.body>['made'];
-export type Signed = z.output<typeof signed>;
+export type PasskeyAttestation = z.output<typeof addPasskey.body>['made'];
+export type PasskeyAssertion = z.output<typeof signed>;
 
 /** How long a challenge can be signed. */
 export const CHALLENGE_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** The session or visitor that asks for a challenge. A signature also covers the purpose: to make or to use a key. */
-export type Asking = { userId: number; sessionId: string } | typeof VISITOR;
+export type ChallengeOwner = { userId: number; sessionId: string } | typeof VISITOR;
 
 /** Somebody who is not signed in yet. */
 export const VISITOR = { userId: null, sessionId: null } as const;
@@ -35,7 +35,7 @@ export const siteOf = ({ publicUrl }: Deps['config']) => ({
   origin: publicUrl.origin,
 });
 
-export async function askToSign({ db, clock }: Deps, { userId, sessionId }: Asking): Promise<string> {
+export async function askToSign({ db, clock }: Deps, { userId, sessionId }: ChallengeOwner): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const expires_at = new Date(clock.now().getTime() + CHALLENGE_MS);
   await insertChallenge(db, { challenge, user_id: userId, session_id: sessionId, expires_at });
@@ -50,7 +50,7 @@ export async function askToSign({ db, clock }: Deps, { userId, sessionId }: Aski
 export async function challengeIn(
   { clock }: Deps,
   db: Db,
-  { answer, by: { userId, sessionId } }: { answer: Made | Signed; by: Asking },
+  { answer, by: { userId, sessionId } }: { answer: PasskeyAttestation | PasskeyAssertion; by: ChallengeOwner },
 ): Promise<string | undefined> {
   const challenge = attempt(() => decodeClientDataJSON(answer.response.clientDataJSON).challenge);
   if (typeof challenge !== 'string') return undefined;
@@ -61,7 +61,7 @@ export async function challengeIn(
 /** Returns the passkey that a browser made for this site; undefined when the answer does not fit the challenge. */
 export async function keyIn(
   { config }: Deps,
-  { made, challenge }: { made: Made; challenge: string },
+  { made, challenge }: { made: PasskeyAttestation; challenge: string },
 ): Promise<Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'is_synced'> | undefined> {
   const site = siteOf(config);
   const found = await attemptAsync(async () =>
@@ -95,7 +95,7 @@ export async function keyIn(
  */
 export async function useIn(
   { config }: Deps,
-  { answer, passkey, challenge }: { answer: Signed; passkey: PasskeyRow; challenge: string },
+  { answer, passkey, challenge }: { answer: PasskeyAssertion; passkey: PasskeyRow; challenge: string },
 ): Promise<Pick<PasskeyRow, 'counter' | 'is_synced'> | undefined> {
   const { userHandle, clientDataJSON, authenticatorData, signature } = answer.response;
   if (typeof userHandle === 'string' && userHandle !== passkey.user_handle) return undefined;

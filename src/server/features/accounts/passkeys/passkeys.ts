@@ -10,7 +10,15 @@ import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { accountById, lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import type { Origin } from '#server/platform/http/request-origin.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
-import { ALGORITHMS, askToSign, CHALLENGE_MS, challengeIn, keyIn, siteOf, type Made } from './passkey-checks.ts';
+import {
+  ALGORITHMS,
+  askToSign,
+  CHALLENGE_MS,
+  challengeIn,
+  keyIn,
+  siteOf,
+  type PasskeyAttestation,
+} from './passkey-checks.ts';
 import { deletePasskey, insertPasskey, namePasskey, passkeysOf, type PasskeyRow } from './passkeys.queries.ts';
 
 type Creation = z.output<typeof beginPasskey.response>;
@@ -48,7 +56,7 @@ export async function startPasskey(deps: Deps, { userId, sessionId }: Caller): P
 export async function addPasskey(
   deps: Deps,
   caller: Caller,
-  { made, from }: { made: Made; from: Origin },
+  { made, from }: { made: PasskeyAttestation; from: Origin },
 ): Promise<Passkey> {
   const { userId, sessionId } = caller;
   const challenge = await challengeIn(deps, deps.db, { answer: made, by: { userId, sessionId } });

@@ -10,7 +10,7 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { declareAge, declarerOf, valueOf, type Declared } from '#server/features/accounts/age/age.ts';
-import { announceHold, ruledBy, settleHold, type Held } from '#server/features/accounts/age/assurance.ts';
+import { announceHold, ruledBy, settleHold, type AgeHoldEffect } from '#server/features/accounts/age/assurance.ts';
 import type { Origin } from '#server/platform/http/request-origin.ts';
 import { handleHeld } from '#server/features/accounts/names/handle-availability.ts';
 import { holdOn, reserve } from '#server/features/accounts/names/handles.ts';
@@ -38,16 +38,20 @@ export async function editProfile(deps: Deps, member: Member, edit: ProfileEdit)
   return ownRecord(deps.db, userId, now);
 }
 
-interface Change {
+interface ProfileChange {
   member: Member;
   edit: ProfileEdit;
   now: Date;
 }
 
-async function changeProfile(deps: Deps, trx: Trx, { member, edit, now }: Change): Promise<Declared<Held>> {
+async function changeProfile(
+  deps: Deps,
+  trx: Trx,
+  { member, edit, now }: ProfileChange,
+): Promise<Declared<AgeHoldEffect>> {
   const row = await lockAccount(trx, member.userId);
   if (row === undefined) throw new AppError('not_found');
-  const write = (): Promise<Held> => writeProfile(deps, trx, { row, edit, now });
+  const write = (): Promise<AgeHoldEffect> => writeProfile(deps, trx, { row, edit, now });
   if (!saysNewAge(row, edit)) return { value: await write() };
   return declareAge(deps, trx, { declarer: await declarerOf(trx, member), work: write });
 }
@@ -56,8 +60,8 @@ async function changeProfile(deps: Deps, trx: Trx, { member, edit, now }: Change
 async function writeProfile(
   deps: Deps,
   trx: Trx,
-  { row, edit, now }: Omit<Change, 'member'> & { row: AccountRow },
-): Promise<Held> {
+  { row, edit, now }: Omit<ProfileChange, 'member'> & { row: AccountRow },
+): Promise<AgeHoldEffect> {
   const userId = row.id;
   const { handle: wanted = row.handle, displayName, firstName } = edit;
   await refuseModerators(trx, { displayName, firstName, ...(wanted !== row.handle && { handle: wanted }) }, userId);

@@ -4,7 +4,7 @@ import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Taken } from '#server/platform/limits/limits.ts';
+import type { LimitResult } from '#server/platform/limits/limits.ts';
 import { accountByLogin, knowsDevice, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
 import { loginNameOf } from '#server/features/accounts/record/login-names.ts';
 import type { Origin } from '#server/platform/http/request-origin.ts';
@@ -54,7 +54,7 @@ interface Guess {
  * what this client typed. A device of the account has a count of its own, which nobody else at its address or elsewhere
  * can use up.
  */
-async function mayGuess({ db, limits }: Deps, { input, origin, accountId }: Guess): Promise<Taken> {
+async function mayGuess({ db, limits }: Deps, { input, origin, accountId }: Guess): Promise<LimitResult> {
   const { deviceId } = input;
   if (accountId !== undefined && deviceId !== undefined && (await knowsDevice(db, accountId, deviceId))) {
     return orRefuse(await limits.take('login-device', `${accountId} ${deviceId}`, LOGIN_HERE));
@@ -65,13 +65,13 @@ async function mayGuess({ db, limits }: Deps, { input, origin, accountId }: Gues
   return accountId === undefined ? taken : takeFor(limits, String(accountId), origin);
 }
 
-function orRefuse(taken: Taken): Taken {
+function orRefuse(taken: LimitResult): LimitResult {
   if (!taken.allowed) throw new AppError('rate_limited', taken);
   return taken;
 }
 
 /** Counts a guess at a name from one address, and over all addresses together. */
-async function takeFor(limits: Deps['limits'], name: string, origin: Origin): Promise<Taken> {
+async function takeFor(limits: Deps['limits'], name: string, origin: Origin): Promise<LimitResult> {
   const here = await limits.take('login-here', `${name} ${origin.addressKey}`, LOGIN_HERE);
   return here.allowed ? limits.take('login-elsewhere', name, LOGIN_ELSEWHERE) : here;
 }

@@ -16,8 +16,8 @@ import {
   VISITOR,
   siteOf,
   useIn,
-  type Asking,
-  type Signed,
+  type ChallengeOwner,
+  type PasskeyAssertion,
 } from '#server/features/accounts/passkeys/passkey-checks.ts';
 import { knownAs } from '#server/features/accounts/passkeys/passkeys.ts';
 import {
@@ -29,15 +29,15 @@ import {
 } from '#server/features/accounts/passkeys/passkeys.queries.ts';
 import { openSession } from './sign-in.ts';
 
-type Request = z.output<typeof request>;
+type AssertionOptions = z.output<typeof request>;
 
 /** Returns what a browser needs to sign in by any passkey that its device has for this site. */
-export async function startPasskeyLogin(deps: Deps): Promise<Request> {
+export async function startPasskeyLogin(deps: Deps): Promise<AssertionOptions> {
   return optionsFor(deps, VISITOR, []);
 }
 
 /** Returns what a browser needs to prove the caller's identity by one of their own passkeys. */
-export async function startPasskeyProof(deps: Deps, { userId, sessionId }: Caller): Promise<Request> {
+export async function startPasskeyProof(deps: Deps, { userId, sessionId }: Caller): Promise<AssertionOptions> {
   const has = await passkeysOf(deps.db, userId);
   if (has.length === 0) throw new AppError('invalid', { message: 'This account has no passkey.' });
   return optionsFor(deps, { userId, sessionId }, has);
@@ -67,7 +67,7 @@ export async function enterByPasskey(
 }
 
 /** Marks the caller's session as proved by a passkey of their account. Returns the time at which the proof expires. */
-export async function proveByPasskey(deps: Deps, caller: Caller, answer: Signed): Promise<Date> {
+export async function proveByPasskey(deps: Deps, caller: Caller, answer: PasskeyAssertion): Promise<Date> {
   const { userId, sessionId } = caller;
   const challenge = await challengeIn(deps, deps.db, { answer, by: { userId, sessionId } });
   if (challenge === undefined) throw new AppError('passkey_refused');
@@ -85,7 +85,7 @@ export async function proveByPasskey(deps: Deps, caller: Caller, answer: Signed)
 async function use(
   deps: Deps,
   trx: Trx,
-  { userId, answer, challenge }: { userId: number; answer: Signed; challenge: string },
+  { userId, answer, challenge }: { userId: number; answer: PasskeyAssertion; challenge: string },
 ): Promise<void> {
   const passkey = await lockPasskey(trx, userId, answer.id);
   const used = passkey === undefined ? undefined : await useIn(deps, { answer, passkey, challenge });
@@ -93,7 +93,7 @@ async function use(
   await notePasskeyUse(trx, passkey, { ...used, last_used_at: deps.clock.now() });
 }
 
-async function optionsFor(deps: Deps, asking: Asking, known: readonly PasskeyRow[]): Promise<Request> {
+async function optionsFor(deps: Deps, asking: ChallengeOwner, known: readonly PasskeyRow[]): Promise<AssertionOptions> {
   const challenge = await askToSign(deps, asking);
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps.config).id,
@@ -102,5 +102,5 @@ async function optionsFor(deps: Deps, asking: Asking, known: readonly PasskeyRow
     userVerification: 'required',
     allowCredentials: known.map(knownAs),
   });
-  return options as Request;
+  return options as AssertionOptions;
 }

@@ -12,7 +12,7 @@ import {
   judgeCode,
   proofError,
   spend,
-  type Verdict,
+  type CodeVerdict,
 } from '#server/features/accounts/codes/codes.ts';
 import type { Origin } from '#server/platform/http/request-origin.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
@@ -52,7 +52,7 @@ export async function forgotPassword(
  */
 export async function resetPassword(deps: Deps, input: Reset, from: Origin): Promise<void> {
   refuseCommon(input.password, []);
-  const prove = (trx: Trx): Promise<Verdict> => proofOf(deps, trx, { ...input, from });
+  const prove = (trx: Trx): Promise<CodeVerdict> => proofOf(deps, trx, { ...input, from });
   const first = await inTransaction(deps.db, prove);
   if (first.is !== 'right') throw proofError(first.is, input);
   // The hash follows a right proof, because it is slow. The row is not locked at this time.
@@ -106,7 +106,7 @@ async function proofOf(
   deps: Deps,
   trx: Trx,
   { token, email = '', code = '', deviceId, from }: Reset & { from: Origin },
-): Promise<Verdict> {
+): Promise<CodeVerdict> {
   if (token !== undefined) {
     const row = await findLink(deps, trx, token);
     return row?.purpose === 'password' ? { is: 'right', row } : { is: 'dead' };

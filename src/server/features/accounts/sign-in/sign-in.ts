@@ -6,7 +6,7 @@ import type { Origin } from '#server/platform/http/request-origin.ts';
 import { bringBack } from '#server/features/accounts/standing/returning.ts';
 import { tellNewDevice } from './new-device.ts';
 
-interface Entry {
+interface SignInAttempt {
   /** The locked row; undefined when the account was erased before the lock. */
   account: AccountRow | undefined;
   deviceId: string | undefined;
@@ -20,7 +20,7 @@ interface Entry {
 export async function openSession(
   deps: Deps,
   trx: Trx,
-  { account, deviceId, origin: { deviceName, language } }: Entry,
+  { account, deviceId, origin: { deviceName, language } }: SignInAttempt,
 ): Promise<{ tokens: { accessToken: string; refreshToken: string }; cameBack: boolean; welcome: () => void }> {
   if (account === undefined) throw new AppError('invalid_credentials');
   const back = await bringBack(deps, trx, account);

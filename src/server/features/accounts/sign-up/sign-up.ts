@@ -16,7 +16,7 @@ import {
   proofError,
   spend,
   tooSoon,
-  type Verdict,
+  type CodeVerdict,
 } from '#server/features/accounts/codes/codes.ts';
 import type { Origin } from '#server/platform/http/request-origin.ts';
 import { mailCode } from '#server/features/accounts/contact/email.ts';
@@ -28,7 +28,7 @@ import { refuseCommon } from '#server/features/accounts/sign-in/common-passwords
 import { adultBirthday, refuseYear } from '#server/features/accounts/profile/profile.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 
-type Form = z.output<typeof register.body>;
+type SignUpForm = z.output<typeof register.body>;
 
 /** The limit of sign-ups, successful or not, from one network address without a proof of the mailbox. */
 const UNPROVEN_HERE = { max: 10, windowSeconds: 3600 };
@@ -61,7 +61,7 @@ export async function sendSignUpCode(
 }
 
 /** Signs up a new member. When the server hides which accounts exist, a proof of the address is required. */
-export async function registerAccount(deps: Deps, input: Form, origin: Origin): Promise<SignedIn> {
+export async function registerAccount(deps: Deps, input: SignUpForm, origin: Origin): Promise<SignedIn> {
   const { clock, config, db } = deps;
   const isProving = input.code !== undefined || input.token !== undefined;
   if (!isProving) await countUnproven(deps, origin);
@@ -73,7 +73,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   const wanted = input.handle ?? input.username;
   await refuseForm(deps, input, wanted);
   if (config.hideAccountExistence && !isProving) throw new AppError('confirm_email');
-  const prove = (trx: Trx): Promise<Verdict> => judgeProof(deps, trx, { ...input, from: origin });
+  const prove = (trx: Trx): Promise<CodeVerdict> => judgeProof(deps, trx, { ...input, from: origin });
   // The proof is checked before the slow hash, so that a wrong proof costs no hash.
   const first = isProving ? await inTransaction(db, prove) : undefined;
   if (first !== undefined && first.is !== 'right') throw proofError(first.is, input);
@@ -122,7 +122,7 @@ async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<
 
 /** Returns who declares an age with the form; undefined when the form says none. */
 function declarerOf(
-  { fullBirthday, birthYear, email, deviceId }: Form,
+  { fullBirthday, birthYear, email, deviceId }: SignUpForm,
   at: { from: Origin; timeZone: string },
 ): Declarer | undefined {
   if (fullBirthday === undefined && birthYear === undefined) return undefined;
@@ -135,7 +135,7 @@ function declarerOf(
  */
 async function declaredBirthday(
   deps: Deps,
-  { fullBirthday, birthYear }: Form,
+  { fullBirthday, birthYear }: SignUpForm,
   { timeZone, now, declarer }: { timeZone: string; now: Date; declarer: Declarer | undefined },
 ): Promise<string | null> {
   if (declarer === undefined) return null;
@@ -149,7 +149,7 @@ async function declaredBirthday(
 }
 
 /** Throws for a handle or password that is refused whether or not the address has an account. */
-async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): Promise<void> {
+async function refuseForm(deps: Deps, input: SignUpForm, wanted: string | undefined): Promise<void> {
   refuseHandle(wanted);
   await refuseModerators(deps.db, { handle: wanted }, undefined);
   refuseCommon(input.password, [input.email, wanted]);
@@ -164,8 +164,14 @@ async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): 
 async function judgeProof(
   deps: Deps,
   trx: Trx,
-  { email, code = '', request, token, from }: Pick<Form, 'email' | 'code' | 'request' | 'token'> & { from: Origin },
-): Promise<Verdict> {
+  {
+    email,
+    code = '',
+    request,
+    token,
+    from,
+  }: Pick<SignUpForm, 'email' | 'code' | 'request' | 'token'> & { from: Origin },
+): Promise<CodeVerdict> {
   const target = emailKey(email);
   if (token !== undefined) {
     const row = await findLink(deps, trx, token);

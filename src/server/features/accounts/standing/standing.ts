@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 
-type Change = { userId: number } & StandingFacts;
+type AccountStandingChange = { userId: number } & StandingFacts;
 
 /** The people whose screens change: the person, their matches, and their company. */
 export interface Touched {
@@ -16,7 +16,7 @@ export interface Touched {
 }
 
 /** Changes whether others see or find a person; no other code writes these columns. Announce it after the commit. */
-export async function writeStanding(trx: Trx, { userId, ...changes }: Change): Promise<Touched> {
+export async function writeStanding(trx: Trx, { userId, ...changes }: AccountStandingChange): Promise<Touched> {
   const matches = await changeStandingFacts(trx, userId, changes);
   return { userId, matches, company: await companyOf(trx, userId) };
 }
@@ -29,7 +29,11 @@ export function announceStanding(deps: Pick<Deps, 'hints'>, { userId, matches, c
 }
 
 /** Writes the change. Returns the function that announces it, to be called after the commit. */
-export async function changeStanding(deps: Pick<Deps, 'hints'>, trx: Trx, change: Change): Promise<() => void> {
+export async function changeStanding(
+  deps: Pick<Deps, 'hints'>,
+  trx: Trx,
+  change: AccountStandingChange,
+): Promise<() => void> {
   const touched = await writeStanding(trx, change);
   return () => announceStanding(deps, touched);
 }

@@ -4,14 +4,14 @@ import type { roomTypes } from '#contract/chat.ts';
 import { otherMember } from '#server/features/chat/log/chat.queries.ts';
 import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { refusalIn, type Refusal } from './changes.queries.ts';
+import { refusalIn, type WriteRefusal } from './changes.queries.ts';
 
 /** The state of a room in which a member wants to write. */
 export interface Desk {
   room_type: (typeof roomTypes)[number];
   last_seq: number;
   role: Role;
-  refusal: Refusal;
+  refusal: WriteRefusal;
   /** True while slow mode keeps the member from writing after their last message. Owners and admins are exempt. */
   is_slowed: boolean;
   /** True when the other person of a direct room is an AI character or a demo member. */

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople } from '#test/faults/instance.ts';
 import type { WishedChange } from './changes.batch.ts';
-import { openChanger, type Change } from './changes.writer.ts';
+import { openChanger, type MessageChanger } from './changes.writer.ts';
 
 /** LATE joined after the first two messages, and STRANGER is no member. The people 0 to 2 were members before. */
 const LATE = 3;
@@ -54,7 +54,7 @@ const begin = (): Plain[] => [
   said(2, 'Eight', { is: 'gift' }),
 ];
 
-interface Wanted {
+interface DrawnChange {
   /** The index of one of the two rooms. */
   room: number;
   by: number;
@@ -66,14 +66,14 @@ interface Wanted {
 /** The draws favor two members, two messages and edits by the author, because most other changes are refused. */
 const who = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(STRANGER) });
 const about = fc.oneof(fc.nat(POPULAR), fc.nat(begin().length - 1));
-const reaction: fc.Arbitrary<Wanted> = fc.record({
+const reaction: fc.Arbitrary<DrawnChange> = fc.record({
   room: fc.nat(1),
   by: who,
   of: about,
   type: fc.constantFrom('reaction_added', 'reaction_added', 'reaction_added', 'reaction_removed'),
   said: fc.constantFrom(...EMOJI),
 });
-const edit: fc.Arbitrary<Wanted> = fc
+const edit: fc.Arbitrary<DrawnChange> = fc
   .record({ room: fc.nat(1), by: who, of: about, isOwn: fc.nat(4), said: fc.constantFrom(...WORDS) })
   .map(({ room, by, of, isOwn, said: words }) => ({
     room,
@@ -103,7 +103,7 @@ const VERDICTS = [
 const seen = new Set<string>();
 
 /** Applies a change to the room in memory, by the rules in plain code; returns its result. */
-function play(room: readonly Plain[], { by, of, type, said: words }: Wanted): string {
+function play(room: readonly Plain[], { by, of, type, said: words }: DrawnChange): string {
   const message = room[of];
   if (message === undefined || by === STRANGER || (by === LATE && of < 2)) return 'not_found';
   if (type === 'message_edited' && message.author !== by) return 'forbidden';
@@ -137,7 +137,7 @@ function play(room: readonly Plain[], { by, of, type, said: words }: Wanted): st
 const errors: unknown[] = [];
 let server: TestApp;
 let commits: GroupCommit;
-let change: Change;
+let change: MessageChanger;
 let people: Person[];
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { presentMessage } from '#server/features/chat/log/chat.present.ts';
 import type { EventRow } from '#server/features/chat/log/log.queries.ts';
 import { refusalOf } from '#server/features/chat/log/refusals.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Wish } from './changes.ts';
+import type { MessageWish } from './changes.ts';
 
 /** A reaction or an edit that a member wants. */
-export interface WishedChange extends Wish {
+export interface WishedChange extends MessageWish {
   /** The type of the line that the change gets in the log. */
   type: 'reaction_added' | 'reaction_removed' | 'message_edited';
   /** The emoji, or the new text. */
@@ -31,15 +31,15 @@ const OWN_CODES = {
   reactions_full: true,
 } as const;
 
-type Refusal = keyof typeof UNEDITED | keyof typeof OWN_CODES | Parameters<typeof refusalOf>[0];
+type ChangeRefusal = keyof typeof UNEDITED | keyof typeof OWN_CODES | Parameters<typeof refusalOf>[0];
 
 /** The result of a wish; `same` means that the wish changes nothing. */
-export type Verdict = 'new' | 'same' | Refusal;
+export type ChangeVerdict = 'new' | 'same' | ChangeRefusal;
 
 /** A row of `changeMessages`. */
 export interface VerdictRow {
   n: number;
-  verdict: Verdict;
+  verdict: ChangeVerdict;
 }
 
 /** A row of `readMessages`: the message of a wish, and the `joined_seq` after which the member may read. */
@@ -72,9 +72,9 @@ export function keysOf(wishes: WishedChange[]): unknown[] {
 
 /** Returns the message as the member reads it now, and whether it changed. Throws if the verdict is a refusal. */
 export function changedOf(
-  verdict: Verdict,
+  verdict: ChangeVerdict,
   row: ReadRow | undefined,
-  { userId }: Wish,
+  { userId }: MessageWish,
 ): { message: Message; isNew: boolean } {
   if (verdict !== 'new' && verdict !== 'same') throw refusalOfChange(verdict);
   if (row === undefined) throw new AppError('not_found');
@@ -83,7 +83,7 @@ export function changedOf(
 
 const has = <T extends object>(of: T, key: PropertyKey): key is keyof T => Object.hasOwn(of, key);
 
-function refusalOfChange(verdict: Refusal): AppError {
+function refusalOfChange(verdict: ChangeRefusal): AppError {
   if (has(UNEDITED, verdict)) return new AppError('invalid', { message: UNEDITED[verdict] });
   return has(OWN_CODES, verdict) ? new AppError(verdict) : refusalOf(verdict);
 }

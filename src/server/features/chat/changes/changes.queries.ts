@@ -5,7 +5,7 @@ import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { mayWrite } from '#server/features/people/manners.ts';
 
-interface Place {
+interface MessageKey {
   roomId: string;
   seq: number;
 }
@@ -18,7 +18,7 @@ export async function lockHead(trx: Trx, roomId: string): Promise<number | undef
 }
 
 /** The reason why a member may write nothing in a room, if any. */
-export type Refusal =
+export type WriteRefusal =
   | 'writing_paused'
   | 'age_check_needed'
   | 'blocked'
@@ -35,15 +35,15 @@ export interface FoundMessage {
   sender_id: number | null;
   payload: EventPayload;
   created_at: Date;
-  refusal: Refusal;
+  refusal: WriteRefusal;
 }
 
 /**
  * Returns SQL for the reason why a person may not write in a room at a moment; null if they may. A request that is not
  * accepted yet is a reason. The statement must have the aliases `room` and `member`.
  */
-export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<Refusal> {
-  return sql<Refusal>`CASE
+export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<WriteRefusal> {
+  return sql<WriteRefusal>`CASE
       ${refusalOf(person, at)}
       WHEN room.asked_by <> ${person} THEN 'request_unanswered'
       WHEN room.asked_by = ${person} THEN 'request_waits'
@@ -69,7 +69,7 @@ export async function messageForChange(
 }
 
 /** Returns the seqs of the messages that quote a message, in order. */
-export async function quotesOf(trx: Trx, { roomId, seq }: Place): Promise<number[]> {
+export async function quotesOf(trx: Trx, { roomId, seq }: MessageKey): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
     SELECT reply.seq FROM room_event reply
     WHERE reply.room_id = ${roomId} AND reply.payload ? 'replyTo'
@@ -89,7 +89,7 @@ export interface ChangeLine {
 /** Removes the fields `drop` from a message and sets the fields `set`. `changedSeq` becomes the seq of the line. */
 export async function patchMessage(
   trx: Trx,
-  { roomId, seq, line, drop, set }: Place & { line: number; drop: readonly string[]; set: EventPayload },
+  { roomId, seq, line, drop, set }: MessageKey & { line: number; drop: readonly string[]; set: EventPayload },
 ): Promise<void> {
   const fields = JSON.stringify({ ...set, changedSeq: line } satisfies EventPayload);
   await sql`
@@ -101,7 +101,7 @@ export async function patchMessage(
 /** Updates the quotes of a message after an edit, a deletion or a change of its hiding. */
 export async function patchQuotes(
   trx: Trx,
-  { roomId, seq, lines }: Place & { lines: readonly ChangeLine[] },
+  { roomId, seq, lines }: MessageKey & { lines: readonly ChangeLine[] },
 ): Promise<void> {
   await sql`
     UPDATE room_event reply SET payload = reply.payload || jsonb_build_object(
@@ -116,7 +116,7 @@ export async function patchQuotes(
 }
 
 /** The data of the log line of a change, besides the message that changed. */
-export interface Said {
+export interface ChangeRecord {
   type:
     | 'message_changed'
     | 'message_edited'
@@ -141,7 +141,7 @@ export interface Said {
  */
 export async function insertChangeLines(
   trx: Trx,
-  { roomId, lines, said, now }: { roomId: string; lines: readonly ChangeLine[]; said: Said; now: Date },
+  { roomId, lines, said, now }: { roomId: string; lines: readonly ChangeLine[]; said: ChangeRecord; now: Date },
 ): Promise<void> {
   const detail = JSON.stringify(said.emoji === undefined ? {} : { emoji: said.emoji });
   await sql`

@@ -17,11 +17,11 @@ import {
   quotesOf,
   type ChangeLine,
   type FoundMessage,
-  type Said,
+  type ChangeRecord,
 } from './changes.queries.ts';
 
 /** A change to a message. */
-export interface Change extends Said {
+export interface MessageChange extends ChangeRecord {
   /** The fields that the message loses. */
   drop?: readonly (keyof EventPayload)[];
   /** The fields that the message gets. */
@@ -30,7 +30,7 @@ export interface Change extends Said {
   inQuotes?: true;
 }
 
-interface Place {
+interface LogPosition {
   roomId: string;
   seq: number;
   /** The last seq of the room, read under the room's lock. */
@@ -40,14 +40,14 @@ interface Place {
 }
 
 /** The seq and the id of a line of the log. */
-type Line = Pick<ChangeLine, 'line' | 'id'>;
+type ChangeLineKey = Pick<ChangeLine, 'line' | 'id'>;
 
 /**
  * Changes a message, which keeps its seq. One line of the log announces the change of the message. Each message that
  * quotes it gets a further line. Clients keep the copy with the higher `changedSeq`. Returns the first line. The caller
  * holds the room's lock, and announces the room after the commit.
  */
-export async function writeChange(trx: Trx, place: Place, change: Change): Promise<Line> {
+export async function writeChange(trx: Trx, place: LogPosition, change: MessageChange): Promise<ChangeLineKey> {
   const { roomId, seq, head, now, newId } = place;
   const quotes = change.inQuotes === true ? await quotesOf(trx, place) : [];
   const own = { line: head + 1, id: newId() };
@@ -62,7 +62,7 @@ export async function writeChange(trx: Trx, place: Place, change: Change): Promi
 export type Changing = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;
 
 /** A message, and the member who wants to change it. */
-export interface Wish {
+export interface MessageWish {
   roomId: string;
   messageId: string;
   userId: number;
@@ -71,8 +71,8 @@ export interface Wish {
 }
 
 /** A message under its room's lock. */
-export interface Held {
-  place: Place;
+export interface HeldMessage {
+  place: LogPosition;
   message: FoundMessage;
 }
 
@@ -83,8 +83,8 @@ export interface Held {
  */
 export async function changeMessage(
   deps: Changing,
-  wish: Wish,
-  write: (trx: Trx, held: Held) => Promise<boolean>,
+  wish: MessageWish,
+  write: (trx: Trx, held: HeldMessage) => Promise<boolean>,
 ): Promise<Message> {
   const { db, clock, newId } = deps;
   const { roomId } = wish;
@@ -101,7 +101,7 @@ export async function changeMessage(
 }
 
 /** Returns a message as a member reads it; throws `not_found` for anybody else. */
-export async function messageFor(db: Db, wish: Wish): Promise<Message> {
+export async function messageFor(db: Db, wish: MessageWish): Promise<Message> {
   const found = await messageOf(db, wish);
   if (found === undefined) throw new AppError('not_found');
   return presentMessage(found, { userId: wish.userId, joined: found.joined_seq });

@@ -11,7 +11,7 @@ import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, type Instance } from '#test/faults/instance.ts';
 import { LiveScene } from '#test/live-scene.ts';
-import { openChanger, type Change } from './changes.writer.ts';
+import { openChanger, type MessageChanger } from './changes.writer.ts';
 
 const EMOJI = [...'😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗😙😚🙂🤗🤩🤔🤨😐😑'];
 
@@ -23,7 +23,7 @@ let transactions: number;
 let database: TestDatabase;
 let server: Instance;
 let commits: GroupCommit;
-let change: Change;
+let change: MessageChanger;
 let people: Person[];
 let roomId: string;
 

@@ -8,7 +8,7 @@ import {
   keysOf,
   valuesOf,
   type ReadRow,
-  type Verdict,
+  type ChangeVerdict,
   type VerdictRow,
   type WishedChange,
 } from './changes.batch.ts';
@@ -20,14 +20,14 @@ import { changeMessages, readMessages } from './changes.statements.ts';
  * `isNew` says whether the message changed. Throws the errors of sending, and the errors of changes, such as
  * `edit_closed`.
  */
-export type Change = (wish: WishedChange) => Promise<{ message: Message; isNew: boolean }>;
+export type MessageChanger = (wish: WishedChange) => Promise<{ message: Message; isNew: boolean }>;
 
 interface Settled {
-  verdict: Verdict;
+  verdict: ChangeVerdict;
   row?: ReadRow | undefined;
 }
 
-interface Waiting {
+interface QueuedChange {
   wish: WishedChange;
   done: (settled: Settled) => void;
 }
@@ -36,8 +36,8 @@ interface Waiting {
 export function openChanger(
   commits: GroupCommit,
   deps: { clock: Clock; newId: NewId } & Pick<Changing, 'hints'>,
-): Change {
-  const add = commits.open<Waiting>({
+): MessageChanger {
+  const add = commits.open<QueuedChange>({
     // Changes of one message never share a batch, because each change is checked against the result of the one before.
     keyOf: ({ wish: { roomId, messageId } }) => `${roomId}${messageId}`,
     prepare: (waiting) => {

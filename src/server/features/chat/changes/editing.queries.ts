@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-interface Place {
+interface EditedMessageKey {
   roomId: string;
   seq: number;
 }
@@ -9,7 +9,7 @@ interface Place {
 /** Stores the earlier text of a message, with the seq of the log line of the edit. */
 export async function insertEdit(
   trx: Trx,
-  edit: Place & { line: number; id: string; userId: number; content: string; now: Date },
+  edit: EditedMessageKey & { line: number; id: string; userId: number; content: string; now: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO message_edit (room_id, seq, line_seq, id, user_id, content, replaced_at)
@@ -18,7 +18,10 @@ export async function insertEdit(
 }
 
 /** Returns the earlier texts of a message, oldest first. */
-export async function earlierTexts(db: Db, { roomId, seq }: Place): Promise<{ line: number; content: string }[]> {
+export async function earlierTexts(
+  db: Db,
+  { roomId, seq }: EditedMessageKey,
+): Promise<{ line: number; content: string }[]> {
   const { rows } = await sql<{ line: number; content: string }>`
     SELECT line_seq AS line, content FROM message_edit WHERE room_id = ${roomId} AND seq = ${seq} ORDER BY line_seq
   `.execute(db);
@@ -26,7 +29,7 @@ export async function earlierTexts(db: Db, { roomId, seq }: Place): Promise<{ li
 }
 
 /** Deletes the earlier texts of a message, and its reactions. */
-export async function deleteTraces(trx: Trx, { roomId, seq }: Place): Promise<void> {
+export async function deleteTraces(trx: Trx, { roomId, seq }: EditedMessageKey): Promise<void> {
   await sql`
     WITH edits AS (
       DELETE FROM message_edit WHERE room_id = ${roomId} AND seq = ${seq}

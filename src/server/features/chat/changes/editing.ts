@@ -2,14 +2,14 @@ import type { Message } from '#contract/chat.ts';
 import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { changeMessage, writeChange, type Changing, type Wish } from './changes.ts';
-import type { Change } from './changes.writer.ts';
+import { changeMessage, writeChange, type Changing, type MessageWish } from './changes.ts';
+import type { MessageChanger } from './changes.writer.ts';
 import { deleteTraces } from './editing.queries.ts';
 
 /** Replaces the text of the caller's own message, unless the guard that checks sent messages refuses the new text. */
 export async function editMessage(
-  { rooms, change }: Pick<Deps, 'rooms'> & { change: Change },
-  wish: Wish,
+  { rooms, change }: Pick<Deps, 'rooms'> & { change: MessageChanger },
+  wish: MessageWish,
   { content, isSure }: { content: string; isSure: boolean },
 ): Promise<Message> {
   const { roomId, messageId, userId } = wish;
@@ -39,7 +39,10 @@ const TAKES_BACK: ReadonlySet<string> = new Set([
  * Deletes the caller's own message for everybody, even under the refusals in `TAKES_BACK`: its text (also in quotes),
  * its earlier texts, its uploads and its reactions.
  */
-export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
+export async function deleteMessage(
+  deps: Changing & Pick<Deps, 'media' | 'rooms'>,
+  wish: MessageWish,
+): Promise<Message> {
   let removeFiles = async (): Promise<void> => undefined;
   const deleted = await changeMessage(deps, { ...wish, evenRefused: TAKES_BACK }, async (trx, { place, message }) => {
     if (message.sender_id !== wish.userId) throw new AppError('forbidden');

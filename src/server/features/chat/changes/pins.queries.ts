@@ -4,7 +4,7 @@ import { eventColumns, type EventRow } from '#server/features/chat/log/log.queri
 import { isHidden } from '#server/features/visibility/lines.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-interface Reading {
+interface PinReader {
   roomId: string;
   userId: number;
 }
@@ -15,7 +15,7 @@ const mayPin = sql<boolean>`(room.user_low IS NOT NULL OR member.role IN ('owner
 /** Returns whether a member may pin, and how many messages are pinned; undefined for a person who is no member. */
 export async function pinningOf(
   trx: Trx,
-  { roomId, userId }: Reading,
+  { roomId, userId }: PinReader,
 ): Promise<{ may_pin: boolean; pinned: number } | undefined> {
   const { rows } = await sql<{ may_pin: boolean; pinned: number }>`
     SELECT ${mayPin} AS may_pin, (
@@ -31,7 +31,7 @@ export async function pinningOf(
 /** Returns the pins that a member reads, oldest message first, and the member's `joined_seq`; null for no member. */
 export async function pinsOf(
   db: Db,
-  { roomId, userId }: Reading,
+  { roomId, userId }: PinReader,
 ): Promise<{ mayPin: boolean; joined: number; rows: EventRow[] } | null> {
   const { rows } = await sql<EventRow & { may_pin: boolean; joined_seq: number }>`
     SELECT ${mayPin} AS may_pin, member.joined_seq, pin.*

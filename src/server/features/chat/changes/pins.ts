@@ -3,11 +3,11 @@ import type { Message } from '#contract/chat.ts';
 import { presentMessage } from '#server/features/chat/log/chat.present.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { changeMessage, writeChange, type Changing, type Wish } from './changes.ts';
+import { changeMessage, writeChange, type Changing, type MessageWish } from './changes.ts';
 import { pinningOf, pinsOf } from './pins.queries.ts';
 
 /** Pins a message or unpins it, for everybody in the room; a repeat changes nothing. */
-export async function pin(deps: Changing, wish: Wish, isOn: boolean): Promise<Message> {
+export async function pin(deps: Changing, wish: MessageWish, isOn: boolean): Promise<Message> {
   return changeMessage(deps, wish, async (trx, { place, message: { payload } }) => {
     const pinning = await pinningOf(trx, wish);
     if (pinning?.may_pin !== true) throw new AppError('forbidden');

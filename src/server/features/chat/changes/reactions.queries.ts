@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-interface Place {
+interface ReactedMessageKey {
   roomId: string;
   seq: number;
 }
@@ -15,7 +15,7 @@ export interface ReactionRow {
 /** Returns the next reactions to a message after a seq, in the order of their log lines. */
 export async function reactionsAfter(
   db: Db,
-  { roomId, seq, after, most }: Place & { after: number; most: number },
+  { roomId, seq, after, most }: ReactedMessageKey & { after: number; most: number },
 ): Promise<ReactionRow[]> {
   const { rows } = await sql<ReactionRow>`
     SELECT user_id, emoji, line_seq AS line FROM message_reaction

@@ -3,7 +3,7 @@ import { messageOf } from '#server/features/chat/log/log.queries.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Wish } from './changes.ts';
+import type { MessageWish } from './changes.ts';
 import { reactionsAfter } from './reactions.queries.ts';
 
 /** The number of reactions on a page of the list of reactions. */
@@ -15,7 +15,7 @@ const PAGE = 100;
  */
 export async function whoReacted(
   db: Db,
-  wish: Wish & { after: number; now: Date },
+  wish: MessageWish & { after: number; now: Date },
 ): Promise<{ reactions: { emoji: string; person: PersonCard }[]; next: number | null }> {
   const { roomId, userId, after, now } = wish;
   const message = await messageOf(db, wish);

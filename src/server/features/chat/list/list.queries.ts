@@ -16,14 +16,14 @@ import { narrowed } from './filters.queries.ts';
 import { folded } from './search.queries.ts';
 
 /** The place after which a page of the list begins. */
-export interface Place {
+export interface ChatListCursor {
   pin: number;
   stir: number;
   roomId: string;
 }
 
-export interface Part {
-  after: Place | undefined;
+export interface ChatListSlice {
+  after: ChatListCursor | undefined;
   limit: number;
   filter: ChatFilter | undefined;
   now: Date;
@@ -61,7 +61,7 @@ function isCalled(userId: number, search: string): RawBuilder<unknown> {
     ) ELSE EXISTS (SELECT FROM account named WHERE named.id = ${otherMember} AND ${isNamed}) END`;
 }
 
-const isAfter = (after: Place | undefined): RawBuilder<unknown> =>
+const isAfter = (after: ChatListCursor | undefined): RawBuilder<unknown> =>
   after === undefined
     ? sql`true`
     : sql`(${pinKey}, ${stirKey}, room.id) < (${after.pin}::bigint, ${after.stir}::bigint, ${after.roomId}::uuid)`;
@@ -70,7 +70,7 @@ const isAfter = (after: Place | undefined): RawBuilder<unknown> =>
 const isMuted = (now: Date): RawBuilder<boolean> => sql<boolean>`coalesce(member.muted_until > ${now}, false)`;
 
 /** Returns SQL for the ids of one page of a person's list, with one id more when another page follows. */
-export function listedRooms(userId: number, { after, limit, filter, search, now }: Part): RawBuilder<unknown> {
+export function listedRooms(userId: number, { after, limit, filter, search, now }: ChatListSlice): RawBuilder<unknown> {
   const conditions = [member, isListed, isAfter(after)];
   if (filter !== undefined) conditions.push(narrowed[filter]);
   if (filter === 'unread') conditions.push(sql`NOT ${isMuted(now)}`);
@@ -139,7 +139,7 @@ interface SyncRow {
 export async function syncOf(
   db: Db,
   userId: number,
-  { since, after, limit }: { since: Date | undefined; after: Place | undefined; limit: number },
+  { since, after, limit }: { since: Date | undefined; after: ChatListCursor | undefined; limit: number },
 ): Promise<SyncRow[]> {
   const hasChanged = sql`(member.changed_at > ${since} OR room.last_event_at > ${since} OR (
     SELECT event.created_at FROM room_event event WHERE event.room_id = room.id AND event.seq = room.last_seq) > ${since})`;

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { listedRooms, syncOf, totalsOf, type Place } from './list.queries.ts';
+import { listedRooms, syncOf, totalsOf, type ChatListCursor } from './list.queries.ts';
 import { clearLines, deleteFromList } from './clearing.queries.ts';
 
 /** The most rooms in one response of the sync, so that the response stays below 60 KB. */
@@ -88,7 +88,7 @@ export async function syncPage(
   return { rooms, next: last === undefined ? null : `0.${last.stir_key}.${last.room_id}` };
 }
 
-function placeOf(cursor: string | undefined): Place | undefined {
+function placeOf(cursor: string | undefined): ChatListCursor | undefined {
   if (cursor === undefined) return undefined;
   const [pin = '', stir = '', roomId = ''] = cursor.split('.');
   return { pin: Number(pin), stir: Number(stir), roomId };
@@ -98,10 +98,10 @@ interface Own {
   userId: number;
   roomId: string;
 }
-type Wants = Pick<Deps, 'db' | 'clock' | 'hints'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'hints'>;
 
 /** Clears a room's history for the caller alone; throws `not_found` if they are not a member. */
-export async function clear(deps: Wants, { userId, roomId }: Own): Promise<Pick<Room, 'clearedSeq'>> {
+export async function clear(deps: Needs, { userId, roomId }: Own): Promise<Pick<Room, 'clearedSeq'>> {
   const clearedSeq = await clearLines(deps.db, { userId, roomId, now: deps.clock.now() });
   if (clearedSeq === undefined) throw new AppError('not_found');
   askToResync(deps, userId, 'chats');
@@ -109,7 +109,7 @@ export async function clear(deps: Wants, { userId, roomId }: Own): Promise<Pick<
 }
 
 /** Removes a room of two from the caller's list until its next message; throws `not_found` for any other room. */
-export async function removeFromList(deps: Wants, { userId, roomId }: Own): Promise<void> {
+export async function removeFromList(deps: Needs, { userId, roomId }: Own): Promise<void> {
   if (!(await deleteFromList(deps.db, { userId, roomId, now: deps.clock.now() }))) throw new AppError('not_found');
   askToResync(deps, userId, 'chats');
 }

@@ -7,15 +7,15 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { welcomes } from '#server/features/people/manners.ts';
 import { beginRequest, clearRequest, endRequest } from './requests.queries.ts';
 
-type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;
 
-interface Waiting {
+interface ChatRequestKey {
   roomId: string;
   userId: number;
 }
 
 /** Accepts a request and adds a line about it to the log; returns false if no request waits for this person. */
-export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<boolean> {
+export async function accept(deps: Needs, { roomId, userId }: ChatRequestKey): Promise<boolean> {
   const { db, clock, newId } = deps;
   const isAccepted = await inTransaction(db, async (trx) => {
     const ended = await endRequest(trx, { roomId, userId });
@@ -34,13 +34,16 @@ export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<
  * Turns an empty room of two into a request when the other person no longer accepts direct messages from the person who
  * opened it. The check runs at the first line, not when the room is opened. Returns whether it made a request.
  */
-export async function askFirst(trx: Trx, { roomId, userId, otherId }: Waiting & { otherId: number }): Promise<boolean> {
+export async function askFirst(
+  trx: Trx,
+  { roomId, userId, otherId }: ChatRequestKey & { otherId: number },
+): Promise<boolean> {
   if (await welcomes(trx, { userId: otherId, senderId: userId })) return false;
   return beginRequest(trx, { roomId, userId });
 }
 
 /** Deletes a request on all devices of its receiver; returns false if none waits for them. */
-async function remove(deps: Wants, { roomId, userId }: Waiting): Promise<boolean> {
+async function remove(deps: Needs, { roomId, userId }: ChatRequestKey): Promise<boolean> {
   const isRemoved = await clearRequest(deps.db, { roomId, userId, now: deps.clock.now() });
   if (isRemoved) askToResync(deps, userId, 'chats');
   return isRemoved;
@@ -48,8 +51,8 @@ async function remove(deps: Wants, { roomId, userId }: Waiting): Promise<boolean
 
 /** Accepts or deletes a request to the caller; throws `not_found` if no request waits for them. */
 export async function answerRequest(
-  deps: Wants,
-  { answer, ...waiting }: Waiting & { answer: 'accept' | 'delete' },
+  deps: Needs,
+  { answer, ...waiting }: ChatRequestKey & { answer: 'accept' | 'delete' },
 ): Promise<void> {
   const isDone = await (answer === 'accept' ? accept(deps, waiting) : remove(deps, waiting));
   if (!isDone) throw new AppError('not_found');

@@ -37,13 +37,13 @@ async function say(person: Person | undefined, roomId: string | undefined, conte
   return (await call(test.app, sendMessage, { token: who(person).token, params, body })).body.message;
 }
 
-interface Ask {
+interface SearchOptions {
   cursor?: string;
   filter?: ChatFilter;
   person?: Person | undefined;
 }
 
-async function find(words: string, { cursor, filter, person = me }: Ask = {}) {
+async function find(words: string, { cursor, filter, person = me }: SearchOptions = {}) {
   return (
     await call(test.app, searchMessages, {
       token: who(person).token,

@@ -28,7 +28,7 @@ const BUDGET_MS = 300;
 const SLICE_MS = 2000;
 const SMALL_SLICE = 50;
 
-interface Wish {
+interface MessageSearch {
   userId: number;
   words: string;
   filter?: ChatFilter | undefined;
@@ -37,12 +37,12 @@ interface Wish {
 }
 
 /** The line before which the search continues. */
-interface Edge {
+interface SearchEdge {
   id: string;
   at: Date;
 }
 
-interface Found {
+interface MessageSearchPage {
   lines: FoundLine[];
   rooms: Room[];
   next: string | null;
@@ -55,14 +55,14 @@ interface Found {
  */
 export async function search(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  wish: Wish,
+  wish: MessageSearch,
   sliceMs: number = SLICE_MS,
-): Promise<Found> {
+): Promise<MessageSearchPage> {
   const { userId, words, filter } = wish;
   const now = (): number => clock.now().getTime();
   const start = now();
   const found: FoundRow[] = [];
-  let stopped: Edge | undefined;
+  let stopped: SearchEdge | undefined;
   const rooms = Math.max(1, await countRooms(db, userId));
   for (
     let size = Math.min(FIRST_SLICE, Math.ceil(FIRST_KEYS / rooms));
@@ -107,8 +107,8 @@ async function readSlice(
 async function present(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,
-  { found, edge }: { found: readonly FoundRow[]; edge: Edge | null },
-): Promise<Found> {
+  { found, edge }: { found: readonly FoundRow[]; edge: SearchEdge | null },
+): Promise<MessageSearchPage> {
   const next = edge?.id ?? null;
   const searchedTo = edge?.at.toISOString() ?? null;
   if (found.length === 0) return { lines: [], rooms: [], next, searchedTo };

@@ -1,6 +1,6 @@
 import { SMALL_ROOM, type Message } from '#contract/chat.ts';
 import { MAX_REPLAY, type ServerEvent } from '#contract/realtime.ts';
-import { lineOf, messageLine, type Line } from '#server/features/chat/log/chat.present.ts';
+import { lineOf, messageLine, type PresentedLine } from '#server/features/chat/log/chat.present.ts';
 import { roomsAhead, standingsOf, type Joining } from '#server/features/chat/log/chat.queries.ts';
 import { eventsAfter } from '#server/features/chat/log/log.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -15,7 +15,7 @@ const PER_READ = 500;
 const MAX_RESUMED = 1000;
 
 /** A room to join. */
-export interface Wish {
+export interface RoomJoin {
   roomId: string;
   /** The client's cursor in the room; undefined means the end of the log. */
   afterSeq: number | undefined;
@@ -35,7 +35,7 @@ interface Catching {
   joined: number;
 }
 
-interface Given {
+interface ChatLiveDeps {
   db: Db;
   hub: Pick<Hub, 'write'>;
   onError: (error: unknown) => void;
@@ -44,10 +44,10 @@ interface Given {
 /** Delivers the log to the sockets: every line in order and without gaps, from any writer on any instance. */
 export class Live {
   readonly lobby = new Lobby();
-  readonly #given: Given;
+  readonly #given: ChatLiveDeps;
   #due = new Set<LiveRoom>();
 
-  constructor(given: Given) {
+  constructor(given: ChatLiveDeps) {
     this.#given = given;
   }
 
@@ -83,7 +83,7 @@ export class Live {
   }
 
   /** Subscribes first and then reads, so that no line committed in between is lost. Returns the joined rooms. */
-  async join(connection: Connection, userId: number, wishes: readonly Wish[]): Promise<Joined[]> {
+  async join(connection: Connection, userId: number, wishes: readonly RoomJoin[]): Promise<Joined[]> {
     const { db } = this.#given;
     for (const { roomId } of wishes) this.lobby.reserve(roomId, connection);
     try {
@@ -102,7 +102,7 @@ export class Live {
   }
 
   /** Sets where each room's replay starts: at the client's cursor, or at the end if too many lines follow it. */
-  #placeIn(wishes: readonly Wish[], standings: ReadonlyMap<string, Joining>): Catching[] {
+  #placeIn(wishes: readonly RoomJoin[], standings: ReadonlyMap<string, Joining>): Catching[] {
     let budget = MAX_RESUMED;
     const catching: Catching[] = [];
     for (const { roomId, afterSeq } of wishes) {
@@ -198,7 +198,7 @@ export class Live {
   }
 
   /** Sends each line to the listeners; those with the same event share a frame. Stops if a line is not the next one. */
-  #deliver(room: LiveRoom, lines: readonly Line[]): void {
+  #deliver(room: LiveRoom, lines: readonly PresentedLine[]): void {
     for (const { seq, event, forReader, expels, admits, joins } of lines) {
       if (seq !== (room.head ?? 0) + 1) return;
       const frame = eventFrame(event);

@@ -6,7 +6,7 @@ import { closeCodes } from '#contract/realtime.ts';
 import { announceRoom } from '#server/features/chat/messages.ts';
 import { closeDirectRoom } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import type { Held } from '#server/platform/seams/rooms.ts';
+import type { HoldReason } from '#server/platform/seams/rooms.ts';
 import { call } from '#test/app.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -77,7 +77,7 @@ describe('a message by socket', () => {
 
   test('Messages of one page are written in the order they were sent', async () => {
     const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-    const checks = new Map<string, (held?: Held) => void>();
+    const checks = new Map<string, (held?: HoldReason) => void>();
     const guard = server.deps.rooms.guardBy(
       ({ content }) => new Promise((resolve) => void checks.set(content, resolve)),
     );

@@ -13,7 +13,7 @@ import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { RoomKeeper, Written } from '#server/platform/seams/rooms.ts';
 import type { Server } from '#server/platform/http/serve.ts';
-import { Live, type Wish } from './chat.live.ts';
+import { Live, type RoomJoin } from './chat.live.ts';
 import { followPresence } from './chat.presence.ts';
 import { createWhisper } from './chat.whisper.ts';
 import { followReading, read } from './reading.ts';
@@ -126,7 +126,7 @@ async function resume(deps: Deps, live: Live, { connection, rooms }: Many): Prom
 async function joinMany(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
   const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq: afterSeq || undefined }));
   const free = MAX_JOINED_ROOMS - live.lobby.roomsOf(connection);
-  const refuse = (refused: readonly Wish[], code: RoomError): void => {
+  const refuse = (refused: readonly RoomJoin[], code: RoomError): void => {
     for (const { roomId } of refused) deps.hub.send(connection, { type: 'room_error', roomId, code });
   };
   refuse(wishes.slice(free), 'full');
@@ -146,7 +146,7 @@ async function joinMany(deps: Deps, live: Live, { connection, rooms }: Many): Pr
 async function joinAll(
   { hub }: Deps,
   live: Live,
-  { connection, wishes }: { connection: Connection; wishes: readonly Wish[] },
+  { connection, wishes }: { connection: Connection; wishes: readonly RoomJoin[] },
 ): Promise<Set<string>> {
   const userId = connection.identity?.userId;
   if (userId === undefined) return new Set();
@@ -180,7 +180,7 @@ async function join(
   }
 }
 
-interface Sent {
+interface SocketMessage {
   connection: Connection;
   event: ChatMessage & { clientId: string };
   userId: number;
@@ -190,7 +190,7 @@ interface Sent {
  * Writes a message that may be sent, and resolves once it waits to be committed. A connection's messages are checked
  * concurrently, and written in their order.
  */
-async function send(deps: Deps, write: Write, { connection, event, userId }: Sent): Promise<void> {
+async function send(deps: Deps, write: Write, { connection, event, userId }: SocketMessage): Promise<void> {
   const { sending: before } = connection;
   const { clientId, chatRoomId: roomId, content, replyTo, sendAnyway: isSure = false } = event;
   const tell = (answered: ServerEvent): void => deps.hub.send(connection, answered);

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import type { Draft, GivenGift, Written } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft, GivenGift, Written } from '#server/platform/seams/rooms.ts';
 import { asSaid } from './chat.present.ts';
 
 interface RowOfAny {
@@ -25,7 +25,7 @@ export type VerdictRow = WrittenRow | RefusedRow;
 
 /** Messages to write at the time `now`; `ids` has the id of each message. */
 export interface Batch {
-  drafts: readonly Draft[];
+  drafts: readonly MessageDraft[];
   ids: readonly string[];
   now: Date;
 }
@@ -45,13 +45,16 @@ export function valuesOf({ drafts, ids, now }: Batch): unknown[] {
 }
 
 /** Returns the attachments of a message as JSON; null if it has none. */
-function thingsOf({ pictures, voice, gif, gift }: Draft): string | null {
+function thingsOf({ pictures, voice, gif, gift }: MessageDraft): string | null {
   if (gift !== undefined) return JSON.stringify({ gift } satisfies { gift: GivenGift });
   return (pictures ?? voice ?? gif) === undefined ? null : JSON.stringify({ pictures, voice, gif });
 }
 
 /** Returns the result of one message of a batch, as its sender sees it. */
-export function writtenOf(row: VerdictRow, { draft, id, now }: { draft: Draft; id: string; now: Date }): Written {
+export function writtenOf(
+  row: VerdictRow,
+  { draft, id, now }: { draft: MessageDraft; id: string; now: Date },
+): Written {
   if (row.verdict !== 'new' && row.verdict !== 'duplicate') return { verdict: row.verdict };
   const message: Message = {
     id: row.stored_id ?? id,

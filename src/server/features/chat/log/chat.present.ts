@@ -21,21 +21,21 @@ import type { EventPayload, EventRow, OldRow, Seat, StoredParty, StoredPlan } fr
 import { presentSettings } from './settings.ts';
 
 /** Somebody who reads a room. */
-export interface Reader {
+export interface RoomReader {
   /** Null asks for the version of a line that most readers get. */
   userId: number | null;
   /** The head of the room when the reader joined. */
   joined: number;
 }
 
-const EVERYBODY: Reader = { userId: null, joined: 0 };
+const EVERYBODY: RoomReader = { userId: null, joined: 0 };
 
 /** A line of the log in the form of a socket event. */
-export interface Line {
+export interface PresentedLine {
   seq: number;
   event: ServerEvent;
   /** Returns a reader's own event, or undefined if they get `event`. Readers with equal events get the same object. */
-  forReader?: ((reader: Reader) => ServerEvent | undefined) | undefined;
+  forReader?: ((reader: RoomReader) => ServerEvent | undefined) | undefined;
   /** The person that the line removes from the room. */
   expels?: number | undefined;
   /** The people who see each other's typing and presence from this line on. */
@@ -45,7 +45,7 @@ export interface Line {
 }
 
 /** Returns a message as its reader sees it. */
-export function presentMessage(row: EventRow, reader: Reader): Message {
+export function presentMessage(row: EventRow, reader: RoomReader): Message {
   const {
     content = TAKEN_MESSAGE,
     plan,
@@ -83,12 +83,12 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
   };
 }
 
-function reactionsOf({ reactions }: EventRow, { userId }: Reader): string[] {
+function reactionsOf({ reactions }: EventRow, { userId }: RoomReader): string[] {
   if (reactions === null || userId === null) return [];
   return reactions.flatMap(({ emoji, by }) => (by.includes(userId) ? [emoji] : []));
 }
 
-function asPlanned(plan: StoredPlan, { answers }: EventRow, { userId }: Reader): MessagePlan {
+function asPlanned(plan: StoredPlan, { answers }: EventRow, { userId }: RoomReader): MessagePlan {
   const count = (answer: PlanAnswer): number => answers?.find((one) => one.answer === answer)?.by.length ?? 0;
   const own = ownAnswer(answers, userId);
   return {
@@ -102,7 +102,7 @@ function ownAnswer(answers: EventRow['answers'], userId: number | null): PlanAns
   return userId === null ? undefined : answers?.find(({ by }) => by.includes(userId))?.answer;
 }
 
-function asParty(party: StoredParty, { takers, created_at: begun }: EventRow, { userId }: Reader): MessageParty {
+function asParty(party: StoredParty, { takers, created_at: begun }: EventRow, { userId }: RoomReader): MessageParty {
   const answered = takers?.filter(({ isDone }) => isDone).length ?? 0;
   const own = ownSeat(takers, userId);
   return {
@@ -120,7 +120,7 @@ function ownSeat(takers: EventRow['takers'], userId: number | null): Seat | unde
 }
 
 /** Returns a quote. If the reader joined after the quoted message, the quote has no words of it. */
-function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
+function asQuoted(quote: ReplyReference, { joined }: RoomReader): ReplyReference {
   if (quote.seq > joined) return quote;
   const { messageId, seq, senderId } = quote;
   return { messageId, seq, senderId, content: EARLIER_MESSAGE, isEarlier: true };
@@ -153,7 +153,7 @@ function presentGift(
   return { receiverId, giftType, message: note, ...(unwrappedAt !== undefined && { unwrappedAt }) };
 }
 
-export function lineOf(row: EventRow): Line {
+export function lineOf(row: EventRow): PresentedLine {
   const { room_id: roomId, seq } = row;
   if (row.type === 'message') return { seq, ...ofMessage(row, newMessage) };
   const roomChanged: ServerEvent = { type: 'room_changed', roomId, seq };
@@ -200,11 +200,11 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
 function ofMessage(
   row: EventRow,
   eventOf: (message: Message) => ServerEvent,
-): { event: ServerEvent; forReader: (reader: Reader) => ServerEvent | undefined } {
+): { event: ServerEvent; forReader: (reader: RoomReader) => ServerEvent | undefined } {
   const { hidden, replyTo, gift, unwrappedAt } = row.payload;
   const isOwnOnly = hidden === true || (gift !== undefined && unwrappedAt === undefined);
   const variants = new Map<string, ServerEvent>();
-  const forReader = (reader: Reader): ServerEvent | undefined => {
+  const forReader = (reader: RoomReader): ServerEvent | undefined => {
     const isOwn = isOwnOnly && reader.userId === row.sender_id;
     const isEarlier = replyTo !== undefined && replyTo.seq <= reader.joined;
     const mine = reactionsOf(row, reader);
@@ -230,12 +230,12 @@ function newMessage(message: Message): ServerEvent {
 }
 
 /** Returns the line of a message that was just written; `message` is as its sender sees it. A gift is never a reply. */
-export function messageLine(message: Message): Line {
+export function messageLine(message: Message): PresentedLine {
   const { seq, replyTo, gift } = message;
   const event = newMessage(message);
   if (gift !== undefined) {
     const wrapped = asWrapped(gift);
-    const forSender = ({ userId }: Reader) => (userId === message.senderId ? event : undefined);
+    const forSender = ({ userId }: RoomReader) => (userId === message.senderId ? event : undefined);
     return { seq, event: newMessage({ ...message, gift: wrapped }), forReader: forSender };
   }
   if (replyTo === null) return { seq, event };

@@ -8,7 +8,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import { settings, type SettingsRow } from './settings.queries.ts';
 
 /** A member's position in a room. The member sees the lines after `floor`. */
-export interface Standing {
+export interface RoomPosition {
   room_id: string;
   user_low: number | null;
   user_high: number | null;
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** A member's position in a room that they join. */
-export interface Joining extends Standing {
+export interface Joining extends RoomPosition {
   /** The members of a small room; null for a larger room and while a request waits. */
   members: number[] | null;
 }

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import type { Draft, MessageStep, Written } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft, MessageStep, Written } from '#server/platform/seams/rooms.ts';
 import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 
@@ -32,7 +32,7 @@ export function tellSteps(steps: readonly MessageStep[], [first]: readonly Verdi
 export async function writeWithin(
   trx: Trx,
   { clock, newId, steps, onCommitted }: Writing,
-  draft: Draft,
+  draft: MessageDraft,
 ): Promise<{ written: Written; announce: () => void }> {
   const [now, id] = [clock.now(), newId()];
   await trx.executeQuery(CompiledQuery.raw(lockRooms.text, [[draft.roomId]]));

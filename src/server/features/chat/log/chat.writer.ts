@@ -1,16 +1,16 @@
 import type { Message } from '#contract/chat.ts';
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
-import type { Draft, Written } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft, Written } from '#server/platform/seams/rooms.ts';
 import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { tellSteps, type Writing } from './chat.within.ts';
 
 /** `done` gets the verdict once, after the commit or failure. After 'internal' the message may exist or not; retry. */
-export type Write = (draft: Draft, done: (written: Written) => void) => void;
+export type Write = (draft: MessageDraft, done: (written: Written) => void) => void;
 
-interface Waiting {
-  draft: Draft;
+interface QueuedMessage {
+  draft: MessageDraft;
   done: (written: Written) => void;
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
 export function openWriter(commits: GroupCommit, writing: Writing): Write {
   const { clock, newId, steps } = writing;
   let statement: Statement | undefined;
-  const add = commits.open<Waiting>({
+  const add = commits.open<QueuedMessage>({
     // A repeated message goes into the next batch, where it is found to be a duplicate.
     keyOf: ({ draft: { roomId, senderId, clientId } }) => `${roomId}${senderId}${clientId}`,
     prepare: (waiting) => {
@@ -44,7 +44,7 @@ export function openWriter(commits: GroupCommit, writing: Writing): Write {
 }
 
 function tell(
-  waiting: readonly Waiting[],
+  waiting: readonly QueuedMessage[],
   { ids, now }: { ids: readonly string[]; now: Date },
   { rows, onCommitted }: { rows: readonly VerdictRow[]; onCommitted: Writing['onCommitted'] },
 ): void {

@@ -124,7 +124,7 @@ export async function eventsAfter(
   return rows;
 }
 
-interface Page {
+interface LogSlice {
   roomId: string;
   userId: number;
   afterSeq: number | undefined;
@@ -155,7 +155,7 @@ interface Around {
  * Returns a page of a room's messages and notices, and one row more if there are more. With `afterSeq` the oldest come
  * first, otherwise the newest. Returns null when the person is no member.
  */
-export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null> {
+export async function messagesOf(db: Db, page: LogSlice): Promise<MessagePage | null> {
   const bounds =
     page.afterSeq === undefined
       ? sql`event.seq < ${page.beforeSeq ?? Number.MAX_SAFE_INTEGER} ORDER BY event.seq DESC`

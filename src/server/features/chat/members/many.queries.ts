@@ -15,7 +15,7 @@ export interface Many {
 }
 
 /** The room's data about a person who is or was a member. */
-export interface Place {
+export interface MembershipRow {
   role: Role;
   alias: string | null;
   joined_seq: number;
@@ -54,7 +54,7 @@ export async function emptyMany(trx: Trx, roomId: string): Promise<void> {
 }
 
 /** Returns a person's membership of a room, even if they have left the room. */
-export async function memberIn(db: Db, roomId: string, userId: number): Promise<Place | undefined> {
+export async function memberIn(db: Db, roomId: string, userId: number): Promise<MembershipRow | undefined> {
   return db
     .selectFrom('room_member')
     .select(['role', 'alias', 'joined_seq', 'left_seq', 'silenced_until', 'agreed_at', 'banned_at'])
@@ -102,7 +102,7 @@ export async function insertOpenMany(
   return rows.length > 0;
 }
 
-interface Line {
+interface NoticeLine {
   roomId: string;
   by: number;
   id: string;
@@ -112,7 +112,7 @@ interface Line {
 }
 
 /** Appends a line to the log of a locked room; returns the seq of the line. */
-export async function insertLine(trx: Trx, line: Line): Promise<number> {
+export async function insertLine(trx: Trx, line: NoticeLine): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     WITH head AS (
       UPDATE room SET last_seq = last_seq + 1 WHERE id = ${line.roomId} RETURNING last_seq
@@ -161,7 +161,7 @@ export async function leaveMember(
 export async function setMember(
   trx: Db,
   { roomId, userId }: { roomId: string; userId: number },
-  change: Partial<Pick<Place, 'role' | 'alias' | 'silenced_until' | 'agreed_at' | 'banned_at'>>,
+  change: Partial<Pick<MembershipRow, 'role' | 'alias' | 'silenced_until' | 'agreed_at' | 'banned_at'>>,
 ): Promise<void> {
   await trx
     .updateTable('room_member')

@@ -26,7 +26,7 @@ export {
   setRoom,
   type Many,
   type ManyType,
-  type Place,
+  type MembershipRow,
 } from './many.queries.ts';
 export { countMembers } from './members.queries.ts';
 
@@ -38,7 +38,7 @@ interface Act {
   newId: NewId;
 }
 
-interface Deed extends Act {
+interface MembershipAct extends Act {
   userId: number;
 }
 
@@ -65,7 +65,7 @@ export async function canHold(trx: Trx, roomId: string, most: number): Promise<b
 }
 
 /** Makes a person a member of a group room and writes a line about it. They can read from that line on. */
-export async function admit(trx: Trx, { roomId, userId, by, now, newId }: Deed): Promise<void> {
+export async function admit(trx: Trx, { roomId, userId, by, now, newId }: MembershipAct): Promise<void> {
   const payload = { userId, notice: { kind: 'joined' as const, userIds: [userId] } };
   const seq = await insertLine(trx, { roomId, by, id: newId(), type: 'member_joined', payload, now });
   await joinMember(trx, { roomId, userId, seq });
@@ -74,7 +74,7 @@ export async function admit(trx: Trx, { roomId, userId, by, now, newId }: Deed):
 /** Removes a member from a group room and writes a line about it, which is the last line that the member gets. */
 export async function dismiss(
   trx: Trx,
-  { roomId, userId, by, now, newId, isBanned = false }: Deed & { isBanned?: boolean },
+  { roomId, userId, by, now, newId, isBanned = false }: MembershipAct & { isBanned?: boolean },
 ): Promise<void> {
   const kind = by === userId ? 'left' : isBanned ? 'banned' : 'removed';
   const payload = { userId, notice: { kind, userIds: [userId] } satisfies Notice };
@@ -91,7 +91,7 @@ export function isMember<P extends { left_seq: number | null }>(place: P | undef
  * Lets a member leave. If the owner leaves, `heirOf` names the next owner. If the owner was the last member, the room
  * is closed. Returns false if the room was closed.
  */
-export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>): Promise<boolean> {
+export async function leaveMany(trx: Trx, { userId, ...act }: Omit<MembershipAct, 'by'>): Promise<boolean> {
   const { roomId, now } = act;
   const place = await memberIn(trx, roomId, userId);
   if (!isMember(place)) return true;

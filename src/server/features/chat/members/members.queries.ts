@@ -15,7 +15,7 @@ interface MemberRow {
   is_banned: boolean;
 }
 
-interface Wish {
+interface MemberPageQuery {
   roomId: string;
   viewerId: number;
   after: { rank: number; userId: number };
@@ -35,7 +35,7 @@ interface Wish {
  * except those who left before the viewer joined: the viewer reads no line of theirs. With `isGone` only former members
  * are returned.
  */
-export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
+export async function membersOf(db: Db, wish: MemberPageQuery): Promise<MemberRow[]> {
   const { roomId, viewerId, after, search, only, named, isGone, limit } = wish;
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = sql`(account.display_name ILIKE ${part} OR account.handle ILIKE ${part} OR member.alias ILIKE ${part})`;

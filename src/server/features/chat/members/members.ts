@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { memberIn } from './many.queries.ts';
 import { countMembersFor, membersOf, ranks } from './members.queries.ts';
 
-interface Wish {
+interface MemberFilters {
   roomId: string;
   cursor?: string | undefined;
   search?: string | undefined;
@@ -25,7 +25,7 @@ interface Wish {
 export async function membersIn(
   db: Db,
   view: { viewerId: number; now: Date },
-  { roomId, cursor, search = '', ids: wanted, handles, gone }: Wish,
+  { roomId, cursor, search = '', ids: wanted, handles, gone }: MemberFilters,
 ): Promise<{ totalMembers: number; members: RoomMember[]; next: string | null }> {
   const { viewerId, now } = view;
   await mustBeIn(db, viewerId, roomId);

@@ -5,13 +5,13 @@ import { presentMessage } from '#server/features/chat/log/chat.present.ts';
 import { messageOf } from '#server/features/chat/log/log.queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { roomTypeFor } from './pictures.queries.ts';
 
 /** Writes a message with a GIF. The id comes from a search or from another message. */
 export async function sendGif(
   deps: Pick<Deps, 'rooms' | 'db' | 'gifs'>,
-  draft: Draft,
+  draft: MessageDraft,
   { id, isSure }: { id: string; isSure: boolean },
 ): Promise<{ message: Message; duplicate: boolean }> {
   const { roomId, senderId: userId } = draft;

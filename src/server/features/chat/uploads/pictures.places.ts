@@ -1,14 +1,15 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Placed } from '#server/platform/media/media.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { readsPicture, seqOfPicture } from './pictures.queries.ts';
 
 /** The name under which the media module keeps the pictures and voice notes of messages. */
 export const PICTURE_KIND = 'message';
 
 /** The place of a message's uploads. The message has no id yet, so the place uses the id that its client chose. */
-export const placeOf = ({ roomId, clientId }: Pick<Draft, 'roomId' | 'clientId'>): string => `${roomId} ${clientId}`;
+export const placeOf = ({ roomId, clientId }: Pick<MessageDraft, 'roomId' | 'clientId'>): string =>
+  `${roomId} ${clientId}`;
 
 function messageOf({ id, ownerId, place }: Placed) {
   const [roomId = '', clientId = ''] = place.split(' ');

@@ -1,9 +1,9 @@
 import type { Message } from '#contract/chat.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { sendUploads } from './uploads.ts';
 
-interface Wanted {
+interface AttachedPicture {
   id: string;
   alt: string;
 }
@@ -11,8 +11,8 @@ interface Wanted {
 /** Writes a message with pictures of its sender. */
 export function sendPictures(
   deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
-  draft: Draft,
-  { wanted, isSure }: { wanted: readonly Wanted[]; isSure: boolean },
+  draft: MessageDraft,
+  { wanted, isSure }: { wanted: readonly AttachedPicture[]; isSure: boolean },
 ): Promise<{ message: Message; duplicate: boolean }> {
   return sendUploads(deps, draft, {
     field: 'pictures',

@@ -3,7 +3,7 @@ import { send } from '#server/features/chat/chat.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { PICTURE_KIND, placeOf } from './pictures.places.ts';
 import { roomTypeFor } from './pictures.queries.ts';
 
@@ -14,13 +14,13 @@ export interface Thing {
   place: string;
 }
 
-interface Wish {
+interface UploadClaim {
   /** The field of the request with the uploads. */
   field: 'pictures' | 'voice';
   /** The refusal when the room is with an AI character. */
   unfit: string;
   isSure: boolean;
-  claim: (trx: Trx, thing: Thing) => Promise<Pick<Draft, 'pictures' | 'voice'>>;
+  claim: (trx: Trx, thing: Thing) => Promise<Pick<MessageDraft, 'pictures' | 'voice'>>;
 }
 
 /**
@@ -29,8 +29,8 @@ interface Wish {
  */
 export async function sendUploads(
   deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
-  draft: Draft,
-  { field, unfit, isSure, claim }: Wish,
+  draft: MessageDraft,
+  { field, unfit, isSure, claim }: UploadClaim,
 ): Promise<{ message: Message; duplicate: boolean }> {
   const { db, media } = deps;
   const { roomId, senderId: userId } = draft;

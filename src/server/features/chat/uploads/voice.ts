@@ -1,10 +1,10 @@
 import type { Message } from '#contract/chat.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Draft } from '#server/platform/seams/rooms.ts';
+import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { sendUploads } from './uploads.ts';
 
-interface Wanted {
+interface AttachedVoice {
   id: string;
   wave: number[];
   alt: string;
@@ -13,8 +13,8 @@ interface Wanted {
 /** Writes a message with a voice note of its sender. The note's length is measured at its upload. */
 export function sendVoice(
   deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
-  draft: Omit<Draft, 'content'>,
-  { wanted, isSure }: { wanted: Wanted; isSure: boolean },
+  draft: Omit<MessageDraft, 'content'>,
+  { wanted, isSure }: { wanted: AttachedVoice; isSure: boolean },
 ): Promise<{ message: Message; duplicate: boolean }> {
   return sendUploads(
     deps,

@@ -13,20 +13,20 @@ import type { Deps } from '#server/platform/deps.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
 import { byModel, readerAfter, readerBeside } from '#server/features/companions/model/by-model.ts';
 import { reachOf, remember } from '#server/features/companions/memory/memory.ts';
-import { askOf, type Person } from '#server/features/companions/model/prompt.ts';
+import { askOf, type PromptPerson } from '#server/features/companions/model/prompt.ts';
 import { nameIn } from '#server/features/companions/memory/recall.ts';
 import { recollect, type Changed, type Recollection } from '#server/features/companions/memory/recollect.ts';
 import { ownLines, type LineRow, type SceneRow } from '#server/features/companions/memory/scene.queries.ts';
-import type { Said } from '#server/features/companions/replies/scene.ts';
+import type { TalkLine } from '#server/features/companions/replies/scene.ts';
 import { hear } from '#server/features/companions/replies/hear.ts';
 import type { read } from '#server/features/companions/replies/speak.reader.ts';
 
-export type Wants = Pick<
+export type AnswerNeeds = Pick<
   Deps,
   'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts' | 'reading'
 >;
 
-interface Scene {
+interface AnswerScene {
   row: SceneRow;
   persona: Companion;
   /** The lines that the companion reads, in order. */
@@ -41,7 +41,7 @@ interface Scene {
   show: (text: string) => void;
 }
 
-export interface Answer {
+export interface CompanionAnswer {
   text: string;
   /** True when the answer discloses again that this is an AI. */
   discloses: boolean;
@@ -57,7 +57,7 @@ export const disclosureOf = (name: string): string => `Just so it’s said: I’
  * Returns the answer to the waiting lines; undefined when there are none. Lines about a crisis are handled first, and
  * their text is sent to no language model and stored in no note.
  */
-export async function compose(deps: Wants, scene: Scene): Promise<Answer | undefined> {
+export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<CompanionAnswer | undefined> {
   const { row, persona } = scene;
   const { waiting, before } = linesOf(scene);
   const [first] = waiting;
@@ -86,7 +86,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   // A goodbye, a request to forget, and lines after a help card or safety question get a written answer, not a model's.
   const heard = await hear(deps.reading, said, textsOf(before));
   const isOurs = heard.isGoodbye || door.isHushed || memory.forgot !== undefined;
-  const talk: Talk = {
+  const talk: AnswerContext = {
     scene,
     said,
     before: before
@@ -139,7 +139,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
 }
 
 /** Returns the unanswered lines of the person, and the lines before them. */
-function linesOf({ row, lines, upTo }: Scene): Record<'waiting' | 'before', LineRow[]> {
+function linesOf({ row, lines, upTo }: AnswerScene): Record<'waiting' | 'before', LineRow[]> {
   const isWaiting = ({ sender_id, seq }: LineRow): boolean =>
     sender_id === row.user_id && seq > row.answered_seq && seq <= upTo;
   return {
@@ -150,7 +150,7 @@ function linesOf({ row, lines, upTo }: Scene): Record<'waiting' | 'before', Line
 
 /** Returns the product fact for lines that get a safety question; undefined unless the lines ask about the product. */
 async function factFor(
-  { facts, reading }: Wants,
+  { facts, reading }: AnswerNeeds,
   said: readonly string[],
   earlier: readonly string[],
 ): Promise<string | undefined> {
@@ -162,10 +162,10 @@ const textsOf = (lines: readonly LineRow[]): string[] => lines.map(({ content })
 /** The number of earlier lines that a character avoids repeating. A character has about two hundred written lines. */
 const OWN_LINES = 250;
 
-interface Talk extends Recollection {
-  scene: Scene;
+interface AnswerContext extends Recollection {
+  scene: AnswerScene;
   said: readonly string[];
-  before: Said[];
+  before: TalkLine[];
   name: string | undefined;
   pauseMs: number;
   fact: string | undefined;
@@ -180,7 +180,7 @@ const isHarmless = ({ content }: LineRow, isGrave: boolean | undefined): boolean
 
 const SPEAK = new URL('../replies/speak.reader.ts', import.meta.url);
 
-async function builtIn({ db, rng, reading }: Wants, { scene, ...talk }: Talk): Promise<string> {
+async function builtIn({ db, rng, reading }: AnswerNeeds, { scene, ...talk }: AnswerContext): Promise<string> {
   const earlier = await ownLines(db, scene.row, { before: scene.lines[0]?.seq ?? 1, most: OWN_LINES });
   const { persona, row } = scene;
   const turn = { ...talk, earlier, persona, timeZone: row.time_zone, seed: seedFrom(rng) };
@@ -188,19 +188,19 @@ async function builtIn({ db, rng, reading }: Wants, { scene, ...talk }: Talk): P
 }
 
 /** Returns the plain answer to lines that could not be read: help if they may need it, else the fact or a question. */
-function unread({ before, fact, isAfterHelp, isDoubtful }: Omit<Talk, 'scene'>): string {
+function unread({ before, fact, isAfterHelp, isDoubtful }: Omit<AnswerContext, 'scene'>): string {
   const lines = isDoubtful ? plainTalksWithNumbers : isAfterHelp ? plainTalks : spareLines.unread;
   if (fact !== undefined && !isDoubtful && !isAfterHelp) return fact;
   return lines.find((line) => !before.some(({ text }) => text.includes(line))) ?? lines[0];
 }
 
-function askModel(deps: Wants, talk: Talk, show: (text: string) => void): ReturnType<typeof byModel> {
+function askModel(deps: AnswerNeeds, talk: AnswerContext, show: (text: string) => void): ReturnType<typeof byModel> {
   const { row, persona, signal } = talk.scene;
   const ask = { ...askOf({ ...talk, persona, person: personOf(talk), timeZone: row.time_zone }), signal };
   return byModel(deps, { userId: row.user_id, speaker: persona.name, ask, show });
 }
 
-function personOf({ scene: { row }, name }: Talk): Person {
+function personOf({ scene: { row }, name }: AnswerContext): PromptPerson {
   return {
     name,
     bio: row.bio !== null && isCrisis(row.bio) ? null : row.bio,

@@ -2,7 +2,7 @@ import { caseOfQuestion } from '#content/safety/questions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { lineIdOf, RoomAnswerer, type RoomClaim } from '#server/platform/work/room-answerer.ts';
 import { settleLeases } from '#server/platform/work/leases.queries.ts';
-import { compose, disclosureOf, type Answer, type Wants } from './answer.ts';
+import { compose, disclosureOf, type CompanionAnswer, type AnswerNeeds } from './answer.ts';
 import { companionDue } from './due.queries.ts';
 import { noteUnanswered } from './due.statements.ts';
 import { Lines } from '#server/features/companions/words/lines.ts';
@@ -27,10 +27,10 @@ const PACE = { aLetter: 12, least: 400, most: 1500 };
 
 /** Writes the answers of AI characters. An answer is named after the seq that it answers, so it is written once. */
 export class Answerer {
-  readonly #deps: Wants & Pick<Deps, 'timers' | 'rooms'>;
+  readonly #deps: AnswerNeeds & Pick<Deps, 'timers' | 'rooms'>;
   readonly #worker: RoomAnswerer;
 
-  constructor(deps: Wants & Pick<Deps, 'timers' | 'rooms'>) {
+  constructor(deps: AnswerNeeds & Pick<Deps, 'timers' | 'rooms'>) {
     this.#deps = deps;
     this.#worker = new RoomAnswerer(deps, {
       table: companionDue,
@@ -111,7 +111,7 @@ export class Answerer {
   async #replyOnce(row: SceneRow, persona: Companion, seq: number): Promise<number> {
     const { db, clock } = this.#deps;
     let upTo = seq;
-    let answer: Answer | undefined;
+    let answer: CompanionAnswer | undefined;
     let shown = '';
     for (let round = 1; round <= ROUNDS; round += 1) {
       if (await this.#isAnswered(row, upTo)) return upTo;

@@ -49,7 +49,7 @@ export async function madeFor(
   return { chatroom_id: made.roomId, companion };
 }
 
-interface Made {
+interface MadeCompanion {
   companionId: number;
   roomId: string;
   isNew: boolean;
@@ -58,7 +58,11 @@ interface Made {
 
 type Report = Pick<Parameters<typeof composeCompanion>[0], 'descriptors' | 'sections' | 'reading'>;
 
-async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: number; report: Report }): Promise<Made> {
+async function madeOnce(
+  trx: Trx,
+  deps: Deps,
+  { userId, report }: { userId: number; report: Report },
+): Promise<MadeCompanion> {
   const seeker = await lockSeeker(trx, userId);
   const type = mbtiType.nullable().parse(seeker?.mbti_type ?? null);
   if (seeker === undefined || type === null) throw new AppError('mbti_required');

@@ -23,9 +23,9 @@ const HELLO_MS = 5000;
 /** The points of each shared interest, which are added to a compatibility of 0 to 100. */
 const POINTS_AN_INTEREST = 6;
 
-type Answer = z.input<typeof meetCompanion.response>;
+type MeetResponse = z.input<typeof meetCompanion.response>;
 
-interface Outcome {
+interface MeetOutcome {
   companionId: number | null;
   roomId: string | null;
   isNew: boolean;
@@ -41,7 +41,7 @@ export type Greet = (roomId: string) => Promise<void>;
  * Introduces the person to the best fitting companion they have not met. The meeting counts against the daily limit in
  * the transaction that makes the room. Calls of one person wait for each other, so that none exceeds the limit.
  */
-export async function meet(deps: Deps, userId: number, wish: { once: Once; greet: Greet }): Promise<Answer> {
+export async function meet(deps: Deps, userId: number, wish: { once: Once; greet: Greet }): Promise<MeetResponse> {
   const outcome = await inTransaction(deps.db, (trx) => meetOnce(trx, deps, { userId, once: wish.once }));
   if (outcome.isNew && outcome.roomId !== null) {
     await wish.greet(outcome.roomId);
@@ -62,7 +62,7 @@ export async function meet(deps: Deps, userId: number, wish: { once: Once; greet
   };
 }
 
-function messageFor({ roomId, everyoneMet, limit }: Outcome, name: string | undefined, { t }: Speaker): string {
+function messageFor({ roomId, everyoneMet, limit }: MeetOutcome, name: string | undefined, { t }: Speaker): string {
   if (roomId !== null)
     return t(
       'companions.say-hello',
@@ -78,7 +78,7 @@ function messageFor({ roomId, everyoneMet, limit }: Outcome, name: string | unde
   );
 }
 
-async function meetOnce(trx: Trx, deps: Deps, { userId, once }: { userId: number; once: Once }): Promise<Outcome> {
+async function meetOnce(trx: Trx, deps: Deps, { userId, once }: { userId: number; once: Once }): Promise<MeetOutcome> {
   const now = deps.clock.now();
   const seeker = await lockSeeker(trx, userId);
   if (seeker === undefined) throw new AppError('not_found');

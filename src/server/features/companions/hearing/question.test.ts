@@ -3,7 +3,7 @@ import { companions } from '#content/companions/companions.ts';
 import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { questionIn } from './question.ts';
-import type { Said, Turn } from '#server/features/companions/replies/scene.ts';
+import type { TalkLine, CompanionTurn } from '#server/features/companions/replies/scene.ts';
 import { speak } from '#server/features/companions/replies/speak.ts';
 
 const [persona] = companions;
@@ -12,9 +12,9 @@ const quiet = {
   ...quietTurn,
   persona,
   near: new Map<string, number>(),
-} satisfies Partial<Turn>;
+} satisfies Partial<CompanionTurn>;
 
-const answerTo = (line: string, more: Partial<Turn> = {}): string =>
+const answerTo = (line: string, more: Partial<CompanionTurn> = {}): string =>
   speak({ ...quiet, rng: seededRng(7), before: [], said: [line], ...more });
 
 describe('What a line asks', () => {
@@ -67,7 +67,7 @@ describe('What it answers to a question', () => {
   });
 
   it('Asked whether it remembers, it tells what was told', () => {
-    const before: Said[] = [{ by: 'person', text: 'i planted a quince tree behind the shed' }];
+    const before: TalkLine[] = [{ by: 'person', text: 'i planted a quince tree behind the shed' }];
     expect(answerTo('the quince has leaves, do you remember i told you?', { before })).toContain('quince tree behind');
   });
 

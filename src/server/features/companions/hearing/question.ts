@@ -5,13 +5,13 @@ import { AGAINST_THEMSELF, echoOf } from '#server/features/companions/words/echo
 import { capitalised } from '#server/features/companions/words/own-words.ts';
 import { countWords, plain, sentencesOf } from '#server/features/companions/words/words.ts';
 
-export type Form = keyof typeof questionLines;
+export type QuestionForm = keyof typeof questionLines;
 
 /** A question in a form that can be repeated, and the kind of answer that it needs. */
 export interface Question {
   /** In the person's own words: "What shape would you get?" */
   text: string;
-  form: Form;
+  form: QuestionForm;
   /** The statement before the question in the same line, turned to "you". */
   told: string | undefined;
 }
@@ -95,7 +95,7 @@ const SOMEONE = '(?:i|we|you|one|a person|people|somebody|someone)';
 const SPEAKS =
   '(?:tell|say|ask|answer|explain|begin|start (?:that|the|a) (?:talk|conversation|letter|speech)|break it|put it|reply|respond|apologi[sz]e|thank|write to|talk to|bring it up|mention)';
 /** The first match decides; the text is in the form of `plain`. */
-const FORMS: readonly (readonly [RegExp, Form])[] = [
+const FORMS: readonly (readonly [RegExp, QuestionForm])[] = [
   [
     /\b(?:any(?:one|body)|people|humans|somebody|someone) (?:here )?(?:real|human)\b|\b(?:real|actual) (?:people|humans|persons)\b/,
     'realPeople',
@@ -152,7 +152,7 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
   ],
 ];
 
-function formOf(said: string, isAsked: boolean): Form {
+function formOf(said: string, isAsked: boolean): QuestionForm {
   const found = FORMS.find(([pattern]) => pattern.test(said))?.[1];
   if (found === 'product' && !isAsked) return 'tag';
   return found ?? (isAsked ? 'world' : 'tag');

@@ -11,7 +11,7 @@ import { countWords, plain, sentencesOf, straight } from '#server/features/compa
 /** `other` is for texts that are clearly in none of English, Spanish and French. */
 export type Tongue = Language | 'other';
 
-export interface Reading {
+export interface Recognition {
   isGoodbye: boolean;
   /** Every sign that applies, most important first. */
   signs: Sign[];
@@ -49,7 +49,7 @@ const BEFORE_ASKING =
 const SHORT_WORDS = 3;
 
 /** Reads the signs of a text and the parts that an answer can repeat. The text may be several messages in a row. */
-export function recognise(messages: readonly string[]): Reading {
+export function recognise(messages: readonly string[]): Recognition {
   const text = messages.join('\n');
   const said = plain(text);
   const sentences = sentencesOf(text);
@@ -116,7 +116,7 @@ function phraseIn(text: string): string | undefined {
 }
 
 /** Returns what a text without words consists of; undefined for words. Random keystrokes have few vowels. */
-function noiseIn(text: string): Reading['noise'] {
+function noiseIn(text: string): Recognition['noise'] {
   const bare = text.trim();
   if (bare !== '' && !/[\p{L}\p{N}]/u.test(bare)) return /^[?!.… ]+$/.test(bare) ? 'puzzled' : 'emoji';
   if (/^h+m+$/i.test(bare)) return undefined;

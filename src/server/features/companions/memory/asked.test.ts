@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { wordsAlone } from '#test/words-alone.ts';
 import { askedOf } from './asked.ts';
 import { meantBy, wishIn } from './forgetting.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 
 const at = new Date('2026-03-10T18:00:00.000Z');
-const kept = (about: string, note: string, line: string | null = null): Kept => ({ about, note, notedAt: at, line });
-const notes: Kept[] = [
+const kept = (about: string, note: string, line: string | null = null): MemoryNote => ({
+  about,
+  note,
+  notedAt: at,
+  line,
+});
+const notes: MemoryNote[] = [
   kept('name', 'You go by Ana'),
   kept('pet:greyhound:beans', 'Your greyhound is called Beans'),
   kept('pet:mouse:button', 'Your mouse is called Button'),

@@ -1,13 +1,13 @@
 import { animalOf, FAMILY, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { tellingWords } from './taken-back.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
 /** A question to a companion's memory, and the notes that answer it. */
-export interface Asked {
+export interface MemoryQuestion {
   /** The subject, as the companion names it: "your dog’s name"; undefined when the person asks for all notes. */
   it: string | undefined;
-  notes: readonly Kept[];
+  notes: readonly MemoryNote[];
 }
 
 const ASKS = String.raw`(?:(?:do|did|can|could) you (?:still |even |really |maybe )?(?:know|remember|recall|tell me)|remind me|you (?:still )?(?:know|remember))`;
@@ -21,9 +21,9 @@ const EVERYTHING =
 /** Returns what the last line asks the memory; undefined when it asks the memory nothing. */
 export function askedOf(
   said: readonly string[],
-  kept: readonly Kept[],
-  profile: readonly Kept[] = [],
-): Asked | undefined {
+  kept: readonly MemoryNote[],
+  profile: readonly MemoryNote[] = [],
+): MemoryQuestion | undefined {
   const notes = [...profile, ...kept];
   const last = said.at(-1) ?? '';
   const text = plain(last);
@@ -38,12 +38,12 @@ export function askedOf(
   return asksPlainly ? byWords(bare, notes) : undefined;
 }
 
-type Slot = readonly [RegExp, (found: RegExpExecArray, notes: readonly Kept[]) => Asked | undefined];
+type Slot = readonly [RegExp, (found: RegExpExecArray, notes: readonly MemoryNote[]) => MemoryQuestion | undefined];
 
-const under = (notes: readonly Kept[], ...subjects: string[]): Kept[] =>
+const under = (notes: readonly MemoryNote[], ...subjects: string[]): MemoryNote[] =>
   notes.filter(({ about }) => subjects.some((subject) => about === subject || about.startsWith(`${subject}:`)));
 
-const firstOf = (told: readonly Kept[], ofProfile: readonly Kept[]): readonly Kept[] =>
+const firstOf = (told: readonly MemoryNote[], ofProfile: readonly MemoryNote[]): readonly MemoryNote[] =>
   told.length > 0 ? told : ofProfile;
 
 const WHATS = '(?:what|whats|what is|what was|who is|whos|who|how is|hows)';
@@ -130,7 +130,7 @@ const SLOTS: readonly Slot[] = [
   [new RegExp(`^${WHATS} ((?!my\\b|the\\b|a\\b|you)[\\p{L}'-]+)$`, 'u'), ([, who = ''], notes) => bearing(who, notes)],
 ];
 
-function ofPet(word: string, notes: readonly Kept[]): Asked {
+function ofPet(word: string, notes: readonly MemoryNote[]): MemoryQuestion {
   const pets = under(notes, 'pet');
   const animal = animalOf(word);
   const found = pets.filter(({ about }) => word === 'pet' || animalOf(about.split(':')[1] ?? '') === animal);
@@ -140,18 +140,18 @@ function ofPet(word: string, notes: readonly Kept[]): Asked {
   return { it: `your ${word}’s name`, notes: exact.length > 0 ? exact : named };
 }
 
-function ofPerson(who: string, notes: readonly Kept[]): Kept[] {
+function ofPerson(who: string, notes: readonly MemoryNote[]): MemoryNote[] {
   const isPartner = new RegExp(`^(?:${PARTNER})$`).test(who);
   return isPartner ? under(notes, 'partner') : under(notes, `family:${who}`);
 }
 
 /** Answers "Who is Theo?" by the notes with that name; undefined if there are none. */
-function bearing(who: string, notes: readonly Kept[]): Asked | undefined {
+function bearing(who: string, notes: readonly MemoryNote[]): MemoryQuestion | undefined {
   const found = notes.filter(({ note }) => new RegExp(`\\b${who}\\b`, 'iu').test(note));
   return found.length === 0 ? undefined : { it: who.charAt(0).toUpperCase() + who.slice(1), notes: found };
 }
 
-const matching = (text: string, notes: readonly Kept[]): Kept[] => {
+const matching = (text: string, notes: readonly MemoryNote[]): MemoryNote[] => {
   const words = tellingWords(text);
   return notes.filter(({ note, line }) => {
     const told = tellingWords(`${note} ${line ?? ''}`);
@@ -160,7 +160,7 @@ const matching = (text: string, notes: readonly Kept[]): Kept[] => {
 };
 
 /** Finds notes by the words of a question: "Do you remember my blazer?" */
-function byWords(bare: string, notes: readonly Kept[]): Asked | undefined {
+function byWords(bare: string, notes: readonly MemoryNote[]): MemoryQuestion | undefined {
   const about =
     /\bmy ([\p{L}' -]{2,40})$/u.exec(bare)?.[1] ?? /^(?:what |when |where |who |that |how )?i (.+)$/.exec(bare)?.[1];
   if (

@@ -124,7 +124,7 @@ async function examplesOf(encoder: Encoder): Promise<{ kind: string | undefined;
   return vectors?.map((vector, at) => ({ kind: texts[at]?.kind, vector: toUnit(vector) }));
 }
 
-interface Told {
+interface ToldSentence {
   sentence: string;
   mirror: string;
   line: number;
@@ -162,7 +162,7 @@ export async function learnByMeaning(
   });
 }
 
-function toldIn(message: string, line: number): Told[] {
+function toldIn(message: string, line: number): ToldSentence[] {
   return sentencesOf(straight(message)).flatMap((sentence) => {
     const count = countWords(plain(sentence));
     const isMoment = (OF_A_MOMENT.test(sentence) || PAST.test(sentence)) && !SINCE.test(sentence);

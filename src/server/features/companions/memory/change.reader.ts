@@ -1,17 +1,18 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { changeBy, type Change, type Context } from './recollect.ts';
+import { changeBy, type MemoryChange, type Context } from './recollect.ts';
 
-interface Lines {
+interface MemoryChangeInput {
   said: readonly string[];
   context: Context;
 }
 
-export const read = ({ said, context }: Lines, encoder: Encoder): Promise<Change> => changeBy(encoder, said, context);
+export const read = ({ said, context }: MemoryChangeInput, encoder: Encoder): Promise<MemoryChange> =>
+  changeBy(encoder, said, context);
 
 const now = new Date(0);
 const known = [{ about: 'pet:dog', note: 'You have a dog', notedAt: now, line: 'I have a dog' }];
 
-export const samples: readonly Lines[] = [
+export const samples: readonly MemoryChangeInput[] = [
   'My name is Ana, I’m 42, and my sister Mia moved to Rome because of work.',
   'Please forget what I said about my dog',
   'I foster kittens with my husband, and tomorrow I have an interview.',

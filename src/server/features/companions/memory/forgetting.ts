@@ -1,12 +1,12 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { animalOf, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { tellingWords } from './taken-back.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
 /** A request to forget something. */
-export interface Wish {
+export interface ForgetRequest {
   /** The subject, as the companion names it: "your ex"; undefined if all or the last thing said is meant. */
   it: string | undefined;
   which: 'all' | 'last' | 'some';
@@ -26,7 +26,7 @@ const SOME = new RegExp(
 );
 
 /** Returns the first request to forget in these lines; undefined when there is none. */
-export function wishIn(said: readonly string[]): Wish | undefined {
+export function wishIn(said: readonly string[]): ForgetRequest | undefined {
   for (const line of said) {
     const text = plain(line).replace(/ (?:please|pls|ok|okay|thanks|thank you)$/, '');
     if (ALL.test(text)) return { it: undefined, which: 'all' };
@@ -61,7 +61,11 @@ const NEAR = 0.5;
  * Returns the notes that a request to forget means. Notes are found by subject and by words that the note or its line
  * shares with the request. If there are none, they are found by meaning.
  */
-export async function meantBy(wish: Wish, notes: readonly Kept[], encoder: Encoder): Promise<Kept[]> {
+export async function meantBy(
+  wish: ForgetRequest,
+  notes: readonly MemoryNote[],
+  encoder: Encoder,
+): Promise<MemoryNote[]> {
   if (wish.which === 'all') return [...notes];
   if (wish.which === 'last') {
     const last = notes.at(-1)?.line;
@@ -71,7 +75,7 @@ export async function meantBy(wish: Wish, notes: readonly Kept[], encoder: Encod
   const words = tellingWords(about);
   const animal = new RegExp(`\\b(${SPECIES})s?\\b`).exec(about)?.[1];
   const subjects = STANDS_FOR.flatMap(([pattern, subject]) => (pattern.test(about) ? [subject] : []));
-  const isNamed = ({ about: subject, note, line }: Kept): boolean =>
+  const isNamed = ({ about: subject, note, line }: MemoryNote): boolean =>
     subjects.some((one) => subject === one || subject.startsWith(`${one}:`)) ||
     (animal !== undefined &&
       /^(?:pet|loss):/.test(subject) &&

@@ -1,6 +1,6 @@
 import { FAMILY, FOND, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
 import type { Fact } from './notes.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { isOf } from './taken-back.ts';
 
 const HAS = "(?:'s|'ve| is| was| are| has| had| have| been| just| still| back| got| suddenly)*";
@@ -36,7 +36,7 @@ const NAMED = new RegExp(`\\b(?:${FAMILY}|${SPECIES}|${PARTNER})\\b`, 'i');
 const NOT_YET = /\b(?:not|isn't|no)\b.{0,12}\b(?:better|home)\b/i;
 
 /** Returns the notes of illnesses that this text says are over. "She is home" counts only if exactly one is noted. */
-export function recoveriesIn(text: string, notes: readonly Kept[]): Kept[] {
+export function recoveriesIn(text: string, notes: readonly MemoryNote[]): MemoryNote[] {
   if (!WELL.test(text) || NOT_YET.test(text)) return [];
   const ill = notes.filter(({ about }) => isOf(about, 'ill'));
   if (NAMED.test(text)) {

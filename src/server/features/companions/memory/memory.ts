@@ -67,7 +67,7 @@ export async function clearMemory(
   });
 }
 
-interface Telling {
+interface MemoryWrite {
   roomId: string;
   /** The seqs of the lines that the notes come from. If the first line was cleared since, nothing is stored. */
   seqs: readonly number[];
@@ -85,7 +85,7 @@ interface Telling {
  */
 export async function remember(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  { roomId, seqs, isRead, learned, most, isAll }: Telling,
+  { roomId, seqs, isRead, learned, most, isAll }: MemoryWrite,
 ): Promise<NoteWithLine[]> {
   const { facts, over } = learned;
   if (facts.length === 0 && over.length === 0 && !isAll) return notesOf(db, roomId);

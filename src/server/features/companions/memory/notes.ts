@@ -4,7 +4,7 @@ import { lossIn } from '#server/features/companions/words/losses.ts';
 import { FAMILY, JOBS, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
 import { illnessIn } from './illness.ts';
 import { planIn } from './plans.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { endingsIn, isOf, referentIn, takenBack } from './taken-back.ts';
 import { sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
@@ -30,7 +30,7 @@ export interface When {
 
 interface Context extends When {
   /** The existing notes. */
-  known?: readonly Kept[];
+  known?: readonly MemoryNote[];
   /** The person's earlier lines, so that "her name is Miso" has a referent. */
   before?: readonly string[];
 }
@@ -78,7 +78,7 @@ export function isKept({ note }: Pick<Fact, 'note'>, longest = LONGEST_NOTE): bo
   return !SECRET.test(note) && [...note].length <= longest && refusalOf(note) === undefined && !isCrisis(note);
 }
 
-type Reader = (sentence: string, when: When) => Omit<Fact, 'line'>[];
+type FactReader = (sentence: string, when: When) => Omit<Fact, 'line'>[];
 
 /** Matches a capitalized word as a name. */
 const NAME = "[\\p{Lu}][\\p{L}'-]{1,19}";
@@ -102,7 +102,7 @@ function toYou(text: string): string {
     .trim();
 }
 
-const name: Reader = (sentence) => {
+const name: FactReader = (sentence) => {
   const said =
     new RegExp(
       `\\b(?:my name is|my name's|my name s|call me|i go by|i am called|i'm called|everyone calls me|people call me)\\s+(${ANY_NAME})`,
@@ -116,7 +116,7 @@ const name: Reader = (sentence) => {
   return isName(called) ? [{ about: 'name', note: `You go by ${capital(called)}` }] : [];
 };
 
-const place: Reader = (sentence) => {
+const place: FactReader = (sentence) => {
   const said = new RegExp(
     `\\bi(?:'m| am)? (?:(?:now |still |currently )?(?:live|living|based)|(?:just |recently )?moved) (in|to|near|outside|outside of|by|on) ([\\p{L}][\\p{L} .'-]{1,32}?)${STOP}`,
     'iu',
@@ -137,7 +137,7 @@ const place: Reader = (sentence) => {
   return facts;
 };
 
-const work: Reader = (sentence) => {
+const work: FactReader = (sentence) => {
   const asOne = new RegExp(`\\bi work as (an?) ([\\p{L}][\\p{L} '-]{2,32}?)(?:${STOP}|(?= (?:in|on|of) ))`, 'iu').exec(
     sentence,
   );
@@ -150,7 +150,7 @@ const work: Reader = (sentence) => {
   return [{ about: 'work', note: `You work ${where[1]?.toLowerCase()} ${toYou(where[2] ?? '')}` }];
 };
 
-const study: Reader = (sentence) => {
+const study: FactReader = (sentence) => {
   const said = new RegExp(
     `\\bi(?:'m| am)? (?:stud(?:y|ying)|majoring in|getting my degree in|doing a degree in) ([\\p{L}][\\p{L} '-]{2,32}?)${STOP}`,
     'iu',
@@ -165,7 +165,7 @@ const study: Reader = (sentence) => {
   return school === undefined ? [] : [{ about: 'study', note: `You are in ${school.toLowerCase()}` }];
 };
 
-const pet: Reader = (sentence) => {
+const pet: FactReader = (sentence) => {
   const facts: Omit<Fact, 'line'>[] = [];
   const named = new RegExp(
     `\\b(?:my|our|the|have an?|got an?|adopted an?) (?:[\\p{L}-]+ )?(${SPECIES})(?:'s name is| is called| is named| was named|,? (?:named|called)) (${ANY_NAME})|\\b(?:my|our) (?:[\\p{L}-]+ )?(${SPECIES}),? (${NAME})(?![\\p{L}'])`,
@@ -195,7 +195,7 @@ const pet: Reader = (sentence) => {
   ];
 };
 
-const kin: Reader = (sentence) => {
+const kin: FactReader = (sentence) => {
   const facts: Omit<Fact, 'line'>[] = [];
   const partner = new RegExp(
     `\\bmy (${PARTNER})(?:'s name is| is called| is named|,? (?:named|called))? (${ANY_NAME})`,
@@ -226,7 +226,7 @@ const kin: Reader = (sentence) => {
 const NOT_LIKED =
   /^(?:you|u|ur|your|him|her|them|it|this|that|these|those|when|how|what|my|myself|life|everything|everyone|people|nothing|to (?:die|hurt)|being (?:here|alive|me)|us|me|talking|hearing)\b/i;
 
-const taste: Reader = (sentence) => {
+const taste: FactReader = (sentence) => {
   const loved = new RegExp(
     `\\bi(?:'m| am)? (?:really |absolutely |totally |just |so |also |still )?(?:love|adore|obsessed with|really into|into|crazy about) ([\\p{L}][\\p{L} '-]{2,36}?)${STOP}`,
     'iu',
@@ -254,7 +254,7 @@ const taste: Reader = (sentence) => {
 
 /** Reads "Her name is Miso" as the name of the subject mentioned last. */
 const ofReferent =
-  (heard: readonly string[]): Reader =>
+  (heard: readonly string[]): FactReader =>
   (sentence) => {
     const said = new RegExp(
       `^(?:and |but |so )?(?:his|her|its|their) name(?:'s| is) (${ANY_NAME})|^(?:and |but |so )?(?:he|she|it)(?:'s| is) (?:called|named) (${ANY_NAME})|^(?:and |but )?i (?:called|named) (?:him|her|it) (${ANY_NAME})`,
@@ -268,7 +268,7 @@ const ofReferent =
   };
 
 /** Reads a death, a separation, or the loss of a job. */
-const loss: Reader = (sentence) => {
+const loss: FactReader = (sentence) => {
   const lost = lossIn(sentence);
   if (lost === undefined) return [];
   if (lost.of === 'separation') return [{ about: 'loss:partner', note: 'You went through a separation' }];
@@ -277,7 +277,7 @@ const loss: Reader = (sentence) => {
   return [{ about: `loss:${lost.who}`, note: `Your ${lost.who}${named} died` }];
 };
 
-const lately: Reader = (sentence) => {
+const lately: FactReader = (sentence) => {
   const said = new RegExp(
     `\\bi (?:have )?(?:just |recently |finally )(started|finished|adopted|bought|learned|joined|built|published|planted) ([\\p{L}][\\p{L} '-]{2,36}?)${STOP}`,
     'iu',
@@ -291,4 +291,4 @@ const lately: Reader = (sentence) => {
   return [{ about: `lately:${verb.toLowerCase()}`, note: `You recently ${verb.toLowerCase()} ${toYou(what)}` }];
 };
 
-const readers: readonly Reader[] = [name, place, work, study, pet, kin, taste, planIn, loss, illnessIn, lately];
+const readers: readonly FactReader[] = [name, place, work, study, pet, kin, taste, planIn, loss, illnessIn, lately];

@@ -3,7 +3,7 @@ import { isCrisis } from '#content/crisis.ts';
 import { interestsById } from '#content/interests.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { mbtiType } from '#contract/people.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import type { SceneRow } from './scene.queries.ts';
 
 type Profile = Pick<SceneRow, 'display_name' | 'first_name' | 'bio' | 'mbti_type' | 'interests' | 'met_at'>;
@@ -12,7 +12,7 @@ const MOST_INTERESTS = 5;
 const LONGEST_BIO = 160;
 
 /** Returns the profile in the form of notes, for questions to the companion's memory. These notes are not stored. */
-export function profileNotes({ display_name, first_name, bio, mbti_type, interests, met_at }: Profile): Kept[] {
+export function profileNotes({ display_name, first_name, bio, mbti_type, interests, met_at }: Profile): MemoryNote[] {
   const name = first_name ?? display_name;
   const type = mbtiType.nullable().catch(null).parse(mbti_type);
   const named = interests.flatMap((id) => interestsById.get(id)?.name ?? []);

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { recoveriesIn } from './illness.ts';
 
-export interface Kept {
+export interface MemoryNote {
   about: string;
   note: string;
   notedAt: Date;
@@ -23,10 +23,14 @@ const LOSS_DAYS = { from: 2, to: 60 };
 /** The first and the last day after a note of an illness on which the companion may ask about the illness. */
 const ILL_DAYS = { from: 0.5, to: 30 };
 
-export const isRipe = ({ notedAt }: Kept, { now }: Moment): boolean => now.getTime() - notedAt.getTime() >= RIPE_MS;
+export const isRipe = ({ notedAt }: MemoryNote, { now }: Moment): boolean =>
+  now.getTime() - notedAt.getTime() >= RIPE_MS;
 
 /** Returns the questions that the notes allow, by kind: "How did the interview go?", "How is Miso the cat?" */
-export function questionsFrom(notes: readonly Kept[], moment: Moment): Record<'plans' | 'losses' | 'others', string[]> {
+export function questionsFrom(
+  notes: readonly MemoryNote[],
+  moment: Moment,
+): Record<'plans' | 'losses' | 'others', string[]> {
   const ofPlans = notes.filter(({ about }) => about.startsWith('plan:'));
   const others = notes.filter((kept) => !ofPlans.includes(kept) && isRipe(kept, moment));
   return {
@@ -36,7 +40,7 @@ export function questionsFrom(notes: readonly Kept[], moment: Moment): Record<'p
   };
 }
 
-function afterFact({ about, note }: Kept): string | undefined {
+function afterFact({ about, note }: MemoryNote): string | undefined {
   const [subject = '', kind = ''] = about.split(':');
   const called = / is called (.+)$/.exec(note)?.[1];
   switch (subject) {
@@ -77,7 +81,7 @@ const AFTER_SAID: Readonly<Record<string, string>> = {
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function afterLoss({ about, note, notedAt }: Kept, { now }: Moment): string | undefined {
+function afterLoss({ about, note, notedAt }: MemoryNote, { now }: Moment): string | undefined {
   const [subject = '', whom] = about.split(':');
   const within = { loss: LOSS_DAYS, ill: ILL_DAYS }[subject];
   const days = (now.getTime() - notedAt.getTime()) / DAY_MS;
@@ -99,7 +103,7 @@ function afterNews(note: string): string | undefined {
 }
 
 /** Returns how many days ago a plan's day was (negative if it is still to come), and the planned event: "interview". */
-export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: number; what: string } {
+export function planOf({ about }: MemoryNote, { now, timeZone }: Moment): { days: number; what: string } {
   const [, iso = '', ...what] = about.split(':');
   const today = dayIn(timeZone, now);
   const days = Math.round((Date.parse(`${today}T12:00:00Z`) - Date.parse(`${iso}T12:00:00Z`)) / DAY_MS);
@@ -116,7 +120,7 @@ const AHEAD =
 /** Returns the touched plans and illnesses that are over, by date or by these lines, each with its new note. */
 export function outcomesOf(
   said: readonly string[],
-  touched: readonly Kept[],
+  touched: readonly MemoryNote[],
   moment: Moment,
 ): { old: string; fact: { about: string; note: string; line: number } }[] {
   if (said.every((line) => line.includes('?'))) return [];
@@ -131,7 +135,7 @@ export function outcomesOf(
   });
 }
 
-const recoveredFrom = ({ about, note }: Kept): { about: string; note: string; line: number } => ({
+const recoveredFrom = ({ about, note }: MemoryNote): { about: string; note: string; line: number } => ({
   about: `done:${about}`,
   note: `${note}, and is better now`,
   line: 0,
@@ -140,7 +144,7 @@ const recoveredFrom = ({ about, note }: Kept): { about: string; note: string; li
 const pastOf = (note: string): string => note.replace(/^You have /, 'You had ');
 
 /** Returns a question on the eve and day of a plan, and "How did it go?" for two weeks after it; else undefined. */
-function afterPlan(kept: Kept, moment: Moment): string | undefined {
+function afterPlan(kept: MemoryNote, moment: Moment): string | undefined {
   const { days, what } = planOf(kept, moment);
   const told = /^You planned on (.+),/.exec(kept.note)?.[1];
   const article = kept.note.startsWith('You have your') ? 'your' : 'the';
@@ -155,7 +159,7 @@ function afterPlan(kept: Kept, moment: Moment): string | undefined {
 }
 
 /** Returns what may be said when a person speaks of something in the notes: "Beans, your dog." */
-export function linesOf(kept: Kept, moment: Moment): string[] {
+export function linesOf(kept: MemoryNote, moment: Moment): string[] {
   const { about, note } = kept;
   const [subject = '', kind = ''] = about.split(':');
   const called = / is called (.+)$/.exec(note)?.[1];
@@ -181,11 +185,11 @@ export function linesOf(kept: Kept, moment: Moment): string[] {
 const MOST_TOLD = 7;
 
 /** Returns the notes and the profile as an answer to "What do you remember?"; undefined if both are empty. */
-export function toldBack(notes: readonly Kept[], moment: Moment): string | undefined {
-  const isOfProfile = ({ about }: Kept): boolean => about.startsWith('profile:');
+export function toldBack(notes: readonly MemoryNote[], moment: Moment): string | undefined {
+  const isOfProfile = ({ about }: MemoryNote): boolean => about.startsWith('profile:');
   const ofProfile = notes.filter(isOfProfile).map(({ note }) => `${note}.`);
   const ofLife = notes.filter((kept) => !kept.about.startsWith('thread:') && !isOfProfile(kept));
-  const isOver = (kept: Kept): boolean => kept.about.startsWith('plan:') && planOf(kept, moment).days > 0;
+  const isOver = (kept: MemoryNote): boolean => kept.about.startsWith('plan:') && planOf(kept, moment).days > 0;
   const known = ofLife.slice(-MOST_TOLD).map((kept) => lowerFirst(isOver(kept) ? pastOf(kept.note) : kept.note));
   const last = known.pop();
   if (last === undefined) {
@@ -202,7 +206,7 @@ export function toldBack(notes: readonly Kept[], moment: Moment): string | undef
 }
 
 /** Returns the name that the person wants to be called, if any. */
-export function nameIn(notes: readonly Kept[]): string | undefined {
+export function nameIn(notes: readonly MemoryNote[]): string | undefined {
   const kept = notes.findLast(({ about }) => about === 'name');
   return kept === undefined ? undefined : /^You go by (.+)$/.exec(kept.note)?.[1];
 }

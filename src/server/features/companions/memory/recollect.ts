@@ -2,7 +2,7 @@ import { settingsFor } from '#server/features/notifications/notifications.ts';
 import { isQuiet } from '#contract/notifications.quiet-hours.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { askedOf, type Asked } from './asked.ts';
+import { askedOf, type MemoryQuestion } from './asked.ts';
 import { learnByMeaning } from './by-meaning.ts';
 import { meantBy, wishIn } from './forgetting.ts';
 import type { read as readChange } from './change.reader.ts';
@@ -10,7 +10,7 @@ import { isReplaced, reachOf, remember } from './memory.ts';
 import { notesOf, type NoteWithLine } from './memory.queries.ts';
 import { learn, type Learned, type When } from './notes.ts';
 import { profileNotes } from './profile-notes.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import type { LineRow, SceneRow } from './scene.queries.ts';
 import { givenBy, nextStep, type ThreadStep } from './thread.ts';
 import { touchedBy } from './touched.ts';
@@ -18,16 +18,16 @@ import type { read as readTurn, Recalled } from './turn.reader.ts';
 
 /** The part of a companion's memory that an answer needs. */
 export interface Recollection {
-  notes: readonly Kept[];
+  notes: readonly MemoryNote[];
   isNameNew: boolean;
   /** The question that the lines ask the memory; undefined if they ask none. */
-  asked: Asked | undefined;
+  asked: MemoryQuestion | undefined;
   /** What these lines ask the companion to forget, with the number of deleted notes. */
   forgot: Forgot | undefined;
   /** The corrected note as it reads now; '' when the note was only deleted, undefined without a correction. */
   corrected: string | undefined;
   /** The notes about the subject of the lines, without notes from the same lines. */
-  touched: readonly Kept[];
+  touched: readonly MemoryNote[];
   /** False in the person's quiet hours and after help: the companion then brings up nothing by itself. */
   mayBringUp: boolean;
   /** The next step of the thread of a composed companion; undefined when none is due. */
@@ -46,7 +46,7 @@ export interface Changed extends Pick<Recollection, 'forgot' | 'corrected' | 'is
   upTo: number;
 }
 
-interface Heard {
+interface RecollectionInput {
   row: SceneRow;
   waiting: readonly LineRow[];
   /** The person's earlier lines. */
@@ -60,7 +60,7 @@ interface Heard {
 
 const NOTHING: Learned = { facts: [], over: [] };
 /** Lines that could not be read change no note and ask for none. */
-const NO_CHANGE: Change = { learned: NOTHING, forgot: undefined };
+const NO_CHANGE: MemoryChange = { learned: NOTHING, forgot: undefined };
 
 const CHANGE = new URL('change.reader.ts', import.meta.url);
 const TURN = new URL('turn.reader.ts', import.meta.url);
@@ -68,7 +68,7 @@ const TURN = new URL('turn.reader.ts', import.meta.url);
 /** Reads the notes, changes them by what the waiting lines say, and finds the notes that the lines ask for. */
 export async function recollect(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'reading'>,
-  { row, waiting, before, lastLine, isHushed, changed }: Heard,
+  { row, waiting, before, lastLine, isHushed, changed }: RecollectionInput,
 ): Promise<Recollection> {
   const { db, clock, reading } = deps;
   const said = waiting.map(({ content }) => content);
@@ -114,7 +114,7 @@ export async function recollect(
 const nothingRecalled = { isNameNew: false, asked: undefined, corrected: undefined, touched: [], done: [] };
 
 export interface Context extends When {
-  known: readonly Kept[];
+  known: readonly MemoryNote[];
   before: readonly string[];
   lastLine: string | undefined;
   isHushed: boolean;
@@ -122,7 +122,7 @@ export interface Context extends When {
   above: readonly string[];
 }
 
-export interface Change {
+export interface MemoryChange {
   learned: Learned;
   forgot: Forgot | undefined;
 }
@@ -132,7 +132,7 @@ export async function changeBy(
   encoder: Encoder,
   said: readonly string[],
   { known, isHushed, lastLine, above, ...context }: Context,
-): Promise<Change> {
+): Promise<MemoryChange> {
   const at = said.findIndex((line) => wishIn([line]) !== undefined);
   const wish = wishIn(said.slice(Math.max(at, 0), at + 1));
   if (wish !== undefined) {
@@ -141,7 +141,7 @@ export async function changeBy(
     // The request may mean a fact from the same lines.
     const told = learned.facts
       .filter(({ line }) => line < at)
-      .map(({ about, note, line }): Kept => ({ about, note, line: said[line] ?? null, notedAt: context.now }));
+      .map(({ about, note, line }): MemoryNote => ({ about, note, line: said[line] ?? null, notedAt: context.now }));
     // "Forget that" means the lines before it, even if they made no note.
     const theirs = new Set([...above, ...said.slice(0, at)]);
     const isOfThese = wish.which === 'last' && theirs.size > 0;
@@ -175,7 +175,7 @@ export async function turnOf(
     known,
     notes,
     profile = [],
-  }: { change: Change; profile?: readonly Kept[] } & Record<'known' | 'notes', readonly Kept[]>,
+  }: { change: MemoryChange; profile?: readonly MemoryNote[] } & Record<'known' | 'notes', readonly MemoryNote[]>,
 ): Promise<TurnOfNotes> {
   const { forgot, learned } = change;
   const left = known.filter(({ about }) => notes.some((note) => note.about === about));
@@ -201,10 +201,15 @@ async function closePlans(
 }
 
 /** Returns the corrected note, '' if it was only deleted, undefined without a correction. A loss is no correction. */
-function correctionOf({ facts, over }: Learned, known: readonly Kept[]): string | undefined {
+function correctionOf({ facts, over }: Learned, known: readonly MemoryNote[]): string | undefined {
   const isGone = known.some(({ about }) => isReplaced(about, { facts: [], over }));
   if (!isGone || over.includes('partner') || facts.some(({ about }) => about.startsWith('loss:'))) return undefined;
   return facts.at(-1)?.note ?? '';
 }
 
-const toKept = ({ about, note, noted_at, line }: NoteWithLine): Kept => ({ about, note, notedAt: noted_at, line });
+const toKept = ({ about, note, noted_at, line }: NoteWithLine): MemoryNote => ({
+  about,
+  note,
+  notedAt: noted_at,
+  line,
+});

@@ -1,12 +1,12 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learn } from './notes.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { isReplaced } from './memory.ts';
 
 const when = { now: new Date('2026-03-10T18:00:00.000Z'), timeZone: 'America/New_York' };
-const kept = (about: string, note: string): Kept => ({ about, note, notedAt: when.now, line: null });
-const known: Kept[] = [
+const kept = (about: string, note: string): MemoryNote => ({ about, note, notedAt: when.now, line: null });
+const known: MemoryNote[] = [
   kept('name', 'You go by Pris'),
   kept('pet:dog:bruno', 'Your dog is called Bruno'),
   kept('pet:mouse:button', 'Your mouse is called Button'),

@@ -1,11 +1,11 @@
 import { lossIn } from '#server/features/companions/words/losses.ts';
 import { FAMILY, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
 import type { Fact } from './notes.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
 /** The change that a sentence makes to the known facts. */
-export interface Change {
+export interface FactCorrection {
   facts: Omit<Fact, 'line'>[];
   /** Subjects that are no longer true. */
   over: string[];
@@ -100,8 +100,8 @@ const ENDINGS: readonly [RegExp, string][] = [
 ];
 
 /** Returns which known facts a sentence takes back or renames. */
-export function takenBack(sentence: string, known: readonly Kept[], fresh: readonly Fact[]): Change {
-  const change: Change = { facts: [], over: [] };
+export function takenBack(sentence: string, known: readonly MemoryNote[], fresh: readonly Fact[]): FactCorrection {
+  const change: FactCorrection = { facts: [], over: [] };
   renamed(sentence, known, change);
   if (CORRECTS.test(sentence) && !BESIDES.test(sentence)) {
     for (const { about } of fresh) {
@@ -141,7 +141,7 @@ const NEW_NAME =
   /\b(?:called|named|name is|name's|re ?named (?:him|her|it|them)|answers to|goes by|it's|its|is|but|to)\s+(?!not\b|called\b|named\b|my\b|a\b|the\b)([\p{L}][\p{L}'-]{1,19})/giu;
 
 /** Adds a change of name: "He's not called Button, my niece renamed him Admiral" gives the note the new name. */
-function renamed(sentence: string, known: readonly Kept[], change: Change): void {
+function renamed(sentence: string, known: readonly MemoryNote[], change: FactCorrection): void {
   const wrong = /\bnot (?:called |named )?([\p{L}][\p{L}'-]{1,19})/iu.exec(sentence)?.[1]?.toLowerCase();
   if (wrong === undefined) return;
   const kept = known.find(({ note }) => CALLED.exec(note)?.[1]?.toLowerCase() === wrong);

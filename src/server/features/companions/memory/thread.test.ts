@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { arcEnds, arcs } from '#content/companions/made/arcs.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { givenBy, nextStep } from './thread.ts';
 
 const timeZone = 'America/New_York';
 const dayAt = (day: number): Date => new Date(Date.parse('2026-03-10T18:00:00.000Z') + day * DAY_MS);
 
 /** Says the thread's step of each day and answers it; returns the step of each day, and the notes. */
-function spin(days: number, gift: (day: number) => string): { told: (string | undefined)[]; notes: Kept[] } {
-  const notes = new Map<string, Kept>();
+function spin(days: number, gift: (day: number) => string): { told: (string | undefined)[]; notes: MemoryNote[] } {
+  const notes = new Map<string, MemoryNote>();
   const keep = (fact: { about: string; note: string } | undefined, now: Date): void => {
     if (fact !== undefined) notes.set(fact.about, { ...fact, notedAt: now, line: null });
   };
@@ -46,7 +46,7 @@ describe('a thread over days', () => {
 
   it('A day has one step, by the person’s own midnight', () => {
     const first = nextStep([], { now: dayAt(0), timeZone });
-    const notes: Kept[] = [{ ...(first?.fact ?? { about: '', note: '' }), notedAt: dayAt(0), line: null }];
+    const notes: MemoryNote[] = [{ ...(first?.fact ?? { about: '', note: '' }), notedAt: dayAt(0), line: null }];
     // 18:00 UTC is 14:00 in the person's zone, so the next day begins ten hours later.
     expect(nextStep(notes, { now: new Date(dayAt(0).getTime() + 9.9 * 3_600_000), timeZone })).toBeUndefined();
     expect(nextStep(notes, { now: new Date(dayAt(0).getTime() + 10.1 * 3_600_000), timeZone })?.fact.note).toMatch(
@@ -79,7 +79,7 @@ describe('a thread over days', () => {
     'i really love old churches',
   ])('The line “%s” adds nothing to a thread', (said) => {
     const lastLine = arcs[0]?.steps[0]?.asks;
-    const notes: Kept[] = [
+    const notes: MemoryNote[] = [
       {
         about: 'thread:museum',
         note: 'Part 1 of “The museum of small things” was told',
@@ -100,7 +100,7 @@ describe('a thread over days', () => {
 
   it('Every step is short enough for a message, whatever was given', () => {
     const lastLine = arcs[0]?.steps[0]?.asks;
-    const notes: Kept[] = [
+    const notes: MemoryNote[] = [
       {
         about: 'thread:museum',
         note: 'Part 1 of “The museum of small things” was told',

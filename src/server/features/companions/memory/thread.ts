@@ -2,7 +2,7 @@ import { arcEnds, arcs, type Arc } from '#content/companions/made/arcs.ts';
 import { isGoodbye, signs } from '#server/features/companions/words/signs.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { isKept, type Fact } from './notes.ts';
-import { lowerFirst, type Kept } from './recall.ts';
+import { lowerFirst, type MemoryNote } from './recall.ts';
 import { AGAINST_THEMSELF, echoOf } from '#server/features/companions/words/echo.ts';
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
@@ -33,7 +33,7 @@ interface Moment {
 const PART = /^Part (\d+) of “/;
 
 /** Returns the next step; undefined after today's step, or when all threads have ended. */
-export function nextStep(notes: readonly Kept[], { now, timeZone }: Moment): ThreadStep | undefined {
+export function nextStep(notes: readonly MemoryNote[], { now, timeZone }: Moment): ThreadStep | undefined {
   const stands = notes.filter(({ about }) => /^thread:[^:]+$/.test(about));
   const today = dayIn(timeZone, now);
   if (stands.some(({ notedAt }) => dayIn(timeZone, notedAt) === today)) return undefined;
@@ -49,7 +49,7 @@ export function nextStep(notes: readonly Kept[], { now, timeZone }: Moment): Thr
   return { parts: asks === undefined ? [text] : [text, asks], fact: { about, note } };
 }
 
-function standIn(notes: readonly Kept[]): Stand | undefined {
+function standIn(notes: readonly MemoryNote[]): Stand | undefined {
   for (const arc of arcs) {
     const stand = notes.find(({ about }) => about === `thread:${arc.key}`);
     if (stand === undefined) return { arc, step: 0, given: undefined };
@@ -61,7 +61,7 @@ function standIn(notes: readonly Kept[]): Stand | undefined {
 }
 
 const LEAD = 'You gave: ';
-const givenAt = (notes: readonly Kept[], { key }: Arc, step: number): string | undefined => {
+const givenAt = (notes: readonly MemoryNote[], { key }: Arc, step: number): string | undefined => {
   const note = notes.find(({ about }) => about === `thread:${key}:${step}`)?.note;
   return note === undefined ? undefined : note.slice(note.indexOf(LEAD) + LEAD.length);
 };
@@ -69,7 +69,7 @@ const givenAt = (notes: readonly Kept[], { key }: Arc, step: number): string | u
 /** Returns a note of the person's contribution to the step just before their lines; undefined if they gave none. */
 export function givenBy(
   said: readonly string[],
-  { lastLine, notes }: { lastLine: string | undefined; notes: readonly Kept[] },
+  { lastLine, notes }: { lastLine: string | undefined; notes: readonly MemoryNote[] },
 ): Omit<Fact, 'line'> | undefined {
   const asked = arcs.flatMap((arc) =>
     arc.steps.flatMap(({ asks }, at) => (lastLine?.endsWith(asks) === true ? [{ arc, step: at + 1 }] : [])),

@@ -1,7 +1,7 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { recoveriesIn } from './illness.ts';
-import type { Kept } from './recall.ts';
+import type { MemoryNote } from './recall.ts';
 import { tellingWords } from './taken-back.ts';
 
 /** The lowest similarity between a line and a plan or an earlier note; chosen by reading pairs. */
@@ -11,15 +11,15 @@ const NEAR = 0.5;
 export async function touchedBy(
   encoder: Encoder,
   said: readonly string[],
-  notes: readonly Kept[],
-): Promise<readonly Kept[]> {
+  notes: readonly MemoryNote[],
+): Promise<readonly MemoryNote[]> {
   if (notes.length === 0) return [];
   const text = said.join(' ');
   const words = tellingWords(text);
   const compared = notes.filter(({ about }) => /^(?:plan|said|loss):/.test(about));
   const vectors = compared.length === 0 ? [] : await encoder.encode([text, ...compared.map(meaningOf)]);
   const [heard, ...known] = vectors ?? [];
-  const isNear = (note: Kept): boolean => {
+  const isNear = (note: MemoryNote): boolean => {
     const vector = known[compared.indexOf(note)];
     return heard !== undefined && vector !== undefined && dot(toUnit(heard), toUnit(vector)) >= NEAR;
   };
@@ -29,15 +29,15 @@ export async function touchedBy(
   );
 }
 
-const meaningOf = ({ about, note }: Kept): string =>
+const meaningOf = ({ about, note }: MemoryNote): string =>
   about.startsWith('plan:') ? `I had ${about.split(':').slice(2).join(':')}.` : note;
 
-function isNamedIn({ note }: Kept, text: string): boolean {
+function isNamedIn({ note }: MemoryNote, text: string): boolean {
   const name = / is called (\S+)$/.exec(note)?.[1];
   return name !== undefined && new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'iu').test(text);
 }
 
-const isOfPlan = ({ about }: Kept, words: ReadonlySet<string>): boolean =>
+const isOfPlan = ({ about }: MemoryNote, words: ReadonlySet<string>): boolean =>
   about.startsWith('plan:') && [...tellingWords(about.split(':').slice(2).join(':'))].some((word) => words.has(word));
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,14 +1,14 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import type { When } from './notes.ts';
-import { outcomesOf, type Kept } from './recall.ts';
-import { turnOf, type Change, type TurnOfNotes } from './recollect.ts';
+import { outcomesOf, type MemoryNote } from './recall.ts';
+import { turnOf, type MemoryChange, type TurnOfNotes } from './recollect.ts';
 
-interface Lines {
+interface RecallInput {
   said: readonly string[];
-  change: Change;
-  known: readonly Kept[];
-  notes: readonly Kept[];
-  profile: readonly Kept[];
+  change: MemoryChange;
+  known: readonly MemoryNote[];
+  notes: readonly MemoryNote[];
+  profile: readonly MemoryNote[];
   moment: When;
 }
 
@@ -17,7 +17,7 @@ export interface Recalled extends TurnOfNotes {
   done: ReturnType<typeof outcomesOf>;
 }
 
-export async function read({ said, moment, ...from }: Lines, encoder: Encoder): Promise<Recalled> {
+export async function read({ said, moment, ...from }: RecallInput, encoder: Encoder): Promise<Recalled> {
   const turn = await turnOf(encoder, said, from);
   return { ...turn, done: outcomesOf(said, turn.touched, moment) };
 }
@@ -33,7 +33,7 @@ const notes = [
   },
 ];
 
-export const samples: readonly Lines[] = [
+export const samples: readonly RecallInput[] = [
   'What do you remember of me, and what is my dog called?',
   'The interview went well, and Rex is better now.',
 ].map((line) => ({

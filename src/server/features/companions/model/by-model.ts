@@ -5,7 +5,7 @@ import { LlmError, type LlmAsk } from '#server/platform/models/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { tidied } from './tidy.ts';
 
-type Wants = Pick<Deps, 'db' | 'clock' | 'llm' | 'config' | 'log' | 'safety'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'llm' | 'config' | 'log' | 'safety'>;
 
 /**
  * A model's text, or the reason why there is none: no model is set, the person's daily limit is `spent`, the model is
@@ -13,7 +13,7 @@ type Wants = Pick<Deps, 'db' | 'clock' | 'llm' | 'config' | 'log' | 'safety'>;
  */
 type FromModel = { words: string } | { words?: undefined; lacks: 'none' | 'spent' | 'out' | 'unsayable' };
 
-interface Asked {
+interface ModelRequest {
   userId: number;
   /** The companion's name. */
   speaker: string;
@@ -26,7 +26,7 @@ interface Asked {
  * Returns a model's answer, which is shown sentence by sentence, or the reason why there is none. If the model breaks
  * off, the sentences that were shown are the answer.
  */
-export async function byModel(deps: Wants, { userId, speaker, ask, show }: Asked): Promise<FromModel> {
+export async function byModel(deps: Needs, { userId, speaker, ask, show }: ModelRequest): Promise<FromModel> {
   const turn = await takeModelTurn(deps, userId);
   if (turn === undefined || turn === 'spent') return { lacks: turn ?? 'none' };
   let shown = '';
@@ -64,7 +64,7 @@ export const readerAfter = (model: FromModel | undefined): Reader | undefined =>
   model === undefined || model.words !== undefined ? undefined : READERS[model.lacks];
 
 /** Returns when Wyn reads other languages, for answers that no model writes; undefined when no model is set. */
-export async function readerBeside(deps: Wants, userId: number): Promise<Reader | undefined> {
+export async function readerBeside(deps: Needs, userId: number): Promise<Reader | undefined> {
   if (deps.llm === undefined) return undefined;
   return (await isModelSpent(deps, userId)) ? 'wynTomorrow' : 'wyn';
 }

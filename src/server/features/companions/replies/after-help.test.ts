@@ -4,13 +4,13 @@ import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import type { Said, Turn } from './scene.ts';
+import type { TalkLine, CompanionTurn } from './scene.ts';
 import { speak } from './speak.ts';
 
 const [persona] = companions;
 if (persona === undefined) throw new Error('There is no companion.');
 
-const answer = (said: string, more: Partial<Turn> = {}): string =>
+const answer = (said: string, more: Partial<CompanionTurn> = {}): string =>
   speak({
     ...quietTurn,
     persona,
@@ -54,7 +54,7 @@ describe('While help was just shown', () => {
   });
 
   it('Only the first two doubtful lines get the help numbers', () => {
-    const before: Said[] = [];
+    const before: TalkLine[] = [];
     const told: string[] = [];
     for (const said of ['i take a photo of the sink at night', 'the knives are in the drawer', 'i count the stairs']) {
       const text = answer(said, { before, isDoubtful: true });

@@ -2,7 +2,7 @@ import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { ownWords } from '#server/features/companions/words/own-words.ts';
 import { plainlyByKind } from './by-kind.ts';
-import type { Scene } from './scene.ts';
+import type { ReplyScene } from './scene.ts';
 import type { Sign } from '#server/features/companions/words/signs.ts';
 import { inOtherLanguage } from './spanish.ts';
 import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
@@ -36,7 +36,7 @@ const PLAINLY: readonly [Sign, readonly string[]][] = [
  * Returns the answer shortly after a help card or a safety question: plain, without a question, a joke or an anecdote,
  * but still an answer to the person's line.
  */
-export function afterHelp(scene: Scene): string[] {
+export function afterHelp(scene: ReplyScene): string[] {
   const { reading, lines, fact } = scene;
   if (fact !== undefined) return [fact];
   if (reading.language !== 'en') return inOtherLanguage(scene);
@@ -61,18 +61,18 @@ export function afterHelp(scene: Scene): string[] {
 }
 
 /** Returns a line with the phone numbers after a doubtful line; empty if the last lines named them often enough. */
-export const numbersFor = (scene: Scene): string[] =>
+export const numbersFor = (scene: ReplyScene): string[] =>
   saysNumbers(scene) ? [scene.lines.pick(spareLines.numbers)] : [];
 
-function saysNumbers({ before, isDoubtful }: Scene): boolean {
+function saysNumbers({ before, isDoubtful }: ReplyScene): boolean {
   const mine = before.filter(({ by }) => by === 'companion').slice(-LINES_AFTER_HELP);
   return isDoubtful && mine.filter(({ text }) => NUMBERS.test(text)).length < MOST_NUMBERS;
 }
 
-const isSaid = ({ reading: { echo } }: Scene): boolean => echo.mirror !== undefined || echo.fragment !== undefined;
+const isSaid = ({ reading: { echo } }: ReplyScene): boolean => echo.mirror !== undefined || echo.fragment !== undefined;
 
 /** Returns a line that repeats the person's words; undefined when they cannot be repeated. */
-function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
+function heard({ reading, lines, isDoubtful }: ReplyScene): string | undefined {
   const { mirror, fragment, toMe, it } = reading.echo;
   if (mirror !== undefined) return lines.pick(isDoubtful ? takeUps.heardInDoubt : takeUps.heard);
   if (fragment !== undefined) return lines.pick(takeUps.heardInWords);
@@ -83,7 +83,7 @@ function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
 }
 
 /** Returns the closing line: comfort after sad, doubtful or short lines, gladness after good news, else listening. */
-function closing(scene: Scene): string {
+function closing(scene: ReplyScene): string {
   const { reading, lines, said, isDoubtful } = scene;
   const tone = toneOf(scene.meant, said.join(' '));
   const isAlone = reading.isShort && !isSaid(scene);

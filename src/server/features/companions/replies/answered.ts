@@ -3,9 +3,9 @@ import { questionLines } from '#content/companions/question-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { echoOf } from '#server/features/companions/words/echo.ts';
 import { ownWords } from '#server/features/companions/words/own-words.ts';
-import type { Form } from '#server/features/companions/hearing/question.ts';
-import type { Reading } from '#server/features/companions/hearing/recognise.ts';
-import type { Reaction, Scene } from './scene.ts';
+import type { QuestionForm } from '#server/features/companions/hearing/question.ts';
+import type { Recognition } from '#server/features/companions/hearing/recognise.ts';
+import type { Reaction, ReplyScene } from './scene.ts';
 import { nearest } from './take-up.ts';
 import { tellingWords } from '#server/features/companions/memory/taken-back.ts';
 import { countWords } from '#server/features/companions/words/words.ts';
@@ -13,12 +13,20 @@ import { countWords } from '#server/features/companions/words/words.ts';
 /** The lowest similarity at which one of the character's own lines answers a question. */
 const NEAR_ENOUGH = 0.52;
 /** Forms of questions about the companion. */
-const OF_ITSELF: ReadonlySet<Form> = new Set(['ever', 'supposing', 'own', 'self', 'making', 'technical', 'learning']);
+const OF_ITSELF: ReadonlySet<QuestionForm> = new Set([
+  'ever',
+  'supposing',
+  'own',
+  'self',
+  'making',
+  'technical',
+  'learning',
+]);
 /** A question with fewer words is repeated together with the statement before it. */
 const FULL = 6;
 
 /** Returns the question in the person's words with an honest answer; undefined without a question. */
-export function answerTo(scene: Scene): Reaction | undefined {
+export function answerTo(scene: ReplyScene): Reaction | undefined {
   const { question, lines, reading } = scene;
   if (question === undefined) return undefined;
   const { text, form, told } = question;
@@ -41,7 +49,7 @@ const OF_THEIRS =
   /^(?:(?:what|who|where|which)s|(?:what|who|where|which)(?: \w+)? (?:is|are|was|were)) my ([\p{L}\p{N} ]{2,40})$/u;
 
 /** Answers "What color is my van?" with the person's own earlier statement; undefined when there is none. */
-export function answerOfTheirs(scene: Scene): Reaction | undefined {
+export function answerOfTheirs(scene: ReplyScene): Reaction | undefined {
   const of = OF_THEIRS.exec(scene.reading.said)?.[1];
   const earlierTold = of === undefined ? undefined : toldBefore(scene, of);
   if (earlierTold === undefined) return undefined;
@@ -51,7 +59,7 @@ export function answerOfTheirs(scene: Scene): Reaction | undefined {
 const SHORTEST_TELLING = 3;
 
 /** Returns the person's earlier statement with most words of `asked`, turned to "you"; undefined if none has any. */
-function toldBefore({ before, reading }: Scene, asked = reading.last): string | undefined {
+function toldBefore({ before, reading }: ReplyScene, asked = reading.last): string | undefined {
   const words = tellingWords(asked);
   const found = before
     .filter(({ by }) => by === 'person')
@@ -74,7 +82,7 @@ const SHORT: readonly (readonly [RegExp, 'who' | 'really' | 'andYou' | 'whatThis
 ];
 
 /** Returns the answer to a very short question, such as "who?" or "and you?"; undefined for any other. */
-export function answerToShort({ reading, lines, persona }: Scene): string | undefined {
+export function answerToShort({ reading, lines, persona }: ReplyScene): string | undefined {
   const key = SHORT.find(([pattern]) => pattern.test(reading.said))?.[1];
   const isAsked = reading.isQuestion || key === 'andYou' || key === 'whatThis';
   if (key === undefined || !isAsked) return undefined;
@@ -82,7 +90,7 @@ export function answerToShort({ reading, lines, persona }: Scene): string | unde
 }
 
 /** Returns the person's question or words as a quotation before an answer; empty when they cannot be quoted. */
-export function inTheirWords({ question, reading }: Scene): string[] {
+export function inTheirWords({ question, reading }: ReplyScene): string[] {
   if (question !== undefined) return [`“${question.text}”`];
   const own = reading.isShort ? undefined : ownWords(reading.last);
   return own === undefined ? [] : [`“${own}.”`];
@@ -93,4 +101,4 @@ const NO_HELP =
   /^(?:can|could|will|would) you (?!see|read|block|delete|report|tell|remember|show|explain|access|share|forget|find|help)\w+ me\b|^(?:please )?(?:send|show|give) me (?:an? |your |some )?(?:\w+ )?(?:pics?|pictures?|photos?|selfies?|nudes?)(?: of you(?:rself)?)?(?: please)?$|\b(?:is|isnt) (?:that|this|it) (?:not?|just|only)? ?(?:an? )?(?:bit|little|kind of|sort of)?\b ?(?:creepy|weird|sad|mad|odd|silly|fair|rude|strange|wrong|funny|normal)$|\b(?:unmatched|ghosted|blocked|reported|dumped) me\b(?!.*\b(?:how|can i|where|what (?:can|do|should)|why (?:did|does|would)|get (?:her|him|them) back)\b)/;
 
 /** Returns whether a line that is near a product fact may ask for that fact. */
-export const asksForHelp = ({ said }: Reading): boolean => !NO_HELP.test(said);
+export const asksForHelp = ({ said }: Recognition): boolean => !NO_HELP.test(said);

@@ -3,13 +3,13 @@ import { kindLines } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { answerTo } from './answered.ts';
-import { finer, type Key } from './finer.ts';
+import { finer, type KindLineKey } from './finer.ts';
 import { greetingIn, introduces } from './greeting.ts';
 import type { Worded } from './by-words.ts';
 import type { Meant } from '#server/features/companions/hearing/kinds.ts';
-import type { Reading } from '#server/features/companions/hearing/recognise.ts';
+import type { Recognition } from '#server/features/companions/hearing/recognise.ts';
 import { broughtUp } from './of-memory.ts';
-import { isAfterPause, ownLine, type Reaction, type Scene } from './scene.ts';
+import { isAfterPause, ownLine, type Reaction, type ReplyScene } from './scene.ts';
 import { ofWorld, takenUp, withLead } from './take-up.ts';
 import { asQuoted, wouldOf } from './would.ts';
 
@@ -20,7 +20,7 @@ const LEAST_OF_FEW = 0.8;
 const FEW = 3;
 
 /** Returns the kind of an English line by its words, else by its meaning if certain; undefined for plain talk. */
-export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded | undefined): string | undefined {
+export function kindOf(meant: Meant | undefined, reading: Recognition, words: Worded | undefined): string | undefined {
   if (reading.language !== 'en') return undefined;
   if (words !== undefined) return words.kind;
   if (meant === undefined) return undefined;
@@ -54,7 +54,7 @@ const OF_THE_APP =
 const slotsIn = (line: string): number => line.split('{').length - 1;
 
 /** Returns an unused line with the most placeholders; if no such line is left, any line without placeholders. */
-function say({ lines }: Scene, ...keys: Key[]): string {
+function say({ lines }: ReplyScene, ...keys: KindLineKey[]): string {
   const pool = keys.flatMap((key): readonly string[] => kindLines[key]);
   const most = Math.max(...pool.map(slotsIn));
   for (let count = most; count > 0; count -= 1) {
@@ -65,15 +65,15 @@ function say({ lines }: Scene, ...keys: Key[]): string {
   return lines.pick(plainly.length > 0 ? plainly : pool, spareLines.short);
 }
 
-type Answer = (scene: Scene) => string[];
+type KindAnswer = (scene: ReplyScene) => string[];
 
 const byFiner =
-  (kind: Key): Answer =>
+  (kind: KindLineKey): KindAnswer =>
   (scene) => [say(scene, finer(kind, scene.reading.said) ?? kind)];
 
 /** Quotes the question before a general line, so that the line answers something. */
 const quotedFiner =
-  (kind: Key): Answer =>
+  (kind: KindLineKey): KindAnswer =>
   (scene) => {
     const key = finer(kind, scene.reading.said);
     const line = say(scene, key ?? kind);
@@ -84,7 +84,7 @@ const quotedFiner =
 const SOMEBODY =
   /\b(?:your|the) (?:\w+ )?(?:ex|mother|mum|mom|father|dad|wife|husband|boyfriend|girlfriend|sister|brother|grandmother|grandma|gran|nan|nana|grandfather|grandpa|daughter|son|boss|landlord|landlady|friend|teacher|doctor|therapist)\b/;
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const ANSWERS: Readonly<Record<string, KindAnswer>> = {
   complaint: byFiner('complaint'),
   order: byFiner('order'),
   doubt: quotedFiner('doubt'),
@@ -164,13 +164,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const BARE_RETURN =
   /^(?:(?:hi|hey|hello|so|ok|okay|well|and|i|im|am|its|me|we|were|are|back|again|here|now|home|finally)(?: |$))+$/;
 
-function asked({ lines, canAsk }: Scene, key: Key): string[] {
+function asked({ lines, canAsk }: ReplyScene, key: KindLineKey): string[] {
   const question = canAsk ? lines.fresh(kindLines[key]) : undefined;
   return question === undefined ? [] : [question];
 }
 
 /** Returns the answer to a line of this kind; undefined for plain talk and when nothing fits. */
-export function byKind(scene: Scene, kind: string): Reaction | undefined {
+export function byKind(scene: ReplyScene, kind: string): Reaction | undefined {
   if (kind.startsWith('self:') && ANSWERS[kind] === undefined) {
     const parts = ofSelf(scene, kind.slice('self:'.length));
     return parts.length === 0 ? answerTo(scene) : { kind: 'self', parts };
@@ -186,7 +186,7 @@ const REACTIONS: Readonly<Record<string, string>> = { sorry: 'apology' };
 const BY_WORDS: ReadonlySet<string> = new Set(['real', 'read', 'day', 'past']);
 
 /** Returns the quoted question and an unused line for its topic or its words; empty when no line is left. */
-function ofSelf(scene: Scene, topic: string): string[] {
+function ofSelf(scene: ReplyScene, topic: string): string[] {
   const { reading, lines } = scene;
   const byWords = ofItself.find(({ asked: pattern }) => pattern.test(reading.said));
   const byTopic = ofItself.find((one) => one.topic === topic);
@@ -208,7 +208,7 @@ const SPARE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the answer to the kind of line shortly after a help card; undefined when the kind has no plain answer. */
-export function plainlyByKind(scene: Scene): string[] | undefined {
+export function plainlyByKind(scene: ReplyScene): string[] | undefined {
   const { isOf, lines } = scene;
   if (isOf === undefined) return undefined;
   const spare = SPARE[isOf];
@@ -220,7 +220,7 @@ export function plainlyByKind(scene: Scene): string[] | undefined {
  * Returns the first two parts of the answer to a goodbye: one on why the person leaves, one on their praise. A missing
  * part is ''.
  */
-export function goodbyeLead(scene: Scene): string[] {
+export function goodbyeLead(scene: ReplyScene): string[] {
   const { lines, reading } = scene;
   const key = finer('goodbye', reading.said);
   const isPraised = reading.signs.includes('compliment') || PRAISED.test(reading.said);

@@ -1,9 +1,9 @@
 import type { kindLines } from '#content/companions/kind-lines.ts';
 
-export type Key = keyof typeof kindLines;
+export type KindLineKey = keyof typeof kindLines;
 
 /** The finer kinds of each kind, identified by words; the first match decides. */
-const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
+const FINER: Readonly<Record<string, readonly (readonly [RegExp, KindLineKey])[]>> = {
   complaint: [
     [/\b(?:took you|took your time|took forever|slow|waiting|finally)\b/, 'slow'],
     [/\b(?:fake|phon(?:e)?y|pretend\w*|dont care|give a damn|concern\w*|sympathy|heartless)\b/, 'fake'],
@@ -76,6 +76,6 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
 };
 
 /** Returns the finer kind of a line by its words; undefined when none matches. */
-export function finer(kind: string, said: string): Key | undefined {
+export function finer(kind: string, said: string): KindLineKey | undefined {
   return FINER[kind]?.find(([pattern]) => pattern.test(said))?.[1];
 }

@@ -7,7 +7,7 @@ import { countWords, plain, sentencesOf, straight } from '#server/features/compa
  * The parts of a person's line that an answer may repeat: the comparison of a complaint, the two options of a choice,
  * the task of a request. A written line with a slot that has no value is not used.
  */
-export type Slots = Readonly<Record<string, string | undefined>>;
+export type LineSlots = Readonly<Record<string, string | undefined>>;
 
 const LONGEST = 48;
 const LONGEST_CLAIM = 90;
@@ -17,7 +17,7 @@ const QUOTED_WORDS = 7;
  * Returns the parts of the last line that can be repeated; `kind` decides which. Words that the person says against
  * themself are not repeated, unless the person asks for an opinion.
  */
-export function slotsFor(said: readonly string[], kind: string | undefined, byWords: Slots = {}): Slots {
+export function slotsFor(said: readonly string[], kind: string | undefined, byWords: LineSlots = {}): LineSlots {
   const text = straight(said.at(-1) ?? '').trim();
   if (AGAINST_THEMSELF.test(text) && !/^(?:opinion|theirs)/.test(kind ?? '')) return {};
   const found = { quote: quoteOf(text), ...BY_KIND[kind?.split(':')[0] ?? 'world']?.(text), ...byWords };
@@ -43,7 +43,7 @@ function quoteOf(text: string): string | undefined {
   return bare.charAt(0).toUpperCase() + bare.slice(1).replaceAll(/\bi\b/g, 'I');
 }
 
-const BY_KIND: Readonly<Record<string, (text: string) => Slots>> = {
+const BY_KIND: Readonly<Record<string, (text: string) => LineSlots>> = {
   complaint: (text) => ({ thing: likenessIn(text) }),
   compliment: (text) => ({ thing: likenessIn(text) }),
   goad: (text) => ({ thing: likenessIn(text) }),
@@ -117,7 +117,7 @@ function likenessIn(text: string): string | undefined {
 }
 
 /** Returns what the companion should stop: asking for an action ("breathe"), a pet name, giving "questions". */
-function orderIn(text: string): Slots {
+function orderIn(text: string): LineSlots {
   const told = /\b(?:tell(?:ing)?|ask(?:ing)?) me (?:to|how to) ((?:[\p{L}']+ ?){1,4})/iu.exec(text)?.[1];
   const called = /\bcall(?:ing)? me ((?:[\p{L}']+ ?){1,2})/iu.exec(text)?.[1];
   const given =
@@ -171,7 +171,7 @@ const VERB =
   /^(?:(?:please|can you|could you|will you|would you|now|ok|hey) )*(write|compose|draft|draw|paint|sing|order|recite|solve|plan|explain|translate|calculate|count|spell|book|google|rap|convert|design|beatbox|play|remind|call)\b/i;
 
 /** Returns the task and its subject: "a short poem" and "your train". If the task has no noun, returns its verb. */
-function taskIn(text: string): Slots {
+function taskIn(text: string): LineSlots {
   const [, task, about] = TASK.exec(text) ?? [];
   const asked = task === undefined ? undefined : turned(task.trim());
   const isNoun = asked !== undefined && /^(?:an?|the|some|your|two|three|four|five|ten)\b/i.test(asked);
@@ -205,7 +205,7 @@ function roleIn(text: string): string | undefined {
 }
 
 /** Returns the two options of a choice: "fish" and "steak" in "Fish or steak?". */
-function choiceIn(text: string): Slots {
+function choiceIn(text: string): LineSlots {
   const [, first, second] =
     /(?:^|[,:] ?|\b(?:want|have|prefer|like|wear|rather|for|better|be|you|at|the) )((?:the )?(?:[\p{L}'-]+ ?){1,3}?) or ((?:the )?(?:[\p{L}'-]+ ?){1,3}?)(?=[?.,!]|$)/iu.exec(
       text,

@@ -2,7 +2,7 @@ import { kindLines } from '#content/companions/kind-lines.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { recognise } from '#server/features/companions/hearing/recognise.ts';
-import { ownLine, type Reaction, type Scene } from './scene.ts';
+import { ownLine, type Reaction, type ReplyScene } from './scene.ts';
 import { takenUp } from './take-up.ts';
 import { countWords, plain, straight } from '#server/features/companions/words/words.ts';
 
@@ -27,7 +27,7 @@ export const introduces = (text: string): boolean =>
  * rest gets only a hello. Returns undefined for a line without a hello, for a bare hello without a name, and when the
  * rest is a question or cannot be repeated.
  */
-export function greetingIn(scene: Scene): Reaction | undefined {
+export function greetingIn(scene: ReplyScene): Reaction | undefined {
   const { said, slots, lines } = scene;
   const text = straight(said.join('\n').trim());
   const bare = text.replace(/^(?:well|oh|so)[, ]+/i, '');

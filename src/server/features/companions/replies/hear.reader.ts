@@ -2,14 +2,14 @@ import { isCrisis } from '#content/crisis.ts';
 import { languageIn, recognise, type Tongue } from '#server/features/companions/hearing/recognise.ts';
 import { asksForHelp } from './answered.ts';
 
-interface Lines {
+interface HearInput {
   said: readonly string[];
   /** The lines before `said`. */
   before: readonly string[];
 }
 
 /** What decides who answers the lines. */
-export interface Heard {
+export interface AnswererSigns {
   isGoodbye: boolean;
   /** True when the lines may ask about the product. */
   asksForHelp: boolean;
@@ -18,7 +18,7 @@ export interface Heard {
   isGrave: readonly boolean[];
 }
 
-export function read({ said, before }: Lines): Heard {
+export function read({ said, before }: HearInput): AnswererSigns {
   const reading = recognise(said);
   return {
     isGoodbye: reading.isGoodbye,
@@ -28,7 +28,7 @@ export function read({ said, before }: Lines): Heard {
   };
 }
 
-export const samples: readonly Lines[] = [
+export const samples: readonly HearInput[] = [
   'My sister Ana moved away, and I miss her because she was my best friend.',
   'hey, how are you? I’m tired, my boss said that “it is all my fault”',
   'me llamo Juan y estoy muy cansado, gracias',

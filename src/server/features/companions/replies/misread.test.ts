@@ -10,14 +10,14 @@ import { slotsFor } from './given-back.ts';
 import type { Meant } from '#server/features/companions/hearing/kinds.ts';
 import { questionIn } from '#server/features/companions/hearing/question.ts';
 import { languageIn, recognise } from '#server/features/companions/hearing/recognise.ts';
-import type { Said, Turn } from './scene.ts';
+import type { TalkLine, CompanionTurn } from './scene.ts';
 import { speak } from './speak.ts';
 import { sureKindOf } from './sure-kind.ts';
 import { toneOf } from '#server/features/companions/hearing/tone.ts';
 
 const [persona] = companions;
 if (persona === undefined) throw new Error('There is no companion.');
-const answer = (said: string, more: Partial<Turn> = {}): string =>
+const answer = (said: string, more: Partial<CompanionTurn> = {}): string =>
   speak({
     ...quietTurn,
     persona,
@@ -34,7 +34,7 @@ const meant = (kind: string, tones: Record<string, number> = { neutral: 0.9 }): 
 const kindOf = (
   said: string,
   kind: string,
-  before: Said[] = [{ by: 'companion', text: 'Hello.' }],
+  before: TalkLine[] = [{ by: 'companion', text: 'Hello.' }],
 ): string | undefined =>
   sureKindOf({
     meant: meant(kind),
@@ -79,7 +79,7 @@ describe('a kind that only its meaning tells', () => {
   it.each(['i’m studying italian too', 'my brother bakes bread'])(
     'The statement “%s” in a running chat gets no greeting',
     (said) => {
-      const before: Said[] = [
+      const before: TalkLine[] = [
         { by: 'person', text: 'i have a cat' },
         { by: 'companion', text: 'So you have a cat.' },
       ];
@@ -156,7 +156,7 @@ describe('a question', () => {
       const near = new Map<string, number>();
       const text = answer('whats the dumbest way anyone could try to break you', { near, rng: seededRng(seed) });
       expect(persona.lines.aboutYou.filter((line) => text.includes(line))).toEqual([]);
-      const before: Said[] = [{ by: 'companion', text: 'And you?' }];
+      const before: TalkLine[] = [{ by: 'companion', text: 'And you?' }];
       const short = answer('yes', { before, near, rng: seededRng(seed) });
       expect(persona.lines.aboutYou.filter((line) => short.includes(line))).toEqual([]);
     }
@@ -187,7 +187,7 @@ describe('the hour and the tone', () => {
 });
 
 describe('another language', () => {
-  const spanish: Said[] = [
+  const spanish: TalkLine[] = [
     { by: 'person', text: 'hola, estoy muy cansada hoy' },
     { by: 'companion', text: 'That’s Spanish.' },
   ];
@@ -232,7 +232,7 @@ describe('another language', () => {
 });
 
 describe('a line that came out wrong', () => {
-  const before: Said[] = [
+  const before: TalkLine[] = [
     { by: 'person', text: 'I drive a green van' },
     { by: 'companion', text: 'Good to know.' },
   ];
@@ -261,7 +261,7 @@ describe('a line that came out wrong', () => {
   });
 
   it('The words before a fact never come twice in a room', () => {
-    const told: Said[] = [];
+    const told: TalkLine[] = [];
     const leads: string[] = [];
     for (let at = 0; at < 12; at += 1) {
       const text = answer('how many matches do I get?', { before: told, fact: `Fact ${at}.`, rng: seededRng(at) });

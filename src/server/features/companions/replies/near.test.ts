@@ -14,13 +14,13 @@ import { languageIn } from '#server/features/companions/hearing/recognise.ts';
 import { quietTurn } from '#test/companion-turn.ts';
 import { farLines, moreNearLines, nearLines, otherNearLines } from '#test/near-lines.ts';
 import { madeCompanion } from '#test/talks/play.ts';
-import type { Turn } from './scene.ts';
+import type { CompanionTurn } from './scene.ts';
 import { speak } from './speak.ts';
 
 const all = [...nearLines, ...moreNearLines, ...otherNearLines];
 const speakers = [...companions, madeCompanion];
 
-function answerOf(persona: (typeof speakers)[number], said: string, more: Partial<Turn> = {}): string {
+function answerOf(persona: (typeof speakers)[number], said: string, more: Partial<CompanionTurn> = {}): string {
   return speak({ ...quietTurn, persona, said: [said], rng: seededRng(said.length), ...more });
 }
 

@@ -2,10 +2,10 @@ import { nearAsked, nearAtAll, nearLines, nearLoss, nearReal, nearSpanish } from
 import { isNearGrave } from '#content/safety/near.ts';
 import { toneOf } from '#server/features/companions/hearing/tone.ts';
 import { recognise } from '#server/features/companions/hearing/recognise.ts';
-import type { Scene } from './scene.ts';
+import type { ReplyScene } from './scene.ts';
 
 /** Returns whether the person's lines, or the line before a short or sad one, name something grave. */
-export function isNear({ said, before, reading, isAfterHelp, forgot, asked }: Scene): boolean {
+export function isNear({ said, before, reading, isAfterHelp, forgot, asked }: ReplyScene): boolean {
   // After help, and about notes, the answers are plain already.
   if (isAfterHelp || forgot !== undefined || asked !== undefined) return false;
   if (said.some(isNearGrave)) return true;
@@ -15,7 +15,7 @@ export function isNear({ said, before, reading, isAfterHelp, forgot, asked }: Sc
 }
 
 /** Returns a plain answer beside something grave: no joke, no anecdote, and none of the person's own words. */
-export function nearTo(scene: Scene): string[] {
+export function nearTo(scene: ReplyScene): string[] {
   const { lines, persona, reading, meant, said, fact } = scene;
   if (fact !== undefined) return [fact];
   if (reading.signs.includes('areYouReal')) return [lines.pick(nearReal)];

@@ -3,25 +3,25 @@ import type { Reader } from '#content/companions/readers.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Lines } from '#server/features/companions/words/lines.ts';
-import type { Slots } from './given-back.ts';
+import type { LineSlots } from './given-back.ts';
 import type { Meant } from '#server/features/companions/hearing/kinds.ts';
 import type { Question } from '#server/features/companions/hearing/question.ts';
-import type { Reading } from '#server/features/companions/hearing/recognise.ts';
+import type { Recognition } from '#server/features/companions/hearing/recognise.ts';
 import type { Recollection } from '#server/features/companions/memory/recollect.ts';
 
 /** One line of the conversation. */
-export interface Said {
+export interface TalkLine {
   by: 'person' | 'companion';
   text: string;
 }
 
 /** The input of the built-in engine. Equal turns with an `rng` of the same seed get the same answer. */
-export interface Turn extends Recollection {
+export interface CompanionTurn extends Recollection {
   persona: Companion;
   /** The person's unanswered lines in order; at least one. */
   said: readonly string[];
   /** The lines of the person and the companion before `said`, without lines about a crisis. */
-  before: readonly Said[];
+  before: readonly TalkLine[];
   /** The companion's own lines that are older than those in `before`. */
   earlier: readonly string[];
   /** The person's name; undefined when not known. */
@@ -47,7 +47,7 @@ export interface Turn extends Recollection {
 
 /** After a pause of this length the companion welcomes the person back. */
 const PAUSE_MS = 3 * 3_600_000;
-export const isAfterPause = ({ pauseMs }: Turn): boolean => pauseMs >= PAUSE_MS;
+export const isAfterPause = ({ pauseMs }: CompanionTurn): boolean => pauseMs >= PAUSE_MS;
 
 /** A reply in pieces. Its kind decides how the reply continues. */
 export interface Reaction {
@@ -56,11 +56,11 @@ export interface Reaction {
 }
 
 /** All inputs of an answer. */
-export interface Scene extends Turn {
-  reading: Reading;
+export interface ReplyScene extends CompanionTurn {
+  reading: Recognition;
   /** The kind of the person's line, by its words or its meaning; undefined when the kind is not certain enough. */
   isOf: string | undefined;
-  slots: Slots;
+  slots: LineSlots;
   /** The question of the person's last line; undefined without a question that can be repeated. */
   question: Question | undefined;
   canAsk: boolean;
@@ -73,5 +73,5 @@ export const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'a
 export const LIGHT = ['howAreYou', 'compliment', 'thanks', 'laugh'] as const;
 
 /** Returns one of the character's lines for a sign; when all of these were said, a line that all companions share. */
-export const ownLine = ({ lines, persona }: Scene, kind: (typeof OWN)[number] | (typeof LIGHT)[number]): string =>
+export const ownLine = ({ lines, persona }: ReplyScene, kind: (typeof OWN)[number] | (typeof LIGHT)[number]): string =>
   lines.pick(persona.lines[kind], spareLines[kind]);

@@ -4,7 +4,7 @@ import { readers, type Reader } from '#content/companions/readers.ts';
 import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { languageIn } from '#server/features/companions/hearing/recognise.ts';
-import type { Said, Turn } from './scene.ts';
+import type { TalkLine, CompanionTurn } from './scene.ts';
 import { speak } from './speak.ts';
 
 const [persona] = companions;
@@ -12,12 +12,12 @@ if (persona === undefined) throw new Error('There is no companion.');
 const quiet = {
   ...quietTurn,
   persona,
-} satisfies Partial<Turn>;
+} satisfies Partial<CompanionTurn>;
 
 /** Says the lines one after another, and returns the companion's answer to each. */
-function played(lines: readonly string[], more: Partial<Turn> = {}): string[] {
+function played(lines: readonly string[], more: Partial<CompanionTurn> = {}): string[] {
   const rng = seededRng(3);
-  const before: Said[] = [];
+  const before: TalkLine[] = [];
   return lines.map((line) => {
     const text = speak({ ...quiet, ...more, rng, said: [line], before: [...before] });
     before.push({ by: 'person', text: line }, { by: 'companion', text });

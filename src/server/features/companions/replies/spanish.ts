@@ -3,7 +3,7 @@ import { spanishLines, spanishWords } from '#content/companions/spanish-words.ts
 import { readers } from '#content/companions/readers.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { languageIn, type Tongue } from '#server/features/companions/hearing/recognise.ts';
-import type { Scene } from './scene.ts';
+import type { ReplyScene } from './scene.ts';
 import { smallIn } from '#server/features/companions/words/spanish-small.ts';
 import { countWords } from '#server/features/companions/words/words.ts';
 
@@ -11,7 +11,7 @@ import { countWords } from '#server/features/companions/words/words.ts';
 const OFFERS_EVERY = 4;
 
 /** Returns an answer to Spanish from the person's clause and the known words; undefined when there is no answer. */
-function inSpanish(scene: Scene): string[] | undefined {
+function inSpanish(scene: ReplyScene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
   const small = smallIn(said.join(' '));
@@ -92,13 +92,13 @@ function glossed(word: string): string {
  * line on, the answer repeats a clause or words of the line if it can. If the scene has a `reader`, the first answer
  * and every fourth after it also name the AI that reads the language.
  */
-export function inOtherLanguage(scene: Scene): string[] {
+export function inOtherLanguage(scene: ReplyScene): string[] {
   const { reading, lines, isAfterHelp } = scene;
   const spanish = isAfterHelp ? undefined : inSpanish(scene);
   return [...(spanish ?? [lines.pick(notRead(reading.language))]), ...readerOf(scene)];
 }
 
-function readerOf({ before, reading: { language }, lines, reader }: Scene): string[] {
+function readerOf({ before, reading: { language }, lines, reader }: ReplyScene): string[] {
   if (reader === undefined || language === 'en') return [];
   const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) !== 'en').length;
   const line = earlier % OFFERS_EVERY === 0 ? lines.fresh(readers[reader][language]) : undefined;

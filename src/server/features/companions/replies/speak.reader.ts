@@ -4,11 +4,11 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { meantBy } from '#server/features/companions/hearing/kinds.ts';
 import { linesNear } from '#server/features/companions/words/nearness.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import type { Turn } from './scene.ts';
+import type { CompanionTurn } from './scene.ts';
 import { speak } from './speak.ts';
 
 /** A turn without what is found by meaning; `seed` determines the random choices. */
-interface Speaking extends Omit<Turn, 'near' | 'meant' | 'rng'> {
+interface Speaking extends Omit<CompanionTurn, 'near' | 'meant' | 'rng'> {
   seed: number;
 }
 

@@ -8,7 +8,7 @@ import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { questionsFrom, toldBack } from '#server/features/companions/memory/recall.ts';
 import { recognise } from '#server/features/companions/hearing/recognise.ts';
-import type { Said, Turn } from './scene.ts';
+import type { TalkLine, CompanionTurn } from './scene.ts';
 import { speak } from './speak.ts';
 import { tidied } from '#server/features/companions/model/tidy.ts';
 
@@ -24,7 +24,7 @@ const made = composeCompanion(
 const everyone: Companion[] = [...companions, made];
 const [someone = made] = companions;
 
-function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
+function turn(said: string | string[], more: Partial<CompanionTurn> = {}): CompanionTurn {
   return {
     ...quietTurn,
     persona: someone,
@@ -177,7 +177,7 @@ describe('what it says', () => {
   });
 
   it('A companion stays gentle when something heavy gets a short answer', () => {
-    const before: Said[] = [
+    const before: TalkLine[] = [
       { by: 'person', text: 'I feel so lonely' },
       { by: 'companion', text: 'I am sorry.' },
     ];
@@ -293,7 +293,7 @@ describe('what it says', () => {
         (lines, { seed, who, isNamed }) => {
           const persona = everyone[who] ?? made;
           const rng = seededRng(seed);
-          const before: Said[] = [];
+          const before: TalkLine[] = [];
           let hasAsked = false;
           for (const line of lines) {
             const answer = speak(turn(line, { persona, before, rng, name: isNamed ? 'Ana' : undefined }));
@@ -322,7 +322,7 @@ describe('what it says', () => {
         integer(),
         (lines, seed) => {
           const rng = seededRng(seed);
-          const before: Said[] = [];
+          const before: TalkLine[] = [];
           for (const line of lines) {
             const answer = speak(turn(line, { before, rng }));
             const mine = before.filter(({ by }) => by === 'companion').map(({ text }) => text);

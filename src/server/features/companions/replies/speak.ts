@@ -7,7 +7,7 @@ import { asksAtEnd } from '#server/features/companions/words/address.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
 import { byKind, goodbyeLead } from './by-kind.ts';
 import { worded } from './by-words.ts';
-import { slotsFor, type Slots } from './given-back.ts';
+import { slotsFor, type LineSlots } from './given-back.ts';
 import { answerOfTheirs, answerTo, answerToShort, asksForHelp, inTheirWords } from './answered.ts';
 import { greetingIn } from './greeting.ts';
 import { Lines } from '#server/features/companions/words/lines.ts';
@@ -16,8 +16,8 @@ import { questionIn } from '#server/features/companions/hearing/question.ts';
 import { isNear, nearTo } from './near.ts';
 import { broughtUp, corrected, forgotten, known, rememberedIn } from './of-memory.ts';
 import { questionsFrom } from '#server/features/companions/memory/recall.ts';
-import { recognise, type Reading } from '#server/features/companions/hearing/recognise.ts';
-import { isAfterPause, LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './scene.ts';
+import { recognise, type Recognition } from '#server/features/companions/hearing/recognise.ts';
+import { isAfterPause, LIGHT, OWN, ownLine, type Reaction, type ReplyScene, type CompanionTurn } from './scene.ts';
 import { signs, type Sign } from '#server/features/companions/words/signs.ts';
 import { sureKindOf } from './sure-kind.ts';
 import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
@@ -47,7 +47,7 @@ const RECALLS = 0.35;
 const RECALLS_AGAIN = 0.8;
 
 /** Returns the character's answer as plain text, at most one message long. */
-export function speak(turn: Turn): string {
+export function speak(turn: CompanionTurn): string {
   const scene = sceneOf(turn);
   if (isNear(scene)) return fit([...nearTo(scene), ...numbersFor(scene)]);
   if (isLeaving(scene)) return fit(goodbye(scene));
@@ -58,7 +58,7 @@ export function speak(turn: Turn): string {
   return fit([...lead, ...parts, question(scene, kind, parts), ...numbersFor(scene)]);
 }
 
-function sceneOf(turn: Turn): Scene {
+function sceneOf(turn: CompanionTurn): ReplyScene {
   const reading = recognise(turn.said);
   const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
   const words = reading.language === 'en' ? worded(reading.last) : undefined;
@@ -81,12 +81,12 @@ function sceneOf(turn: Turn): Scene {
 }
 
 /** Returns the subject of the person's previous line; undefined without a subject. */
-function earlierIn({ before }: Turn): string | undefined {
+function earlierIn({ before }: CompanionTurn): string | undefined {
   const last = before.findLast(({ by }) => by === 'person')?.text;
   return last === undefined ? undefined : recognise([last]).echo.it;
 }
 
-const isLeaving = ({ reading, isOf, fact }: Scene): boolean =>
+const isLeaving = ({ reading, isOf, fact }: ReplyScene): boolean =>
   reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
 
 /** The companion asks nothing if one of this many latest lines of the person is like "stop asking me questions". */
@@ -95,7 +95,7 @@ const NO_QUESTIONS =
   /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
 
 /** Returns whether the answer may ask: not after a goodbye, against the person's wish, or twice without a pause. */
-function mayAsk(turn: Turn, { isGoodbye }: Reading): boolean {
+function mayAsk(turn: CompanionTurn, { isGoodbye }: Recognition): boolean {
   const { before, said } = turn;
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
   const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
@@ -103,7 +103,7 @@ function mayAsk(turn: Turn, { isGoodbye }: Reading): boolean {
   return !isGoodbye && !isUnwanted && (isAfterPause(turn) || !asksIn(last));
 }
 
-function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
+function linesFor(turn: CompanionTurn, reading: Recognition, slots: LineSlots): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
   const { it, mirror, fragment, toMe } = reading.echo;
   const ofMemory = turn.asked?.it ?? turn.forgot?.it;
@@ -140,7 +140,7 @@ const MAY_GO_ON: ReadonlySet<string> = new Set([
 const LINES_BEFORE_THREAD = 4;
 
 /** Returns the next step of the thread; undefined without a thread, and while the thread has to wait. */
-function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
+function threadIn(scene: ReplyScene, kind: string): readonly string[] | undefined {
   const { thread, before, canAsk, notes } = scene;
   const theirs = before.filter(({ by }) => by === 'person');
   const isBegun = notes.some(({ about }) => about.startsWith('thread:'));
@@ -151,7 +151,7 @@ function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
   return isAfterPause(scene) && scene.mayBringUp && plans.length > 0 ? undefined : thread.parts;
 }
 
-function goodbye(scene: Scene): string[] {
+function goodbye(scene: ReplyScene): string[] {
   const { lines, persona, isAfterHelp, reading } = scene;
   if (isAfterHelp) return [lines.pick(spareLines.goodbye), spareLines.goodbyeAfterHelp];
   if (reading.language === 'es') return [lines.pick(spanishLines.goodbye)];
@@ -163,7 +163,7 @@ const NIGHT = /\b(?:good ?night|tonight|sleep|dreams?|bed|pillow|nighty)\b/i;
 const EVENING = { from: 20, to: 5 };
 
 /** Returns whether a goodbye may be for the night: the person says so, or it is late in the person's time zone. */
-function isNight({ reading, now, timeZone }: Scene): boolean {
+function isNight({ reading, now, timeZone }: ReplyScene): boolean {
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
   const isLate = hour >= EVENING.from || hour < EVENING.to;
   return isLate || /\b(?:night|nite|tonight|bed|bedtime|sleep|sleepy|gn|goodnight)\b/.test(reading.said);
@@ -172,7 +172,7 @@ function isNight({ reading, now, timeZone }: Scene): boolean {
 /** Signs that all companions answer in the same way. */
 const PLAIN = ['complaint', 'command', 'agree'] as const;
 
-function react(scene: Scene): Reaction {
+function react(scene: ReplyScene): Reaction {
   const { reading, lines, isAfterHelp } = scene;
   const has = (sign: Sign): boolean => reading.signs.includes(sign);
   if (scene.forgot !== undefined) return { kind: 'forgetting', parts: [forgotten(scene, scene.forgot)] };
@@ -219,7 +219,7 @@ function react(scene: Scene): Reaction {
   return lightOrPlain(scene, has);
 }
 
-function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
+function lightOrPlain(scene: ReplyScene, has: (sign: Sign) => boolean): Reaction {
   const { lines, persona, reading } = scene;
   if (scene.isNameNew) {
     // "Hi, I'm Linh, it is raining" also mentions the rain, which gets an answer too.
@@ -250,7 +250,7 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
 }
 
 /** Returns whether a line asks nothing beyond its small talk. */
-const isItsOwn = ({ question: asks, reading }: Scene, light: (typeof LIGHT)[number]): boolean =>
+const isItsOwn = ({ question: asks, reading }: ReplyScene, light: (typeof LIGHT)[number]): boolean =>
   asks === undefined ||
   signs[light].some((sign) => sign.test(plain(asks.text))) ||
   /\b(?:how|what)s? (?:about |are |is )?(?:you|yours|yourself)\b/.test(plain(asks.text)) ||
@@ -268,7 +268,7 @@ const TELLING: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank
 const OPINIONS: ReadonlySet<string> = new Set(['opinion', 'opinion:fool', 'opinion:good', 'choice', 'why', 'whyWould']);
 
 /** Returns the answer for the kind of the line; undefined without a kind, and when a note, a fact or a sign decides. */
-function meantIn(scene: Scene): Reaction | undefined {
+function meantIn(scene: ReplyScene): Reaction | undefined {
   const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
   if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
   if (isOf === 'complaint' && reading.signs[0] === 'unlock') return undefined;
@@ -294,7 +294,7 @@ function meantIn(scene: Scene): Reaction | undefined {
 }
 
 /** Returns the product fact that was asked for, after a kind word if the person's line also has something hard. */
-function told(scene: Scene, fact: string): string[] {
+function told(scene: ReplyScene, fact: string): string[] {
   const { reading, lines, before } = scene;
   if (reading.signs.includes('hardTimes')) return [withoutQuestion(ownLine(scene, 'hardTimes')), fact];
   const isToldAgain = before.some(({ by, text }) => by === 'companion' && text.includes(fact));
@@ -308,14 +308,14 @@ const isHeavy = (text: string | undefined): boolean =>
   text !== undefined && recognise([text]).signs.some((sign) => sign === 'hardTimes');
 
 /** Returns the answer to the statement beside the small talk of a line; empty without a statement. */
-function more(scene: Scene): string[] {
+function more(scene: ReplyScene): string[] {
   return isTold(scene.reading) ? takenUp(scene) : [];
 }
 
 /** Returns whether a line has a statement besides its small talk. */
-const isTold = ({ echo: { mirror, fragment } }: Reading): boolean => mirror !== undefined || fragment !== undefined;
+const isTold = ({ echo: { mirror, fragment } }: Recognition): boolean => mirror !== undefined || fragment !== undefined;
 
-function greet(scene: Scene): Reaction {
+function greet(scene: ReplyScene): Reaction {
   const { lines, persona, canAsk, rng } = scene;
   if (isAfterPause(scene)) {
     const line = lines.pick(persona.lines.again);
@@ -328,7 +328,7 @@ function greet(scene: Scene): Reaction {
   };
 }
 
-function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
+function plainTalk(scene: ReplyScene, has: (sign: Sign) => boolean): Reaction {
   const { reading } = scene;
   if (has('opinion')) return { kind: 'opinion', parts: ofOpinion(scene) };
   // "A coffee and you go" is not a question.
@@ -359,7 +359,7 @@ const MAY_BRING_UP: ReadonlySet<string> = new Set([
 /** A short line of exactly this many words can be a full question: "can penguins smell?", unlike "how so?". */
 const SHORTEST_QUESTION = 3;
 
-function question(scene: Scene, kind: string, parts: readonly string[]): string {
+function question(scene: ReplyScene, kind: string, parts: readonly string[]): string {
   const { canAsk, lines, persona, rng } = scene;
   const asks = ASKS[kind] ?? 0;
   // Both numbers are always drawn, so that later random choices do not depend on what is decided here.

@@ -2,23 +2,23 @@ import { kindOf } from './by-kind.ts';
 import type { Worded } from './by-words.ts';
 import { introduces } from './greeting.ts';
 import type { Question } from '#server/features/companions/hearing/question.ts';
-import type { Reading } from '#server/features/companions/hearing/recognise.ts';
-import type { Turn } from './scene.ts';
+import type { Recognition } from '#server/features/companions/hearing/recognise.ts';
+import type { CompanionTurn } from './scene.ts';
 import type { Sign } from '#server/features/companions/words/signs.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
 /** Forms of questions that win over the kind of the line, unless the kind is `self:would` or `flirt`. */
 const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'invited', 'product', 'realPeople']);
 
-interface Heard extends Pick<Turn, 'meant' | 'before'> {
-  reading: Reading;
+interface KindEvidence extends Pick<CompanionTurn, 'meant' | 'before'> {
+  reading: Recognition;
   question: Question | undefined;
   /** The kind that the words of the line identify for certain. */
   words: Worded | undefined;
 }
 
 /** Returns the kind of a line if it is certain enough for an answer; undefined otherwise. */
-export function sureKindOf({ meant, before, reading, question, words }: Heard): string | undefined {
+export function sureKindOf({ meant, before, reading, question, words }: KindEvidence): string | undefined {
   const kind = kindOf(meant, reading, words);
   if (kind === undefined || words?.kind === kind) return kind;
   if (kind === 'goodbye' && !LEAVES.test(lastClause(reading.last))) return undefined;
@@ -44,7 +44,7 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
 /** Words of a person who is new or looks for company: "hello", "first time here", "anybody awake". */
 const NEW_HERE =
   /\b(?:hello|hi|new (?:here|to this)|first (?:time here|message|try)|meet you|acquaintance|just (?:matched|installed|downloaded|signed up|joined)|(?:anybody|anyone) (?:here|there|home|in|awake|around))\b/;
-const greets = ({ signs, said, last }: Reading): boolean =>
+const greets = ({ signs, said, last }: Recognition): boolean =>
   signs.includes('greeting') ||
   NEW_HERE.test(said) ||
   introduces(last) ||

@@ -6,7 +6,7 @@ import { followUps, nextUps, takeUps } from '#content/companions/take-ups.ts';
 import { VERY_NEAR } from '#server/features/companions/words/nearness.ts';
 import { ownWords } from '#server/features/companions/words/own-words.ts';
 import { recognise } from '#server/features/companions/hearing/recognise.ts';
-import { ownLine, type Said, type Scene } from './scene.ts';
+import { ownLine, type TalkLine, type ReplyScene } from './scene.ts';
 import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
 import { withoutQuestion } from '#server/features/companions/words/words.ts';
 
@@ -16,7 +16,7 @@ const FOLLOWS_UP = 0.4;
 const TELLS = 0.35;
 
 /** Returns the answer to a statement: the statement turned to "you", then a question or a line of the character. */
-export function takenUp(scene: Scene): string[] {
+export function takenUp(scene: ReplyScene): string[] {
   const { lines, persona, rng } = scene;
   // Both numbers are always drawn, so that later random choices do not depend on the branch that is taken.
   const [telling, asking] = [rng(), rng()];
@@ -40,7 +40,7 @@ export function takenUp(scene: Scene): string[] {
 }
 
 /** Returns a line that repeats the person's statement or its subject; undefined when neither was found. */
-function givenBack({ reading, lines }: Scene): string | undefined {
+function givenBack({ reading, lines }: ReplyScene): string | undefined {
   const { mirror, fragment, toMe, it } = reading.echo;
   if (mirror !== undefined) return lines.pick(takeUps.told);
   if (fragment !== undefined) return lines.pick(takeUps.toldInWords);
@@ -53,7 +53,7 @@ function givenBack({ reading, lines }: Scene): string | undefined {
 
 const LIVING = /^(?:person|people|animal)$/;
 /** Replies that repeat the noun are used for people and animals only: for things, the noun is often a wrong guess. */
-const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
+const listeningOf = ({ persona, reading }: ReplyScene): readonly string[] =>
   reading.echo.isSubject && LIVING.test(reading.echo.kind)
     ? persona.lines.listening
     : persona.lines.listening.filter((line) => !line.includes('{it}'));
@@ -62,7 +62,7 @@ const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
 const HEAVY_LINES = 4;
 
 /** Returns whether a recent line was about something heavy, by the person's words or by the companion's answer. */
-function isHeavyTalk({ before }: Scene): boolean {
+function isHeavyTalk({ before }: ReplyScene): boolean {
   const [theirs, ours] = [lastOf(before, 'person'), lastOf(before, 'companion')];
   return (
     theirs.some((text) => recognise([text]).signs.includes('hardTimes')) ||
@@ -70,7 +70,7 @@ function isHeavyTalk({ before }: Scene): boolean {
   );
 }
 
-const lastOf = (before: Scene['before'], by: Said['by']): string[] =>
+const lastOf = (before: ReplyScene['before'], by: TalkLine['by']): string[] =>
   before
     .filter((one) => one.by === by)
     .slice(-HEAVY_LINES)
@@ -78,13 +78,13 @@ const lastOf = (before: Scene['before'], by: Said['by']): string[] =>
 const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
 
 /** Returns an unused line of the character on the topic; with a model of meaning, one of similarity `least` or more. */
-export function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
+export function nearest({ reading, persona, lines, near }: ReplyScene, least = 0): string | undefined {
   const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
   return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
 }
 
 /** Returns a question about the subject of the person's line or about their statement; undefined when none fits. */
-function followUp({ reading, lines, canAsk }: Scene): string | undefined {
+function followUp({ reading, lines, canAsk }: ReplyScene): string | undefined {
   if (!canAsk) return undefined;
   const { it, kind, isSubject, when, mirror } = reading.echo;
   if (mirror === undefined) return undefined;
@@ -106,7 +106,7 @@ const VIEW =
   /\b(?:is|are|isn’t|aren’t|’s) (?:\w+ )?(?:the (?:only|worst|best|most|least)|better|worse|overrated|underrated|boring|wrong|nonsense|fine)\b|\bshould(?:n’t)? (?!go\b)|\b(?:beats?|always|never)\b(?!.*\byou\b)/i;
 
 /** Returns whether the tone of a line is a little glad. This is enough for news whose words are good. */
-const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
+const isSlightlyGlad = ({ meant, said }: ReplyScene): boolean => {
   const tone = toneOf(meant, said.join(' '));
   const glad = (meant?.tones['joy'] ?? 0) + (meant?.tones['tender'] ?? 0);
   return glad >= SLIGHTLY && (tone === undefined || tone === 'warm' || tone === 'calm');
@@ -114,7 +114,7 @@ const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
 const SLIGHTLY = 0.2;
 
 /** Returns a line that repeats the event and a line of the character. If the tone does not fit, `takenUp` answers. */
-export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
+export function withLead(scene: ReplyScene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
   const { reading, lines } = scene;
   const { it, mirror } = reading.echo;
   const tone = toneOf(scene.meant, scene.said.join(' '));
@@ -134,7 +134,7 @@ const ABOUT_ITSELF =
   /\b(?:about|of|for) (?:you|yourself)\b|\b(?:who|what) are you\b|\byour (?:story|life|deal|thing|self)\b|\byourself\b|\b(?:something|anything) (?:else )?(?:about|of) you\b|^(?:and )?you\b/;
 
 /** Answers "Do you bake?" with the character's own line about baking, or says that the character has none. */
-export function ofCompanion(scene: Scene): string[] {
+export function ofCompanion(scene: ReplyScene): string[] {
   const { reading, lines, persona, near } = scene;
   // A fact about every character comes before a line on the topic that is not near.
   const plainly = ofItself.find(({ asked }) => asked.test(reading.said));
@@ -155,14 +155,14 @@ export function ofCompanion(scene: Scene): string[] {
   return [lines.pick(isAtAll ? takeUps.notWrittenAtAll : takeUps.notWritten)];
 }
 
-export function ofOpinion({ reading, lines }: Scene): string[] {
+export function ofOpinion({ reading, lines }: ReplyScene): string[] {
   const { mirror, it } = reading.echo;
   if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.opinion)];
   const isAboutTheirs = it?.startsWith('your ') === true;
   return [lines.pick(isAboutTheirs ? takeUps.opinionAbout : takeUps.opinion, takeUps.opinion)];
 }
 
-export function ofWorld({ reading, lines, persona, slots }: Scene): string[] {
+export function ofWorld({ reading, lines, persona, slots }: ReplyScene): string[] {
   const { mirror, it: noun } = reading.echo;
   // If there is a statement beside the question, the answer repeats the statement.
   if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.worldAtAll)];
@@ -187,14 +187,14 @@ const ANSWERS: readonly [RegExp, 'yes' | 'no' | 'dunno' | 'maybe' | 'why' | 'not
 ];
 
 /** Answers "This job is killing me", which is about the job and not about dying. */
-export function ofStrain(scene: Scene): string[] {
+export function ofStrain(scene: ReplyScene): string[] {
   const { reading, lines } = scene;
   const lead = lines.pick(reading.echo.it === undefined ? takeUps.strainAtAll : takeUps.strain, takeUps.strainAtAll);
   return [lead, lines.pick(spareLines.listening)];
 }
 
 /** Answers up to three words, an emoji, or text that cannot be read. */
-export function ofShort(scene: Scene): string[] {
+export function ofShort(scene: ReplyScene): string[] {
   const { reading, lines, persona } = scene;
   if (reading.noise !== undefined) return [lines.pick(takeUps[reading.noise])];
   const isState =
@@ -222,7 +222,7 @@ export function ofShort(scene: Scene): string[] {
 }
 
 /** If no question may follow, mostly returns a line about the character that is near, or a line that listens. */
-function alone({ lines, persona, canAsk, rng, near }: Scene): string[] {
+function alone({ lines, persona, canAsk, rng, near }: ReplyScene): string[] {
   if (canAsk || rng() < 0.35) return [];
   const own = lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));
   const line = own ?? lines.fresh(spareLines.listening);

@@ -1,16 +1,16 @@
 import { kindLines } from '#content/companions/kind-lines.ts';
 import { wouldAtAll, wouldLines, wouldPick } from '#content/companions/would-lines.ts';
-import type { Scene } from './scene.ts';
+import type { ReplyScene } from './scene.ts';
 import { nearest } from './take-up.ts';
 
 /** The lowest similarity at which the character's own line answers what it would like. */
 const NEAR_ENOUGH = 0.55;
 
 /** Returns the person's question in quotation marks; empty if it cannot be repeated. */
-export const asQuoted = ({ question }: Scene): string[] => (question === undefined ? [] : [`“${question.text}”`]);
+export const asQuoted = ({ question }: ReplyScene): string[] => (question === undefined ? [] : [`“${question.text}”`]);
 
 /** Answers "what's your favorite biscuit?" with a line of the character, a line on the thing, or an invented choice. */
-export function wouldOf(scene: Scene): string[] {
+export function wouldOf(scene: ReplyScene): string[] {
   const { reading, lines, slots } = scene;
   const chosen = slots['choice'] === undefined ? undefined : lines.fresh(kindLines.choice);
   if (chosen !== undefined) return [chosen];

@@ -6,7 +6,7 @@ import { sentencesOf, withoutQuestion } from './words.ts';
  */
 const TELLING = 14;
 
-interface Given {
+interface LineMaterial {
   /** The companion's earlier messages, latest last. */
   mine: readonly string[];
   /** The values of the placeholders in braces. A line whose placeholder has no value is not used. */
@@ -17,16 +17,16 @@ interface Given {
 
 /** Picks lines that have a value for each placeholder, if possible new in the room. Without `canAsk`, no line asks. */
 export class Lines {
-  readonly #given: Given;
+  readonly #given: LineMaterial;
   readonly #said: string;
 
-  constructor(given: Given) {
+  constructor(given: LineMaterial) {
     this.#given = given;
     this.#said = given.mine.join('\n');
   }
 
   /** Returns a copy with these values of placeholders added or replaced. */
-  with(words: Given['words']): Lines {
+  with(words: LineMaterial['words']): Lines {
     return new Lines({ ...this.#given, words: { ...this.#given.words, ...words } });
   }
 

@@ -11,7 +11,7 @@ import {
   isOfAgeFor,
   peopleWithin,
   seeksAgeOf,
-  type Found,
+  type BestMatch,
   type Search,
 } from '#server/features/matching/search/search.queries.ts';
 
@@ -26,12 +26,12 @@ export interface Group {
 }
 export interface Funnel {
   groups: Map<End, Group>;
-  best: Found | undefined;
+  best: BestMatch | undefined;
   /** `all` counts all but demo members; `apart` also leaves out the viewer and minors. Undefined if cut short. */
   everybody: { all: number; apart: number } | undefined;
 }
 
-interface Wish {
+interface FunnelOptions {
   withIds: boolean;
   timeoutMs: number;
 }
@@ -41,7 +41,11 @@ interface Wish {
  * timeout leaves no result. An index finds the people near the viewer; the whole country and the total take one scan
  * each.
  */
-export async function funnelOf(db: Db, search: Search, { withIds, timeoutMs }: Wish): Promise<Funnel | undefined> {
+export async function funnelOf(
+  db: Db,
+  search: Search,
+  { withIds, timeoutMs }: FunnelOptions,
+): Promise<Funnel | undefined> {
   const isWhole = withIds || search.viewer.radius === radiusOf('anywhere');
   let funnel: Funnel | undefined;
   try {

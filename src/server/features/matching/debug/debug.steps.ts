@@ -3,10 +3,10 @@ import { DEBUG_IDS, type MatchDebug, type Preferences } from '#contract/matching
 import { FEW, inFives } from '#server/features/matching/search/coarse.ts';
 import { ends, type End, type Funnel, type Group } from './debug.queries.ts';
 
-type Step = MatchDebug['debugSteps'][number];
-type Details = Step['details'];
+type PipelineStep = MatchDebug['debugSteps'][number];
+type Details = PipelineStep['details'];
 
-interface Telling {
+interface StepContext {
   wish: Preferences;
   gender: string;
   age: number;
@@ -15,15 +15,15 @@ interface Telling {
   isCoarse: boolean;
 }
 
-interface Words {
+interface StepWords {
   name: string;
   description: string;
   /** Ends the sentence "Most of them …", about the people who failed at this step. */
   narrow: string;
-  details: (telling: Telling) => Details;
+  details: (telling: StepContext) => Details;
 }
 
-const WORDS: Record<End, Words> = {
+const WORDS: Record<End, StepWords> = {
   apart: {
     name: 'Not you, and an adult',
     description: 'You are left out, and so is anybody who is not 18 yet everywhere on Earth.',
@@ -82,8 +82,8 @@ const WORDS: Record<End, Words> = {
 };
 
 /** Returns the funnel as steps with input, output and reason. The output of each step is the input of the next. */
-export function stepsOf({ groups, everybody }: Funnel, telling: Telling): Step[] {
-  const steps: Step[] = [];
+export function stepsOf({ groups, everybody }: Funnel, telling: StepContext): PipelineStep[] {
+  const steps: PipelineStep[] = [];
   const first = everybody === undefined ? ends.indexOf('place') : 0;
   if (everybody) steps.push(everyone(everybody.all, idsFrom(groups, 0)));
   // Without the total, the first known number is the number of people near the viewer.
@@ -110,14 +110,14 @@ export function stepsOf({ groups, everybody }: Funnel, telling: Telling): Step[]
 
 interface Passing {
   step: number;
-  telling: Telling;
+  telling: StepContext;
   candidates: number;
   passed: number;
   filteredOut: number[];
   candidateIds: number[];
 }
 
-function stepOf(end: End, { step, telling, candidates, passed, filteredOut, candidateIds }: Passing): Step {
+function stepOf(end: End, { step, telling, candidates, passed, filteredOut, candidateIds }: Passing): PipelineStep {
   const { name, description, narrow, details } = WORDS[end];
   return {
     step,
@@ -146,7 +146,7 @@ function reasonOf({ candidates, passed, narrow, isCoarse }: Narrow): string | nu
   return isCoarse ? `All but at most ${FEW - 1} of them ${narrow}.` : `All of them ${narrow}.`;
 }
 
-function everyone(all: number, candidateIds: number[]): Step {
+function everyone(all: number, candidateIds: number[]): PipelineStep {
   return {
     step: 1,
     name: 'Eligible profiles',

@@ -44,14 +44,14 @@ const NO_PIPELINE: Pipeline = {
   summary: { totalCandidates: 0, finalCandidates: 0, narrowest: null, best: null },
 };
 
-interface Look {
+interface PipelineQuery {
   viewer: Profile;
   wish: Preferences;
   gender: string;
   timeoutMs: number;
 }
 
-async function pipeline({ db, clock, config }: Deps, look: Look): Promise<Pipeline> {
+async function pipeline({ db, clock, config }: Deps, look: PipelineQuery): Promise<Pipeline> {
   const { viewer, wish, gender, timeoutMs } = look;
   const now = clock.now();
   const today = dayEverywhere(now);

@@ -55,7 +55,7 @@ export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): 
   );
 }
 
-interface Look {
+interface HallReasonsQuery {
   viewerId: number;
   otherId: number;
   now: Date;
@@ -65,7 +65,7 @@ interface Look {
  * Returns the reasons why a viewer and a person in the hall fit, from the card of their match or of a possible match.
  * Throws `not_found` for a person who is not among the viewer's `hallCandidates`.
  */
-export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Promise<MatchReasons> {
+export async function hallReasons(db: Db, { viewerId, otherId, now }: HallReasonsQuery): Promise<MatchReasons> {
   const candidate = (await hallCandidates(db, { viewerId, ids: [otherId], now })).get(otherId);
   if (candidate === undefined) throw new AppError('not_found');
   if (candidate.card !== null) return candidate.card;

@@ -27,8 +27,8 @@ async function premium(person?: Matchable): Promise<TestMember> {
   await setPremium(server.deps.db, member.id, { isOn: true, source: 'developer', now: server.clock.now() });
   return member;
 }
-type Found = ReturnType<typeof call<typeof contract.findEternalMatch.response>>;
-const eternal = (member: TestMember, key?: string): Found =>
+type EternalAnswer = ReturnType<typeof call<typeof contract.findEternalMatch.response>>;
+const eternal = (member: TestMember, key?: string): EternalAnswer =>
   call(server.app, contract.findEternalMatch, {
     token: member.token,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),

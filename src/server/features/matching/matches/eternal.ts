@@ -19,7 +19,7 @@ import { meetDemo, searcher, type Searcher } from './find.ts';
 import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
 
 type EternalResult = z.output<typeof contract.findEternalMatch.response>;
-type Outcome = { matchId: string; otherId?: number } | 'nobody';
+type EternalOutcome = { matchId: string; otherId?: number } | 'nobody';
 
 /**
  * Runs the weekly search of a premium member. Only a match with a person uses up the week, in the transaction that
@@ -30,7 +30,7 @@ export async function findEternalMatch(deps: Deps, userId: number, once: Once): 
   if (!(await isPremium(deps.db, userId, deps.clock.now()))) throw new AppError('premium_required');
   const search = await searcher(deps, userId, once);
   const { effect: matchId } = once;
-  const outcome: Outcome =
+  const outcome: EternalOutcome =
     matchId === undefined ? await untilSettled(deps.db, (trx) => searchOnce(trx, search)) : { matchId };
   const isNobody = outcome === 'nobody';
   if (!isNobody && outcome.otherId !== undefined) announceMatch(deps, [userId, outcome.otherId]);
@@ -47,7 +47,7 @@ const FOUND = '✨ Your Eternal Match is here.';
 const NOBODY = 'Nobody fits both ways right now. Your Eternal Match of this week stays open.';
 const CLOSED = 'This week’s Eternal Match has already been decided.';
 
-async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
+async function searchOnce(trx: Trx, search: Searcher): Promise<EternalOutcome> {
   const { userId, zone, now } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const { week } = quotaWeek(zone, now);
@@ -77,7 +77,7 @@ async function makeMatch(
   trx: Trx,
   { deps, userId, now, once }: Searcher,
   { otherId, week }: { otherId: number; week: string },
-): Promise<Outcome> {
+): Promise<EternalOutcome> {
   await takeExposure(trx, otherId, now);
   const { matchId, roomId } = await makePair(trx, deps, { userId, otherId, kind: 'eternal', now });
   const isTaken = await take(trx, { userId, kind: 'eternal', period: week, most: 1, ref: matchId });

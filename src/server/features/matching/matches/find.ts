@@ -16,7 +16,7 @@ import { announceMatch } from './announce.ts';
 import { dayEverywhere, matchDay, presentMatch, type Moment } from './day.ts';
 import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
 
-type Outcome =
+type FindOutcome =
   | { kind: 'found'; matchId: string; otherId?: number }
   | { kind: 'limit'; limit: number }
   | { kind: 'nobody'; empty: EmptyResult };
@@ -28,7 +28,7 @@ type Outcome =
 export async function findNewMatch(deps: Deps, userId: number, once: Once): Promise<SearchResult> {
   const search = await searcher(deps, userId, once);
   const { effect: matchId } = once;
-  const outcome: Outcome =
+  const outcome: FindOutcome =
     matchId === undefined ? await untilSettled(deps.db, (trx) => searchOnce(trx, search)) : { kind: 'found', matchId };
   const isFound = outcome.kind === 'found';
   if (isFound && outcome.otherId !== undefined) announceMatch(deps, [userId, outcome.otherId]);
@@ -42,7 +42,7 @@ export async function findNewMatch(deps: Deps, userId: number, once: Once): Prom
   };
 }
 
-function messageFor(outcome: Outcome, isOpen: boolean): string {
+function messageFor(outcome: FindOutcome, isOpen: boolean): string {
   if (outcome.kind === 'nobody') return 'No fresh connections found';
   if (outcome.kind === 'found') return isOpen ? '✨ Soul match found!' : 'That match has already been decided.';
   return `You've used all ${outcome.limit} daily matches. Come back tomorrow for fresh connections!`;
@@ -77,7 +77,7 @@ export function refuseUnlessReady(missing: MatchNeed[]): void {
 /** The number of demo members that a person can meet per day, so that empty regions do not fill with rooms. */
 const DEMOS_A_DAY = 3;
 
-async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
+async function searchOnce(trx: Trx, search: Searcher): Promise<FindOutcome> {
   const { userId, zone, now } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const limit = (await quotaOf(trx, userId, now)).humanMatches;
@@ -87,7 +87,7 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
   if (viewer === undefined) throw new AppError('profile_incomplete');
   const query = { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY, skipped: search.skipped };
   const best = await findBest(trx, query);
-  const nobody = async (): Promise<Outcome> => {
+  const nobody = async (): Promise<FindOutcome> => {
     const metToday = await usedOf(trx, { userId, kind: 'demo', period: slot.period });
     return { kind: 'nobody', empty: await whyNobody(trx, query, metToday < DEMOS_A_DAY) };
   };

@@ -68,7 +68,7 @@ export async function takeExposure(trx: Trx, userId: number, now: Date): Promise
   if (wish === undefined || !(await take(trx, wish))) throw new TakenMeanwhile();
 }
 
-interface Pair {
+interface NewMatch {
   /** The person who searched, or who asked in the hall. */
   userId: number;
   otherId: number;
@@ -84,7 +84,7 @@ interface Pair {
 export async function makePair(
   trx: Trx,
   { newId, rng }: Pick<Deps, 'newId' | 'rng'>,
-  { userId, otherId, kind, now }: Pair,
+  { userId, otherId, kind, now }: NewMatch,
 ): Promise<{ matchId: string; roomId: string }> {
   const matchId = newId();
   const isConnected = kind === 'hall';

@@ -113,14 +113,14 @@ export async function hasSpoken(trx: Trx, { roomId, userId }: { roomId: string; 
   return rows[0]?.has === true;
 }
 
-type Change = Partial<Pick<MatchRow, 'state' | 'liked_low' | 'liked_high' | 'rests_until' | 'changed_at'>> & {
+type MatchChange = Partial<Pick<MatchRow, 'state' | 'liked_low' | 'liked_high' | 'rests_until' | 'changed_at'>> & {
   data?: string;
 };
 
 export async function changeMatch(
   trx: Trx,
   row: Pick<MatchRow, 'user_low' | 'user_high'>,
-  change: Change,
+  change: MatchChange,
 ): Promise<void> {
   await trx
     .updateTable('soul_match')

@@ -3,9 +3,9 @@ import { citiesAround, placeOf, shareACounty } from '#server/platform/places.ts'
 import { namePlaces, placeIds } from './matching.queries.ts';
 import { type Profile } from './profile.ts';
 
-type Place = NonNullable<ReturnType<typeof placeOf>>;
+type HomePlace = NonNullable<ReturnType<typeof placeOf>>;
 
-export async function placesOf(db: Db, place: Place): Promise<Record<'zip' | 'city' | 'county' | 'state', number>> {
+export async function placesOf(db: Db, place: HomePlace): Promise<Record<'zip' | 'city' | 'county' | 'state', number>> {
   const state = place.stateCode;
   const names = { city: `${state}/city/${place.city}`, county: `${state}/county/${place.county}`, state };
   await namePlaces(db, Object.values(names));

@@ -9,10 +9,10 @@ import { dayIn } from '#server/platform/zones.ts';
 import { accountOf, lockAccount, preferenceOf, upsertPreference, type AccountPart } from './matching.queries.ts';
 import { refreshMatchProfile, wishOf } from './refresh.ts';
 
-type Wish = z.output<typeof contract.savePreferences.body>;
-type Saved = z.input<typeof contract.getPreferences.response>;
+type PreferencesInput = z.output<typeof contract.savePreferences.body>;
+type SavedPreferences = z.input<typeof contract.getPreferences.response>;
 
-const NOTHING_YET: Saved = {
+const NOTHING_YET: SavedPreferences = {
   minAge: null,
   maxAge: null,
   locationRadius: null,
@@ -25,7 +25,7 @@ const NOTHING_YET: Saved = {
   isComplete: false,
 };
 
-export async function readPreferences(db: Db, userId: number, now: Date): Promise<Saved> {
+export async function readPreferences(db: Db, userId: number, now: Date): Promise<SavedPreferences> {
   const wish = await readWish(db, userId, now);
   return wish === null ? NOTHING_YET : { ...wish, isComplete: true };
 }
@@ -40,7 +40,7 @@ function ageOfAccount(account: AccountPart | undefined, now: Date): number | und
   return account?.birthday ? ageOn(account.birthday, dayIn(account.time_zone, now)) : undefined;
 }
 
-export async function savePreferences(deps: Deps, userId: number, wish: Wish): Promise<Preferences> {
+export async function savePreferences(deps: Deps, userId: number, wish: PreferencesInput): Promise<Preferences> {
   return inTransaction(deps.db, async (trx) => {
     const age = ageOfAccount(await lockAccount(trx, userId), deps.clock.now());
     const saved = atAge(
@@ -70,7 +70,7 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
   });
 }
 
-function followsAge({ agePreference, followsAge: asked, ...ages }: Wish, age: number | undefined): boolean {
+function followsAge({ agePreference, followsAge: asked, ...ages }: PreferencesInput, age: number | undefined): boolean {
   if (agePreference === undefined || agePreference === 'no_preference') return false;
   // A request without ages gets the default, all ages. With a preset, such a request means the ages of the preset.
   return asked ?? (isPresetOf(ages, agePreference, age) || isPresetOf(ages, 'no_preference'));

@@ -42,13 +42,13 @@ export async function needsOf(db: Db, userId: number): Promise<MatchNeed[]> {
   return account === undefined ? [] : missing({ account, axes, preference });
 }
 
-interface Facts {
+interface ProfileFacts {
   account: AccountPart;
   axes: Axes | undefined;
   preference: PreferenceRow | undefined;
 }
 
-function missing({ account, axes, preference }: Facts): MatchNeed[] {
+function missing({ account, axes, preference }: ProfileFacts): MatchNeed[] {
   const isThere: Record<MatchNeed, boolean> = {
     gender: account.gender !== null,
     birthday: account.birthday !== null,

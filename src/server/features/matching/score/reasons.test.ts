@@ -20,13 +20,13 @@ beforeEach(async () => {
   await sql`DELETE FROM account`.execute(server.deps.db);
 });
 
-interface Said extends Matchable {
+interface MatchableMember extends Matchable {
   vibes?: string[];
   /** Null for a person who has never set their energy. */
   energy?: number | null;
 }
 
-async function member({ vibes, energy = 60, ...person }: Said): Promise<TestMember> {
+async function member({ vibes, energy = 60, ...person }: MatchableMember): Promise<TestMember> {
   const made = await newMatchable(server, person);
   const { token, id } = made;
   if (vibes === undefined) return made;
@@ -38,14 +38,14 @@ async function member({ vibes, energy = 60, ...person }: Said): Promise<TestMemb
   return made;
 }
 
-async function cardOf(one: Said, other: Said): Promise<MatchData> {
+async function cardOf(one: MatchableMember, other: MatchableMember): Promise<MatchData> {
   const [finder] = [await member(one), await member(other)];
   const { body } = await call(server.app, contract.findNewMatch, { token: finder.token });
   if (body.match === null) throw new Error('nobody was found');
   return body.match.matchData;
 }
 
-async function reasonOf(key: MatchPart, one: Said, other: Said): Promise<string | undefined> {
+async function reasonOf(key: MatchPart, one: MatchableMember, other: MatchableMember): Promise<string | undefined> {
   const part = (await cardOf(one, other)).parts.find((found) => found.key === key);
   return part && matchReason(part, saysIn('en'));
 }
@@ -65,7 +65,7 @@ describe('the reasons on a card', () => {
     expect(await reasonOf('interests', { interests: mine }, { interests: theirs })).toBe(reason);
   });
 
-  it.each<[Said, Said, string]>([
+  it.each<[MatchableMember, MatchableMember, string]>([
     [{}, {}, 'Not both of you have picked a vibe yet'],
     [{ vibes: ['chill'] }, {}, 'Not both of you have picked a vibe yet'],
     [{}, { vibes: ['chill'] }, 'Not both of you have picked a vibe yet'],
@@ -89,10 +89,10 @@ describe('the reasons on a card', () => {
     expect(await reasonOf('vibes', mine, theirs)).toBe(reason);
   });
 
-  const talks = (connectionDepth: string, ...communicationStyle: string[]): Said => ({
+  const talks = (connectionDepth: string, ...communicationStyle: string[]): MatchableMember => ({
     wish: { communicationStyle, connectionDepth },
   });
-  it.each<[Said, Said, string]>([
+  it.each<[MatchableMember, MatchableMember, string]>([
     [talks('deep', 'texting'), talks('deep', 'in_person'), 'You reach out in different ways, so ask which one suits'],
     [talks('deep', 'texting'), talks('deep', 'texting'), 'You both like texting and going deep'],
     [talks('deep', 'texting'), talks('casual', 'texting'), 'You both like texting'],

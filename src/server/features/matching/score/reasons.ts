@@ -18,7 +18,7 @@ export interface Half {
 type CardPart = MatchData['parts'][number];
 
 /** Returns the match card of a pair, the same for both: sum, parts with their facts, and a conversation starter. */
-export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; chance: number }): MatchData {
+export function matchDataOf(pair: ScoredPair, { matchId, chance }: { matchId: string; chance: number }): MatchData {
   const [a, b] = pair;
   return {
     ...reasonsOf(pair),
@@ -28,7 +28,7 @@ export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; 
 }
 
 /** Returns the reasons why two people fit; they need not have a match. */
-export function reasonsOf(pair: Pair): Card & MatchReasons {
+export function reasonsOf(pair: ScoredPair): Card & MatchReasons {
   const [a, b] = pair;
   const parts = partsOf(a.profile, b.profile).map(({ key, known, units }) => {
     return { key, known, units, facts: factsOf[key](pair) };
@@ -37,7 +37,7 @@ export function reasonsOf(pair: Pair): Card & MatchReasons {
 }
 
 /** Returns the card with each open part filled in for which both people now have the data; null if no part changes. */
-export function completed(data: MatchData, pair: Pair): MatchData | null {
+export function completed(data: MatchData, pair: ScoredPair): MatchData | null {
   const now = reasonsOf(pair);
   const later = (part: CardPart): CardPart => now.parts.find(({ key, known }) => key === part.key && known) ?? part;
   const parts = data.parts.map((part) => (part.known ? part : later(part)));
@@ -62,17 +62,17 @@ function cardOf(parts: CardPart[]): Card {
   };
 }
 
-type Pair = readonly [Half, Half];
+type ScoredPair = readonly [Half, Half];
 
 /** The facts that explain a part of a match. */
-const factsOf: Readonly<Record<MatchPart, (pair: Pair) => string[]>> = {
+const factsOf: Readonly<Record<MatchPart, (pair: ScoredPair) => string[]>> = {
   personality: ([a, b]) => [a.type, b.type],
   interests: (pair) => sharedBy(pair).map(nameOf),
   vibes: ([a, b]) => vibeFacts(a.profile.vibe, b.profile.vibe),
   communication: ([a, b]) => talkFacts(a.profile.run, b.profile.run),
 };
 
-const sharedBy = ([a, b]: Pair): string[] =>
+const sharedBy = ([a, b]: ScoredPair): string[] =>
   a.interests.filter((id) => interestsById.has(id) && b.interests.includes(id));
 const nameOf = (id: string): string => interestsById.get(id)?.name ?? id;
 

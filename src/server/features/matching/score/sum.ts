@@ -5,7 +5,7 @@ import { moodOf, type Profile } from '#server/features/matching/profile/profile.
 import { LEAST, scoreParts, talkOfRun, WEIGHTS } from './score.ts';
 
 /** A part of a score, and whether both people have given the data for it. */
-export interface Part {
+export interface ScorePart {
   key: MatchPart;
   known: boolean;
   units: number;
@@ -18,7 +18,7 @@ export interface Sum {
 }
 
 /** Returns the parts of a pair's score. A part that is not known has neutral units, as in the ranking. */
-export function partsOf(a: Profile, b: Profile): Part[] {
+export function partsOf(a: Profile, b: Profile): ScorePart[] {
   const units = scoreParts(a, b);
   return matchParts.map((key) => ({ key, known: isKnown[key](a) && isKnown[key](b), units: units[key] }));
 }
@@ -35,7 +35,7 @@ const isKnown: Readonly<Record<MatchPart, (person: Profile) => boolean>> = {
  * Returns the sum of the known parts, scaled to 100, and the lowest and highest sum that the open parts allow. Screens
  * show these numbers; the ranking uses the units of all parts.
  */
-export function sumOf(parts: readonly Part[]): Sum {
+export function sumOf(parts: readonly ScorePart[]): Sum {
   const known = parts.filter((part) => part.known);
   const open = parts.filter((part) => !part.known);
   const units = added(known, (part) => part.units);
@@ -50,7 +50,7 @@ export function sumOf(parts: readonly Part[]): Sum {
   };
 }
 
-const added = (parts: readonly Part[], units: (part: Part) => number): number =>
+const added = (parts: readonly ScorePart[], units: (part: ScorePart) => number): number =>
   parts.reduce((sum, part) => sum + units(part), 0);
 
 const inPoints = (units: number): number => rounded(units / UNITS_A_POINT);

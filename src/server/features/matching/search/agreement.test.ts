@@ -23,7 +23,7 @@ import { findEternal, rankingFor } from './eternal.queries.ts';
 import { base, findBest, fits, interestScore, peopleWithin } from './search.queries.ts';
 
 /** A person in readable values, without the encoded numbers of the search. */
-interface Facts {
+interface PersonFacts {
   id: number;
   isDemo: boolean;
   birthday: string;
@@ -49,7 +49,7 @@ const now = new Date('2026-03-10T18:00:00Z');
 const fullYears = (birthday: string): number =>
   Number(TODAY.slice(0, 4)) - Number(birthday.slice(0, 4)) - (TODAY.slice(5) < birthday.slice(5) ? 1 : 0);
 
-function isWithin(radius: Preferences['locationRadius'], a: Facts, b: Facts): boolean {
+function isWithin(radius: Preferences['locationRadius'], a: PersonFacts, b: PersonFacts): boolean {
   const sameState = a.state === b.state;
   const sameZip = a.zip === b.zip;
   const sameCity = sameState && a.city === b.city;
@@ -61,12 +61,12 @@ function isWithin(radius: Preferences['locationRadius'], a: Facts, b: Facts): bo
 }
 
 /** Returns the ages that a person wants. The ages of a preset are stored relative to the person's age today. */
-function rangeOf({ wish, birthday }: Facts): { minAge: number; maxAge: number } {
+function rangeOf({ wish, birthday }: PersonFacts): { minAge: number; maxAge: number } {
   const own = fullYears(birthday);
   return wish.followsAge ? { minAge: own - wish.maxAge, maxAge: own + wish.maxAge } : wish;
 }
 
-function likesTheLookOf(one: Facts, other: Facts): boolean {
+function likesTheLookOf(one: PersonFacts, other: PersonFacts): boolean {
   const age = fullYears(other.birthday);
   const { genderPreferences } = one.wish;
   const { minAge, maxAge } = rangeOf(one);
@@ -75,9 +75,10 @@ function likesTheLookOf(one: Facts, other: Facts): boolean {
 }
 
 const KINDS = { friendship: ['friend'], romantic: ['love'], both: ['friend', 'love'], open: ['friend', 'love'] };
-const kindsOf = ({ wish }: Facts): Set<string> => new Set(wish.connectionIntent.flatMap((intent) => KINDS[intent]));
+const kindsOf = ({ wish }: PersonFacts): Set<string> =>
+  new Set(wish.connectionIntent.flatMap((intent) => KINDS[intent]));
 
-function isPair(a: Facts, b: Facts, radiusOfA = a.wish.locationRadius): boolean {
+function isPair(a: PersonFacts, b: PersonFacts, radiusOfA = a.wish.locationRadius): boolean {
   const meets = [...kindsOf(a)].some((kind) => kindsOf(b).has(kind));
   const isNear = isWithin(radiusOfA, a, b) && isWithin(b.wish.locationRadius, a, b);
   return a.id !== b.id && likesTheLookOf(a, b) && likesTheLookOf(b, a) && meets && isNear;
@@ -87,7 +88,7 @@ function isPair(a: Facts, b: Facts, radiusOfA = a.wish.locationRadius): boolean 
 const shared = <T>(a: readonly T[], b: readonly T[]): number => a.filter((one) => b.includes(one)).length;
 const BORDER = 0.15;
 
-function typesOf({ axes }: Facts): MbtiType[] {
+function typesOf({ axes }: PersonFacts): MbtiType[] {
   const sides: [number, string, string][] = [
     [axes.energy, 'E', 'I'],
     [axes.perception, 'N', 'S'],
@@ -104,19 +105,19 @@ function typesOf({ axes }: Facts): MbtiType[] {
   ) as MbtiType[];
 }
 
-function personality(a: Facts, b: Facts): number {
+function personality(a: PersonFacts, b: PersonFacts): number {
   const all = typesOf(a).flatMap((one) => typesOf(b).map((other) => compatibility(one, other)));
   return Math.floor((all.reduce((sum, each) => sum + each, 0) * 500) / all.length);
 }
 
-function interests(a: Facts, b: Facts): number {
+function interests(a: PersonFacts, b: PersonFacts): number {
   const [mine, theirs] = [a.interests.length, b.interests.length];
   const isOpen = mine === 0 || theirs === 0;
   const part = isOpen ? 200 : Math.floor((2000 * shared(a.interests, b.interests) + 800) / (mine + theirs + 4));
   return Math.floor((3 * part * (2000 - part)) / 100);
 }
 
-function vibes(a: Facts, b: Facts): number {
+function vibes(a: PersonFacts, b: PersonFacts): number {
   const isOpen = a.vibes.length === 0 || b.vibes.length === 0;
   const mood = isOpen
     ? 3000
@@ -126,7 +127,7 @@ function vibes(a: Facts, b: Facts): number {
   return mood + 4000 - 1000 * Math.abs(bandOf(a.energy) - bandOf(b.energy));
 }
 
-function communication(a: Facts, b: Facts): number {
+function communication(a: PersonFacts, b: PersonFacts): number {
   const [mine, theirs] = [a.wish.communicationStyle, b.wish.communicationStyle];
   const both = shared(mine, theirs);
   const ways = both === 0 ? 0 : 3000 + Math.floor((3000 * both) / Math.max(mine.length, theirs.length));
@@ -135,10 +136,11 @@ function communication(a: Facts, b: Facts): number {
   return ways + (pair.includes('balanced') ? 2800 : 800);
 }
 
-const score = (a: Facts, b: Facts): number => personality(a, b) + interests(a, b) + vibes(a, b) + communication(a, b);
+const score = (a: PersonFacts, b: PersonFacts): number =>
+  personality(a, b) + interests(a, b) + vibes(a, b) + communication(a, b);
 
 /** The Eternal score in one direction, in tenths of a unit: 8/10 daily score, 1/10 intent, 1/10 depth. */
-function liking(one: Facts, other: Facts): number {
+function liking(one: PersonFacts, other: PersonFacts): number {
   const wanted = [...kindsOf(one)];
   const offered = wanted.filter((kind) => kindsOf(other).has(kind)).length / wanted.length;
   const order = ['deep', 'balanced', 'casual'];
@@ -146,7 +148,7 @@ function liking(one: Facts, other: Facts): number {
   return 8 * score(one, other) + 100_000 * offered + 100_000 - 50_000 * steps;
 }
 
-function eternal(a: Facts, b: Facts): number {
+function eternal(a: PersonFacts, b: PersonFacts): number {
   const [one, other] = [BigInt(liking(a, b)), BigInt(liking(b, a))];
   return Number((2n * one * other) / (one + other));
 }
@@ -222,7 +224,7 @@ const facts = fc
 
 /** Small seeds, and the largest one of fast-check; 40 people for each seed make 12,720 pairs. */
 const SEEDS = [0, 1, -1, 2_147_483_647];
-const people: Facts[] = SEEDS.flatMap((seed) => fc.sample(facts, { seed, numRuns: 40 })).map((person, index) =>
+const people: PersonFacts[] = SEEDS.flatMap((seed) => fc.sample(facts, { seed, numRuns: 40 })).map((person, index) =>
   Object.assign(person, { id: 100_000_000_000 + index * 7, isDemo: index % 4 !== 0 }),
 );
 
@@ -233,7 +235,7 @@ const names = [
 ];
 const numberOf = (name: string): number => names.indexOf(name) + 1;
 
-function asProfile(person: Facts): Profile {
+function asProfile(person: PersonFacts): Profile {
   const words = new Uint32Array(8);
   for (const bit of person.interests) words[bit >> 5] = ((words[bit >> 5] ?? 0) | (1 << (31 - (bit & 31)))) >>> 0;
   return {
@@ -264,7 +266,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface Verdict {
+interface SearchVerdict {
   id: number;
   fits: boolean;
   fitsInCountry: boolean;
@@ -273,10 +275,10 @@ interface Verdict {
 }
 
 /** Evaluates the SQL expressions of both searches for one viewer and every person. The results are in order of id. */
-async function verdictsFor(viewer: Profile): Promise<Verdict[]> {
+async function verdictsFor(viewer: Profile): Promise<SearchVerdict[]> {
   const search = { viewer, today: dayNumber(TODAY) };
   const ranking = rankingFor(viewer);
-  const { rows } = await sql<Verdict>`
+  const { rows } = await sql<SearchVerdict>`
     SELECT user_id AS id, score, ${ranking.score(sql`score`)} AS eternal, ${fits(search)} AS "fitsInCountry",
       user_id IN (SELECT user_id FROM ${peopleWithin(viewer)} AS place WHERE ${fits(search)}) AS fits
     FROM (SELECT *, ${base(scoringFor(viewer))} + ${interestScore(viewer)} AS score FROM match_profile) AS everyone
@@ -290,8 +292,8 @@ describe('the searches in SQL and the decisions’ own words', () => {
     const counts = { pairs: 0, fit: 0, fitInCountry: 0, apart: 0 };
     for (const viewer of people) {
       for (const [index, verdict] of (await verdictsFor(asProfile(viewer))).entries()) {
-        const other = people[index] as Facts;
-        const expected: Verdict = {
+        const other = people[index] as PersonFacts;
+        const expected: SearchVerdict = {
           id: other.id,
           fits: !other.isDemo && isPair(viewer, other),
           fitsInCountry: isPair(viewer, other, 'anywhere'),
@@ -333,14 +335,14 @@ describe('the searches in SQL and the decisions’ own words', () => {
 });
 
 // Demo members count only if no real person fits. Only 40 people are real, so no viewer reaches `COMMUNITY`.
-function peopleFirst(fitting: Facts[]): Facts[] {
+function peopleFirst(fitting: PersonFacts[]): PersonFacts[] {
   const real = fitting.filter(({ isDemo }) => !isDemo);
   return real.length > 0 ? real : fitting;
 }
 
 type Best = { userId: number; score: number; isDemo: boolean };
 
-function bestBy(among: Facts[], by: (other: Facts) => number): Best | undefined {
+function bestBy(among: PersonFacts[], by: (other: PersonFacts) => number): Best | undefined {
   const ranked = among.map((other) => ({ userId: other.id, score: by(other), isDemo: other.isDemo }));
   return ranked.toSorted((a, b) => b.score - a.score || a.userId - b.userId)[0];
 }

@@ -35,7 +35,7 @@ export interface Search {
   skipped?: readonly number[];
 }
 
-export interface Found {
+export interface BestMatch {
   userId: number;
   /** In units (see score.ts); for an Eternal Match, in tenths of a unit. */
   score: number;
@@ -43,7 +43,7 @@ export interface Found {
 }
 
 /** Returns the best person for a viewer. If no person fits, returns the best demo member; see `bestDemo`. */
-export async function findBest(db: Db, search: Search): Promise<Found | undefined> {
+export async function findBest(db: Db, search: Search): Promise<BestMatch | undefined> {
   return (await bestPerson(db, search)) ?? bestDemo(db, search);
 }
 
@@ -53,7 +53,7 @@ export async function findBest(db: Db, search: Search): Promise<Found | undefine
  * group of runs (people alike in personality and talk). The most promising step comes first, and the search ends when
  * the next step cannot contain the winner.
  */
-export async function bestPerson(db: Db, search: Search): Promise<Found | undefined> {
+export async function bestPerson(db: Db, search: Search): Promise<BestMatch | undefined> {
   const { rows } = await searchStatement(search).execute(db);
   const [best] = rows;
   return best && { ...best, isDemo: false };
@@ -63,13 +63,13 @@ export async function bestPerson(db: Db, search: Search): Promise<Found | undefi
 export const COMMUNITY = 50;
 
 /** Returns the best demo member who passes the filters; undefined if none does or the viewer has a community. */
-export async function bestDemo(db: Db, search: Search, ranking: Ranking = byScore): Promise<Found | undefined> {
+export async function bestDemo(db: Db, search: Search, ranking: Ranking = byScore): Promise<BestMatch | undefined> {
   const { rows } = await demoStatement(search, ranking).execute(db);
   const [best] = rows;
   return best === undefined || (await fitsCommunity(db, search)) ? undefined : { ...best, isDemo: true };
 }
 
-export async function fitsCommunity(db: Db, search: Asked): Promise<boolean> {
+export async function fitsCommunity(db: Db, search: SearchViewer): Promise<boolean> {
   const { rows } = await sql<{ people: number }>`
     SELECT count(*)::int AS people FROM (
       SELECT FROM ${peopleWithin(search.viewer)} AS place WHERE ${fits(search)} LIMIT ${COMMUNITY}::int
@@ -88,7 +88,7 @@ export interface Ranking {
 
 const byScore: Ranking = { score: (shared) => shared, reach: (_, shared) => shared };
 
-type Ranked = Omit<Found, 'isDemo'>;
+type Ranked = Omit<BestMatch, 'isDemo'>;
 
 function searchStatement(search: Search): RawBuilder<Ranked> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
@@ -200,17 +200,17 @@ export function peopleWithin(viewer: Profile): RawBuilder<unknown> {
   return viewer.radius === ANYWHERE ? everyone : peopleNear(viewer).people;
 }
 
-type Asked = Pick<Search, 'viewer' | 'today'>;
+type SearchViewer = Pick<Search, 'viewer' | 'today'>;
 
 /** Returns all hard filters but the viewer's radius, which limits the rows read. Cheap and selective filters lead. */
-export function fits(search: Asked, nearness = distanceFrom(search.viewer)): RawBuilder<unknown> {
+export function fits(search: SearchViewer, nearness = distanceFrom(search.viewer)): RawBuilder<unknown> {
   const { gender, age, intent, theirs } = conditionsOf(search, nearness);
   return sql`${gender} AND ${age} AND ${isSomebodyElse(search)} AND ${intent} AND ${theirs}`;
 }
 
 /** The conditions of a search by filter, without the viewer's radius. */
 export function conditionsOf(
-  { viewer, today }: Asked,
+  { viewer, today }: SearchViewer,
   nearness = distanceFrom(viewer),
 ): Record<'age' | 'gender' | 'intent' | 'theirs', RawBuilder<unknown>> {
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
@@ -238,7 +238,7 @@ export function seeksAgeOf(viewer: Profile, today: DayNumber): RawBuilder<unknow
 }
 
 /** Excludes the viewer, and people under 18 whatever ages the viewer looks for. */
-export function isSomebodyElse({ viewer, today }: Asked): RawBuilder<unknown> {
+export function isSomebodyElse({ viewer, today }: SearchViewer): RawBuilder<unknown> {
   return sql`born <= ${today - YOUNGEST * 10_000} AND user_id <> ${viewer.userId}`;
 }
 

@@ -1,11 +1,11 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { openings, type Opening } from '#contract/people.ts';
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
-import type { Held } from '#server/platform/seams/rooms.ts';
+import type { HoldReason } from '#server/platform/seams/rooms.ts';
 import { tuning } from './automod.tuning.ts';
 import type { Reporter } from './score.ts';
 
-export interface Verdict {
+export interface AutomodVerdict {
   /**
    * `limit` makes a message's sender wait. `hold` stops a message, or hides a reported thing until a moderator looks.
    * `review` leaves the thing visible and a moderator looks.
@@ -54,7 +54,7 @@ interface Reported {
  * not held back also hides the thing, because the law sets a limit of hours. A copy of a picture that a moderator
  * removed elsewhere is hidden too.
  */
-export function judgeReports({ reports, notices = [], isCopy = false, canHide, isKnown }: Reported): Verdict {
+export function judgeReports({ reports, notices = [], isCopy = false, canHide, isKnown }: Reported): AutomodVerdict {
   const trusted = independent(reports.filter(isTrustworthy));
   const people = new Set(reports.map(({ reporterId }) => reporterId)).size;
   const reported =
@@ -140,7 +140,7 @@ export interface MessageSignals {
 }
 
 /** Judges a message. `held` says why it is not sent yet. Harsh words hold a message until its sender confirms it. */
-export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held } {
+export function judgeMessage(signals: MessageSignals): AutomodVerdict & { held?: HoldReason } {
   const { isOpener } = signals;
   const isLocked = (what: Opening): boolean => signals.ageDays < openings[what] / DAY_MS;
   // A link comes first: "once they answer" would not be true for a new account.

@@ -8,7 +8,7 @@ import {
 } from '#contract/moderation.subjects.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { judgeReports, type HeldBack, type Verdict } from '#server/features/moderation/automod/automod.ts';
+import { judgeReports, type HeldBack, type AutomodVerdict } from '#server/features/moderation/automod/automod.ts';
 import { isDecided } from '#server/features/moderation/penalties/decisions.queries.ts';
 import { all } from '#server/features/moderation/penalties/effects.ts';
 import { stateHiding } from '#server/features/moderation/penalties/machine.ts';
@@ -55,12 +55,12 @@ export interface Added {
   reportId: string;
   /** False when the same source has already reported the subject in this round; see `isSameSource`. */
   isNew: boolean;
-  verdict: Verdict;
+  verdict: AutomodVerdict;
   /** Call this after the commit. */
   after: () => void;
 }
 
-export const NOTHING: Verdict = { result: 'allow', reasons: [] };
+export const NOTHING: AutomodVerdict = { result: 'allow', reasons: [] };
 
 export const dueAt = (one: CaseClass, from: Date): Date => new Date(from.getTime() + caseClasses[one] * HOUR_MS);
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 
-export interface Named {
+export interface NameRow {
   id: number;
   handle: string;
   display_name: string | null;
@@ -9,7 +9,7 @@ export interface Named {
 }
 
 /** Returns the names of these people for moderators; blocks do not apply. */
-export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, Named>> {
+export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, NameRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('account')

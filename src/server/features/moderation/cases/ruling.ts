@@ -2,7 +2,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/features/moderation/penalties/decisions.queries.ts';
-import type { Person } from '#server/features/moderation/penalties/effects.ts';
+import type { PenaltyAccount } from '#server/features/moderation/penalties/effects.ts';
 import { allModerators, workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { lockCase } from './case-changes.queries.ts';
@@ -19,7 +19,7 @@ export interface Ruling {
   now: Date;
   one: LockedCase;
   /** Null for Wyn, for a companion, and for a person whose account is gone. */
-  person: Person | null;
+  person: PenaltyAccount | null;
 }
 
 /** Moderators cannot open a case about themselves, because the case names the people who reported them. */

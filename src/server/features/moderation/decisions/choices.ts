@@ -3,7 +3,7 @@ import type { SubjectKind } from '#contract/moderation.subjects.ts';
 import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 
 /** What the possible decisions on a case depend on. */
-interface Facts {
+interface CaseFacts {
   kind: SubjectKind;
   /** False for Wyn, for a companion, and for a person whose account is gone. */
   hasPerson: boolean;
@@ -13,14 +13,14 @@ interface Facts {
 }
 
 /** Returns the decisions that are possible on a case, in the order in which a moderator reads them. */
-export function choicesOn({ kind, hasPerson, isHidden, isHeld }: Facts): Action[] {
+export function choicesOn({ kind, hasPerson, isHidden, isHeld }: CaseFacts): Action[] {
   const canHide = subjects[kind].hide !== undefined && (!isHidden || isHeld);
   const thing: Action[] = [...(canHide ? (['hide'] as const) : []), ...(isHidden ? (['restore'] as const) : [])];
   return hasPerson ? ['dismiss', 'warn', ...thing, 'no_writing', 'suspend', 'ban'] : ['dismiss', ...thing];
 }
 
 /** Returns why a decision is impossible on a case. Call it only for such a decision. */
-export function whyNot(action: Action, { isHidden, kind }: Facts): string {
+export function whyNot(action: Action, { isHidden, kind }: CaseFacts): string {
   if (action === 'restore') return 'It is not hidden.';
   if (action !== 'hide') return 'There is no member to act on.';
   return isHidden && subjects[kind].hide !== undefined ? 'It is hidden already.' : 'This cannot be hidden.';

@@ -42,7 +42,7 @@ beforeEach(async () => {
   mod = await scene.again(mod);
 });
 
-interface Sent {
+interface SentPicture {
   by: Person;
   to: Person;
   roomId: string;
@@ -50,7 +50,7 @@ interface Sent {
 }
 
 /** Sends a picture to a person, in a room where that person has said something. */
-async function sent(picture: Buffer, by?: Person): Promise<Sent> {
+async function sent(picture: Buffer, by?: Person): Promise<SentPicture> {
   const [author, to] = [by ?? (await scene.person()), await scene.person()];
   const roomId = await scene.room(author, to);
   await scene.say(to, roomId, 'Show me');
@@ -64,14 +64,14 @@ async function sent(picture: Buffer, by?: Person): Promise<Sent> {
   return { by: author, to, roomId, message: answer.body.message };
 }
 
-async function sees(who: Person, { roomId, message }: Sent): Promise<boolean> {
+async function sees(who: Person, { roomId, message }: SentPicture): Promise<boolean> {
   const { body } = await call(scene.test.app, listMessages, { token: who.token, params: { roomId } });
   return body.messages.find(({ id }) => id === message.id)?.pictures !== undefined;
 }
 
-const caseOf = ({ roomId, message }: Sent) => scene.caseOf('message', messageSubject(roomId, message).id);
+const caseOf = ({ roomId, message }: SentPicture) => scene.caseOf('message', messageSubject(roomId, message).id);
 /** A member reports the message, and the moderator hides it under a policy. */
-async function hidden({ to, roomId, message }: Sent, policy = 'intimate'): Promise<string> {
+async function hidden({ to, roomId, message }: SentPicture, policy = 'intimate'): Promise<string> {
   const id = await scene.reported(to, messageSubject(roomId, message), 'intimate_picture');
   const answer = await scene.decide(mod, id, { action: 'hide', policy, sentence: 'Nobody in it said yes.' });
   expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
@@ -80,7 +80,7 @@ async function hidden({ to, roomId, message }: Sent, policy = 'intimate'): Promi
 }
 /** The sender appeals against the hiding, and another moderator answers. */
 async function appealed(
-  { by }: Sent,
+  { by }: SentPicture,
   id: string,
   answer: { outcome: 'withdrawn' } | { outcome: 'changed'; action: 'warn' },
 ): Promise<void> {

@@ -35,7 +35,7 @@ import { choicesOn, whyNot } from './choices.ts';
 import { forbidPictures, permitPictures } from './copies.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 
-type Wish = z.output<typeof decideCase.body>;
+type DecisionInput = z.output<typeof decideCase.body>;
 
 /** Actions against a person. */
 const ON_PEOPLE: ReadonlySet<Action> = new Set(['warn', 'no_writing', 'suspend', 'ban']);
@@ -43,7 +43,7 @@ const ON_PEOPLE: ReadonlySet<Action> = new Set(['warn', 'no_writing', 'suspend',
 export const APPEALABLE: readonly Action[] = ['warn', 'hide', 'no_writing', 'suspend', 'ban'];
 
 /** Decides on a case, with all effects, in one transaction; a ban that needs a second moderator is only proposed. */
-export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
+export async function decide(deps: Deps, act: Act, wish: DecisionInput): Promise<void> {
   const { callerId, caseId } = act;
   refuseUnknownRule(wish.policy);
   const after = await inTransaction(deps.db, async (trx) => {

@@ -22,7 +22,7 @@ const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'group_pic
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
 
 /** A case, and the moderator who looks at it. */
-export interface Look {
+export interface ModeratorCase {
   callerId: number;
   caseId: string;
 }
@@ -86,7 +86,7 @@ function summaryOf({ reports, notices, hidden_at: hiddenAt, state, round }: Desk
 }
 
 /** Assigns the case to the caller, even if another moderator has it, or releases it. */
-export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boolean): Promise<void> {
+export async function take(deps: Deps, { callerId, caseId }: ModeratorCase, isMine: boolean): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await lockCase(trx, caseId);
     if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
@@ -100,7 +100,7 @@ export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boole
 }
 
 /** Records that the caller opened the lines of a report; from then on the case shows the lines to the caller. */
-export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId: string): Promise<void> {
+export async function openLines(deps: Deps, { callerId, caseId }: ModeratorCase, reportId: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await caseById(trx, caseId);
     if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');

@@ -12,19 +12,19 @@ import {
   waitingAppeal,
   type ToldDecision,
 } from '#server/features/moderation/penalties/decisions.queries.ts';
-import { namesOf, type Named } from '#server/features/moderation/cases/names.queries.ts';
+import { namesOf, type NameRow } from '#server/features/moderation/cases/names.queries.ts';
 import { evidenceOf } from '#server/features/moderation/subjects/evidence.queries.ts';
 import { noticesOf } from '#server/features/moderation/reports/notices.queries.ts';
 import { isOwnCase, mayActOn, needsSecond } from '#server/features/moderation/cases/ruling.ts';
-import { headOf, isPrivate, type Look } from './desk.ts';
+import { headOf, isPrivate, type ModeratorCase } from './desk.ts';
 import { caseById, eventsOf, type DeskCase } from './desk.queries.ts';
 import { talkOf } from './talk.queries.ts';
 
 type Events = Awaited<ReturnType<typeof eventsOf>>;
-type Names = ReadonlyMap<number, Named>;
+type Names = ReadonlyMap<number, NameRow>;
 
 /** Returns a case for a moderator. The private lines of a report are left out until the moderator has opened them. */
-export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look): Promise<WholeCase> {
+export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: ModeratorCase): Promise<WholeCase> {
   const one = await caseById(db, caseId);
   if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
   const now = clock.now();
@@ -74,7 +74,7 @@ export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look)
   };
 }
 
-function personOf({ id, handle, display_name: name, created_at: since }: Named, now: Date): WholeCase['person'] {
+function personOf({ id, handle, display_name: name, created_at: since }: NameRow, now: Date): WholeCase['person'] {
   const memberDays = Math.floor((now.getTime() - since.getTime()) / DAY_MS);
   return { id, handle, displayName: name ?? NAMELESS, memberDays };
 }

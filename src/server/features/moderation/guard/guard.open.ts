@@ -7,7 +7,7 @@ import { membersFor } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OpenDraft } from '#server/platform/seams/open-words.ts';
-import type { Held } from '#server/platform/seams/rooms.ts';
+import type { HoldReason } from '#server/platform/seams/rooms.ts';
 import { judgeMessage } from '#server/features/moderation/automod/automod.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';
@@ -21,10 +21,10 @@ export function judgeOpenWords(deps: Deps): void {
   );
 }
 
-type Said = Pick<OpenDraft, 'userId' | 'content'>;
+type OpenText = Pick<OpenDraft, 'userId' | 'content'>;
 
 /** Opens a case if the words of an author clearly say that the author is under age. Throws nothing. */
-export async function listenForYouth(deps: Deps, said: Said): Promise<void> {
+export async function listenForYouth(deps: Deps, said: OpenText): Promise<void> {
   if (!mayTellOfYouth(said.content)) return;
   await noteMinor(deps, said).catch((error: unknown) => {
     deps.log.error({ err: error }, 'a case of somebody under age was not opened');
@@ -36,7 +36,7 @@ export function isNewHere({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: num
   return isNewcomer(db, userId, new Date(clock.now().getTime() - tuning.messages.newDays * DAY_MS));
 }
 
-async function holdOf(deps: Deps, draft: OpenDraft, isSure: boolean): Promise<Held | undefined> {
+async function holdOf(deps: Deps, draft: OpenDraft, isSure: boolean): Promise<HoldReason | undefined> {
   const { userId, content, hasPicture } = draft;
   const isNew = await isNewHere(deps, userId);
   if (isNew && reachOf(content) === 'reach') return { code: 'reach_too_soon' };
@@ -55,7 +55,7 @@ async function holdOf(deps: Deps, draft: OpenDraft, isSure: boolean): Promise<He
 }
 
 /** Adds public words to the case about their author if the words clearly say that the author is under age. */
-async function noteMinor(deps: Deps, { userId, content }: Said): Promise<void> {
+async function noteMinor(deps: Deps, { userId, content }: OpenText): Promise<void> {
   if (!(await saysMinor(deps, content))) return;
   const now = deps.clock.now();
   const member = (await membersFor(deps.db, [userId], { viewerId: userId, now })).get(userId);

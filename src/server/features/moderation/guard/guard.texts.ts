@@ -12,7 +12,7 @@ import { texts, type TextGuard } from './texts.register.ts';
 /** The guards of texts that are asked before the handler of a route; the writers of the others ask. */
 type EarlyGuard = Extract<TextGuard, 'name' | 'personName' | 'open'>;
 
-interface Asked {
+interface GuardedField {
   /** The place of the text in the body, as a refusal names it. */
   field: string;
   text: string;
@@ -31,7 +31,7 @@ export function judgeTexts(deps: Deps): void {
   });
 }
 
-function askedOf({ route, body }: SaidTexts): Asked[] {
+function askedOf({ route, body }: SaidTexts): GuardedField[] {
   return Object.entries(texts[route] ?? {}).flatMap(([field, guard]) => {
     if (guard !== 'name' && guard !== 'personName' && guard !== 'open') return [];
     return textsAt(body, field).map((text) => ({ field, text, guard }));
@@ -53,7 +53,7 @@ interface Unfit {
 }
 
 /** Throws for texts that others may not see, and says so beside each of their fields. */
-async function refuseUnfit(deps: Deps, userId: number, asked: readonly Asked[]): Promise<void> {
+async function refuseUnfit(deps: Deps, userId: number, asked: readonly GuardedField[]): Promise<void> {
   const unfit = new Map<string, Unfit>();
   for (const one of asked) {
     const found = await unfitOf(deps, userId, one);
@@ -69,7 +69,7 @@ async function refuseUnfit(deps: Deps, userId: number, asked: readonly Asked[]):
   }
 }
 
-async function unfitOf(deps: Deps, userId: number, { text, guard }: Asked): Promise<Unfit | undefined> {
+async function unfitOf(deps: Deps, userId: number, { text, guard }: GuardedField): Promise<Unfit | undefined> {
   if (isHarsh(text, false)) return { code: 'invalid', words: refusalWords.hate };
   const reach = guard === 'open' ? reachOf(text) : reachInName(text);
   if (reach === undefined || (guard === 'open' && !(await isNewHere(deps, userId)))) return undefined;

@@ -6,13 +6,19 @@ import { askFirst } from '#server/features/chat/rooms.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/limits/quotas.ts';
-import { wordsOf, type Draft, type Guard, type Held, type Listener } from '#server/platform/seams/rooms.ts';
+import {
+  wordsOf,
+  type MessageDraft,
+  type Guard,
+  type HoldReason,
+  type Listener,
+} from '#server/platform/seams/rooms.ts';
 import { judgeMessage, type MessageSignals } from '#server/features/moderation/automod/automod.ts';
 import { dropOldest } from '#server/platform/oldest.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { addMinor, saysMinor } from './minors.ts';
-import { holdSender, recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
+import { holdSender, recordOpener, sameOpeners, standingIn, type OpenerStanding } from './openers.queries.ts';
 
 /** The most begun conversations that the guard remembers; the oldest entry is dropped first. */
 const KNOWN = 20_000;
@@ -38,16 +44,20 @@ export function createGuard(deps: Deps): Guard {
   };
 }
 
-const ageOf = ({ clock }: Deps, { member_since: since }: Standing): number =>
+const ageOf = ({ clock }: Deps, { member_since: since }: OpenerStanding): number =>
   (clock.now().getTime() - since.getTime()) / DAY_MS;
 
-interface Known {
+interface GuardContext {
   /** Undefined for an older member in a begun conversation, and for a person who is not in the room. */
-  standing: Standing | undefined;
+  standing: OpenerStanding | undefined;
   isSure: boolean;
 }
 
-async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Promise<Held | undefined> {
+async function holdOf(
+  deps: Deps,
+  draft: MessageDraft,
+  { standing, isSure }: GuardContext,
+): Promise<HoldReason | undefined> {
   const words = wordsOf(draft);
   const isOpener = standing !== undefined && standing.is_pair && !standing.is_begun;
   const ageDays = standing === undefined ? Infinity : ageOf(deps, standing);
@@ -72,7 +82,7 @@ async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Pr
 
 async function sameAs(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { senderId, roomId }: Draft,
+  { senderId, roomId }: MessageDraft,
   opener: string,
 ): Promise<Pick<MessageSignals, 'sameOpeners' | 'sinceLastSeconds'>> {
   const { shortest, withinDays } = tuning.messages;
@@ -96,9 +106,9 @@ interface Beginning {
  */
 async function begin(
   { db, clock }: Deps,
-  draft: Draft,
+  draft: MessageDraft,
   { opener, signals, otherId }: Beginning,
-): Promise<Held | undefined> {
+): Promise<HoldReason | undefined> {
   const { senderId: userId, roomId } = draft;
   const now = clock.now();
   const isNewcomer = signals.ageDays < tuning.messages.newDays;
@@ -124,9 +134,9 @@ async function begin(
 /** Thrown to roll back the transaction of an opener that is not sent. */
 class Refused extends Error {
   override readonly name = 'Refused';
-  readonly held: Held;
+  readonly held: HoldReason;
 
-  constructor(held: Held) {
+  constructor(held: HoldReason) {
     super(held.code);
     this.held = held;
   }
@@ -146,7 +156,7 @@ export function createListener(deps: Deps): Listener {
 }
 
 /** Adds a sent message to the case about its sender if the words clearly say that the sender is under age. */
-async function noteMinor(deps: Deps, { senderId, roomId }: Draft, words: string): Promise<void> {
+async function noteMinor(deps: Deps, { senderId, roomId }: MessageDraft, words: string): Promise<void> {
   if (!(await saysMinor(deps, words))) return;
   const standing = await standingIn(deps.db, senderId, roomId);
   if (standing === undefined) return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-export interface Standing {
+export interface OpenerStanding {
   member_since: Date;
   name: string;
   /** The other person's name in a direct room; null in any other room, and for a person without a name. */
@@ -15,8 +15,8 @@ export interface Standing {
 }
 
 /** Returns the data by which a message in a room is judged; undefined for a person who is not in the room. */
-export async function standingIn(db: Db, userId: number, roomId: string): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+export async function standingIn(db: Db, userId: number, roomId: string): Promise<OpenerStanding | undefined> {
+  const { rows } = await sql<OpenerStanding>`
     SELECT account.created_at AS member_since, account.display_name AS name, other.display_name AS other_name,
       other.id AS other_id,
       room.room_type = 'direct' AS is_pair, room.room_type = 'companion' AS is_companion,

@@ -11,8 +11,8 @@
 export type TextGuard = 'name' | 'personName' | 'open' | 'line' | 'post';
 
 /** A guard, or the reason why a text has none. */
-type Entry = TextGuard | { none: string };
-type Fields = Readonly<Record<string, Entry>>;
+type GuardEntry = TextGuard | { none: string };
+type Fields = Readonly<Record<string, GuardEntry>>;
 
 const SECRET = 'proves who somebody is, and is compared, never shown';
 const OWN = 'only its writer reads it';

@@ -50,8 +50,8 @@ beforeEach(async () => {
   [guarded, heard] = [[], []];
 });
 
-type Answer = { status: number };
-const send = (more: object): Promise<Answer> =>
+type GuardedAnswer = { status: number };
+const send = (more: object): Promise<GuardedAnswer> =>
   call(scene.test.app, sendMessage, {
     token: ana.token,
     params: { roomId },
@@ -70,7 +70,7 @@ async function first<T>(before: Promise<T>): Promise<T> {
   return done;
 }
 
-const onSocket = async (content: string): Promise<Answer> => {
+const onSocket = async (content: string): Promise<GuardedAnswer> => {
   const { port } = scene.test.app.server.address() as AddressInfo;
   const socket = await new TestSocket(`ws://127.0.0.1:${port}/ws`).signIn(ana.token, {});
   socket.say({ type: 'chat_message', chatRoomId: roomId, clientId: randomUUID(), content });
@@ -78,7 +78,7 @@ const onSocket = async (content: string): Promise<Answer> => {
   socket.drop();
   return { status: isHolding ? 409 : 200 };
 };
-const replan = async (more: { title?: string; place?: string }): Promise<Answer> => {
+const replan = async (more: { title?: string; place?: string }): Promise<GuardedAnswer> => {
   const { body } = await first(plan(scene.test, ana, { roomId }));
   const when = clockIn(50, { from: scene.test.clock.now() });
   return call(scene.test.app, changePlan, {
@@ -90,7 +90,7 @@ const replan = async (more: { title?: string; place?: string }): Promise<Answer>
 const picture = async (): Promise<Buffer> => pictureOf((seed += 1));
 
 /** Every way in which a person says a line in a room, by the field that has the words. */
-const ways: Record<string, (words: string) => Promise<Answer>> = {
+const ways: Record<string, (words: string) => Promise<GuardedAnswer>> = {
   'SOCKET chat_message content': onSocket,
   'POST /api/chats/:roomId/messages content': (content) => send({ content }),
   'POST /api/chats/:roomId/messages pictures.alt': async (alt) => {
@@ -139,7 +139,7 @@ it.each(Object.keys(ways))('Held words in "%s" are neither written nor heard', a
 });
 
 it('A quiz together is guarded and heard as a line of its person', async () => {
-  const start = (): Promise<Answer> =>
+  const start = (): Promise<GuardedAnswer> =>
     call(scene.test.app, startParty, { token: ana.token, params: { roomId }, body: { quizId: 'sleep' } });
   expect((await start()).status).toBe(200);
   expect([guarded.length, heard.length]).toEqual([1, 1]);

@@ -9,7 +9,7 @@ import type { AccountTable } from '#server/platform/database/tables.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { decisionsInForce } from './decisions.queries.ts';
 
-export type Person = Selectable<AccountTable>;
+export type PenaltyAccount = Selectable<AccountTable>;
 /** The function to call after the commit. */
 export type After = () => void;
 
@@ -20,7 +20,7 @@ export const LETTER_MS = 7 * 86_400_000;
  * Suspends a person or pauses their writing, as all decisions in force together require. Withdrawing one decision
  * lifts only what no other decision requires. The account must be locked.
  */
-export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promise<After> {
+export async function settlePerson(deps: Deps, trx: Trx, person: PenaltyAccount): Promise<After> {
   const active = await decisionsInForce(trx, person.id, deps.clock.now());
   const suspension = active.find(({ action }) => action !== 'no_writing');
   const pauses = active.flatMap(({ action, until }) => (action === 'no_writing' && until !== null ? [until] : []));
@@ -42,7 +42,7 @@ export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promis
 export async function sendLetter(
   deps: Deps,
   trx: Trx,
-  { to, write }: { to: Person; write: (says: Says) => Letter },
+  { to, write }: { to: PenaltyAccount; write: (says: Says) => Letter },
 ): Promise<After> {
   if (to.email === null || to.is_demo || to.is_seed_user) return () => undefined;
   const letter = write(saysIn((await speakerFor(trx, to.id)).language));

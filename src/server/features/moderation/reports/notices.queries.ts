@@ -96,13 +96,13 @@ export async function noticesOf(db: Db, caseId: string): Promise<NoticeRow[]> {
     .execute();
 }
 
-type Standing = Pick<NoticeRow, 'contact' | 'created_at'> & {
+type NoticeProgress = Pick<NoticeRow, 'contact' | 'created_at'> & {
   outcome: 'waiting' | 'acted' | 'not_against_rules' | 'gone';
   decided_at: Date | null;
 };
 
-export async function noticeByReceipt(db: Db, receipt: string): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+export async function noticeByReceipt(db: Db, receipt: string): Promise<NoticeProgress | undefined> {
+  const { rows } = await sql<NoticeProgress>`
     SELECT notice.contact, notice.created_at, report.outcome, report.decided_at
     FROM take_down_notice notice
     JOIN moderation_report report ON report.case_id = notice.case_id AND report.id = notice.report_id

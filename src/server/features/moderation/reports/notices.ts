@@ -12,13 +12,13 @@ import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { all, LETTER_MS } from '#server/features/moderation/penalties/effects.ts';
 import type { HeldBack } from '#server/features/moderation/automod/automod.ts';
-import type { Found } from '#server/features/moderation/subjects/subjects.entry.ts';
+import type { FoundSubject } from '#server/features/moderation/subjects/subjects.entry.ts';
 import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 import { hiddenByNotices, insertNotice, isCleared, noticeByReceipt, recordOfNotifier } from './notices.queries.ts';
 import { pathsIn } from './notices.places.ts';
 import { hashOf, idOf } from './origin.ts';
 
-type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
+type NoticeInput = Omit<z.output<typeof sendNotice.body>, 'work'>;
 
 /** The number of characters in a receipt. This length allows 10^18 receipts, too many to guess one. */
 const RECEIPT_LENGTH = 12;
@@ -37,7 +37,11 @@ interface From {
  * Accepts a notice from a person without an account. One transaction finds the thing, adds the notice to the thing's
  * case, may hide the thing and notify its author, and mails the sender a receipt. A repeat only returns the receipt.
  */
-export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.input<typeof sendNotice.response>> {
+export async function takeNotice(
+  deps: Deps,
+  wish: NoticeInput,
+  ip: string,
+): Promise<z.input<typeof sendNotice.response>> {
   const now = deps.clock.now();
   const from = {
     contact: hashOf(deps, `contact ${emailKey(wish.contact)}`),
@@ -88,14 +92,14 @@ async function repeated(deps: Deps, receipt: string): Promise<z.input<typeof sen
 const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HOURS * HOUR_MS).toISOString();
 
 /** Returns the receipt of a notice. A repeat with the same contact and `clientId` gets the same receipt. */
-function receiptOf(deps: Deps, { contact, clientId = deps.newId() }: Wish): string {
+function receiptOf(deps: Deps, { contact, clientId = deps.newId() }: NoticeInput): string {
   const hash = hashOf(deps, `receipt ${emailKey(contact)} ${clientId}`);
   const signs = Array.from(hash.subarray(0, RECEIPT_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
 /** Returns the first thing that a text names, as its author sees it; undefined if the text names none. */
-async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undefined> {
+async function locate(deps: Deps, trx: Trx, what: string): Promise<FoundSubject | undefined> {
   for (const path of pathsIn(what, deps.config.publicUrl)) {
     for (const { locate: at, find } of Object.values(subjects)) {
       const place = await at?.(trx, path, deps.clock.now());
@@ -109,7 +113,7 @@ async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undef
 }
 
 /** Returns a subject for a thing that was not found. The same words from the same contact give the same subject. */
-function described(deps: Deps, { what, contact }: Wish): Found {
+function described(deps: Deps, { what, contact }: NoticeInput): FoundSubject {
   const id = idOf(hashOf(deps, `notice ${emailKey(contact)} ${what}`));
   return { subject: { kind: 'notice', id }, author: null, excerpt: '', lines: [] };
 }
@@ -117,7 +121,7 @@ function described(deps: Deps, { what, contact }: Wish): Found {
 /** Returns why a notice hides nothing automatically; null if it may hide the thing. */
 async function heldBack(
   trx: Trx,
-  { found, from, now }: { found: Found; from: From; now: Date },
+  { found, from, now }: { found: FoundSubject; from: From; now: Date },
 ): Promise<HeldBack | null> {
   const { recordDays, wrong: most, things } = tuning.notices;
   const since = new Date(now.getTime() - recordDays * DAY_MS);

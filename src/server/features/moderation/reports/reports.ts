@@ -29,13 +29,13 @@ export async function previewOf(
   return { author: { ...author, isBlocked: blocks.some(({ otherId }) => otherId === author.id) }, lines };
 }
 
-type Wish = z.output<typeof sendReport.body>;
+type ReportInput = z.output<typeof sendReport.body>;
 
 /** Copies the evidence into the subject's case, in one transaction. With `alsoBlock`, blocks the author afterwards. */
 export async function report(
   deps: Deps,
   { caller, ip }: { caller: Caller; ip: string },
-  { subject, category, note, alsoBlock }: Wish,
+  { subject, category, note, alsoBlock }: ReportInput,
 ): Promise<z.input<typeof sendReport.response>> {
   const now = deps.clock.now();
   const viewerId = caller.userId;

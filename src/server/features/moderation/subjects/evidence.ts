@@ -29,7 +29,7 @@ export function excerptOf(text: string): string {
   return `${start.trimEnd()}…`;
 }
 
-interface Talk {
+interface EvidenceTalk {
   lines: EvidenceLine[];
   cards: ReadonlyMap<number, PersonCard>;
 }
@@ -39,7 +39,7 @@ export async function talkAround(
   db: Db,
   view: Reporting,
   { roomId, seq }: { roomId: string; seq: number },
-): Promise<(Talk & { message: Message }) | undefined> {
+): Promise<(EvidenceTalk & { message: Message }) | undefined> {
   const at = { roomId, afterSeq: undefined, beforeSeq: undefined };
   const before = await pageFor(db, view.viewerId, { ...at, beforeSeq: seq + 1, limit: BEFORE + 1 });
   const message = before.messages.at(-1);
@@ -66,7 +66,7 @@ async function withEarlier(
 }
 
 /** Returns the last lines of a room, as the viewer sees them. */
-export async function lastTalk(db: Db, view: Reporting, roomId: string): Promise<Talk> {
+export async function lastTalk(db: Db, view: Reporting, roomId: string): Promise<EvidenceTalk> {
   const wish = { roomId, afterSeq: undefined, beforeSeq: undefined, limit: EVIDENCE_LINES_MAX - 1 };
   const { messages } = await pageFor(db, view.viewerId, wish);
   return asEvidence(db, view, { messages, seq: undefined });
@@ -76,7 +76,7 @@ async function asEvidence(
   db: Db,
   view: Reporting,
   { messages, seq }: { messages: readonly Message[]; seq: number | undefined },
-): Promise<Talk> {
+): Promise<EvidenceTalk> {
   const ids = [...new Set(messages.map(({ senderId }) => senderId))];
   const cards = await cardsFor(db, ids, view);
   const lines = messages.map((message) => ({

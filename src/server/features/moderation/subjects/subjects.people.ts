@@ -6,9 +6,13 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { excerptOf, lineBy } from './evidence.ts';
-import type { Found, Look } from './subjects.entry.ts';
+import type { FoundSubject, SubjectLook } from './subjects.entry.ts';
 
-export async function findPerson(deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
+export async function findPerson(
+  deps: Deps,
+  { db, ...view }: SubjectLook,
+  id: string,
+): Promise<FoundSubject | undefined> {
   const parsed = userId.safeParse(id);
   const member = parsed.success ? (await membersFor(db, [parsed.data], view)).get(parsed.data) : undefined;
   if (member === undefined) return undefined;
@@ -62,7 +66,11 @@ const pictured = z
   .transform((id) => ({ userId: Number(id.slice(0, 12)), pictureId: id.slice(13) }));
 
 /** Finds one picture of a profile, which can be hidden while the person stays visible. */
-export async function findProfilePicture(deps: Deps, look: Look, given: string): Promise<Found | undefined> {
+export async function findProfilePicture(
+  deps: Deps,
+  look: SubjectLook,
+  given: string,
+): Promise<FoundSubject | undefined> {
   const { db, ...view } = look;
   const at = pictured.safeParse(given);
   const member = at.success ? (await membersFor(db, [at.data.userId], view)).get(at.data.userId) : undefined;

@@ -15,9 +15,13 @@ import {
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { excerptOf, lineBy } from './evidence.ts';
-import type { Entry, Found, Look } from './subjects.entry.ts';
+import type { SubjectEntry, FoundSubject, SubjectLook } from './subjects.entry.ts';
 
-export async function findPost(_deps: Deps, { db, viewerId }: Look, given: string): Promise<Found | undefined> {
+export async function findPost(
+  _deps: Deps,
+  { db, viewerId }: SubjectLook,
+  given: string,
+): Promise<FoundSubject | undefined> {
   if (!z.uuid().safeParse(given).success) return undefined;
   const id = given.toLowerCase();
   const post = await postFor(db, id, viewerId);
@@ -42,7 +46,7 @@ export async function hidePost(deps: Deps, trx: Trx, { id, at }: { id: string; a
   return () => announceWords(deps, id);
 }
 
-export const postPictures: NonNullable<Entry['pictureKind']> = { name: POST_PICTURE, idOf: postWith };
+export const postPictures: NonNullable<SubjectEntry['pictureKind']> = { name: POST_PICTURE, idOf: postWith };
 
 const place = z
   .string()
@@ -52,7 +56,7 @@ const place = z
   .transform(([postId, id]) => ({ postId, id }));
 
 /** Finds a comment. The evidence includes the post above the comment, because people read both together. */
-export async function findComment(deps: Deps, look: Look, given: string): Promise<Found | undefined> {
+export async function findComment(deps: Deps, look: SubjectLook, given: string): Promise<FoundSubject | undefined> {
   const { db, viewerId } = look;
   const at = place.safeParse(given);
   const comment = at.success ? await commentFor(db, at.data, viewerId) : undefined;
@@ -74,7 +78,7 @@ export async function hideComment(
   return () => announceComments(deps, found.postId);
 }
 
-function foundBy(user: PostAuthor, what: Pick<Found, 'subject' | 'lines'>): Found | undefined {
+function foundBy(user: PostAuthor, what: Pick<FoundSubject, 'subject' | 'lines'>): FoundSubject | undefined {
   if (user.id === null) return undefined;
   const line = what.lines.at(-1);
   const author = { id: user.id, name: line?.author ?? '', isSeedUser: user.isSeedUser };

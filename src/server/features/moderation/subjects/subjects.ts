@@ -16,10 +16,10 @@ import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from
 import { findCloud } from './subjects.clouds.ts';
 import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
 import { excerptOf, lastTalk, lineBy, talkAround, wordsOf } from './evidence.ts';
-import type { Entry, Found, Look } from './subjects.entry.ts';
+import type { SubjectEntry, FoundSubject, SubjectLook } from './subjects.entry.ts';
 
 /** Every kind of thing that a case can be about. A new kind needs one entry here and one in the contract. */
-export const subjects: Record<SubjectKind, Entry> = {
+export const subjects: Record<SubjectKind, SubjectEntry> = {
   person: { find: findPerson, locate: locatePerson },
   profile_picture: {
     find: findProfilePicture,
@@ -44,7 +44,7 @@ export const subjects: Record<SubjectKind, Entry> = {
 };
 
 /** Returns a thing as the viewer sees it. Throws `not_found` for an unseen thing and `invalid` for the viewer's own. */
-export async function subjectFor(deps: Deps, look: Look, { kind, id }: Subject): Promise<Found> {
+export async function subjectFor(deps: Deps, look: SubjectLook, { kind, id }: Subject): Promise<FoundSubject> {
   const found = await subjects[kind].find(deps, look, id);
   if (found === undefined) throw new AppError('not_found');
   if (found.author?.id === look.viewerId) throw new AppError('invalid', { message: 'That is your own.' });
@@ -58,7 +58,7 @@ const place = z
   .refine((at) => roomId.safeParse(at.roomId).success);
 
 /** Finds a message. A companion's reply is a message too, so the author decides the kind of the subject. */
-async function findMessage(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
+async function findMessage(_deps: Deps, { db, ...view }: SubjectLook, id: string): Promise<FoundSubject | undefined> {
   const at = place.safeParse(id);
   const talk = at.success ? await talkAround(db, view, at.data) : undefined;
   if (talk === undefined) return undefined;
@@ -86,7 +86,7 @@ async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: D
 }
 
 /** The author of a direct room is the other person, so each of the two has a case. For other rooms, see `makerOf`. */
-async function findRoom(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
+async function findRoom(deps: Deps, { db, ...view }: SubjectLook, given: string): Promise<FoundSubject | undefined> {
   if (!roomId.safeParse(given).success) return undefined;
   const id = given.toLowerCase();
   const cloud = await findCloud({ db, ...view }, id);
@@ -115,7 +115,11 @@ const pictured = z
   .transform(([room, pictureId]) => ({ roomId: room, pictureId }));
 
 /** The author of a group's picture is its uploader, even if another person owns the group. */
-async function findGroupPicture(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
+async function findGroupPicture(
+  deps: Deps,
+  { db, ...view }: SubjectLook,
+  given: string,
+): Promise<FoundSubject | undefined> {
   const at = pictured.safeParse(given);
   const found = at.success ? await pictureIn(deps, db, { ...at.data, userId: view.viewerId }) : undefined;
   if (found === undefined) return undefined;
@@ -139,7 +143,7 @@ async function hideGroupPicture(
   return () => announceRoom(deps, picture.roomId);
 }
 
-async function findAnswer(deps: Deps, { viewerId }: Look, id: string): Promise<Found | undefined> {
+async function findAnswer(deps: Deps, { viewerId }: SubjectLook, id: string): Promise<FoundSubject | undefined> {
   const given = await openAnswer(deps, id, viewerId);
   if (given === undefined) return undefined;
   const question = { ...lineBy('You', { key: 'question', text: given.question, at: given.at }), isSubject: false };

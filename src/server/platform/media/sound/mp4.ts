@@ -6,7 +6,7 @@ const ENTERED = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof',
 const CODECS = new Set(['mp4a', 'Opus']);
 
 /** The data of the boxes. Durations are in units of 1/`timescale` of a second. */
-interface Told {
+interface BoxData {
   tracks: number;
   handler: string;
   codec: string;
@@ -21,7 +21,7 @@ interface Told {
 
 /** Reads an MP4 file with one track of AAC or Opus; throws NotSound for every other file. */
 export function readMp4(bytes: Buffer): SoundRead {
-  const told: Told = { tracks: 0, handler: '', codec: '', timescale: 0, usual: 0, here: 0, length: 0 };
+  const told: BoxData = { tracks: 0, handler: '', codec: '', timescale: 0, usual: 0, here: 0, length: 0 };
   const boxes = topBoxesOf(bytes);
   for (const box of boxes) read(told, bytes, box);
   const { tracks, handler, codec, timescale, length } = told;
@@ -49,7 +49,7 @@ interface Box {
   end: number;
 }
 
-const READERS: Record<string, (told: Told, box: Buffer) => void> = {
+const READERS: Record<string, (told: BoxData, box: Buffer) => void> = {
   hdlr: (told, box) => void (told.handler = box.toString('latin1', 8, 12)),
   mdhd: (told, box) => void (told.timescale = box.readUInt32BE(box.readUInt8(0) === 1 ? 20 : 12)),
   stsd: (told, box) => void (told.codec = box.readUInt32BE(4) === 1 ? box.toString('latin1', 12, 16) : ''),
@@ -62,7 +62,7 @@ const READERS: Record<string, (told: Told, box: Buffer) => void> = {
   trun: (told, box) => void (told.length += runOf(box, told.here)),
 };
 
-function read(told: Told, bytes: Buffer, { type, start, end }: Box): void {
+function read(told: BoxData, bytes: Buffer, { type, start, end }: Box): void {
   if (type === 'trak') told.tracks += 1;
   if (ENTERED.has(type)) for (const box of boxesIn(bytes, start, end)) read(told, bytes, box);
   else if (Object.hasOwn(READERS, type)) READERS[type]?.(told, bytes.subarray(start, end));

@@ -50,17 +50,17 @@ function tick(clock: { scale: number; cluster: number; first: number; end: numbe
   clock.sum += ms;
 }
 
-interface Part {
+interface ByteRange {
   start: number;
   end: number;
 }
 
-interface Element extends Part {
+interface Element extends ByteRange {
   id: number;
 }
 
 /** Yields the elements of a part, and the children of those in `entered`. With `entered`, the last may be cut off. */
-function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): Generator<Element> {
+function* elementsIn(bytes: Buffer, part: ByteRange, entered?: ReadonlySet<number>): Generator<Element> {
   for (let at = part.start; at < part.end;) {
     const element = elementAt(bytes, at, part.end);
     const isEntered = element !== undefined && entered?.has(element.id) === true;
@@ -97,7 +97,7 @@ function sizeOf(bytes: Buffer): number {
   return rest.reduce((size, byte) => size * 256 + byte, first & (0xff >> bytes.length));
 }
 
-function childOf(bytes: Buffer, parent: Part, id: number): Element | undefined {
+function childOf(bytes: Buffer, parent: ByteRange, id: number): Element | undefined {
   for (const element of elementsIn(bytes, parent)) if (element.id === id) return element;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Consent } from '#contract/accounts.entry.ts';
 import { t } from '#web/words/words.ts';
 
-type Words<Name> = readonly { name: Name; title: string; note: string }[];
+type ConsentWords<Name> = readonly { name: Name; title: string; note: string }[];
 
 export const requiredWords = [
   {
@@ -28,7 +28,7 @@ export const requiredWords = [
       'Everybody here is. Your birthday is checked when you set up your profile.',
     ),
   },
-] as const satisfies Words<keyof Consent>;
+] as const satisfies ConsentWords<keyof Consent>;
 
 export const optionalWords = [
   {
@@ -60,7 +60,7 @@ export const optionalWords = [
       'We may look for people you know among contacts that you pick. Nothing here reads them so far.',
     ),
   },
-] as const satisfies Words<keyof Consent>;
+] as const satisfies ConsentWords<keyof Consent>;
 
 export type Choices = Record<(typeof optionalWords)[number]['name'], boolean>;
 export const NO_CHOICES: Choices = { location: false, notifications: false, camera: false, contacts: false };

@@ -19,7 +19,7 @@ import { deadCodeWords } from '#web/features/accounts/codes/dead-code.words.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';
 import { dropPending, type PendingPhone } from './phone.pending.ts';
-import { refusalOf, type Refusal } from './verify.refusal.ts';
+import { refusalOf, type CodeRefusal } from './verify.refusal.ts';
 
 type VerifyFormProps = {
   pending: PendingPhone;
@@ -31,7 +31,7 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
   const [code, setCode] = useState(pending.code ?? '');
   // With the choices of the consent page, the kept code goes on by itself.
   const [left] = useState(pending.choices === undefined ? pending.code : undefined);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<CodeRefusal>();
   const [refused, setRefused] = useState(0);
   const [, navigate] = useLocation();
   const type = (typed: string) => {
@@ -83,7 +83,15 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
   );
 }
 
-function EntryProblem({ refusal, pending, onRetry }: { refusal: Refusal; pending: PendingPhone; onRetry: () => void }) {
+function EntryProblem({
+  refusal,
+  pending,
+  onRetry,
+}: {
+  refusal: CodeRefusal;
+  pending: PendingPhone;
+  onRetry: () => void;
+}) {
   const [, navigate] = useLocation();
   const goBack = () => {
     // On the consent page, the person can change the refused name.

@@ -7,10 +7,10 @@ import { t } from '#web/words/words.ts';
  * The reason why a call with a code failed. wrong: try again; dead: request another code; consent: a new person has
  * given no consents yet; taken: the requested Wildin ID exists or is reserved; failed: anything else, and the typed code stays.
  */
-export type Refusal = { kind: 'wrong' | 'dead' | 'consent' | 'taken' | 'failed'; words: string };
+export type CodeRefusal = { kind: 'wrong' | 'dead' | 'consent' | 'taken' | 'failed'; words: string };
 
 /** `isJoining` is true when the call creates an account, so that an unknown error says that the sign-up failed. */
-export function refusalOf(error: unknown, isJoining: boolean): Refusal {
+export function refusalOf(error: unknown, isJoining: boolean): CodeRefusal {
   const { code, words: said } = asCallError(error);
   if (code === 'code_wrong') return { kind: 'wrong', words: said };
   if (code === 'code_dead') return { kind: 'dead', words: said };

@@ -5,9 +5,9 @@ import { CallError } from '#web/platform/calls/call.ts';
 import { NotKept } from '#web/platform/session/keeping.ts';
 
 type Creation = z.output<typeof beginPasskey.response>;
-type Request = z.output<typeof beginPasskeyLogin.response>;
-type Made = z.input<typeof addPasskey.body>['made'];
-type Signed = z.input<typeof passkeyLogin.body>['signed'];
+type AssertionRequest = z.output<typeof beginPasskeyLogin.response>;
+type AttestedPasskey = z.input<typeof addPasskey.body>['made'];
+type SignedChallenge = z.input<typeof passkeyLogin.body>['signed'];
 
 /** The interval at which the offer in a field is renewed, because a challenge is valid for only five minutes. */
 const RENEW_MS = 4 * 60_000;
@@ -20,12 +20,12 @@ export function hasPasskeys(): boolean {
 }
 
 /** Makes a passkey on the device after the person unlocks the device. Rejects if they do not: see `deviceWords`. */
-export async function makePasskey(optionsJSON: Creation): Promise<Made> {
+export async function makePasskey(optionsJSON: Creation): Promise<AttestedPasskey> {
   return (await library()).startRegistration({ optionsJSON });
 }
 
 /** Signs with a passkey after the person unlocks the device that has it. Rejects if they do not. */
-export async function signByPasskey(optionsJSON: Request): Promise<Signed> {
+export async function signByPasskey(optionsJSON: AssertionRequest): Promise<SignedChallenge> {
   return (await library()).startAuthentication({ optionsJSON });
 }
 
@@ -33,7 +33,10 @@ export async function signByPasskey(optionsJSON: Request): Promise<Signed> {
  * Offers the device's passkeys among the suggestions of the page's field with `autoComplete="… webauthn"`, in browsers
  * that support it. Returns the function that ends the offer.
  */
-export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Signed) => void): () => void {
+export function offerPasskeys(
+  ask: () => Promise<AssertionRequest>,
+  onSigned: (signed: SignedChallenge) => void,
+): () => void {
   let isOver = false;
   const offer = async (): Promise<void> => {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await library();

@@ -19,11 +19,11 @@ import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { keepResetEmail, readResetEmail } from './reset.pending.ts';
 
-type Sent = { email: string; resendAt: number };
+type SentReset = { email: string; resendAt: number };
 
 export function ForgotPasswordPage() {
   useTitle(t('accounts.forgot-your-password', 'Forgot your password'));
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentReset>();
   const send = async (email: string) => {
     await call(forgotPassword, { body: { email, deviceId: deviceId() } });
     keepResetEmail(email);
@@ -94,7 +94,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
   );
 }
 
-type SentNoteProps = { sent: Sent; onAgain: (email: string) => Promise<void>; onOther: () => void };
+type SentNoteProps = { sent: SentReset; onAgain: (email: string) => Promise<void>; onOther: () => void };
 
 function SentNote({ sent: { email, resendAt }, onAgain, onOther }: SentNoteProps) {
   const resend = useResend({ at: resendAt, what: 'mail', send: () => onAgain(email) });

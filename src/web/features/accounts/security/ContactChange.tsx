@@ -13,8 +13,8 @@ import { ResendButton } from '#web/features/accounts/codes/ResendButton.tsx';
 import { useResend } from '#web/features/accounts/codes/useResend.ts';
 import { ContactField, type Contact } from './ContactField.tsx';
 
-export type Kind = 'email' | 'phone';
-type Sent = { contact: Contact; resendAt: number };
+export type ContactKind = 'email' | 'phone';
+type SentCode = { contact: Contact; resendAt: number };
 
 const words = {
   email: {
@@ -32,9 +32,9 @@ const words = {
 } as const;
 
 /** Shows the account's email address or phone number, and changes it once a code has proven the new one. */
-export function ContactChange({ kind, now }: { kind: Kind; now: string | null }) {
+export function ContactChange({ kind, now }: { kind: ContactKind; now: string | null }) {
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentCode>();
   const close = () => {
     setOpen(false);
     setSent(undefined);
@@ -77,7 +77,7 @@ export function ContactChange({ kind, now }: { kind: Kind; now: string | null })
   );
 }
 
-type NewCodeProps = { sent: Sent; onAgain: () => Promise<void>; onOther: () => void; onDone: () => void };
+type NewCodeProps = { sent: SentCode; onAgain: () => Promise<void>; onOther: () => void; onDone: () => void };
 
 function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewCodeProps) {
   const resend = useResend({ at: resendAt, what: 'code', send: onAgain });

@@ -10,12 +10,12 @@ import { PasskeyRow } from './PasskeyRow.tsx';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
-type Asked = { what: 'rename' | 'remove'; passkey: Passkey };
+type PasskeyAction = { what: 'rename' | 'remove'; passkey: Passkey };
 
 /** The person's passkeys, the newest first, with the actions for each. */
 export function PasskeyList() {
   const answer = useRead(listPasskeys, {}, { staleTime: 0 });
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PasskeyAction>();
   const close = () => setAsked(undefined);
   if (answer.isPending) return <Waiting />;
   if (!answer.data) {

@@ -10,7 +10,7 @@ import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
 
 export type Entered = z.output<typeof passkeyLogin.response>;
-type Signed = z.input<typeof passkeyLogin.body>['signed'];
+type SignInAssertion = z.input<typeof passkeyLogin.body>['signed'];
 
 /** Signs in by a passkey, with a button or, if the browser can, with the suggestions of the field above. */
 export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => void }) {
@@ -21,7 +21,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
     setProblem(deviceWords(error) ?? wordsFor(error));
     setOffers((count) => count + 1);
   };
-  const enter = async (signed: Signed) =>
+  const enter = async (signed: SignInAssertion) =>
     onEntered(await call(passkeyLogin, { body: { signed, deviceId: deviceId() } }));
   const [press, isPressing] = useOneAtATime(async () => {
     setProblem(undefined);
@@ -48,7 +48,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
 }
 
 /** Offers the device's passkeys while this component is mounted. */
-function Offer({ onSigned }: { onSigned: (signed: Signed) => void }) {
+function Offer({ onSigned }: { onSigned: (signed: SignInAssertion) => void }) {
   const accept = useEffectEvent(onSigned);
   useEffect(() => offerPasskeys(() => call(beginPasskeyLogin), accept), []);
   return null;

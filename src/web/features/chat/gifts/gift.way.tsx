@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { isCompanion } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { NO_WAY, type Way } from '#web/features/chat/way.ts';
+import { NO_WAY, type ComposerTool } from '#web/features/chat/way.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
@@ -15,7 +15,7 @@ const GiftPicker = fetched(() => import('#web/parts/gifts/GiftPicker.tsx').then(
  * Returns the way to give a gift to the other person of a direct room. Returns `NO_WAY` for other rooms, for AI
  * characters and if the person cannot write in the room.
  */
-export function useGiftWay(room: Room, runtime: ChatRuntime): Way {
+export function useGiftWay(room: Room, runtime: ChatRuntime): ComposerTool {
   const [isOpen, setOpen] = useState(false);
   const { otherUser: receiver } = room;
   if (receiver === null || !room.canSend || isCompanion(room)) return NO_WAY;

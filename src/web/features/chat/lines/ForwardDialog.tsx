@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { useFoundChats } from '#web/parts/rooms/chats.find.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { outcomeOf, type SendOutcome } from './outcome.ts';
 import { MoreChats } from '#web/parts/rooms/MoreChats.tsx';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 
@@ -89,7 +89,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
 }
 
 /** Announces whether a message was sent. If sending takes long, first announces that the message is on its way. */
-async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => void): Promise<void> {
+async function tellOutcome(coming: Promise<SendOutcome>, name: string, open: () => void): Promise<void> {
   const action = { label: t('common.open', 'Open'), onPress: open };
   const wait = setTimeout(
     () => toast({ title: t('chat.on-its-way-to', 'On its way to {name}.', { name }), action }),

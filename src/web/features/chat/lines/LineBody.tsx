@@ -11,10 +11,10 @@ import { MessageMore } from './MessageMore.tsx';
 import type { LineView } from './line.view.ts';
 import { noticeWords } from './notice.words.ts';
 import { Quote } from './Quote.tsx';
-import type { Row } from './rows.ts';
+import type { MessageLayout } from './rows.ts';
 
 /** Shows the content of a line by its kind: a notice, a gift, a help card or a bubble. */
-export function LineBody({ row, view }: { row: Row; view: LineView }) {
+export function LineBody({ row, view }: { row: MessageLayout; view: LineView }) {
   const { message, closesGroup, isFolded } = row;
   const { me, name, names, isAi, isDemo, onJump, isCounted } = view;
   const { replyTo, editedAt, isDeleted } = message;

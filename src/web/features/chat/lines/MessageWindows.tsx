@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { NamesContext, SOMEONE } from '#web/features/chat/names.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { ban, react, remove, type Asked } from '#web/features/chat/state/message.acts.ts';
+import { ban, react, remove, type MessageDialog } from '#web/features/chat/state/message.acts.ts';
 import { banWords } from '#web/parts/rooms/groups.words.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
@@ -20,7 +20,7 @@ const EmojiPicker = fetched(async () => {
   return import('./EmojiPicker.tsx').then((code) => code.EmojiPicker);
 });
 
-type MessageWindowsProps = { asked: Asked | null; runtime: ChatRuntime; onClose: () => void };
+type MessageWindowsProps = { asked: MessageDialog | null; runtime: ChatRuntime; onClose: () => void };
 
 /** The window that an action of a message opened, such as forwarding or deletion. */
 export function MessageWindows({ asked, runtime, onClose }: MessageWindowsProps) {
@@ -62,7 +62,7 @@ function Ban({ message, onClose }: Pick<MessageWindowsProps, 'onClose'> & { mess
   );
 }
 
-function Removal({ asked, runtime, onClose }: MessageWindowsProps & { asked: Asked }) {
+function Removal({ asked, runtime, onClose }: MessageWindowsProps & { asked: MessageDialog }) {
   const [confirm, isRunning] = useOneAtATime(async () => {
     if (await remove(runtime, asked.message)) onClose();
   });

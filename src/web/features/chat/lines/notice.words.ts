@@ -2,7 +2,7 @@ import type { Notice } from '#contract/chat.notices.ts';
 import { paceWords } from '#web/parts/rooms/groups.words.ts';
 import { listOf, t } from '#web/words/words.ts';
 
-interface Told {
+interface NoticeContext {
   notice: Notice;
   /** The name of the acting person. */
   by: string;
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** Returns a notice of a group as a sentence. */
-export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName = by, nameOf }: Told): string {
+export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName = by, nameOf }: NoticeContext): string {
   // In some languages the verb for "you" differs, so the sentence needs to know who acted.
   const mine = String(by === t('common.you', 'You'));
   const names = userIds.map(nameOf);

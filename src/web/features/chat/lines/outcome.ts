@@ -1,9 +1,9 @@
 import type { RoomStore } from '#web/features/chat/state/room.store.ts';
 
-export type Outcome = 'sent' | 'refused' | 'asked';
+export type SendOutcome = 'sent' | 'refused' | 'asked';
 
 /** Resolves when the server has accepted or refused a message or asks about its words. Offline, the promise waits. */
-export function outcomeOf(store: RoomStore, roomId: string, clientId: string): Promise<Outcome> {
+export function outcomeOf(store: RoomStore, roomId: string, clientId: string): Promise<SendOutcome> {
   return new Promise((resolve) => {
     const look = (): void => {
       const state = store.get(roomId).log.pending.find((pending) => pending.clientId === clientId)?.state ?? 'sent';

@@ -5,7 +5,7 @@ import { dayOf } from '#web/features/chat/times.ts';
 const GROUP_MS = 5 * 60_000;
 
 /** How a message is laid out among its neighbors. */
-export interface Row {
+export interface MessageLayout {
   message: Message;
   /** True for a message that is certainly the first of its day. */
   opensDay: boolean;
@@ -26,7 +26,7 @@ export interface Neighbours {
   isCut: boolean;
 }
 
-export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): Row {
+export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): MessageLayout {
   // After a cut, earlier messages of the day may load. Removing the day's label then would move the text being read.
   const opensDay = !isCut && (before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt));
   // A notice shows neither a face nor a time, so the message before it shows both, even if the sender is the same.

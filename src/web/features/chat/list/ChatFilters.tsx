@@ -2,9 +2,9 @@ import type { ChatTotals } from '#contract/chat.list.ts';
 import { ToggleTab } from '#web/ui/Chip.tsx';
 import { Badge } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
-import type { Shown } from '#web/parts/rooms/chats.find.ts';
+import type { ListFilter } from '#web/parts/rooms/chats.find.ts';
 
-const names: Readonly<Record<Shown, string>> = {
+const names: Readonly<Record<ListFilter, string>> = {
   all: t('chat.all', 'All'),
   unread: t('chat.unread', 'Unread'),
   groups: t('chat.groups', 'Groups'),
@@ -12,19 +12,26 @@ const names: Readonly<Record<Shown, string>> = {
   ai: t('common.ai', 'AI'),
   requests: t('chat.requests', 'Requests'),
 };
-const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly Shown[];
+const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly ListFilter[];
 /** On a narrow screen the last filter is off the edge, so "requests" comes second while there are any. */
-const orderWithRequests = ['all', 'requests', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly Shown[];
+const orderWithRequests = [
+  'all',
+  'requests',
+  'unread',
+  'groups',
+  'matches',
+  'ai',
+] as const satisfies readonly ListFilter[];
 
 interface ChatFiltersProps {
   totals: ChatTotals;
-  shown: Shown;
-  onShow: (shown: Shown) => void;
+  shown: ListFilter;
+  onShow: (shown: ListFilter) => void;
 }
 
 /** The filters of the chat list, with the number of unread chats and of requests. */
 export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
-  const counts: Partial<Record<Shown, number>> = { unread: totals.unreadChats, requests: totals.requests };
+  const counts: Partial<Record<ListFilter, number>> = { unread: totals.unreadChats, requests: totals.requests };
   return (
     <div
       role="group"

@@ -20,7 +20,7 @@ import { t } from '#web/words/words.ts';
 import { ChatFilters } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
-import { useFoundChats, type Shown } from '#web/parts/rooms/chats.find.ts';
+import { useFoundChats, type ListFilter } from '#web/parts/rooms/chats.find.ts';
 import { MoreChats } from '#web/parts/rooms/MoreChats.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
 import { NoChats } from './NoChats.tsx';
@@ -30,7 +30,7 @@ import { useRowGestures } from './useRowGestures.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
 /** The filters under which invitations to groups are shown. */
-const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests']);
+const withInvitations: ReadonlySet<ListFilter> = new Set(['all', 'groups', 'requests']);
 
 /** The number of rows in one layout block. The browser skips blocks off the screen. A block per row would be slow. */
 const BLOCK = 25;
@@ -45,7 +45,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim().replace(/^@/, '');
   const [isStarting, setIsStarting] = useState(false);
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<ListFilter>('all');
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
   const said = useFoundMessages(wanted, shown);
   const [unfolded, setUnfolded] = useState('');

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { Shown } from '#web/parts/rooms/chats.find.ts';
+import type { ListFilter } from '#web/parts/rooms/chats.find.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 
 /** By filter: what an empty list says. The list of requests has its own note. */
-const notes: Readonly<Record<Exclude<Shown, 'all' | 'requests'>, string>> = {
+const notes: Readonly<Record<Exclude<ListFilter, 'all' | 'requests'>, string>> = {
   unread: t('chat.you-have-read-everything', 'You have read everything.'),
   groups: t('chat.groups-you-are-in-come', 'The groups that you are in come here.'),
   matches: t('chat.whom-you-matched-with-comes', 'Whom you match with comes here.'),
@@ -14,7 +14,7 @@ const notes: Readonly<Record<Exclude<Shown, 'all' | 'requests'>, string>> = {
 };
 
 /** Says that a list is empty: there are no chats, none of this kind, or none that match the search. */
-export function NoChats({ shown, isSearch, onStart }: { shown: Shown; isSearch: boolean; onStart: () => void }) {
+export function NoChats({ shown, isSearch, onStart }: { shown: ListFilter; isSearch: boolean; onStart: () => void }) {
   const title = t('chat.no-chats-found', 'No chats found');
   if (isSearch) {
     const note = t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation');

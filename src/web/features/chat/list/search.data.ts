@@ -3,7 +3,7 @@ import { isSearchable, searchMessages, type FoundLine } from '#contract/chat.sea
 import type { Room } from '#contract/chat.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { queryClient, queryKey } from '#web/platform/calls/query.ts';
-import type { Shown } from '#web/parts/rooms/chats.find.ts';
+import type { ListFilter } from '#web/parts/rooms/chats.find.ts';
 import { useSettled } from '#web/parts/forms/useSettled.ts';
 
 /** The pause in typing before a search starts. */
@@ -22,7 +22,7 @@ export interface FoundMessages {
 const FIRST: { cursor?: string } = {};
 
 /** Searches the messages of the chats under a filter. Returns null for words that are too short and for requests. */
-export function useFoundMessages(text: string, shown: Shown): FoundMessages | null {
+export function useFoundMessages(text: string, shown: ListFilter): FoundMessages | null {
   const words = useSettled(text, REST_MS);
   const isOn = isSearchable(words) && shown !== 'requests';
   const found = useInfiniteQuery(

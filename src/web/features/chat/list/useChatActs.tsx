@@ -23,7 +23,7 @@ import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 import { useSettingItems } from './useSettingItems.ts';
 
-type Asked = 'clear' | 'delete' | 'leave';
+type ChatConfirmation = 'clear' | 'delete' | 'leave';
 
 interface ChatActs {
   /** The entries for the person's own settings of the chat. */
@@ -37,7 +37,7 @@ interface ChatActs {
 
 /** Returns the menu entries for a chat. If the chat is open, deleting or leaving it navigates to the list. */
 export function useChatActs(room: Room, isOpen: boolean): ChatActs {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ChatConfirmation | null>(null);
   const runtime = useChatRuntime();
   const [, go] = useLocation();
   const settings = useSettingItems(room);
@@ -113,7 +113,7 @@ function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: 
   return { label, icon: EnvelopeSimple, onSelect: () => on.mark(!isMarkedUnread) };
 }
 
-function wordsOf(asked: Asked | null, { name, type, roomType }: Room) {
+function wordsOf(asked: ChatConfirmation | null, { name, type, roomType }: Room) {
   if (asked === 'clear') {
     return {
       title: t('chat.clear-this-history', 'Clear this history?'),

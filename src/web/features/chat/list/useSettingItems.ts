@@ -38,21 +38,21 @@ export function useSettingItems(room: Room): MenuItem[] {
   return items.map((item) => Object.assign(item, { disabled: isRunning }));
 }
 
-type Change = (wish: SettingsWish, done: string) => Promise<unknown>;
+type SettingChanger = (wish: SettingsWish, done: string) => Promise<unknown>;
 
-const muteItem = ({ name }: Room, mute: MuteLength, change: Change): MenuItem => ({
+const muteItem = ({ name }: Room, mute: MuteLength, change: SettingChanger): MenuItem => ({
   label: muteWords[mute],
   icon: SpeakerSlash,
   onSelect: () => void change({ mute }, t('chat.is-muted', '{name} is muted.', { name })),
 });
 
-const unmuteItem = (change: Change): MenuItem => ({
+const unmuteItem = (change: SettingChanger): MenuItem => ({
   label: t('chat.unmute', 'Unmute'),
   icon: SpeakerHigh,
   onSelect: () => void change({ mute: null }, t('chat.you-will-hear-from-this', 'You will hear from this chat again.')),
 });
 
-const mentionsItem = ({ mentionsPass }: Room, change: Change): MenuItem => ({
+const mentionsItem = ({ mentionsPass }: Room, change: SettingChanger): MenuItem => ({
   label: t('chat.tell-me-when-i-am', 'Tell me when I am named'),
   icon: At,
   isOn: mentionsPass,

@@ -4,18 +4,18 @@ import type { Picture, Voice } from '#contract/media.ts';
 import type { DeviceCache } from '#web/platform/calls/cache.ts';
 
 /** An attachment that waits in a composer, as stored on the device. If `file` is undefined, `taken` is the upload. */
-interface Waiting {
+interface WaitingAttachment {
   /** The id of the upload, by which the server recognizes a repeated upload. */
   clientId: string;
   file: Blob | undefined;
   alt: string;
 }
 
-export interface WaitingPicture extends Waiting {
+export interface WaitingPicture extends WaitingAttachment {
   taken: Picture | undefined;
 }
 
-export interface WaitingVoice extends Waiting, Pick<MessageVoice, 'ms' | 'wave'> {
+export interface WaitingVoice extends WaitingAttachment, Pick<MessageVoice, 'ms' | 'wave'> {
   taken: Voice | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Begun {
 }
 
 /** The stored form. The files are stored separately, so that editing a description does not write them again. */
-interface Kept extends Begun {
+interface StoredBegun extends Begun {
   /** The time of the last change, by this device's clock. */
   at: number;
 }
@@ -55,7 +55,7 @@ export function createBegun({ cache, now }: BegunDeps): BegunStorage {
   let line: Promise<unknown> = Promise.resolve();
 
   const drop = async (roomId: string): Promise<void> => {
-    const kept = await cache.read<Kept>(THINGS + roomId);
+    const kept = await cache.read<StoredBegun>(THINGS + roomId);
     await cache.remove(THINGS + roomId);
     if (kept !== undefined) for (const { clientId } of allOf(kept)) await cache.remove(FILES + clientId);
   };
@@ -66,7 +66,7 @@ export function createBegun({ cache, now }: BegunDeps): BegunStorage {
       .map((name) => name.slice(THINGS.length));
     if (rooms.length <= ROOMS) return;
     const aged = await Promise.all(
-      rooms.map(async (roomId) => ({ roomId, at: (await cache.read<Kept>(THINGS + roomId))?.at ?? 0 })),
+      rooms.map(async (roomId) => ({ roomId, at: (await cache.read<StoredBegun>(THINGS + roomId))?.at ?? 0 })),
     );
     for (const { roomId } of aged.toSorted((a, b) => b.at - a.at).slice(ROOMS)) await drop(roomId);
   };
@@ -75,21 +75,21 @@ export function createBegun({ cache, now }: BegunDeps): BegunStorage {
     if (!mine()) return undefined;
     const things = allOf(begun);
     if (things.length === 0) return drop(roomId);
-    const before = await cache.read<Kept>(THINGS + roomId);
+    const before = await cache.read<StoredBegun>(THINGS + roomId);
     const known = new Set(before === undefined ? [] : allOf(before).map(({ clientId }) => clientId));
     for (const { clientId, file } of things) {
       const isKept = known.delete(clientId);
       if (!isKept && file !== undefined && mine()) await cache.put(FILES + clientId, file);
     }
     if (!mine()) return undefined;
-    await cache.put(THINGS + roomId, { ...withFiles(begun, () => undefined), at: now() } satisfies Kept);
+    await cache.put(THINGS + roomId, { ...withFiles(begun, () => undefined), at: now() } satisfies StoredBegun);
     for (const clientId of known) await cache.remove(FILES + clientId);
     if (before === undefined) await bound();
   };
 
   return {
     read: async (roomId) => {
-      const kept = await cache.read<Kept>(THINGS + roomId);
+      const kept = await cache.read<StoredBegun>(THINGS + roomId);
       if (kept === undefined) return undefined;
       const files = new Map<string, Blob | undefined>();
       for (const { clientId } of allOf(kept)) files.set(clientId, await cache.read<Blob>(FILES + clientId));

@@ -5,11 +5,11 @@ import { onSignOut } from '#web/platform/session/session.ts';
 import { browserTimers } from '#web/platform/realtime/connect.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';
-import { DraftSync, type Known } from './draft.sync.ts';
+import { DraftSync, type SyncedDraft } from './draft.sync.ts';
 
-const NOTHING: Known = { content: '', revision: null };
+const NOTHING: SyncedDraft = { content: '', revision: null };
 
-type KnownRooms = Readonly<Record<string, Known>>;
+type KnownRooms = Readonly<Record<string, SyncedDraft>>;
 
 const asRooms = (value: unknown): KnownRooms | null => (typeof value === 'object' ? (value as KnownRooms) : null);
 

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DRAFTS_MAX, type Draft } from '#contract/chat.drafts.ts';
-import { DraftSync, type Known } from './draft.sync.ts';
+import { DRAFTS_MAX, type ChatDraft } from '#contract/chat.drafts.ts';
+import { DraftSync, type SyncedDraft } from './draft.sync.ts';
 
 const ROOM = 'room';
 
 /** A stand-in for the server. It replaces a draft only if the writer knows its revision or has the same text. */
 class Server {
-  draft: Draft | null = null;
+  draft: ChatDraft | null = null;
   #revisions = 0;
 
   /** Drafts of other rooms, all of them newer than `draft`. */
-  others: (Draft & { roomId: string })[] = [];
+  others: (ChatDraft & { roomId: string })[] = [];
 
-  list(): (Draft & { roomId: string })[] {
+  list(): (ChatDraft & { roomId: string })[] {
     const own = this.draft === null ? [] : [{ roomId: ROOM, ...this.draft }];
     return [...this.others, ...own].slice(0, DRAFTS_MAX);
   }
 
-  save(content: string, base: string | null): { isSaved: boolean; draft: Draft | null } {
+  save(content: string, base: string | null): { isSaved: boolean; draft: ChatDraft | null } {
     if (content === '') {
       if (this.draft?.revision === base) this.draft = null;
       return { isSaved: this.draft === null, draft: this.draft };
@@ -32,7 +32,7 @@ class Server {
 /** A device. The test decides when its timers fire, when its calls reach the server and when the responses arrive. */
 class Device {
   text = '';
-  known: Known = { content: '', revision: null };
+  known: SyncedDraft = { content: '', revision: null };
   isOnline = true;
   readonly timers = new Set<() => void>();
   readonly steps: (() => void)[] = [];

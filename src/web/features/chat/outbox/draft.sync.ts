@@ -1,30 +1,30 @@
-import { DRAFT_MAX, DRAFTS_MAX, type Draft } from '#contract/chat.drafts.ts';
-import type { Timers } from '#web/platform/realtime/link.ts';
+import { DRAFT_MAX, DRAFTS_MAX, type ChatDraft } from '#contract/chat.drafts.ts';
+import type { BrowserTimers } from '#web/platform/realtime/link.ts';
 
 /** The pause in typing before a text is saved. */
 const REST_MS = 2000;
 
 /** The server's draft as this device last read or saved it. */
-export interface Known {
+export interface SyncedDraft {
   content: string;
   revision: string | null;
 }
 
 export interface DraftDeps {
-  timers: Timers;
+  timers: BrowserTimers;
   /** The text in the composer of a room, kept on the device. */
   text: (roomId: string) => string;
   setText: (roomId: string, text: string) => void;
-  known: (roomId: string) => Known;
-  setKnown: (roomId: string, known: Known) => void;
+  known: (roomId: string) => SyncedDraft;
+  setKnown: (roomId: string, known: SyncedDraft) => void;
   /** The rooms with a text on this device or a known draft on the server. */
   rooms: () => string[];
   api: {
     save: (
       roomId: string,
       body: { content: string; base: string | null },
-    ) => Promise<{ isSaved: boolean; draft: Draft | null }>;
-    read: () => Promise<readonly (Draft & { roomId: string })[]>;
+    ) => Promise<{ isSaved: boolean; draft: ChatDraft | null }>;
+    read: () => Promise<readonly (ChatDraft & { roomId: string })[]>;
   };
 }
 
@@ -121,10 +121,10 @@ export class DraftSync {
   }
 
   /** Merges the server's draft with the text in the composer. */
-  #meet(roomId: string, draft: Draft | null): void {
+  #meet(roomId: string, draft: ChatDraft | null): void {
     const { text, setText, known, setKnown } = this.#deps;
     const before = known(roomId);
-    const there: Known = draft ?? { content: '', revision: null };
+    const there: SyncedDraft = draft ?? { content: '', revision: null };
     if (there.revision === before.revision) return;
     const mine = text(roomId);
     setKnown(roomId, { content: there.content, revision: there.revision });

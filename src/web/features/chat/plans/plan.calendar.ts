@@ -8,7 +8,7 @@ const LINE_OCTETS = 75;
  */
 const DURATION = 'PT2H';
 
-interface Entry {
+interface CalendarEntry {
   /** The id of the message. */
   id: string;
   plan: MessagePlan;
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** Returns a plan as a calendar file (RFC 5545). The times are in UTC, and each calendar converts them. */
-export function calendarOf({ id, plan, sequence, now }: Entry): string {
+export function calendarOf({ id, plan, sequence, now }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -11,7 +11,7 @@ export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-interface Reading {
+interface PlanTimes {
   /** The time in the reader's zone. */
   mine: string;
   /** The time in the plan's own zone, with its city; undefined if both times are the same. */
@@ -22,7 +22,7 @@ interface Reading {
 export function whenOf(
   { startsAt, zone }: MessagePlan,
   { reader = ownZone(), now }: { reader?: string; now: Date },
-): Reading {
+): PlanTimes {
   const at = new Date(startsAt);
   const write = (timeZone: string): string => {
     const year = (date: Date): string => new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric' }).format(date);

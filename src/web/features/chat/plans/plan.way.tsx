@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { NO_WAY, type Way } from '#web/features/chat/way.ts';
+import { NO_WAY, type ComposerTool } from '#web/features/chat/way.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CalendarPlus } from '#web/ui/icons/CalendarPlus.ts';
@@ -11,7 +11,7 @@ import { t } from '#web/words/words.ts';
 const PlanForm = fetched(() => import('./PlanForm.tsx').then((code) => code.PlanForm));
 
 /** Returns the way to make a plan in a room of people who have begun to talk. The button shows from 768 px. */
-export function usePlanWay(room: Room, runtime: ChatRuntime): Way {
+export function usePlanWay(room: Room, runtime: ChatRuntime): ComposerTool {
   const [isOpen, setOpen] = useState(false);
   if (!room.canSend || room.request !== null || room.lastSeq === 0 || isCompanion(room) || isDemoRoom(room))
     return NO_WAY;

@@ -180,13 +180,13 @@ function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
   );
 }
 
-interface Reading extends MessageListProps {
+interface ReadingProgress extends MessageListProps {
   isAtEnd: boolean;
   last: number;
 }
 
 /** Marks the room as read up to its last line while the person is active and at the end of the conversation. */
-function useReading({ room, runtime, isAtEnd, last }: Reading): void {
+function useReading({ room, runtime, isAtEnd, last }: ReadingProgress): void {
   const isLooking = useAttention();
   const isUnread = last > 0 && (last > room.readSeq || room.unreadCount > 0);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { pin, react, unwrap, type Asked, type MessageActs } from '#web/features/chat/state/message.acts.ts';
+import { pin, react, unwrap, type MessageDialog, type MessageActs } from '#web/features/chat/state/message.acts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import type { Reveal } from './useWindow.ts';
 
-interface Given {
+interface MessageActsOptions {
   room: Room;
   runtime: ChatRuntime;
   canPin: boolean;
@@ -16,12 +16,12 @@ interface Given {
 }
 
 /** Returns the actions for the messages of a room, and the window about a message that is open, if any. */
-export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Given): {
+export function useMessageActs({ room, runtime, canPin, scroller, reveal }: MessageActsOptions): {
   acts: MessageActs;
-  asked: Asked | null;
+  asked: MessageDialog | null;
   close: () => void;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<MessageDialog | null>(null);
   const { id: roomId, canSend: canWrite, type } = room;
   // In a group, only the owner and the admins may pin, and they may also ban.
   const canBan = canPin && type === 'group';
@@ -49,7 +49,7 @@ export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Give
 
 async function jump(
   runtime: ChatRuntime,
-  { roomId, seq, scroller, reveal }: Pick<Given, 'scroller' | 'reveal'> & { roomId: string; seq: number },
+  { roomId, seq, scroller, reveal }: Pick<MessageActsOptions, 'scroller' | 'reveal'> & { roomId: string; seq: number },
 ): Promise<void> {
   const before = runtime.store.get(roomId).log;
   const isThere = await runtime.reach(roomId, seq).catch(() => false);

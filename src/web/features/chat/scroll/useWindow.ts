@@ -21,14 +21,14 @@ const BEYOND = 40;
 export type Reveal = (seq: number) => void;
 
 /** A mounted line: its index, its top (px) in the list, and whether it is mounted apart from the others. */
-interface Shown {
+interface MountedLine {
   at: number;
   start: number;
   isAlone: boolean;
 }
 
 interface Window {
-  shown: Shown[];
+  shown: MountedLine[];
   /** The height (px) of the lines above that are not mounted. */
   above: number;
   /** The height (px) of the lines below that are not mounted. */
@@ -112,13 +112,13 @@ const conversationOf = (list: RefObject<HTMLElement | null>): Element | null =>
 export function isAbove(
   { key, start, end }: Pick<VirtualItem, 'key' | 'start' | 'end'>,
   _: number,
-  { itemSizeCache, scrollOffset, scrollRect }: Pick<Lines, 'itemSizeCache' | 'scrollOffset' | 'scrollRect'>,
+  { itemSizeCache, scrollOffset, scrollRect }: Pick<LineVirtualizer, 'itemSizeCache' | 'scrollOffset' | 'scrollRect'>,
 ): boolean {
   const top = scrollOffset ?? 0;
   return itemSizeCache.has(key) ? end <= top : start < top + (scrollRect?.height ?? 0) / 2;
 }
 
-type Lines = Virtualizer<Element, HTMLLIElement>;
+type LineVirtualizer = Virtualizer<Element, HTMLLIElement>;
 type Options = VirtualizerOptions<Element, HTMLLIElement>;
 
 /**

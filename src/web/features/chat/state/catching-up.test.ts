@@ -7,7 +7,7 @@ const ROOM = '018f0000-0000-7000-8000-000000000000';
 const [ME, OTHER] = [100_000_000_001, 100_000_000_002];
 
 /** A line of the stored log: a message or a change of a message. A page of messages does not list changes. */
-type Line = 'message' | 'change';
+type StoredLineKind = 'message' | 'change';
 
 const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -25,11 +25,11 @@ const messageAt = (seq: number): Message => ({
 
 /** A browser page with one conversation, and the server's log, which grows while the page has no connection. */
 class Page {
-  readonly lines: Line[] = [];
+  readonly lines: StoredLineKind[] = [];
   /** The number of requests since the room was opened. */
   asked = 0;
   /** The lines that are added to the log before each request, in the order of the requests. */
-  growth: readonly Line[][] = [];
+  growth: readonly StoredLineKind[][] = [];
   readonly #timers = new Set<() => void>();
   readonly runtime: ChatRuntime;
 
@@ -90,7 +90,7 @@ async function settled(): Promise<void> {
 
 const logOf = ({ runtime }: Page) => runtime.store.get(ROOM).log;
 
-const few: Line[] = Array.from({ length: 320 }, (_, at) => (at % 8 === 0 ? 'message' : 'change'));
+const few: StoredLineKind[] = Array.from({ length: 320 }, (_, at) => (at % 8 === 0 ? 'message' : 'change'));
 
 describe('A person who comes back to a room after many lines', () => {
   it('The room catches up past many reactions and shows the new messages', async () => {
@@ -106,7 +106,7 @@ describe('A person who comes back to a room after many lines', () => {
   });
 
   it('The room catches up in a bounded number of requests, whatever lines arrive', async () => {
-    const lines = (most: number): fc.Arbitrary<Line[]> =>
+    const lines = (most: number): fc.Arbitrary<StoredLineKind[]> =>
       fc
         .record({ count: fc.nat(most), every: fc.integer({ min: 1, max: 400 }), from: fc.nat(400) })
         .map(({ count, ...of }) =>
@@ -140,7 +140,7 @@ describe('A person who comes back to a room after many lines', () => {
     const page = new Page();
     page.lines.push('message');
     await page.open();
-    page.lines.push(...Array.from({ length: 299 }, (): Line => 'message'));
+    page.lines.push(...Array.from({ length: 299 }, (): StoredLineKind => 'message'));
     page.growth = [['message', 'message']];
     await page.comeBack();
     expect([logOf(page).last, logOf(page).messages.length]).toEqual([302, 302]);

@@ -15,7 +15,7 @@ import { call, type CallError } from '#web/platform/calls/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
-type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
+type EventOf<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
 /** The time in which the server stores a read mark that was sent over the socket. */
 const SETTLE_MS = 500;
@@ -112,7 +112,7 @@ export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): voi
 }
 
 /** Applies a read mark: this person's from another device, or that of the other person. */
-export function noteRead({ roomId, userId, seq }: Of<'read'>, me: number): void {
+export function noteRead({ roomId, userId, seq }: EventOf<'read'>, me: number): void {
   const known = chatsInMemory()?.find(({ id }) => id === roomId);
   if (userId !== me)
     changeRoom(roomId, (room) => (seq <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: seq }));

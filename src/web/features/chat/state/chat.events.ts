@@ -14,9 +14,9 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { goneBy } from './room.gone.ts';
 import { refreshIfStirred } from './list.stirred.ts';
 
-type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
+type EventOf<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** A line of the log with the new state of an earlier message. */
-type Change = Of<
+type MessageChangeEvent = EventOf<
   | `message_${'changed' | 'edited' | 'deleted'}`
   | `reaction_${'added' | 'removed'}`
   | `plan_${'answered' | 'changed'}`
@@ -26,7 +26,7 @@ type Change = Of<
 >;
 
 /** Returns whether a change needs no new read: the list does not show it, and its message has all the data. */
-const isSilent = (type: Change['type']): boolean => /^(?:gift|party)_|pinned$/.test(type);
+const isSilent = (type: MessageChangeEvent['type']): boolean => /^(?:gift|party)_|pinned$/.test(type);
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
@@ -41,34 +41,34 @@ export const chatEvents = {
     else refreshIfStirred().catch(() => undefined);
     return turn;
   },
-  rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
+  rejoined: (runtime: ChatRuntime, { rooms }: EventOf<'rooms_rejoined'>): void => {
     for (const { roomId, seq, recovered } of rooms) {
       runtime.heard(roomId, seq, recovered);
       if (runtime.isOnScreen(roomId)) void rereadWhispers(roomId);
     }
   },
-  joinFailed: (runtime: ChatRuntime, { roomId, code }: Of<'room_error'>): void => {
+  joinFailed: (runtime: ChatRuntime, { roomId, code }: EventOf<'room_error'>): void => {
     runtime.notJoined(roomId, code === 'not_found' ? 'unknown' : null);
   },
-  message: (runtime: ChatRuntime, event: Of<'new_message' | 'gift_received'>): void => {
+  message: (runtime: ChatRuntime, event: EventOf<'new_message' | 'gift_received'>): void => {
     const { roomId, seq, message } = event;
     runtime.arrived({ roomId, seq, message });
     noteMessage(event.message, runtime.store.me);
   },
-  changed: (runtime: ChatRuntime, { type, roomId, seq, message: changed }: Change): void => {
+  changed: (runtime: ChatRuntime, { type, roomId, seq, message: changed }: MessageChangeEvent): void => {
     runtime.arrived({ roomId, seq, message: null, changed });
     // The list shows the last message's text, but no reactions and no answers to plans.
     if (type.startsWith('reaction')) refreshReactions(roomId, changed.id);
     else if (type === 'plan_answered') refreshPlan(roomId, changed.id);
     else if (!isSilent(type)) refreshRoom(roomId);
   },
-  acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
-  refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),
-  typing: (runtime: ChatRuntime, { roomId, senderId }: Of<'typing_start'>): void => {
+  acked: (runtime: ChatRuntime, ack: EventOf<'message_ack'>): void => runtime.acked(ack),
+  refused: (runtime: ChatRuntime, nack: EventOf<'message_nack'>): void => runtime.refused(nack),
+  typing: (runtime: ChatRuntime, { roomId, senderId }: EventOf<'typing_start'>): void => {
     runtime.typed(roomId, senderId);
   },
-  forming: (runtime: ChatRuntime, line: Of<'message_forming'>): void => runtime.formed(line),
-  roomChanged: (runtime: ChatRuntime, { roomId, seq, message, takenBy }: Of<'room_changed'>): void => {
+  forming: (runtime: ChatRuntime, line: EventOf<'message_forming'>): void => runtime.formed(line),
+  roomChanged: (runtime: ChatRuntime, { roomId, seq, message, takenBy }: EventOf<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null, takenBy });
     const gone = message?.notice && goneBy(message.notice, runtime.store.me);
     // The server sends no further lines to a person who is out, so a return needs a new join.
@@ -77,7 +77,7 @@ export const chatEvents = {
     // A new role in a group may give or remove the right to pin.
     refreshPins(roomId);
   },
-  presence: ({ userId, isOnline }: Of<'presence'>): void => notePresence(userId, isOnline),
-  read: (runtime: ChatRuntime, event: Of<'read'>): void => noteRead(event, runtime.store.me),
+  presence: ({ userId, isOnline }: EventOf<'presence'>): void => notePresence(userId, isOnline),
+  read: (runtime: ChatRuntime, event: EventOf<'read'>): void => noteRead(event, runtime.store.me),
   stale: refreshChats,
 } as const;

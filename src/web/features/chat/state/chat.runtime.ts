@@ -2,10 +2,10 @@ import type { Message } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import type { Attached, OutboxEntry, OutboxStorage } from '#web/features/chat/outbox/outbox.storage.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from '#web/features/chat/outbox/outbox.ts';
-import type { Timers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/realtime/link.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
 import { isOutside, type Gone } from './room.gone.ts';
-import { gapAfter, type Entry } from './room.log.ts';
+import { gapAfter, type LogEntry } from './room.log.ts';
 import { shownOf } from './room.past.ts';
 import type { RoomTail } from './room.keeper.ts';
 import { Following } from './room.following.ts';
@@ -27,7 +27,7 @@ const KEPT_MESSAGES = 200;
 export interface RuntimeDeps {
   me: number;
   storage: OutboxStorage;
-  timers: Timers;
+  timers: BrowserTimers;
   now: () => number;
   newId: () => string;
   link: {
@@ -250,7 +250,7 @@ export class ChatRuntime {
   }
 
   /** Applies a line of a log; `message` is null when the line is not a message. */
-  arrived({ roomId, ...entry }: Entry & { roomId: string }): void {
+  arrived({ roomId, ...entry }: LogEntry & { roomId: string }): void {
     const { seq, message } = entry;
     this.#following.note(roomId, seq);
     if (message !== null) this.#settleSender(roomId, message);

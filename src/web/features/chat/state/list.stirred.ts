@@ -6,7 +6,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { refreshChats } from './chat.data.ts';
 
 type Synced = z.output<typeof syncChats.response>['rooms'][number];
-type Known = Pick<Room, 'id' | 'lastSeq' | 'readSeq' | 'unreadCount'>;
+type KnownChat = Pick<Room, 'id' | 'lastSeq' | 'readSeq' | 'unreadCount'>;
 
 /**
  * Reads the list again if a room has changed since the last read, for a page's first connection. That connection
@@ -20,7 +20,7 @@ export async function refreshIfStirred(): Promise<void> {
 }
 
 /** Returns whether the server has newer data of a room than the list has, or lists other rooms. */
-export function hasStirred(chats: readonly Known[], rooms: readonly Synced[]): boolean {
+export function hasStirred(chats: readonly KnownChat[], rooms: readonly Synced[]): boolean {
   const known = new Map(chats.map((room) => [room.id, room]));
   return rooms.some((now) => {
     const before = known.get(now.roomId);

@@ -27,14 +27,14 @@ export interface MessageActs {
   /** Adds or removes the person's reaction. */
   react: (message: Message, emoji: string, isOn: boolean) => void;
   /** Opens a window about a message, such as all emoji, who reacted, or the question before a deletion. */
-  ask: (kind: Asked['kind'], message: Message) => void;
+  ask: (kind: MessageDialog['kind'], message: Message) => void;
   /** Shows an unwrapped gift. A gift that is still wrapped is unwrapped first, by its receiver. */
   openGift: (message: Message) => Promise<void>;
   /** Scrolls to a message and loads it first if need be. Used by quotes, pins, search and unread messages. */
   jump: (seq: number) => void;
 }
 
-export interface Asked {
+export interface MessageDialog {
   kind: 'react' | 'who' | 'forward' | 'remove' | 'ban' | 'gift' | 'unwrap';
   message: Message;
 }

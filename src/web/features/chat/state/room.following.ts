@@ -3,7 +3,7 @@ import { MAX_JOINED_ROOMS, type ClientEvent } from '#contract/realtime.ts';
 /** The number of rooms whose cursors fit into one frame, including the first frame with its token. */
 const PER_FRAME = 140;
 
-interface Given {
+interface FollowingDeps {
   /** Returns false if there is no live socket. */
   send: (event: ClientEvent) => boolean;
   /** Returns the last line of a room whose log is in memory; null for any other room. */
@@ -13,12 +13,12 @@ interface Given {
 
 /** The person's rooms, and which of them the connection has joined. Only joined rooms deliver events. */
 export class Following {
-  readonly #given: Given;
+  readonly #given: FollowingDeps;
   /** Every known room with its last known seq. */
   readonly #known = new Map<string, number>();
   #joined = new Set<string>();
 
-  constructor(given: Given) {
+  constructor(given: FollowingDeps) {
     this.#given = given;
   }
 

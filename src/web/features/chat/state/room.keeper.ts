@@ -1,6 +1,6 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { DeviceCache } from '#web/platform/calls/cache.ts';
-import type { Timers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/realtime/link.ts';
 import type { RoomLog } from './room.log.ts';
 
 /** The number of rooms that can be read without a network. */
@@ -25,7 +25,7 @@ export interface RoomTail {
 
 export interface KeeperDeps {
   cache: Pick<DeviceCache, 'read' | 'put' | 'remove' | 'names'>;
-  timers: Timers;
+  timers: BrowserTimers;
   log: (roomId: string) => RoomLog;
   /** Fetches the newest page of a room. */
   fetch: (roomId: string) => Promise<RoomTail>;

@@ -9,7 +9,7 @@ import {
   entryAt,
   filledAt,
   isGone,
-  type Line,
+  type LogLineKind,
   ME,
   messageAt,
   messagesOf,
@@ -20,7 +20,7 @@ import {
 import { shownOf } from './room.past.ts';
 import { emptyLog, gapAfter, pendingInOrder, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
-interface Step {
+interface LogStep {
   what:
     | 'grow'
     | 'deliver'
@@ -37,10 +37,10 @@ interface Step {
     | 'newer'
     | 'present';
   pick: number;
-  line: Line;
+  line: LogLineKind;
 }
 
-const step: fc.Arbitrary<Step> = fc.record({
+const step: fc.Arbitrary<LogStep> = fc.record({
   what: fc.constantFrom(
     'grow',
     'grow',
@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** Runs one step of a world in which every response and event may be lost, duplicated, late or out of order. */
-function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what, pick, line }: Step): void {
+function play(world: { lines: LogLineKind[]; log: RoomLog; pages: LogAction[] }, { what, pick, line }: LogStep): void {
   const { lines } = world;
   const apply = (action: LogAction): void => {
     world.log = reduceLog(world.log, action);
@@ -108,7 +108,7 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
 }
 
 /** Returns a function that returns the page of messages before a line. */
-const pagesOf = (lines: readonly Line[], limit: number) => (seq: number) => {
+const pagesOf = (lines: readonly LogLineKind[], limit: number) => (seq: number) => {
   const before = messagesOf(lines).filter((message) => message.seq < seq);
   return { messages: before.slice(-limit), hasMore: before.length > limit, lastSeq: lines.length };
 };
@@ -117,7 +117,7 @@ const pagesOf = (lines: readonly Line[], limit: number) => (seq: number) => {
  * Expects the shown messages to be a contiguous part of the database's list that ends at the cursor. Each message has
  * its state at the cursor or a later state.
  */
-function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
+function expectUnbroken(log: RoomLog, lines: readonly LogLineKind[]): void {
   const first = log.messages[0]?.seq ?? log.last + 1;
   const copies = copiesOf(lines);
   const all = messagesOf(lines);
@@ -145,7 +145,7 @@ function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
 }
 
 /** Requests lines, as a connected client does, until none is missing. */
-function settleDown(log: RoomLog, lines: readonly Line[]): RoomLog {
+function settleDown(log: RoomLog, lines: readonly LogLineKind[]): RoomLog {
   let settled = log.loaded ? log : reduceLog(log, openedAt(lines, 50));
   settled = reduceLog(settled, { type: 'head', seq: lines.length });
   for (let after = gapAfter(settled); after !== null; after = gapAfter(settled)) {
@@ -158,7 +158,7 @@ describe('The log of a room', () => {
   it('The log equals the database after any loss, doubling and reordering', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 150, size: 'max' }), (steps) => {
-        const world = { lines: [] as Line[], log: emptyLog(ME), pages: [] as LogAction[] };
+        const world = { lines: [] as LogLineKind[], log: emptyLog(ME), pages: [] as LogAction[] };
         for (const one of steps) {
           play(world, one);
           expectUnbroken(world.log, world.lines);
@@ -182,7 +182,7 @@ describe('The log of a room', () => {
   it('The log shows every own message exactly once', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (order) => {
-        const lines: Line[] = ['mine', 'theirs', 'mine', 'mine'];
+        const lines: LogLineKind[] = ['mine', 'theirs', 'mine', 'mine'];
         let log = reduceLog(emptyLog(ME), openedAt([], 50));
         for (const seq of [1, 3, 4]) log = reduceLog(log, pendingOf(seq));
         for (const event of order) {
@@ -230,7 +230,7 @@ describe('The log of a room', () => {
   });
 
   it('A late page of older messages brings back no outdated copy', () => {
-    const lines: Line[] = ['mine', 'mine'];
+    const lines: LogLineKind[] = ['mine', 'mine'];
     let log = reduceLog(emptyLog(ME), openedAt(lines, 1));
     const late: LogAction = { type: 'older', beforeSeq: 2, ...pagesOf(lines, 5)(2) };
     // A line changes the first message. This client misses that line, because more than a page of lines follows it.
@@ -247,7 +247,7 @@ describe('The log of a room', () => {
   });
 
   it('A leaver’s withdrawn words, notices and quotes disappear from the log at once', () => {
-    const lines: Line[] = ['theirs', 'mine', 'notice', 'quote', 'theirs', 'mine', 'quote', 'theirs'];
+    const lines: LogLineKind[] = ['theirs', 'mine', 'notice', 'quote', 'theirs', 'mine', 'quote', 'theirs'];
     let log = reduceLog(emptyLog(ME), openedAt(lines, 1));
     log = reduceLog(log, { type: 'around', ...pagesOf(lines, 3)(7) });
     expect(JSON.stringify(log.past)).toMatch(/line 5.*line 6/);

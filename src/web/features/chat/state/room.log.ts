@@ -13,7 +13,7 @@ import {
   type Past,
   type PastPage,
 } from './room.past.ts';
-import { withoutTaken, type Taken } from './room.taken.ts';
+import { withoutTaken, type Erasures } from './room.taken.ts';
 
 /** The person's own message before the log shows it. */
 export interface Pending {
@@ -45,12 +45,12 @@ export interface RoomLog {
   last: number;
   /** The highest known seq, from any source. */
   head: number;
-  held: readonly Entry[];
+  held: readonly LogEntry[];
   hasOlder: boolean;
   pending: readonly Pending[];
   /** Messages that later lines changed, by seq, so that an older page cannot restore an old copy. */
   changed: ReadonlyMap<number, Message>;
-  taken: Taken;
+  taken: Erasures;
   /** The messages that are shown instead of `messages` after a jump far back. */
   past: Past | null;
   /** The head of the log when it was opened. This client has every change of a message that a later line made. */
@@ -58,7 +58,7 @@ export interface RoomLog {
 }
 
 /** One line of the log. `message` is null if the line is no message. */
-export interface Entry {
+export interface LogEntry {
   seq: number;
   message: Message | null;
   /** The message that the line changes, if any. */
@@ -72,7 +72,7 @@ interface Taking {
   seq: number;
 }
 
-interface Page {
+interface LogPage {
   messages: readonly Message[];
   /** Messages before the page that lines of the page changed. */
   changed?: readonly Message[];
@@ -81,14 +81,14 @@ interface Page {
 }
 
 export type LogAction =
-  | ({ type: 'opened'; lastSeq: number } & Page)
-  | ({ type: 'filled'; afterSeq: number; lastSeq: number } & Page)
+  | ({ type: 'opened'; lastSeq: number } & LogPage)
+  | ({ type: 'filled'; afterSeq: number; lastSeq: number } & LogPage)
   | ({ type: 'older'; beforeSeq: number } & PastPage)
   | ({ type: 'around' } & PastPage)
   | ({ type: 'newer'; afterSeq: number } & PastPage)
   /** Shows the end of the log again. */
   | { type: 'present' }
-  | ({ type: 'entry' } & Entry)
+  | ({ type: 'entry' } & LogEntry)
   /** The response to the person's own change of a message. */
   | { type: 'changed'; message: Message }
   | { type: 'head'; seq: number }
@@ -163,13 +163,13 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
 const newer = (a: Message, b: Message | undefined): Message =>
   b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
 
-/** Returns the newest known copies of messages, without what people erased (`Taken`). */
+/** Returns the newest known copies of messages, without what people erased (`Erasures`). */
 export function newest({ changed, taken }: RoomLog, messages: readonly Message[]): Message[] {
   return messages.flatMap((message) => withoutTaken(newer(message, changed.get(message.seq)), taken));
 }
 
 /** Returns the page with the newest known copy of each message. */
-function renewed<T extends Page>(log: RoomLog, page: T): T {
+function renewed<T extends LogPage>(log: RoomLog, page: T): T {
   return { ...page, messages: newest(log, page.messages) };
 }
 
@@ -190,7 +190,7 @@ function amended(log: RoomLog, copies: readonly Message[], takings: readonly Tak
 }
 
 /** Applies the newest page, which replaces a log that it does not overlap. An overlapping log goes on from its end. */
-function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
+function opened(log: RoomLog, page: LogPage & { lastSeq: number }): RoomLog {
   const firstNew = page.messages[0]?.seq ?? page.lastSeq + 1;
   const known = amended(log, page.messages);
   const head = Math.max(log.head, page.lastSeq);
@@ -209,7 +209,7 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
 }
 
 /** Applies missing lines. Ignores a response that begins beyond the cursor (which has moved back), to avoid a gap. */
-function filled(log: RoomLog, page: Page & { afterSeq: number; lastSeq: number }): RoomLog {
+function filled(log: RoomLog, page: LogPage & { afterSeq: number; lastSeq: number }): RoomLog {
   if (!log.loaded || page.afterSeq > log.last) return log;
   const reached = page.hasMore ? (page.messages.at(-1)?.seq ?? log.last) : page.lastSeq;
   const copies = [...page.messages, ...(page.changed ?? [])];
@@ -239,7 +239,7 @@ function withHead(log: RoomLog, seq: number): RoomLog {
   return seq > log.head ? { ...log, head: seq } : log;
 }
 
-function hold(log: RoomLog, entry: Entry): RoomLog {
+function hold(log: RoomLog, entry: LogEntry): RoomLog {
   const { seq } = entry;
   // The first page, or a request after it, brings this line. A room that is never opened would keep all its lines.
   if (!log.loaded) return withHead(log, seq);

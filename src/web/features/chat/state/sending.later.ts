@@ -3,7 +3,7 @@ import type { RoomState, RoomStore } from './room.store.ts';
 /** What of a composer is uploaded before it is sent. */
 export type Uploaded = 'pictures' | 'voice';
 
-interface Place {
+interface AwaitedUpload {
   store: RoomStore;
   roomId: string;
   what: Uploaded;
@@ -13,7 +13,7 @@ interface Place {
  * Calls `send` once the uploads of a room's composer are there: at once if none is on its way, and also after the person
  * has left the room. If one of them fails or is taken out, nothing is sent, and the next press decides anew.
  */
-export function sendOnceThere({ store, roomId, what }: Place, send: () => void): void {
+export function sendOnceThere({ store, roomId, what }: AwaitedUpload, send: () => void): void {
   const { awaited } = store.get(roomId);
   if (awaited.includes(what)) return;
   const waitedFor = new Set(comingIn(store.get(roomId), what));

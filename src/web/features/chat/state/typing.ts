@@ -1,5 +1,5 @@
 import type { Forming, RoomStore } from './room.store.ts';
-import type { Timers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/realtime/link.ts';
 
 /** The page sends at most one "typing" for each room in this time. */
 const SAY_EVERY_MS = 2000;
@@ -9,12 +9,12 @@ const SHOWN_MS = 4000;
 /** Tracks who is typing in which room. The state is volatile and never stored. */
 export class Typing {
   readonly #store: RoomStore;
-  readonly #timers: Timers;
+  readonly #timers: BrowserTimers;
   readonly #now: () => number;
   readonly #saidAt = new Map<string, number>();
   readonly #stops = new Map<string, unknown>();
 
-  constructor(store: RoomStore, timers: Timers, now: () => number) {
+  constructor(store: RoomStore, timers: BrowserTimers, now: () => number) {
     this.#store = store;
     this.#timers = timers;
     this.#now = now;

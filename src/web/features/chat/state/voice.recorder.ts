@@ -193,7 +193,7 @@ async function openRecorder(signal: AbortSignal): Promise<MediaRecorder> {
   return new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS });
 }
 
-interface Heard {
+interface RecorderCallbacks {
   onTick: (ms: number) => void;
   /** Receives the whole recording so far. */
   onPart: (recording: Blob, ms: number) => void;
@@ -201,7 +201,11 @@ interface Heard {
 }
 
 /** Records until the recorder is stopped, or up to the longest duration of a voice note. */
-function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, onPart, onEnd }: Heard): void {
+function listen(
+  recorder: MediaRecorder,
+  { signal }: AbortController,
+  { onTick, onPart, onEnd }: RecorderCallbacks,
+): void {
   const pieces: Blob[] = [];
   const begun = performance.now();
   const passed = (): number => Math.min(longestVoice(), Math.round(performance.now() - begun));

@@ -15,7 +15,7 @@ import { t } from '#web/words/words.ts';
 import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
 import { useGroupDraft } from '#web/features/groups/parts/group.draft.ts';
-import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';
+import { GroupWords, type GroupIdentity } from '#web/features/groups/parts/GroupWords.tsx';
 import { PeoplePicker } from '#web/features/groups/parts/PeoplePicker.tsx';
 import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 
@@ -93,7 +93,7 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function missingIn({ name, description }: Words): Record<string, string> {
+function missingIn({ name, description }: GroupIdentity): Record<string, string> {
   return {
     ...(!isSeen(name) && { name: t('groups.a-group-needs-a-name', 'A group needs a name.') }),
     ...(leftIn(name, GROUP_NAME_MAX) < 0 && {

@@ -19,7 +19,7 @@ import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
-import { deedsOn, type Deed } from './member.words.ts';
+import { deedsOn, type MemberDeed } from './member.words.ts';
 import { deeds } from './members.data.ts';
 
 type MemberMenuProps = {
@@ -47,9 +47,9 @@ const looks = {
   remove: { label: t('groups.remove', 'Remove'), icon: X, danger: true },
   inviteAgain: { label: t('groups.invite-again', 'Invite again'), icon: Plus },
   ban: { label: t('common.ban', 'Ban'), icon: Prohibit, danger: true },
-} as const satisfies Partial<Record<Deed, unknown>>;
+} as const satisfies Partial<Record<MemberDeed, unknown>>;
 
-type Asked = 'remove' | 'ban' | 'handOver';
+type MemberConfirmation = 'remove' | 'ban' | 'handOver';
 
 /**
  * A member's menu: the profile, the actions that the viewer's role allows, and a report. Removing, banning and handing
@@ -58,12 +58,12 @@ type Asked = 'remove' | 'ban' | 'handOver';
 export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenuProps) {
   const { id } = member;
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<MemberConfirmation | null>(null);
   const [run, isRunning] = useTold(async (what: () => Promise<void>) => {
     await what();
     setAsked(null);
   });
-  const itemsOf: Readonly<Record<Deed, () => MenuItem[]>> = {
+  const itemsOf: Readonly<Record<MemberDeed, () => MenuItem[]>> = {
     mute: () =>
       mutes.map(({ label, length }) => ({
         label,
@@ -79,7 +79,7 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
     ban: () => [{ ...looks.ban, onSelect: () => setAsked('ban') }],
   };
   const offered = isOver ? [] : deedsOn(own, member).flatMap((deed) => itemsOf[deed]());
-  const confirm: Readonly<Record<Asked, () => Promise<void>>> = {
+  const confirm: Readonly<Record<MemberConfirmation, () => Promise<void>>> = {
     handOver: () => deeds.setRole(roomId, id, 'owner'),
     remove: () => deeds.remove(roomId, id, false),
     ban: () => deeds.remove(roomId, id, true),
@@ -120,7 +120,10 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
   );
 }
 
-function wordsOf(asked: Asked, member: RoomMember): { title: string; description: string; confirm: string } {
+function wordsOf(
+  asked: MemberConfirmation,
+  member: RoomMember,
+): { title: string; description: string; confirm: string } {
   const name = calledIn(member);
   if (asked === 'handOver') {
     return {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';
 import { acts } from '#web/features/groups/parts/group.data.ts';
 
-type Asked = 'leave' | 'disband';
+type GroupEnding = 'leave' | 'disband';
 
 type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Promise<void> };
 
@@ -17,7 +17,7 @@ type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Prom
  */
 export function Ends({ group, roomType, onLeave }: EndsProps) {
   const { roomId, role, disbandedAt, pictureId } = group;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<GroupEnding | null>(null);
   const [run, isRunning] = useTold(async () => {
     await (asked === 'disband' ? acts.disband(roomId) : onLeave());
     setAsked(null);
@@ -61,7 +61,7 @@ function EndButton({ onPress, children }: { onPress: () => void; children: strin
 }
 
 function wordsOf(
-  asked: Asked,
+  asked: GroupEnding,
   { name, role, disbandedAt }: Group,
   roomType: Room['roomType'],
 ): { title: string; description: string; confirm: string } {

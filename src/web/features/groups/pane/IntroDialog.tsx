@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, type Group } from '#contract/groups.ts';
 import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
 import { t } from '#web/words/words.ts';
-import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';
+import { GroupWords, type GroupIdentity } from '#web/features/groups/parts/GroupWords.tsx';
 import { acts } from '#web/features/groups/parts/group.data.ts';
 import { EditDialog } from '#web/features/groups/parts/EditDialog.tsx';
 import { isSeen, leftIn } from '#contract/texts.written.ts';
@@ -12,7 +12,7 @@ import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 export function IntroDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const { roomId, name, description, gradient, pictureId } = group;
   // The values at the time when the window opened. Another admin may change the group after that.
-  const [begun] = useState<Words>({ name, description, gradient });
+  const [begun] = useState<GroupIdentity>({ name, description, gradient });
   const kept = useFormDraft({ form: 'intro', of: roomId, base: begun, parse: fieldsLike(begun) }, () => begun);
   const words = kept.draft;
   const picture = useGroupPicture(pictureId);
@@ -32,7 +32,7 @@ export function IntroDialog({ group, onClose }: { group: Group; onClose: () => v
 }
 
 /** Returns only the fields that the person changed, so that saving does not undo another admin's changes. */
-function changedIn(words: Words, begun: Words): Partial<Words> {
+function changedIn(words: GroupIdentity, begun: GroupIdentity): Partial<GroupIdentity> {
   return {
     ...(words.name !== begun.name && { name: words.name }),
     ...(words.description !== begun.description && { description: words.description }),
@@ -40,7 +40,7 @@ function changedIn(words: Words, begun: Words): Partial<Words> {
   };
 }
 
-function lackIn({ name, description }: Words): string | null {
+function lackIn({ name, description }: GroupIdentity): string | null {
   if (!isSeen(name)) return t('groups.give-it-a-name', 'Give it a name first.');
   if (!isSeen(description)) return t('groups.say-what-it-is-about', 'Say what it is about first.');
   const isTooLong = leftIn(name, GROUP_NAME_MAX) < 0 || leftIn(description, GROUP_DESCRIPTION_MAX) < 0;

@@ -15,7 +15,7 @@ import { locale, t } from '#web/words/words.ts';
 import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 
 /** The actions that end the existing link. They need a confirmation, because they cannot be undone. */
-type Asked = 'reset' | 'end';
+type LinkEnding = 'reset' | 'end';
 
 /**
  * The group's invite link, for the owner and admins. Only the maker of the link sees its address, until this part
@@ -24,8 +24,8 @@ type Asked = 'reset' | 'end';
 export function LinkPart({ group: { roomId } }: { group: Group }) {
   const { data, isError, isFetching, refetch } = useRead(getGroupLink, { params: { roomId } });
   const [code, setCode] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [run, isRunning] = useTold(async (what: 'make' | Asked) => {
+  const [asked, setAsked] = useState<LinkEnding | null>(null);
+  const [run, isRunning] = useTold(async (what: 'make' | LinkEnding) => {
     if (what === 'end') await call(endGroupLink, { params: { roomId } });
     setCode(what === 'end' ? null : (await call(makeGroupLink, { params: { roomId } })).linkCode);
     setAsked(null);
@@ -73,7 +73,7 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
   );
 }
 
-function wordsOf(asked: Asked): { title: string; description: string; confirm: string } {
+function wordsOf(asked: LinkEnding): { title: string; description: string; confirm: string } {
   if (asked === 'reset')
     return {
       title: t('groups.reset-the-link', 'Reset the invite link?'),

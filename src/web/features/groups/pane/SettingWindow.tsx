@@ -1,23 +1,23 @@
 import { GROUP_ALIAS_MAX, GROUP_ANNOUNCEMENT_MAX, slowModes, type Group } from '#contract/groups.ts';
 import { paceWords } from '#web/parts/rooms/groups.words.ts';
 import { t } from '#web/words/words.ts';
-import { ChoiceDialog, type Choice } from '#web/features/groups/parts/ChoiceDialog.tsx';
+import { ChoiceDialog, type DialogChoice } from '#web/features/groups/parts/ChoiceDialog.tsx';
 import { acts } from '#web/features/groups/parts/group.data.ts';
 import { IntroDialog } from './IntroDialog.tsx';
 import { TextDialog } from '#web/features/groups/parts/TextDialog.tsx';
 
-const paces: readonly Choice<Group['slowSeconds']>[] = [
+const paces: readonly DialogChoice<Group['slowSeconds']>[] = [
   { value: null, words: t('groups.off', 'Off') },
   ...slowModes.map((value) => ({
     value,
     words: t('groups.one-message-every', 'One message every {pace}', { pace: paceWords(value) }),
   })),
 ];
-const doors: readonly Choice<boolean>[] = [
+const doors: readonly DialogChoice<boolean>[] = [
   { value: false, words: t('groups.join-at-once', 'Join at once') },
   { value: true, words: t('groups.ask-and-an-admin-answers', 'Ask, and an admin answers') },
 ];
-const adders: readonly Choice<Group['whoMayAdd']>[] = [
+const adders: readonly DialogChoice<Group['whoMayAdd']>[] = [
   { value: 'admins', words: t('groups.owner-and-admins', 'Owner and admins') },
   { value: 'everyone', words: t('groups.everyone-in-the-group', 'Everyone in the group') },
 ];

@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { EditDialog } from './EditDialog.tsx';
 
-export type Choice<T> = { value: T; words: string };
+export type DialogChoice<T> = { value: T; words: string };
 
 type ChoiceDialogProps<T> = {
   title: string;
   description: string;
-  choices: readonly Choice<T>[];
+  choices: readonly DialogChoice<T>[];
   value: T;
   save: (value: T) => Promise<void>;
   onClose: () => void;

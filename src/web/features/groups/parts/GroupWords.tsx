@@ -7,15 +7,15 @@ import { LookPicker } from './LookPicker.tsx';
 import { lengthOf } from '#contract/texts.written.ts';
 import type { GroupPicture } from './useGroupPicture.ts';
 
-export interface Words {
+export interface GroupIdentity {
   name: string;
   description: string;
   gradient: number;
 }
 
 type GroupWordsProps = {
-  words: Words;
-  onChange: (words: Words) => void;
+  words: GroupIdentity;
+  onChange: (words: GroupIdentity) => void;
   picture: GroupPicture;
   /** The text of the problem of each field, by the name of the field. */
   faults: Readonly<Record<string, string>>;

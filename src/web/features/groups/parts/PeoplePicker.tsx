@@ -17,11 +17,11 @@ const DEBOUNCE_MS = 400;
 /** The largest number of people from the person's chats in the list. */
 const AT_HAND = 8;
 
-type Person = PersonCard;
+type PickablePerson = PersonCard;
 
 type PeoplePickerProps = {
-  chosen: readonly Person[];
-  onChange: (chosen: readonly Person[]) => void;
+  chosen: readonly PickablePerson[];
+  onChange: (chosen: readonly PickablePerson[]) => void;
   /** The ids of people who cannot be chosen, because they are members already. */
   without?: ReadonlySet<number>;
 };
@@ -43,7 +43,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
     ({ id }) => id !== me && !without.has(id),
   );
   const ids = new Set(chosen.map(({ id }) => id));
-  const toggle = (person: Person): void =>
+  const toggle = (person: PickablePerson): void =>
     onChange(ids.has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person]);
   return (
     <div>

@@ -1,9 +1,9 @@
 import { personCard, type PersonCard } from '#contract/people.ts';
 import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
-import type { Words } from './GroupWords.tsx';
+import type { GroupIdentity } from './GroupWords.tsx';
 
 /** The values of the form for a new group, and the people to invite. */
-interface GroupDraft extends Words {
+interface GroupDraft extends GroupIdentity {
   people: readonly PersonCard[];
 }
 

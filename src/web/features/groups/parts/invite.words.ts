@@ -19,13 +19,13 @@ const whys: Readonly<Record<InviteRefusal, (name: string) => string>> = {
   full: (name) => t('groups.the-group-is-full-so', 'The group is full, so {name} has to wait.', { name }),
 };
 
-interface Person {
+interface InvitedPerson {
   id: number;
   displayName: string;
 }
 
 /** Returns a sentence for each person who got no invitation. */
-export function refusalWords({ refused }: Pick<Invited, 'refused'>, people: readonly Person[]): string[] {
+export function refusalWords({ refused }: Pick<Invited, 'refused'>, people: readonly InvitedPerson[]): string[] {
   const names = new Map(people.map(({ id, displayName }) => [id, displayName]));
   return refused.map(({ userId, reason }) => whys[reason](names.get(userId) ?? t('groups.somebody', 'Somebody')));
 }

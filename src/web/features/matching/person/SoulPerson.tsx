@@ -10,7 +10,7 @@ import { whereWords } from '#web/features/matching/state/match.words.ts';
 import { KindMark } from './KindMark.tsx';
 import { SoulFace } from './SoulFace.tsx';
 
-export type Shown = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'> & {
+export type ShownMatch = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'> & {
   user: Pick<
     SoulMatch['user'],
     'id' | 'handle' | 'displayName' | 'profileImageUrl' | 'avatarConfig' | 'mbtiType' | 'isSeedUser' | 'isDemo'
@@ -21,7 +21,7 @@ export type Shown = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 
 const LONG_NAME = 28;
 
 /** Shows a person under the sky: face, name, animal, and how near they live. `children` follow below. */
-export function SoulPerson({ match, children }: { match: Shown; children?: ReactNode }) {
+export function SoulPerson({ match, children }: { match: ShownMatch; children?: ReactNode }) {
   const { user, age, kind } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   return (

@@ -1,8 +1,8 @@
 import { t } from '#web/words/words.ts';
-import type { Shown } from './SoulPerson.tsx';
+import type { ShownMatch } from './SoulPerson.tsx';
 
 /** The made-up match that the page of a match shows, labeled as an example, if its address has no id of a match. */
-export const example: Shown = {
+export const example: ShownMatch = {
   user: {
     id: 100_000_000_000,
     handle: 'juniper_vale',

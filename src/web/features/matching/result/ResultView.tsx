@@ -11,13 +11,13 @@ import { t } from '#web/words/words.ts';
 import { backToSearch } from '#web/features/matching/state/pause.ts';
 import { SharedInterests } from '#web/features/matching/person/SharedInterests.tsx';
 import { SkyAndPaper } from '#web/features/matching/sky/SkyAndPaper.tsx';
-import { SoulPerson, type Shown } from '#web/features/matching/person/SoulPerson.tsx';
+import { SoulPerson, type ShownMatch } from '#web/features/matching/person/SoulPerson.tsx';
 import { CopyStarters } from './CopyStarters.tsx';
 import { haveHeartsFallen, noteHearts } from './hearts.ts';
 import { MadeUp } from './MatchActions.tsx';
 import { matchReasons } from './result.rules.ts';
 
-type ResultViewProps = { match: Shown; isExample?: boolean; right?: ReactNode; actions: ReactNode };
+type ResultViewProps = { match: ShownMatch; isExample?: boolean; right?: ReactNode; actions: ReactNode };
 
 /** Shows one match: the person under the sky, and on paper the parts of the score, the reasons and first messages. */
 export function ResultView({ match, isExample = false, right, actions }: ResultViewProps) {
@@ -66,7 +66,7 @@ export function ResultView({ match, isExample = false, right, actions }: ResultV
   );
 }
 
-function Reasons({ match }: { match: Shown }) {
+function Reasons({ match }: { match: ShownMatch }) {
   return (
     <section aria-labelledby="match-reasons">
       <h2 id="match-reasons" className="mb-3 text-xl">

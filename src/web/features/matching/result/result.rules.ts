@@ -2,10 +2,10 @@ import { partPercent } from '#contract/matching.parts.ts';
 import { partWords } from '#web/parts/match/match.words.ts';
 import { t } from '#web/words/words.ts';
 import { kindWords, nearnessWords } from '#web/features/matching/state/match.words.ts';
-import type { Shown } from '#web/features/matching/person/SoulPerson.tsx';
+import type { ShownMatch } from '#web/features/matching/person/SoulPerson.tsx';
 
 /** Returns the reasons for a match as short statements of fact. */
-export function matchReasons({ kind, nearness, matchData }: Shown): string[] {
+export function matchReasons({ kind, nearness, matchData }: ShownMatch): string[] {
   const { sharedInterests, parts } = matchData;
   const best = parts.filter(({ known }) => known).toSorted((a, b) => partPercent(b) - partPercent(a))[0];
   return [

@@ -56,10 +56,13 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Saved = { [K in keyof Preferences]: Preferences[K] | null };
+type NullablePreferences = { [K in keyof Preferences]: Preferences[K] | null };
 
 /** Returns the title, the text and the small print of each card. */
-function cardsOf(saved: Saved, age: number | undefined): { title: string; words: string; note?: string | undefined }[] {
+function cardsOf(
+  saved: NullablePreferences,
+  age: number | undefined,
+): { title: string; words: string; note?: string | undefined }[] {
   const { agePreference, locationRadius, connectionDepth } = saved;
   // Computes the range from the present age, which may have changed since the preferences were read.
   const { minAge, maxAge } = agePreference && saved.followsAge ? agesOf(agePreference, age) : saved;
@@ -87,7 +90,7 @@ function cardsOf(saved: Saved, age: number | undefined): { title: string; words:
   ];
 }
 
-function Cards({ saved, age }: { saved: Saved; age: number | undefined }) {
+function Cards({ saved, age }: { saved: NullablePreferences; age: number | undefined }) {
   return (
     <dl className="grid twos gap-3">
       {cardsOf(saved, age).map(({ title, words, note }) => (

@@ -15,7 +15,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { t } from '#web/words/words.ts';
 import { usePreferences, wishSaved } from '#web/features/matching/state/matching.data.ts';
-import { useSoulDraft, type Draft, type Saved } from './soul.draft.ts';
+import { useSoulDraft, type SoulDraft, type NullablePreferences } from './soul.draft.ts';
 import { isStepComplete, soulSteps, type SoulStep } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
@@ -34,7 +34,7 @@ export function SoulSetupPage() {
 
 type WishesProps = {
   age: number | undefined;
-  before: Saved;
+  before: NullablePreferences;
   /** Whether no complete preferences were saved before. */ isNew: boolean;
 };
 
@@ -53,7 +53,7 @@ function Wishes({ age, before, isNew }: WishesProps) {
       void steps.leaveFor(page, { state });
     },
   });
-  const change = (next: Draft) => {
+  const change = (next: SoulDraft) => {
     keep(next);
     if (save.isError) save.reset();
   };

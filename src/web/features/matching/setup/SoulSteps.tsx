@@ -8,7 +8,7 @@ import {
   type Preferences,
 } from '#contract/matching.ts';
 import { agesOf } from '#contract/matching.ages.ts';
-import { ChoiceCards, ManyChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { ChoiceCards, ManyChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { StopSlider } from '#web/ui/Slider.tsx';
 import { t } from '#web/words/words.ts';
 import { radiusWords } from '#web/features/matching/state/match.words.ts';
@@ -41,7 +41,7 @@ export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string 
   },
 };
 
-const titled = <V extends string>(keys: readonly V[], words: Readonly<Record<V, string>>): Choice<V>[] =>
+const titled = <V extends string>(keys: readonly V[], words: Readonly<Record<V, string>>): CardChoice<V>[] =>
   keys.map((value) => ({ value, title: words[value] }));
 
 type StepProps = { wish: Preferences; onChange: (part: Partial<Preferences>) => void };

@@ -6,16 +6,16 @@ import { useFormDraft } from '#web/platform/form.draft.ts';
 
 const draft = z.object({ step: z.number().int().min(0).max(3), wish: preferences });
 /** The chosen preferences, and the index of the current step. */
-export type Draft = z.infer<typeof draft>;
+export type SoulDraft = z.infer<typeof draft>;
 
-export type Saved = { [K in keyof Preferences]: Preferences[K] | null };
+export type NullablePreferences = { [K in keyof Preferences]: Preferences[K] | null };
 
 /**
  * Returns the wizard's choices: those of before a reload, else the saved preferences, with defaults for missing ones. A
  * link from an empty search opens the step that it names.
  */
-export function useSoulDraft(saved: Saved, age: number | undefined) {
-  const parse = (value: unknown): Draft | undefined => {
+export function useSoulDraft(saved: NullablePreferences, age: number | undefined) {
+  const parse = (value: unknown): SoulDraft | undefined => {
     const found = draft.safeParse(value).data;
     return found && { step: wishStep() ?? found.step, wish: atAge(found.wish, age) };
   };
@@ -23,7 +23,7 @@ export function useSoulDraft(saved: Saved, age: number | undefined) {
 }
 
 /** Completes saved preferences: null and [] become the defaults, and a missing age preset is inferred from the ages. */
-export function wishFrom(saved: Saved, age?: number): Preferences {
+export function wishFrom(saved: NullablePreferences, age?: number): Preferences {
   const given = Object.entries(saved).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );

@@ -1,23 +1,23 @@
 import type { AgePreference, Preferences } from '#contract/matching.ts';
 import { t } from '#web/words/words.ts';
 
-type Words<V extends string> = Readonly<Record<V, string>>;
+type OptionWords<V extends string> = Readonly<Record<V, string>>;
 
-export const presetNames: Words<AgePreference> = {
+export const presetNames: OptionWords<AgePreference> = {
   exact_peers: t('matching.exact-peers', 'Exact peers'),
   little_flexibility: t('matching.a-little-flexibility', 'A little flexibility'),
   broad_horizons: t('matching.broad-horizons', 'Broad horizons'),
   no_preference: t('matching.no-preference', 'No preference'),
 };
 
-export const genderWords: Words<Preferences['genderPreferences'][number]> = {
+export const genderWords: OptionWords<Preferences['genderPreferences'][number]> = {
   everyone: t('common.everyone', 'Everyone'),
   women: t('matching.women', 'Women'),
   men: t('matching.men', 'Men'),
   'non-binary': t('matching.non-binary', 'Non-binary'),
 };
 
-export const intentWords: Words<Preferences['connectionIntent'][number]> = {
+export const intentWords: OptionWords<Preferences['connectionIntent'][number]> = {
   friendship: t('matching.friendship', 'Friendship'),
   romantic: t('matching.romance', 'Romance'),
   both: t('matching.both', 'Both'),
@@ -36,7 +36,7 @@ export const depthWords: Readonly<Record<Preferences['connectionDepth'], { title
   balanced: { title: t('matching.balanced', 'Balanced'), note: t('matching.a-bit-of-both', 'A bit of both.') },
 };
 
-export const styleWords: Words<Preferences['communicationStyle'][number]> = {
+export const styleWords: OptionWords<Preferences['communicationStyle'][number]> = {
   texting: t('matching.texting', 'Texting'),
   video_calls: t('matching.video-calls', 'Video calls'),
   in_person: t('matching.in-person', 'In person'),

@@ -8,7 +8,7 @@ import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts
 import { toast, toasts, type ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { dropMatch, refreshMatching } from './day.data.ts';
-import { createPassing, type Outcome, type Waiting } from './passing.ts';
+import { createPassing, type PassOutcome, type PendingPasses } from './passing.ts';
 
 type Passing = ReturnType<typeof createPassing>;
 
@@ -22,14 +22,15 @@ onSessionEnd(() => {
   shown.clear();
 });
 
-const asWaiting = (value: unknown): Waiting | null => (typeof value === 'object' ? (value as Waiting) : null);
+const asWaiting = (value: unknown): PendingPasses | null =>
+  typeof value === 'object' ? (value as PendingPasses) : null;
 
 /** Returns the passes of a person, and goes on with those that an earlier page left. */
 export function passesOf(me: number): Passing {
   if (current?.me === me) return current.passing;
   current?.stop();
   // If the browser stores nothing, the passes last as long as the page.
-  let memory: Waiting = {};
+  let memory: PendingPasses = {};
   const passing = createPassing({
     now: Date.now,
     timers: browserTimers,
@@ -57,7 +58,7 @@ export function passesOf(me: number): Passing {
 }
 
 /** The server takes a repeated pass. A match that is no longer there needs none. */
-async function send(matchId: string): Promise<Outcome> {
+async function send(matchId: string): Promise<PassOutcome> {
   try {
     await call(swipe, { body: { matchId, action: 'pass' }, keepalive: true });
     return 'done';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPassing, UNDO_MS, type Outcome, type Waiting } from './passing.ts';
+import { createPassing, UNDO_MS, type PassOutcome, type PendingPasses } from './passing.ts';
 
 const MATCH = 'one';
 
 /** A browser with one store and a clock that is moved by hand. `open` opens a tab on it. */
-function browser(answer: () => Outcome = () => 'done') {
-  let [time, stored] = [0, {} as Waiting];
+function browser(answer: () => PassOutcome = () => 'done') {
+  let [time, stored] = [0, {} as PendingPasses];
   const timers: { at: number; run: () => void }[] = [];
   const [sent, ended] = [[] as string[], [] as string[]];
   let isHeld = false;
@@ -125,7 +125,7 @@ it('A second tab leaves the first its undo', async () => {
 });
 
 it('A pass without a network stays until there is one', async () => {
-  let outcome: Outcome = 'later';
+  let outcome: PassOutcome = 'later';
   const { open, pass, ended, left } = browser(() => outcome);
   const tab = open();
   tab.pass(MATCH);

@@ -1,4 +1,4 @@
-import type { Timers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/realtime/link.ts';
 
 /** The time in which a pass can be undone, in milliseconds. */
 export const UNDO_MS = 8000;
@@ -9,17 +9,17 @@ const HELD_MS = 500;
 const AGAIN_MS = 30_000;
 
 /** `done`: the server has the pass. `later`: it was not reached. `refused`: it will not take the pass. */
-export type Outcome = 'done' | 'later' | 'refused';
+export type PassOutcome = 'done' | 'later' | 'refused';
 
 /** The passes that are not written yet: by match, the time from which they are. All tabs of a browser share them. */
-export type Waiting = Readonly<Record<string, number>>;
+export type PendingPasses = Readonly<Record<string, number>>;
 
 export interface PassingDeps {
   now: () => number;
-  timers: Timers;
-  store: { read: () => Waiting; write: (waiting: Waiting) => void };
+  timers: BrowserTimers;
+  store: { read: () => PendingPasses; write: (waiting: PendingPasses) => void };
   /** Must not throw. */
-  send: (matchId: string) => Promise<Outcome>;
+  send: (matchId: string) => Promise<PassOutcome>;
   /** Returns whether the undo stays, because the person rests on it. */
   isHeld: (matchId: string) => boolean;
   /** Hears of each pass that is over: written, or refused. */

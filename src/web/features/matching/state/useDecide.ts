@@ -9,11 +9,11 @@ import { t } from '#web/words/words.ts';
 import { refreshMatching } from './day.data.ts';
 import { passesOf, passOn } from './passes.ts';
 
-type Words = HelloWords & { passFailed: ToastInput };
+type DecideWords = HelloWords & { passFailed: ToastInput };
 
 type Deciding = {
   match: Pick<SoulMatch, 'id' | 'chatRoomId' | 'user'>;
-  words: Words;
+  words: DecideWords;
   onPassed?: () => void;
   /** By default the undo opens the page of the match. */
   onUndone?: () => void;
@@ -45,7 +45,7 @@ const unprocessed: ToastInput = {
 };
 
 /** The toasts after a decision on the Match page. */
-export const homeWords: Words = {
+export const homeWords: DecideWords = {
   ...helloWords,
   passFailed: {
     title: t('common.something-went-wrong', 'Something went wrong'),
@@ -55,7 +55,7 @@ export const homeWords: Words = {
 };
 
 /** The toasts after a decision on the search page. */
-export const searchWords: Words = {
+export const searchWords: DecideWords = {
   met: {
     title: t('matching.soul-match-found-2', 'Soul Match Found!'),
     description: t('matching.opening-your-cosmic-conversation', 'Opening your cosmic conversation…'),
@@ -66,7 +66,7 @@ export const searchWords: Words = {
 };
 
 /** The toasts after a decision on the page of one match. */
-export const resultWords: Words = {
+export const resultWords: DecideWords = {
   met: { title: t('matching.chat-started', 'Chat Started!'), tone: 'good' },
   passFailed: unprocessed,
   failed: ({ status, code, words }) =>

@@ -17,7 +17,7 @@ import { adopt } from './desk.data.ts';
 import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
 import { insteadOf, type Milder, Instead } from './Instead.tsx';
 
-type Outcome = (typeof appealOutcomes)[number];
+type AppealOutcome = (typeof appealOutcomes)[number];
 
 const outcomes = {
   upheld: {
@@ -35,16 +35,16 @@ const outcomes = {
     key: 'X',
     button: t('moderation.take-the-decision-back', 'Take the decision back'),
   },
-} as const satisfies Record<Outcome, unknown>;
+} as const satisfies Record<AppealOutcome, unknown>;
 
 /** The form for the answer to an appeal, by a moderator who did not make the decision. */
 export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting: boolean }) {
   const { id, version, person } = whole;
   const { draft, change } = useCaseDraft(id);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
   const [action, setAction] = useState<Milder>(() => insteadOf(whole)[0] ?? 'warn');
   const [problem, setProblem] = useState<string>();
-  const [write, isSending] = useOneAtATime(async (chosen: Outcome) => {
+  const [write, isSending] = useOneAtATime(async (chosen: AppealOutcome) => {
     const instead = chosen === 'changed' ? { action, ...(action === 'no_writing' && { days: draft.days }) } : {};
     try {
       const body = { version, outcome: chosen, answer: draft.answer, ...instead };
@@ -126,9 +126,10 @@ function Refusal({ words }: { words: string | undefined }) {
 }
 
 /** The possible outcomes of the appeal, each with its key. */
-function Outcomes({ value, onPick }: { value: Outcome | null; onPick: (outcome: Outcome) => void }) {
+function Outcomes({ value, onPick }: { value: AppealOutcome | null; onPick: (outcome: AppealOutcome) => void }) {
   const letters = useMemo(
-    () => Object.fromEntries(Object.entries(outcomes).map(([one, { key }]) => [key, () => onPick(one as Outcome)])),
+    () =>
+      Object.fromEntries(Object.entries(outcomes).map(([one, { key }]) => [key, () => onPick(one as AppealOutcome)])),
     [onPick],
   );
   useDeskKeys(letters);
@@ -137,7 +138,7 @@ function Outcomes({ value, onPick }: { value: Outcome | null; onPick: (outcome: 
       <legend className="sr-only">
         {t('moderation.what-becomes-of-the-decision', 'What becomes of the decision')}
       </legend>
-      {(Object.keys(outcomes) as Outcome[]).map((one) => (
+      {(Object.keys(outcomes) as AppealOutcome[]).map((one) => (
         <RadioRow
           key={one}
           name="outcome"

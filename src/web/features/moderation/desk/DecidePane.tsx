@@ -6,7 +6,7 @@ import { AppealAnswer } from './AppealAnswer.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { timeLeft } from './desk.words.ts';
 import { stateWords } from './desk.rules.ts';
-import type { Held } from './undo.ts';
+import type { UnsentDecision } from './undo.ts';
 import { SecondBan } from './SecondBan.tsx';
 
 type DecidePaneProps = {
@@ -17,7 +17,7 @@ type DecidePaneProps = {
    */
   changes: readonly string[] | null;
   onRead: () => void;
-  held: Held | null;
+  held: UnsentDecision | null;
   onUndo: () => void;
   onKeys: () => void;
 };

@@ -2,24 +2,24 @@
 export const UNDO_MS = 6000;
 
 /** A decision that the moderator has made but that is not sent yet. */
-export interface Held {
+export interface UnsentDecision {
   caseId: string;
   /** The effect as text: "No writing for 7 days". */
   label: string;
   send: () => void;
 }
 
-interface Timers {
+interface BrowserTimers {
   set: (run: () => void, ms: number) => unknown;
   clear: (timer: unknown) => void;
 }
 
 /** Delays one decision by some seconds. A second decision sends the first at once, so that their order stays. */
-export function createUndo(timers: Timers) {
-  let held: Held | null = null;
+export function createUndo(timers: BrowserTimers) {
+  let held: UnsentDecision | null = null;
   let timer: unknown;
   const listeners = new Set<() => void>();
-  const set = (next: Held | null): void => {
+  const set = (next: UnsentDecision | null): void => {
     timers.clear(timer);
     held = next;
     for (const listener of listeners) listener();
@@ -30,19 +30,19 @@ export function createUndo(timers: Timers) {
     sent?.send();
   };
   return {
-    hold: (next: Held): void => {
+    hold: (next: UnsentDecision): void => {
       flush();
       set(next);
       timer = timers.set(flush, UNDO_MS);
     },
     /** Takes the delayed decision back and returns it; null if no decision waits. */
-    undo: (): Held | null => {
+    undo: (): UnsentDecision | null => {
       const taken = held;
       set(null);
       return taken;
     },
     flush,
-    current: (): Held | null => held,
+    current: (): UnsentDecision | null => held,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

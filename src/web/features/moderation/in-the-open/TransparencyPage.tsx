@@ -72,12 +72,12 @@ function Months() {
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-type Row = readonly [name: string, count: number | null];
+type CountRow = readonly [name: string, count: number | null];
 
 function rowsOf<K extends string>(
   words: Readonly<Record<K, string>>,
   counts: Readonly<Record<NoInfer<K>, number | null>>,
-): Row[] {
+): CountRow[] {
   return (Object.keys(words) as K[]).map((key) => [spoken(words[key]), counts[key]]);
 }
 
@@ -117,7 +117,7 @@ function hoursOf(hours: number): string {
   return t('moderation.hours', '{hours, plural, one {# hour} other {# hours}}', { hours });
 }
 
-function Counts({ title, rows, children }: { title: string; rows: readonly Row[]; children?: ReactNode }) {
+function Counts({ title, rows, children }: { title: string; rows: readonly CountRow[]; children?: ReactNode }) {
   return (
     <section className="pb-4">
       <h3 className="pb-1 text-base">{title}</h3>

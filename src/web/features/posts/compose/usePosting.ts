@@ -30,7 +30,7 @@ function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsW
   return t('posts.write-something-or-add', 'Write something, or add a picture or a GIF.');
 }
 
-interface Page {
+interface PostingOptions {
   setDraft: (change: (now: PostDraft) => PostDraft) => void;
   /** Receives the focus if the draft cannot be posted yet. */
   area: RefObject<HTMLTextAreaElement | null>;
@@ -40,7 +40,7 @@ interface Page {
  * Posts a draft. Text typed during the call stays, and a person who has left the page is not redirected. `isAsked` is
  * true when the server has asked about possibly hurtful words; the next press posts them anyway.
  */
-export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
+export function usePosting(draft: PostDraft, { setDraft, area }: PostingOptions) {
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [, navigate] = useLocation();

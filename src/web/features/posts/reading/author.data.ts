@@ -6,10 +6,10 @@ import { queryClient } from '#web/platform/calls/query.ts';
 import { isOfPosts } from './posts.keys.ts';
 import { applyToList } from './running.ts';
 
-type Signed = { user: PostAuthor };
+type AuthoredItem = { user: PostAuthor };
 /** A page of a feed or of a post's comments. */
-type Page = { posts?: Signed[]; comments?: Signed[] };
-type Cached = InfiniteData<Page> | Post;
+type AuthoredPage = { posts?: AuthoredItem[]; comments?: AuthoredItem[] };
+type Cached = InfiniteData<AuthoredPage> | Post;
 
 /** Copies the person's changed name, picture and type to their cached posts and comments. No feed is read again. */
 export function showAuthor(me: Me): void {
@@ -22,15 +22,15 @@ export function showAuthor(me: Me): void {
     mbtiType: me.mbtiType,
     personalityPlanet: me.personalityPlanet,
   };
-  const isOld = ({ user }: Signed): boolean =>
+  const isOld = ({ user }: AuthoredItem): boolean =>
     user.id === me.id && JSON.stringify({ ...user, ...now }) !== JSON.stringify(user);
-  const signed = <S extends Signed>(one: S): S => (isOld(one) ? { ...one, user: { ...one.user, ...now } } : one);
-  const inPage = (page: Page): Page => ({
+  const signed = <S extends AuthoredItem>(one: S): S => (isOld(one) ? { ...one, user: { ...one.user, ...now } } : one);
+  const inPage = (page: AuthoredPage): AuthoredPage => ({
     ...page,
     ...(page.posts && { posts: page.posts.map(signed) }),
     ...(page.comments && { comments: page.comments.map(signed) }),
   });
-  const hasOld = ({ posts = [], comments = [] }: Page): boolean => posts.some(isOld) || comments.some(isOld);
+  const hasOld = ({ posts = [], comments = [] }: AuthoredPage): boolean => posts.some(isOld) || comments.some(isOld);
   // Returning undefined leaves a query unchanged: setting the same data would mark a stale query as fresh.
   const changed = (data: Cached | undefined): Cached | undefined => {
     if (data === undefined) return undefined;

@@ -7,7 +7,7 @@ export const BEGINS = { lightning: 100, spinning: 1500, cracking: 2500, complete
 /** The time after which an untouched egg hatches by itself. */
 export const AUTO_START_MS = 6000;
 
-export interface Timers {
+export interface BrowserTimers {
   set: (run: () => void, ms: number) => unknown;
   clear: (timer: unknown) => void;
 }
@@ -16,7 +16,7 @@ export interface Timers {
  * Creates one egg, which hatches once. `touch` starts the hatching, and does nothing after the start. `skip` ends at
  * `revealed` from any stage, `reveal` only from `ready`. `onStage` receives each stage that the egg enters, in order.
  */
-export function createHatch({ timers, onStage }: { timers: Timers; onStage: (stage: HatchStage) => void }) {
+export function createHatch({ timers, onStage }: { timers: BrowserTimers; onStage: (stage: HatchStage) => void }) {
   let stage: HatchStage = 'waiting';
   let isStarted = false;
   let running: unknown[] = [];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { cue } from '#web/platform/sound/sounds.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
-import { createHatch, type HatchStage, type Timers } from './hatch.ts';
+import { createHatch, type HatchStage, type BrowserTimers } from './hatch.ts';
 
-const browserTimers: Timers = {
+const browserTimers: BrowserTimers = {
   set: (run, ms) => setTimeout(run, ms),
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };

@@ -36,9 +36,9 @@ function Earlier({ sessionId }: { sessionId: string }) {
   return <Shown answer={useRead(getQuizResults, { params: { sessionId } })} isEarlier />;
 }
 
-type Answer = UseQueryResult<QuizResults, CallError>;
+type ReportQueryResult = UseQueryResult<QuizResults, CallError>;
 
-function Shown({ answer, isEarlier }: { answer: Answer; isEarlier: boolean }) {
+function Shown({ answer, isEarlier }: { answer: ReportQueryResult; isEarlier: boolean }) {
   if (answer.isPending) return <ReportSkeleton />;
   if (answer.isError) {
     return <NoReport onRetry={answer.error.code === 'not_found' ? undefined : () => void answer.refetch()} />;

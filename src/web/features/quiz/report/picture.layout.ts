@@ -9,7 +9,7 @@ import {
   RIGHT,
   type Measure,
   type PictureLayout,
-  type Words,
+  type PlateText,
 } from '#web/parts/sharing/plate.layout.ts';
 import { t } from '#web/words/words.ts';
 
@@ -78,7 +78,7 @@ export function layOut({ type, results }: PictureOf, measure: Measure): PictureL
   };
 }
 
-function row({ descriptor, percentage }: DescriptorResult, y: number, measure: Measure): Words[] {
+function row({ descriptor, percentage }: DescriptorResult, y: number, measure: Measure): PlateText[] {
   const look = { face: 'display', weight: 750, size: 42 } as const;
   const share = `${percentage}%`;
   const width = RIGHT - LEFT - measure('100%', look) - 32;
