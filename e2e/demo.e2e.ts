@@ -36,7 +36,7 @@ test('The first member finds a demo member, who is labeled and answers automatic
     .filter({ has: page.getByRole('heading', { name }) })
     .click();
   await expect(page).toHaveURL(/\/users\//);
-  await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
+  await expect(page.getByText('Demo member', { exact: true }).first()).toBeVisible();
 });
 
 /** Stores the positions of the hall's bubbles in the first frame in which all bubbles are placed. */

@@ -31,13 +31,6 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 
 /** Completes the profile, up to the quiz. */
 export async function setUpProfile(page: Page, who: Person): Promise<void> {
-  await handInProfile(page, who);
-  await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
-}
-
-/** Fills in the profile and presses save, without checking the response. */
-export async function handInProfile(page: Page, who: Person): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByRole('radio', { name: GENDERS[who.gender], exact: true }).check();
   await next.click();
@@ -47,6 +40,8 @@ export async function handInProfile(page: Page, who: Person): Promise<void> {
   await next.click();
   await page.getByLabel('ZIP code').fill(who.zip);
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
+  await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
 }
 
 /** Chooses an answer to the question at `position`. The answer to the last question submits all answers. */

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
-import { handInProfile, signUp } from './steps.ts';
 
 test('A rejected proof of work is redone silently and a second rejection shows', async ({ open }) => {
   const willa = person('Willa');
@@ -27,16 +26,4 @@ test('A rejected proof of work is redone silently and a second rejection shows',
   spoiled = 1;
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'You are in. Welcome to the wild.' })).toBeVisible();
-});
-
-test('A child’s birthday is refused when it is saved, and so is the next one', async ({ open }) => {
-  const kit = person('Kit', { birthday: '05/14/2014' });
-  const { page } = await open(kit, { expected: /400/ });
-  await signUp(page, kit);
-  await handInProfile(page, kit);
-  await expect(page.getByText('You must be 18 or older to use Wildin.')).toBeVisible();
-  await page.getByLabel('Birthday').fill('05/14/1996');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Save and find my animal' }).click();
-  await expect(page.getByText('You must be 18 or older to use Wildin.')).toBeVisible();
 });

@@ -58,7 +58,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
           name={archetypes[user.mbtiType].animal}
           size={30}
           label={archetypes[user.mbtiType].name}
-          className="ml-auto shrink-0 text-ink-2"
+          className="ml-auto shrink-0 text-ink-2 max-[359px]:hidden"
         />
       )}
       <AuthorMenu post={post} {...(onBlocked !== undefined && { onBlocked })} />
