@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createLog } from '#server/platform/log.ts';
-import { LeaseWorker, type End, type Lease, type LeaseTable } from '#server/platform/work/leases.ts';
+import { LeaseWorker, type End, type Lease, type LeaseTable } from '#server/platform/background/leases.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { handTimers } from './faults/timers.ts';
 

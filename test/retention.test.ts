@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { RETENTION_JOB, type Term } from '#server/platform/work/retention.ts';
+import { RETENTION_JOB, type Term } from '#server/platform/background/retention.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 

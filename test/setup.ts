@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
-import { createJobs } from '#server/platform/work/jobs.ts';
+import { createJobs } from '#server/platform/background/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createDatabase, dropDatabases } from './own-database.ts';
 

@@ -14,7 +14,7 @@ import { createDeps } from '#server/platform/create-deps.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createHub } from '#server/platform/realtime/hub.ts';
-import { systemTimers } from '#server/platform/work/timers.ts';
+import { systemTimers } from '#server/platform/background/timers.ts';
 import { SECRET } from './people.ts';
 
 const [variant = '', url = ''] = process.argv.slice(2);

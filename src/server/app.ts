@@ -52,7 +52,7 @@ import { operations } from './platform/operations/operations.ts';
 import { pictures } from './platform/pictures/pictures.ts';
 import { proofOfWork } from './platform/http/proof-of-work.ts';
 import { realtime } from './platform/realtime/realtime.ts';
-import { retention } from './platform/work/retention.ts';
+import { retention } from './platform/background/retention.ts';
 import { securityHeaders } from './platform/operations/security-headers.ts';
 import type { Server } from './platform/http/serve.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataKinds } from '#content/your-data.ts';
 import { held, register } from '#server/features/your-data/register.ts';
-import { spanInWords, termInWords, type Term } from '#server/platform/work/retention.ts';
+import { spanInWords, termInWords, type Term } from '#server/platform/background/retention.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { ROOT } from './source.ts';
 

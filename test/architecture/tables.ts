@@ -105,8 +105,8 @@ export const tables: Record<string, Table> = {
 /** The features and files that write other features' tables, and why. */
 export const foreignWriters: Record<string, string> = {
   demo: 'the demonstration community is brought in and taken out whole, table by table',
-  'platform/work/leases.queries.ts': 'the owner of a table of leased work gives it to the mechanism',
-  'platform/work/retention.queries.ts': 'the owner of a table says how long its rows are kept',
+  'platform/background/leases.queries.ts': 'the owner of a table of leased work gives it to the mechanism',
+  'platform/background/retention.queries.ts': 'the owner of a table says how long its rows are kept',
 };
 
 const SWEEP = 'a sweep by time: each node can sweep its own rows';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
-import { createJobs } from '#server/platform/work/jobs.ts';
+import { createJobs } from '#server/platform/background/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
 

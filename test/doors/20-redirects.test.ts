@@ -15,7 +15,7 @@ import type { Print } from '#server/platform/pictures/decode.ts';
 import { pictureServices } from '#server/platform/pictures/services.ts';
 import { createPush } from '#server/platform/delivery/push.ts';
 import { createSms } from '#server/platform/delivery/sms.ts';
-import { systemTimers } from '#server/platform/work/timers.ts';
+import { systemTimers } from '#server/platform/background/timers.ts';
 import { createLog } from '#server/platform/log.ts';
 import { newUuid, systemClock } from '#server/platform/clock.ts';
 

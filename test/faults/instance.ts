@@ -16,7 +16,7 @@ import { createDeps } from '#server/platform/create-deps.ts';
 import { inTransaction, type Database, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
-import type { Timers } from '#server/platform/work/timers.ts';
+import type { Timers } from '#server/platform/background/timers.ts';
 import { LOW_COST } from '#test/app.ts';
 import type { Person } from './client.ts';
 import { nextSerial } from '#test/serials.ts';

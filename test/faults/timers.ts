@@ -1,4 +1,4 @@
-import type { Timers } from '#server/platform/work/timers.ts';
+import type { Timers } from '#server/platform/background/timers.ts';
 import { testClock, type TestClock } from '#test/app.ts';
 
 interface Task {

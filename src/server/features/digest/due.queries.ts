@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import { isActive } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Lease, LeaseTable } from '#server/platform/work/leases.ts';
+import type { Lease, LeaseTable } from '#server/platform/background/leases.ts';
 
 export interface ClaimKey {
   user_id: number;

@@ -4,7 +4,7 @@ import { nextTry, sendToDevices } from '#server/features/notifications/notificat
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
-import { LeaseWorker, type End } from '#server/platform/work/leases.ts';
+import { LeaseWorker, type End } from '#server/platform/background/leases.ts';
 import { takeDigest, untell } from './take.queries.ts';
 import { GATHER_MS, kindsOn } from './digest.ts';
 import { digestTitle, digestWords } from './digest.words.ts';

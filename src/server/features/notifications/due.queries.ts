@@ -7,7 +7,7 @@ import { floorOf, isSaid } from '#server/features/visibility/lines.ts';
 import { isActive, isVisible } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PushDueTable } from '#server/platform/database/tables.ts';
-import type { Lease, LeaseTable } from '#server/platform/work/leases.ts';
+import type { Lease, LeaseTable } from '#server/platform/background/leases.ts';
 
 export interface ClaimKey {
   user_id: number;

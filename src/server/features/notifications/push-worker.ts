@@ -7,7 +7,7 @@ import { newsKinds, type PushPayload } from '#contract/notifications.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
-import { LeaseWorker, type End } from '#server/platform/work/leases.ts';
+import { LeaseWorker, type End } from '#server/platform/background/leases.ts';
 import { casesOf, keepOnlyDevices, pushDue, type PushCase, type PushClaim, type ClaimKey } from './due.queries.ts';
 import { GATHER_SECONDS } from './due.statements.ts';
 import { judge, nextTry, type PushVerdict } from './judge.ts';

@@ -1,7 +1,7 @@
 import { newsKinds } from '#contract/notifications.ts';
 import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { LeaseWorker, type End } from '#server/platform/work/leases.ts';
+import { LeaseWorker, type End } from '#server/platform/background/leases.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { casesOf, noteReminders, planDue, type PlanNewsClaim, type ClaimKey } from './due.queries.ts';
 import { judge, type PlanVerdict } from './judge.ts';

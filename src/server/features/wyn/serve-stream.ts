@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Route } from '#contract/route.ts';
-import type { Timers } from '#server/platform/work/timers.ts';
+import type { Timers } from '#server/platform/background/timers.ts';
 import { enter, type Call, type Server } from '#server/platform/http/serve.ts';
 
 /** The interval of blank lines that keep proxies from closing a slow response. */

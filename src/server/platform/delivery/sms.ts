@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { DeliveryError } from './error.ts';
 import type { Outbox } from './outbox.ts';
-import type { Timers } from '#server/platform/work/timers.ts';
+import type { Timers } from '#server/platform/background/timers.ts';
 
 export interface Sms {
   /** Sends `text` to a number in E.164 form; throws DeliveryError when the message was not accepted. */

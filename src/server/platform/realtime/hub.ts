@@ -25,7 +25,7 @@ import { readFrame } from './intake.ts';
 import { Recent } from './recent.ts';
 import { hubLimits, type HubLimits } from './limits.ts';
 import { Roster } from './roster.ts';
-import type { Timers } from '#server/platform/work/timers.ts';
+import type { Timers } from '#server/platform/background/timers.ts';
 
 interface HubOptions {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimitMultiplier'>;

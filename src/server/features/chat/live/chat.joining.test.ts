@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_REPLAY } from '#contract/realtime.ts';
-import type { Timers } from '#server/platform/work/timers.ts';
+import type { Timers } from '#server/platform/background/timers.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';

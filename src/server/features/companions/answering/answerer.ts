@@ -1,7 +1,7 @@
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { lineIdOf, RoomAnswerer, type RoomClaim } from '#server/platform/work/room-answerer.ts';
-import { settleLeases } from '#server/platform/work/leases.queries.ts';
+import { lineIdOf, RoomAnswerer, type RoomClaim } from '#server/platform/background/room-answerer.ts';
+import { settleLeases } from '#server/platform/background/leases.queries.ts';
 import { compose, disclosureOf, type CompanionAnswer, type AnswerNeeds } from './answer.ts';
 import { companionDue } from './due.queries.ts';
 import { noteUnanswered } from './due.statements.ts';

@@ -1,5 +1,5 @@
-import type { LeaseTable } from '#server/platform/work/leases.ts';
-import type { RoomKey } from '#server/platform/work/room-answerer.ts';
+import type { LeaseTable } from '#server/platform/background/leases.ts';
+import type { RoomKey } from '#server/platform/background/room-answerer.ts';
 
 /** The rooms in which a companion has to answer the lines up to `seq`; 0 means the companion's first line. */
 export const companionDue: LeaseTable<RoomKey> = {
