@@ -29,10 +29,14 @@ export function growthOf(read: MeasuredRead, { piece, length }: Text): Growth {
   const half = { piece, length: Math.floor(length / 2) };
   const quick = growth(passed(read, half), passed(read, { piece, length }));
   if (quick.times < MOST_TIMES) return quick;
-  // Other work on a busy machine only adds, so what looks slow is measured by the time of the processor, twice at most.
-  const careful = (): Growth => growth(worked(read, half), worked(read, { piece, length }));
-  const first = careful();
-  return first.times < MOST_TIMES ? first : careful();
+  // Other work on a busy machine only adds, so what looks slow is measured by the time of the processor, and the least
+  // of three measurements counts.
+  let least = quick;
+  for (let look = 0; look < 3 && least.times >= MOST_TIMES; look += 1) {
+    const again = growth(worked(read, half), worked(read, { piece, length }));
+    if (again.times < least.times) least = again;
+  }
+  return least;
 }
 
 const growth = (half: number, whole: number): Growth => ({ times: whole / Math.max(FLOOR_MS, half), ms: whole });
