@@ -86,7 +86,7 @@ test('An opener for a real match goes into their chat', async ({ open: visit, pr
 });
 
 withModel(
-  'the words come as they are said; when the model is gone, the words for it and a way to ask again',
+  'Wyn’s words form as they come and a lost model offers a way to ask again',
   async ({ open: visit, model }) => {
     const { page } = await visit(person('Noor', { zip: town() }), { stage: 'preferences', expected: /50[03]/ });
     await open(page);
