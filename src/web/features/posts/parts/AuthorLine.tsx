@@ -21,6 +21,12 @@ type AuthorLineProps = {
   onBlocked?: () => void;
 };
 
+/** A name that takes the room of more letters may be split to fit the narrowest phone; a shorter one stays whole. */
+const LONG_NAME = 13;
+
+/** Returns the room of a name in letters of usual width. */
+const lettersOf = (name: string): number => name.length + 0.6 * (name.match(/[MWmw@]|[^\p{L}\s]/gu)?.length ?? 0);
+
 /** The author and time of a post. They link to the author's profile, or for visitors to the author's invite page. */
 export function AuthorLine({ post, size = 40, planet = false, onBlocked }: AuthorLineProps) {
   const { user } = post;
@@ -36,7 +42,12 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
         <Avatar person={user} size={size} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
-            <bdi className="max-w-full text-[min(1.0625rem,6.25vw)] font-semibold wrap-break-word group-hover:underline">
+            <bdi
+              className={cx(
+                'text-[min(1.0625rem,6.25vw)] font-semibold group-hover:underline',
+                lettersOf(name) > LONG_NAME && 'wrap-anywhere',
+              )}
+            >
               {name}
             </bdi>
             <PersonMark of={user} />
@@ -58,7 +69,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
           name={archetypes[user.mbtiType].animal}
           size={30}
           label={archetypes[user.mbtiType].name}
-          className="ml-auto shrink-0 text-ink-2 max-[359px]:hidden"
+          className="ml-auto shrink-0 text-ink-2"
         />
       )}
       <AuthorMenu post={post} {...(onBlocked !== undefined && { onBlocked })} />
