@@ -4,6 +4,7 @@ import { isNaming } from '#server/features/people/manners.ts';
 import { isCommentShown, isReadable } from '#server/features/visibility/posts.ts';
 import { isFollowing, isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { TimedPlace } from '#server/platform/paging.ts';
 
 /** An action of one person (the actor) that concerns another (the receiver): a like, comment, follow or mention. */
 export interface SocialDeed {
@@ -100,12 +101,6 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
 export const isStanding = (receiverId: number, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`((SELECT true ${standing(receiverId, activityKinds)} AND activity.id = ${id}) IS TRUE)`;
 
-/** The place of an entry in the list, which is sorted by time and id. */
-export interface ActivityPlace {
-  at: Date;
-  id: string;
-}
-
 export interface ActivityRow {
   id: string;
   kind: ActivityKind;
@@ -124,7 +119,7 @@ export interface ActivityFilter {
 /** Returns a person's entries after a place in the list, the latest first. */
 export async function activityAfter(
   db: Db,
-  { receiverId, kinds, after, limit }: ActivityFilter & { after: ActivityPlace | undefined; limit: number },
+  { receiverId, kinds, after, limit }: ActivityFilter & { after: TimedPlace | undefined; limit: number },
 ): Promise<ActivityRow[]> {
   const next =
     after === undefined
@@ -156,7 +151,7 @@ export async function countUnseen(
 /** Marks an entry of the receiver and all older ones as seen. */
 export async function markSeen(
   db: Db,
-  { receiverId, from, now }: { receiverId: number; from: ActivityPlace; now: Date },
+  { receiverId, from, now }: { receiverId: number; from: TimedPlace; now: Date },
 ): Promise<void> {
   await sql`
     UPDATE activity SET seen_at = ${now}
