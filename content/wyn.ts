@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#contract/durations.ts';
+
 /** Wyn's fixed texts that the server and Wyn's window share. */
 export const wyn = {
   name: 'Wyn',
@@ -33,7 +35,7 @@ export function withoutDisclosure(text: string): { disclosure: string | null; re
 }
 
 /** The time after which an AI says again in a conversation that it is an AI. */
-export const DISCLOSE_EVERY_MS = 3 * 3_600_000;
+export const DISCLOSE_EVERY_MS = 3 * HOUR_MS;
 
 /** The suggestions of an empty conversation. */
 export const suggestions = {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { content, message, reactionEmoji, roomId, sendAnyway } from './chat.ts';
+import { MINUTE_MS } from './durations.ts';
 import { gifId } from './gifs.ts';
 import { personCard, userId } from './people.ts';
 import { route } from './route.ts';
 
 /** The time after sending in which the author may edit a message, in milliseconds. */
-export const EDIT_MS = 15 * 60_000;
+export const EDIT_MS = 15 * MINUTE_MS;
 
 const byMessage = z.object({ roomId, messageId: z.uuid() });
 const changed = z.object({ message });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { DAY_MS } from './durations.ts';
 import { partyQuizId } from './quiz-party.ts';
 
 /** The longest time (ms) that a quiz waits for people who joined: a day, so that nobody is left out by sleeping. */
-export const PARTY_WAITS_MS = 24 * 3_600_000;
+export const PARTY_WAITS_MS = DAY_MS;
 
 /** A quiz that a room takes together, as a part of a message. */
 export const messageParty = z.object({

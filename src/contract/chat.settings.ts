@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /** The lengths of a mute in milliseconds; `forever` ends only by unmuting. */
-export const muteLengths = { '1h': 3_600_000, '8h': 28_800_000, '1week': 604_800_000, forever: null } as const;
+export const muteLengths = { '1h': HOUR_MS, '8h': 8 * HOUR_MS, '1week': 7 * DAY_MS, forever: null } as const;
 export type MuteLength = keyof typeof muteLengths;
 
 /** The caller's own settings of a room, which are part of every room that the caller gets. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { HOUR_MS } from './durations.ts';
 import { userId } from './people.ts';
 import { route } from './route.ts';
 
 /** The milliseconds after which another gift of flowers from the same giver counts. */
-export const FLOWERS_MS = 3_600_000;
+export const FLOWERS_MS = HOUR_MS;
 
 /**
  * Gives a person flowers, which rain on their profile. Only one gift an hour from the same giver is counted. Throws

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { roomId } from './chat.ts';
+import { DAY_MS } from './durations.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
 /** The milliseconds for which an introduction waits for both answers. */
-export const INTRODUCTION_MS = 14 * 86_400_000;
+export const INTRODUCTION_MS = 14 * DAY_MS;
 /** The number of introductions that a member can make in a day. */
 export const INTRODUCTIONS_A_DAY = 5;
 

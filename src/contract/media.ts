@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from './durations.ts';
 import { route } from './route.ts';
 
 /** The largest file of a picture, in bytes. */
@@ -10,7 +11,7 @@ export type PictureWidth = keyof typeof pictureWidths;
 export const ADDRESSES_MAX = 50;
 
 /** The longest voice note, in milliseconds. */
-export const VOICE_MS = 60_000;
+export const VOICE_MS = MINUTE_MS;
 /** The largest file of a voice note, in bytes. */
 export const VOICE_BYTES = 2 * 1024 * 1024;
 /** The formats that browsers record: Opus in WebM or Ogg, and AAC or Opus in MP4. */

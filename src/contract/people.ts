@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from './durations.ts';
 
 /** An id is a random 12-digit integer. */
 export const userId = z.coerce.number().int().min(100_000_000_000).max(999_999_999_999);
@@ -39,7 +40,7 @@ export const circles = ['everyone', 'follows_and_matches', 'matches'] as const;
 export type Circle = (typeof circles)[number];
 
 /** The time for which an account counts as new, in milliseconds. */
-export const NEW_ACCOUNT_MS = 7 * 86_400_000;
+export const NEW_ACCOUNT_MS = 7 * DAY_MS;
 
 /** What a new account may not do yet, and from which age of the account it may, in ms. The guard and the screens read it. */
 export const openings = { link: NEW_ACCOUNT_MS, picture: NEW_ACCOUNT_MS, voice: NEW_ACCOUNT_MS } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timeZone } from './accounts.ts';
 import { message, roomId, sendAnyway } from './chat.ts';
 import { PLAN_PLACE_MAX, PLAN_TITLE_MAX, planAnswers } from './chat.plans.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { personCard } from './people.ts';
 import { route } from './route.ts';
 import { visibleText } from './texts.ts';
@@ -9,11 +10,11 @@ import { visibleText } from './texts.ts';
 /** The furthest that a plan can be ahead, in days. */
 export const PLAN_DAYS_MAX = 365;
 /** The time from the beginning of a plan until it counts as over, in milliseconds. */
-export const PLAN_OVER_MS = 3 * 3_600_000;
+export const PLAN_OVER_MS = 3 * HOUR_MS;
 /** Home shows a plan that begins within this time, in milliseconds. */
-export const PLAN_SOON_MS = 7 * 86_400_000;
+export const PLAN_SOON_MS = 7 * DAY_MS;
 /** Until this long after its beginning, people are asked whether they met at a plan that is over; in milliseconds. */
-export const PLAN_ASKED_MS = 14 * 86_400_000;
+export const PLAN_ASKED_MS = 14 * DAY_MS;
 
 const byRoom = z.object({ roomId });
 const byPlan = z.object({ roomId, messageId: z.uuid() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describedAs, messagePicture } from './chat.pictures.ts';
 import { sendAnyway } from './chat.ts';
+import { MINUTE_MS } from './durations.ts';
 import { gifId, messageGif } from './gifs.ts';
 import { avatarConfig, mbtiType, planets, userId } from './people.ts';
 import { ok, route } from './route.ts';
@@ -11,7 +12,7 @@ export const postVisibilities = ['public', 'followers', 'private'] as const;
 /** The largest length of a post, in visible characters. */
 export const POST_MAX = 140;
 /** The time after posting during which the author may change the words, in milliseconds. */
-export const POST_EDIT_MS = 15 * 60_000;
+export const POST_EDIT_MS = 15 * MINUTE_MS;
 /** The default number of posts on a page of a feed. */
 export const POSTS_A_PAGE = 10;
 /** The largest picture that the request may contain as a `data:` address, in characters. */

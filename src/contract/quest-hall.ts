@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roomId } from './chat.ts';
+import { HOUR_MS } from './durations.ts';
 import { matchRange, matchReasons } from './matching.parts.ts';
 import { personCard, userId, vibeKeys } from './people.ts';
 import { route } from './route.ts';
@@ -7,7 +8,7 @@ import { route } from './route.ts';
 /** The largest number of people that the hall shows. */
 export const HALL_MOST = 50;
 /** A person who has not been online for this long leaves the hall; in milliseconds. */
-export const HALL_MS = 2 * 3_600_000;
+export const HALL_MS = 2 * HOUR_MS;
 
 /** A person in the hall who is a possible match of the viewer. */
 export const hallGuest = personCard.extend({

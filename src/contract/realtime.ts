@@ -3,6 +3,7 @@ import { changeEvents } from './chat.changes.ts';
 import { planNews } from './chat.plans.ts';
 import { messageForming } from './chat.forming.ts';
 import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.events.ts';
+import { MINUTE_MS } from './durations.ts';
 import { userId } from './people.ts';
 
 /** The largest size of a client's frame, in bytes. */
@@ -14,7 +15,7 @@ export const MAX_REPLAY = 300;
 /** The number of rooms that a connection may join. */
 export const MAX_JOINED_ROOMS = 1000;
 /** How far back the server sends missed events again, in milliseconds; see `missedMs` of `auth`. */
-export const MISSED_MS = 60_000;
+export const MISSED_MS = MINUTE_MS;
 /** The most people in a `look_at` frame; a screen shows fewer. */
 export const MAX_LOOKED_AT = 60;
 

@@ -82,6 +82,20 @@ export function namesAndSizes(): void {
     expect(common.toSorted()).toEqual(Object.keys(SHARED_NAMES).toSorted());
   });
 
+  it('Only one file writes a minute, an hour or a day in milliseconds', () => {
+    const length = /\b(?:60_?000|3_?600_?000|86_?400_?000)\b|\b60 \* 1000\b/;
+    const ofProduct = [...source].filter(([name]) => /^(?:src|content)\//.test(name) && !isTest(name));
+    const writers = ofProduct.filter(([, text]) => length.test(text)).map(([name]) => name);
+    expect(writers).toEqual(['src/contract/durations.ts']);
+  });
+
+  it('Only `isMember` decides in code whether a membership is a present one', () => {
+    const deciders = [...source].filter(
+      ([name, text]) => name.startsWith('src/') && !isTest(name) && /\bleft_seq [!=]==/.test(text),
+    );
+    expect(deciders.map(([name]) => name)).toEqual(['src/server/features/chat/members/many.ts']);
+  });
+
   it('Only main.ts reads environment variables', () => {
     const readers = [...source].filter(
       ([name, text]) => /process\.env/.test(text) && name.startsWith('src/') && !isTest(name),

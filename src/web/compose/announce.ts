@@ -6,6 +6,7 @@ import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent, announcePlan } from '#web/features/notifications/notifier.ts';
 import type { Owner } from '#web/features/notifications/notify.tsx';
 import { authUser } from '#contract/accounts.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Me } from '#contract/people.ts';
 import { isRequest } from '#web/parts/rooms/chats.order.ts';
 import { readBlockedIds } from '#web/parts/people/people.data.ts';
@@ -16,7 +17,7 @@ import { newsOf } from './news.ts';
 type EventOf<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
 /** Messages that are older than this on arrival, after an absence, are not announced; badges count them. */
-const NEWS_MS = 60_000;
+const NEWS_MS = MINUTE_MS;
 
 let heard = new Heard();
 

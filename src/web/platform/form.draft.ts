@@ -1,11 +1,12 @@
 /** The values of a form that were not sent yet. The tab keeps them through a reload, and after the form is closed. */
 import { useRef, useState } from 'react';
+import { DAY_MS } from '#contract/durations.ts';
 import { sessionPerson } from './session/session.ts';
 import { kept } from './storage/storage.register.ts';
 import { readJson, writeJson, writeText } from './storage/storage.ts';
 
 /** A form that nobody has touched for a week is empty again. */
-const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+const LASTS_MS = 7 * DAY_MS;
 
 /** One form, whose values are kept. Its values hold no password, no code and nothing about a card. */
 export interface KeptForm<T extends object> {

@@ -3,10 +3,11 @@
  * the quiz is compared with the report. This module stores the `data` of the link as it is; the pages that show the
  * report parse it.
  */
+import { DAY_MS } from '#contract/durations.ts';
 import { kept } from './storage/storage.register.ts';
 import { readJson, writeJson, writeText } from './storage/storage.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 /** The maximum length that content/shared-report.ts accepts. */
 const LONGEST = 2000;
 

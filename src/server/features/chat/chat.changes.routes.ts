@@ -6,6 +6,7 @@ import {
   reactToMessage,
 } from '#contract/chat.changes.ts';
 import { listPins, pinMessage } from '#contract/chat.pins.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { MessageChanger } from '#server/features/chat/changes/changes.writer.ts';
 import { deleteMessage, editMessage } from '#server/features/chat/changes/editing.ts';
 import { listPinned, pin } from '#server/features/chat/changes/pins.ts';
@@ -13,7 +14,7 @@ import { whoReacted } from '#server/features/chat/changes/reactions.ts';
 import { gifIn } from '#server/features/chat/uploads/gifs.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** The routes that change sent messages, and those that read reactions, pins and GIFs. */
 export function changesOfMessages(server: Server, change: MessageChanger): void {

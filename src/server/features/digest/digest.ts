@@ -7,6 +7,7 @@ import {
   type ActivityKind,
   type listActivity,
 } from '#contract/digest.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { handlesNamed } from '#contract/posts.mentions.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import { settingsFor } from '#server/features/notifications/notifications.ts';
@@ -19,7 +20,7 @@ import { activityAfter, countUnseen, insertDeeds, markSeen, namedReaders, type S
 export { isStanding } from './digest.queries.ts';
 
 /** The time for which a digest collects entries after its first entry. So a person gets at most one digest an hour. */
-export const GATHER_MS = 3_600_000;
+export const GATHER_MS = HOUR_MS;
 
 type Noting = Pick<Deps, 'clock' | 'newId'>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { defaultNotificationSettings, type NotificationSettings } from '#contract/notifications.ts';
 import { nextLook } from '#contract/notifications.quiet-hours.ts';
 import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
@@ -14,11 +15,11 @@ type Needs = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers
 type Worker = LeaseWorker<ClaimKey, DigestClaim>;
 
 /** Entries older than this are in the list but in no digest, so a new device gets no notice of last month. */
-const FRESH_MS = 86_400_000;
+const FRESH_MS = DAY_MS;
 /** A person with activity within this time is using the product, and the digest waits. */
-const ACTIVE_MS = 60_000;
+const ACTIVE_MS = MINUTE_MS;
 /** The time after which the worker checks again whether a person is using the product. */
-const LOOK_AGAIN_MS = 5 * 60_000;
+const LOOK_AGAIN_MS = 5 * MINUTE_MS;
 
 /** Starts the worker that sends people digests of other people's actions, outside their quiet hours. */
 export function startDigests(deps: Needs): Worker {
@@ -27,7 +28,7 @@ export function startDigests(deps: Needs): Worker {
     table: activityDue,
     name: 'digests',
     tickMs: 5000,
-    leaseMs: 60_000,
+    leaseMs: MINUTE_MS,
     atOnce: 20,
     restMs: GATHER_MS,
     pauseMs: 30_000,

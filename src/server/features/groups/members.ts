@@ -1,6 +1,6 @@
 import type { MuteLength } from '#contract/chat.settings.ts';
 import type { Role } from '#contract/chat.notices.ts';
-import { dismiss, leaveMany, makeOwner, memberIn, setMember } from '#server/features/chat/members.ts';
+import { dismiss, isMember, leaveMany, makeOwner, memberIn, setMember } from '#server/features/chat/members.ts';
 import { endOfMute, note, setRoom, type MembershipRow } from '#server/features/chat/rooms.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -23,14 +23,14 @@ async function placeOf(trx: Trx, { roomId, userId, otherId }: MemberAction): Pro
   if (userId === otherId) throw new AppError('invalid', { message: 'That is you.' });
   const place = await memberIn(trx, roomId, otherId);
   if (place === undefined) throw new AppError('not_found');
-  if (place.left_seq === null && place.role === 'owner') throw new AppError('owner_stays');
+  if (isMember(place) && place.role === 'owner') throw new AppError('owner_stays');
   return place;
 }
 
 /** Returns the membership of a present member, as `placeOf` does; throws `not_found` for a former member. */
 async function other(trx: Trx, deed: MemberAction): Promise<MembershipRow> {
   const place = await placeOf(trx, deed);
-  if (place.left_seq !== null) throw new AppError('not_found');
+  if (!isMember(place)) throw new AppError('not_found');
   return place;
 }
 
@@ -42,7 +42,7 @@ export async function removeMember(deps: Deps, deed: MemberAction, isBanned: boo
     const person = { roomId, userId: otherId };
     const place = await (isBanned ? placeOf : other)(trx, deed);
     const act = { roomId, by: userId, now, newId: deps.newId };
-    if (place.left_seq === null) {
+    if (isMember(place)) {
       await dismiss(trx, { ...act, userId: otherId, isBanned });
       await deps.rooms.left(trx, { ...act, userId: otherId });
     } else if (place.banned_at === null) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { LINK_DAYS } from '#contract/groups.links.ts';
 import { REQUEST_DAYS } from '#contract/groups.requests.ts';
 import { emptyMany } from '#server/features/chat/rooms.ts';
@@ -7,7 +8,7 @@ import { deleteGroup, disbandedBefore, groupOf } from './groups.queries.ts';
 import { DECLINED_MS } from './invitations.ts';
 
 /** How long a disbanded group can still be read. */
-const READ_MS = 7 * 86_400_000;
+const READ_MS = 7 * DAY_MS;
 
 /** Registers how long the data of groups is kept. */
 export function sayTerms({ db, retention, media }: Pick<Deps, 'db' | 'retention' | 'media'>): void {
@@ -40,14 +41,14 @@ export function sayTerms({ db, retention, media }: Pick<Deps, 'db' | 'retention'
   retention.rows({
     table: 'group_request',
     what: 'Requests to join groups',
-    ms: REQUEST_DAYS * 86_400_000,
+    ms: REQUEST_DAYS * DAY_MS,
     since: 'asked_at',
     after: 'after they were made',
   });
   retention.rows({
     table: 'group_link',
     what: 'Links to groups, as hashes',
-    ms: LINK_DAYS * 86_400_000,
+    ms: LINK_DAYS * DAY_MS,
     until: 'ends_at',
     after: 'after they were made',
   });

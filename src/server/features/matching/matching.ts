@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import type * as contract from '#contract/matching.ts';
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
 import { announceRoom } from '#server/features/chat/messages.ts';
@@ -37,7 +38,7 @@ export {
 export { needsOf, refreshMatchProfile } from '#server/features/matching/profile/refresh.ts';
 
 /** A passed pair may be matched again after this time. */
-const REST_MS = 90 * 86_400_000;
+const REST_MS = 90 * DAY_MS;
 
 export async function listMatches({ db, clock }: Deps, userId: number): Promise<MatchDay> {
   const account = await accountOf(db, userId);

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { defaultNotificationSettings, newsKinds, type NewsKind } from '#contract/notifications.ts';
 import { isHeldBack } from '#contract/notifications.quiet-hours.ts';
 import type { PushCase, PushClaim } from './due.queries.ts';
 
 /** A person with activity within this time is using the product. */
-const ACTIVE_MS = 60_000;
+const ACTIVE_MS = MINUTE_MS;
 /** The delay until an active person is checked again. */
 const LOOK_AGAIN_MS = 15_000;
 /** The pauses between the tries of a failed push. */

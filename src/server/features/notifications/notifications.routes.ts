@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/notifications.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
@@ -24,7 +25,7 @@ export function notifications(server: Server): void {
   deps.retention.rows({
     table: 'push_due',
     what: 'Notifications that could not be sent',
-    ms: 86_400_000,
+    ms: DAY_MS,
     after: 'after they were due',
     since: 'due_at',
   });

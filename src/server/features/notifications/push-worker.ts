@@ -2,6 +2,7 @@ import type { Speaker } from '#content/mail-words.ts';
 import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { GIF_LINE } from '#contract/gifs.ts';
 import { newsKinds, type PushPayload } from '#contract/notifications.ts';
 import { cardsFor } from '#server/features/people/people.ts';
@@ -26,7 +27,7 @@ export function startPushWorker(deps: Needs): Worker {
     name: 'push notifications',
     tickMs: 2000,
     // The lease is longer than sending a whole batch can take.
-    leaseMs: 60_000,
+    leaseMs: MINUTE_MS,
     // A push to a service that hangs occupies one of these slots for eight seconds.
     atOnce: 50,
     restMs: GATHER_SECONDS * 1000,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/plans.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { comingPlan } from './coming.ts';
@@ -8,7 +9,7 @@ import { deletePlan } from './plans.queries.ts';
 import { startReminders } from './reminders.ts';
 
 /** How long answers and notes on a meeting are kept after the plan began. */
-const KEPT_MS = 365 * 86_400_000;
+const KEPT_MS = 365 * DAY_MS;
 
 export function plans(server: Server): void {
   const { app, deps } = server;
@@ -43,7 +44,7 @@ export function plans(server: Server): void {
   const what = 'Who came to a plan, and what each said for themself of the meeting';
   retention.rows({ table: 'plan', what, ms: KEPT_MS, after: 'after it began', since: 'starts_at' });
   const due = 'News of plans that could not be sent';
-  retention.rows({ table: 'plan_due', what: due, ms: 86_400_000, after: 'after they were due', since: 'due_at' });
+  retention.rows({ table: 'plan_due', what: due, ms: DAY_MS, after: 'after they were due', since: 'due_at' });
   followPlans(deps);
   const stop = startReminders(deps);
   app.addHook('onClose', stop);

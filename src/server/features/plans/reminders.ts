@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { newsKinds } from '#contract/notifications.ts';
 import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -42,7 +43,7 @@ function startWorker(deps: Needs): LeaseWorker<ClaimKey, PlanNewsClaim> {
     table: planDue,
     name: 'news of plans',
     tickMs: 5000,
-    leaseMs: 60_000,
+    leaseMs: MINUTE_MS,
     atOnce: 20,
     restMs: 0,
     pauseMs: 30_000,

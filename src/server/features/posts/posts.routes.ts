@@ -1,4 +1,5 @@
 import { userStats } from '#contract/accounts.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import * as comments from '#contract/posts.comments.ts';
 import * as likes from '#contract/posts.likes.ts';
 import * as contract from '#contract/posts.ts';
@@ -20,7 +21,7 @@ interface PostList {
 }
 
 /** How long the emptied row of a deleted post is kept. Without the row, deleting posts would reset the hourly limit. */
-const EMPTY_MS = 86_400_000;
+const EMPTY_MS = DAY_MS;
 
 /**
  * The headers of a public post's picture. Browsers keep it only briefly, because the post may be hidden at any moment.

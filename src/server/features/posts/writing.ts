@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { POST_EDIT_MS, type createPost as createRoute, type Post } from '#contract/posts.ts';
 import { noteWords } from '#server/features/digest/digest.ts';
 import { isNewcomer } from '#server/features/people/manners.ts';
@@ -19,7 +19,7 @@ import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, wri
 type NewPost = z.output<typeof createRoute.body>;
 
 /** The age up to which an account is new. A new account may write at most `NEWCOMERS_POSTS` posts per hour. */
-const NEW_MS = 7 * 86_400_000;
+const NEW_MS = 7 * DAY_MS;
 const NEWCOMERS_POSTS = 3;
 
 interface OwnPostKey {

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { staleCustomers } from './billing.queries.ts';
 import { look } from './billing.ts';
 import { endRenewal } from './ending.ts';
 
 /** The nightly run skips customers with a look-up within this time, so that it can restart after a crash. */
-const STALE_MS = 10 * 60_000;
+const STALE_MS = 10 * MINUTE_MS;
 const BATCH = 100;
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/premium.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { checkout, hear, look, LOOK_JOB, lookFor, portal } from './billing.ts';
@@ -6,7 +7,7 @@ import { premiumFor } from './billing.state.ts';
 import { END_JOB, endRenewal, setCancelled } from './ending.ts';
 import { lookAtAll } from './nightly.ts';
 
-const EVENTS_MS = 30 * 86_400_000;
+const EVENTS_MS = 30 * DAY_MS;
 const customer = z.object({ customerId: z.string() });
 const person = z.object({ userId: z.number() });
 

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { TREND_HOURS, trendBadges, type TrendBadge } from '#contract/trending.ts';
 
-const HALF_LIFE_MS = TREND_HOURS * 3_600_000;
+const HALF_LIFE_MS = TREND_HOURS * HOUR_MS;
 /** The fewest people in a room that can trend. */
 export const TREND_PEOPLE = 5;
 /** The least score for a badge. A room reaches the score when `people` is `usual + √usual`. */

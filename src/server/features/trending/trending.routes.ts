@@ -1,9 +1,10 @@
+import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/trending.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { countTrends, joinedNames, joinTrending, trendingFor } from './trending.ts';
 
 /** How long the number of people in an hour is kept, to compare it with the same hour of the following days. */
-const HOURS_MS = 8 * 86_400_000;
+const HOURS_MS = 8 * DAY_MS;
 
 export function trending(server: Server): void {
   const { deps } = server;

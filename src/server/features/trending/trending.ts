@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { trendingRooms } from '#content/trending.ts';
 import {
   TREND_HOURS,
@@ -35,7 +35,7 @@ import {
 import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
 /** The age up to which a count is shown. An older count is outdated, because the counting job has stopped. */
-const FRESH_MS = 15 * 60_000;
+const FRESH_MS = 15 * MINUTE_MS;
 
 /** Returns the id of a hall's room, which is the same on every instance, so that two instances open one room only. */
 export function hallId(trendingId: string, hall: number): string {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createSeal, deriveKey, type Seal } from '#server/platform/secrets/seal.ts';
 
 /** How long a person can report an answer after Wyn gave it, in milliseconds. */
-const REPORTABLE_MS = 86_400_000;
+const REPORTABLE_MS = DAY_MS;
 /** The question is cut to this many characters, so that the seal stays short. */
 const QUESTION_MAX = 500;
 

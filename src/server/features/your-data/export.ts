@@ -3,6 +3,7 @@ import { createReadStream, existsSync, type ReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { HOUR_MS } from '#contract/durations.ts';
 import { downloadExport, EXPORT_HOURS, type ExportState } from '#contract/your-data.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -22,7 +23,7 @@ import {
 import { dataOf } from './your-data.ts';
 
 export const EXPORT_JOB = 'make-export';
-export const LIFE_MS = EXPORT_HOURS * 3_600_000;
+export const LIFE_MS = EXPORT_HOURS * HOUR_MS;
 const work = z.object({ userId: z.number(), id: z.uuid() });
 
 const folderOf = ({ config }: Pick<Deps, 'config'>): string => join(config.dataDir, 'exports');

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import {
   claimLeases,
@@ -14,7 +15,7 @@ export type { Lease, LeaseTable } from './leases.queries.ts';
 const MOST_TRIES = 5;
 
 /** The longest delay and the longest lease. A later time was written by a clock that was ahead, and counts as past. */
-const FARTHEST_MS = 2 * 3_600_000;
+const FARTHEST_MS = 2 * HOUR_MS;
 
 /** The result of working on a lease: done up to a `seq`, or due again at a time. With `isTry` it counts as a try. */
 export type End = { upTo: number } | { again: Date; isTry: boolean };

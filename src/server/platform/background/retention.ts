@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { BACKUPS_KEPT } from '#server/platform/database/backup.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -104,7 +104,7 @@ export function spanInWords(ms: number): string {
     [365 * DAY_MS, 'a year', 'years'],
     [DAY_MS, 'a day', 'days'],
     [HOUR_MS, 'an hour', 'hours'],
-    [60_000, 'a minute', 'minutes'],
+    [MINUTE_MS, 'a minute', 'minutes'],
   ] as const;
   const [unit, one, many] = units.find(([size]) => ms % size === 0) ?? [1, 'a millisecond', 'milliseconds'];
   return ms === unit ? one : `${ms / unit} ${many}`;

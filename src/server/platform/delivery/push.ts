@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Priority, PushPayload } from '#contract/notifications.ts';
 import type { Config } from '#server/config.ts';
 import { pushAddress } from './push-address.ts';
@@ -32,7 +33,7 @@ export interface Push {
 const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 8000;
 /** The longest Retry-After that is obeyed. */
-const MOST_PATIENCE_MS = 3_600_000;
+const MOST_PATIENCE_MS = HOUR_MS;
 
 const urgency = { urgent: 'high', high: 'high', normal: 'normal', low: 'low' } as const satisfies Record<
   Priority,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { messageGif, type FoundGif, type GifSource, type MessageGif } from '#contract/gifs.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -11,7 +12,7 @@ import { ownGif, ownGifAt, ownGifId, searchOwn } from './own.ts';
 import { TIMEOUT_MS, type GifPage, type GifService } from './source.ts';
 
 /** How long a page of results is cached, in milliseconds. */
-const KEPT_MS = 5 * 60_000;
+const KEPT_MS = 5 * MINUTE_MS;
 /** The most cached pages. */
 const KEPT = 200;
 

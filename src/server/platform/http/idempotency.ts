@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '#contract/durations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Route } from '#contract/route.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
@@ -8,7 +9,7 @@ import { changeClaimed, claimKey, keptUnder, type KeyClaim, type Name } from './
 import { OneAtATime } from '#server/platform/one-at-a-time.ts';
 
 /** How long an answer is kept. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 /** After this time a try without an answer counts as lost with its server, and a repeat takes the key over. */
 const LEASE_MS = 30_000;
 /** How often a repeat looks for the answer of another server. A repeat on the same server waits without looking. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { getChallenge, type Challenge, type Work } from '#contract/accounts.work.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -20,7 +21,7 @@ export interface ProofOfWork {
 }
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-const LIFE_MS = 10 * 60_000;
+const LIFE_MS = 10 * MINUTE_MS;
 /** The number of tries that a challenge takes. The range is narrow, so that bad luck costs no long wait. */
 const TRIES = { least: 60, most: 180 };
 

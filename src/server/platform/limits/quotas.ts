@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -17,7 +18,7 @@ export {
 } from './quotas.queries.ts';
 
 /** How long a use is kept after its day, to answer a person who asks about it. */
-export const QUOTA_MS = 60 * 86_400_000;
+export const QUOTA_MS = 60 * DAY_MS;
 
 /**
  * Returns the day of a person's quotas and the moment when that day ends. A day with a change of the time zone lasts

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { HOUR_MS } from '#contract/durations.ts';
 import { openPicture, openVoice, type pictureAddress, type PictureWidth } from '#contract/media.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { createSeal, deriveKey } from '#server/platform/secrets/seal.ts';
 
 /** How long an address is valid. */
-const LIFE_MS = 3_600_000;
+const LIFE_MS = HOUR_MS;
 
 /** A viewer with their session: an address stops working when the session that requested it ends. */
 export interface Looker {

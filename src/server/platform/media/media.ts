@@ -44,7 +44,7 @@ import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type Pic
 import { Voices } from './voices.ts';
 
 /** How long an unused upload, a picture or a voice note, is kept. */
-export const WAITING_MS = 24 * 3_600_000;
+export const WAITING_MS = DAY_MS;
 
 /** An upload that is part of a thing, such as a message or a post, as the feature that shows the thing needs it. */
 export interface Placed {

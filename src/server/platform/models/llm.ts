@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, generateText, streamText, wrapLanguageModel } from 'ai';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 
 /** A request: the server's instructions, and a conversation that ends with a person's message. */
@@ -32,7 +33,7 @@ export interface LlmTimes {
   retry: number;
 }
 
-const TIMES: LlmTimes = { firstToken: 20_000, betweenTokens: 10_000, total: 60_000, retry: 400 };
+const TIMES: LlmTimes = { firstToken: 20_000, betweenTokens: 10_000, total: MINUTE_MS, retry: 400 };
 const TRIES = 3;
 const MAX_OUTPUT_TOKENS = 600;
 /** The longest answer in characters; the limit stops a server that never ends. */

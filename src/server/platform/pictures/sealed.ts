@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -8,7 +9,7 @@ import { writeWhole } from '#server/platform/files/whole-file.ts';
 import { deleteSealed, insertSealed, sealedBefore } from './pictures.queries.ts';
 
 /** The REPORT Act (18 U.S.C. 2258A(h)) requires reported material to be kept for a year. */
-export const SEALED_MS = 366 * 86_400_000;
+export const SEALED_MS = 366 * DAY_MS;
 
 export interface Evidence {
   bytes: Uint8Array;

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { clearActive, writeSightings } from './presence.queries.ts';
 import { Sightings } from './sightings.ts';
 
 /** A person seen within this time is online. */
-export const ONLINE_MS = 5 * 60_000;
+export const ONLINE_MS = 5 * MINUTE_MS;
 /** The interval of batches for people who are known to be online. */
 const FLUSH_MS = 30_000;
 /** The delay of a batch for people who have just come online. */

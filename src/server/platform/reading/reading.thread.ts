@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Encoder } from './encoder.ts';
 import type { FromThread, ReaderFunction, Reading, ToThread } from './reading.ts';
 
@@ -15,7 +16,7 @@ const MOST_BEGUN = 16;
 const MOST_TRIES = 2;
 /** After this many ends of the thread in a row without an answer, it rests. */
 const MOST_ENDS = 3;
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 /** Limits the thread's heap, which holds the readers, their patterns and the parser. */
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { PROOF_MINUTES } from '#contract/accounts.proof.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -85,7 +86,7 @@ interface Ending {
   forgetsDevices?: true;
 }
 
-const PROOF_MS = PROOF_MINUTES * 60_000;
+const PROOF_MS = PROOF_MINUTES * MINUTE_MS;
 
 type Listener = Parameters<Sessions['onRevoked']>[0];
 

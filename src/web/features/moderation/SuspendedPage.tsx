@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { authUser } from '#contract/accounts.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { listDecisions } from '#contract/moderation.decisions.ts';
 import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,7 @@ import { t } from '#web/words/words.ts';
 import { DecisionList } from './DecisionList.tsx';
 
 /** The ms between two checks whether the suspension is over. A suspended person has no socket that could report it. */
-const ASK_MS = 60_000;
+const ASK_MS = MINUTE_MS;
 
 /** Replaces every page that a suspended person may not open. Shows the reason, the appeal, links and "sign out". */
 export function SuspendedPage() {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { lookAt, onPresence } from '#web/platform/realtime/looks.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { notePersonPresence, notePresence } from './presence.data.ts';
@@ -6,7 +7,7 @@ import { notePersonPresence, notePresence } from './presence.data.ts';
 /** The pause in scrolling before the list of visible people is sent. */
 const REST_MS = 250;
 /** The list is sent again after this time, to recover changes that the socket lost. */
-const AGAIN_MS = 60_000;
+const AGAIN_MS = MINUTE_MS;
 
 interface VisibleWatch {
   /** The ref of a row; the row names its person in `data-person`. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkHandle } from '#contract/accounts.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Me } from '#contract/people.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { TextField } from '#web/ui/Field.tsx';
@@ -9,7 +10,7 @@ import { useSettled } from './useSettled.ts';
 const SHORTEST = 3;
 const LONGEST = 30;
 const REST_MS = 500;
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Returns typed text as an ID: in lower case, without characters that an ID cannot have, cut to 30. */
 export function typedHandle(text: string): string {

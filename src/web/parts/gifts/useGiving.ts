@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GIFT_NOTE_MAX, type GiftType } from '#contract/chat.gifts.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { sendGift } from '#contract/gifts.ts';
 import { leftIn } from '#contract/texts.written.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
@@ -16,7 +17,7 @@ const begun = new Map<number, string>();
 /** By receiver, the last attempt without success. A retry reuses the `clientId`, so that only one gift is given. */
 const tried = new Map<number, { what: string; clientId: string; at: number }>();
 /** After this time, the same gift and note count as a second gift and not as a retry. */
-const RETRY_MS = 10 * 60_000;
+const RETRY_MS = 10 * MINUTE_MS;
 onSessionEnd(() => {
   begun.clear();
   tried.clear();

@@ -1,8 +1,9 @@
 import { getChallenge, type Work } from '#contract/accounts.work.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { CallError, call } from './call.ts';
 
 /** The server accepts work for ten minutes. Work older than this is done again, because it could arrive too late. */
-const FRESH_MS = 9 * 60_000;
+const FRESH_MS = 9 * MINUTE_MS;
 
 interface Ahead {
   /** Undefined when the server requires no work, or this browser cannot do it. */

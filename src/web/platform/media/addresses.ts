@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { ADDRESSES_MAX, pictureAddresses, type pictureAddress, type PictureWidth } from '#contract/media.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { onSessionChange } from '#web/platform/session/session.ts';
@@ -7,9 +8,9 @@ import { onSessionChange } from '#web/platform/session/session.ts';
 type Address = Pick<z.output<typeof pictureAddress>, PictureWidth>;
 
 /** A new address is requested this long before the old one expires. */
-const EARLY_MS = 60_000;
+const EARLY_MS = MINUTE_MS;
 /** The pauses before a failed picture is tried again, in milliseconds; the last one repeats. */
-const WAITS_MS = [0, 2000, 10_000, 60_000];
+const WAITS_MS = [0, 2000, 10_000, MINUTE_MS];
 
 /** What is known about a picture, shared by all elements that show it. */
 interface CachedAddress {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { closeCodes, HEARTBEAT_MS, MISSED_MS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import { reconnectDelay } from './backoff.ts';
 import { readFrame } from './frames.ts';
@@ -55,7 +56,7 @@ const AUTH_MS = 10_000;
 /** The time for which a socket may stay silent after a check. */
 const PROBE_MS = 5000;
 /** A new access token is sent after this time, because a token lasts 60 minutes. */
-const REFRESH_MS = 50 * 60_000;
+const REFRESH_MS = 50 * MINUTE_MS;
 
 /** Creates one person's connection to the server, which lasts as long as they are signed in. */
 export function createLink(deps: LinkDeps): Link {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -11,7 +12,7 @@ import { speakerOf } from '#server/platform/speaker.ts';
 import { deviceOfSession, lockSubjects, putRefusals, refusedUntil } from './age.queries.ts';
 import { announceHold, refuseCompany, type AgeHoldEffect } from './assurance.ts';
 
-export const REMEMBERED_MS = 24 * 3_600_000;
+export const REMEMBERED_MS = DAY_MS;
 
 /** The person who states their age. */
 export interface Declarer {

@@ -1,4 +1,5 @@
 import type { AgeCheck } from '#contract/accounts.age.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { holdOf, isHeld, isRefused } from '#server/features/visibility/standing.ts';
 import type { CheckState } from '#server/platform/ages/provider.ts';
 import { dayOfCheck, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
@@ -11,9 +12,9 @@ import { announceHold, ruledBy, settleHold, today } from './assurance.ts';
 import { checkOf, decideCheck, dropCheck, openCheck, openChecks, type CheckRow } from './assurance.queries.ts';
 
 /** A check that the person does not finish is dropped after this time. */
-const LAPSES_MS = 24 * 3_600_000;
+const LAPSES_MS = DAY_MS;
 /** How long the server waits for the person to return before it asks the provider itself. */
-const LEFT_MS = 10 * 60_000;
+const LEFT_MS = 10 * MINUTE_MS;
 const MOST = 100;
 
 /** Returns what the person's region requires, and the result of their check. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -20,7 +20,7 @@ import {
 import { linkHash, askerOf, hashOf, keyOf } from './code-hashes.ts';
 
 /** The lifetime of a code and its link. */
-const LIFE_MS = 10 * 60_000;
+const LIFE_MS = 10 * MINUTE_MS;
 const TRIES = 5;
 /** The span of the limits on sending. */
 const SENDS_A_DAY = 5;

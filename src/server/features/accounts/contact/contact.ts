@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { UNDO_HOURS } from '#contract/accounts.security.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Me } from '#contract/people.ts';
 import { changeAccounts } from '#server/features/people/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -22,7 +23,7 @@ import { insertChange } from './contact.queries.ts';
 import { refuseResting } from './resting.ts';
 import { type NewContact, noticeOf, contactOf, codeMessage, knownMessage } from './contact.messages.ts';
 
-export const UNDO_MS = UNDO_HOURS * 3_600_000;
+export const UNDO_MS = UNDO_HOURS * HOUR_MS;
 
 /**
  * Sends a code to an address or number that is to become the account's. If another account has the address, the same

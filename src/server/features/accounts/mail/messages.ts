@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#contract/durations.ts';
 import {
   deletionMail,
   deletionText,
@@ -22,7 +23,7 @@ import { about, language, securityMessage, sendSecurity } from './security-messa
 export const MESSAGE_JOB = 'send-message';
 
 /** The time within which a notice is delivered or dropped. A message with a code expires with the code instead. */
-export const NOTICE_MS = 86_400_000;
+export const NOTICE_MS = DAY_MS;
 
 /** The text of a letter about a moderation decision or a take-down notice. */
 const letter = {

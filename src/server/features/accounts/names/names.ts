@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { companions } from '#content/companions/companions.ts';
 import { joinedSkeletonOf, skeletonOf, withoutFrames } from '#content/skeleton.ts';
 import type { updateUser } from '#contract/accounts.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { errors } from '#contract/errors.ts';
 import { moderatorNames } from '#server/features/people/manners.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -9,10 +10,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { readsAsOffice, withoutDigits } from './offices.ts';
 
 /** The time in which no other person can take a handle that was given up. */
-export const RESERVED_MS = 180 * 86_400_000;
+export const RESERVED_MS = 180 * DAY_MS;
 const NAME_RESERVED = 'This name is reserved. Please choose another.';
 /** The time for which a deleted, banned account's handle stays reserved, so that deleting does not evade the ban. */
-export const BANNED_MS = 3 * 365 * 86_400_000;
+export const BANNED_MS = 3 * 365 * DAY_MS;
 export const HANDLE_RESERVED = errors.handle_reserved.message;
 
 /** Reserved words: a name that has one of them as a whole word would look like the product or its staff. */

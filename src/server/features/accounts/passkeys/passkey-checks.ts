@@ -9,6 +9,7 @@ import {
 } from '@simplewebauthn/server/helpers';
 import type { z } from 'zod';
 import type { addPasskey, signed } from '#contract/accounts.passkeys.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { insertChallenge, takeChallenge, type PasskeyRow } from './passkeys.queries.ts';
@@ -17,7 +18,7 @@ export type PasskeyAttestation = z.output<typeof addPasskey.body>['made'];
 export type PasskeyAssertion = z.output<typeof signed>;
 
 /** How long a challenge can be signed. */
-export const CHALLENGE_MS = 5 * 60_000;
+export const CHALLENGE_MS = 5 * MINUTE_MS;
 
 /** EdDSA, ES256 and RS256: together they cover the devices of all browsers. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NEW_DEVICE_DAYS } from '#contract/accounts.security.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -8,7 +9,7 @@ import { lockAccount, type AccountRow } from '#server/features/accounts/record/a
 import { enqueueMessage, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.queries.ts';
 
-const LINK_MS = NEW_DEVICE_DAYS * 86_400_000;
+const LINK_MS = NEW_DEVICE_DAYS * DAY_MS;
 
 /** The limit of mails about new devices to one account. Without it, a thief could flood the mailbox with sign-ins. */
 const MAILS = { max: 10, windowSeconds: 86_400 };

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { recoveriesIn } from './illness.ts';
 
@@ -16,7 +16,7 @@ interface Moment {
 }
 
 /** The age at which a question about a note becomes possible. */
-const RIPE_MS = 20 * 60_000;
+const RIPE_MS = 20 * MINUTE_MS;
 const PLAN_DAYS = 14;
 /** The first and the last day after a note of a loss on which the companion may ask about the loss. */
 const LOSS_DAYS = { from: 2, to: 60 };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
@@ -46,7 +47,7 @@ export interface CompanionTurn extends Recollection {
 }
 
 /** After a pause of this length the companion welcomes the person back. */
-const PAUSE_MS = 3 * 3_600_000;
+const PAUSE_MS = 3 * HOUR_MS;
 export const isAfterPause = ({ pauseMs }: CompanionTurn): boolean => pauseMs >= PAUSE_MS;
 
 /** A reply in pieces. Its kind decides how the reply continues. */

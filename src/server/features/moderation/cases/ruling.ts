@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Trx } from '#server/platform/database/database.ts';
@@ -7,7 +8,7 @@ import { allModerators, workingModerators } from '#server/features/moderation/mo
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { lockCase } from './case-changes.queries.ts';
 
-const OLD_MS = 180 * 86_400_000;
+const OLD_MS = 180 * DAY_MS;
 
 type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 

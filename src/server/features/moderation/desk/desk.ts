@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { HOUR_MS } from '#contract/durations.ts';
 import { wordLetter } from '#content/decision-mails.ts';
 import type { CaseHead, caseTabs, listCases, writeToCase } from '#contract/moderation.ts';
 import { NOTICE_HOURS } from '#contract/moderation.take-down.ts';
@@ -15,7 +16,7 @@ import { isOwnCase, openRuling, type Act } from '#server/features/moderation/cas
 import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCase } from './desk.queries.ts';
 import { insertTalk } from './talk.queries.ts';
 
-const NOTICE_MS = NOTICE_HOURS * 3_600_000;
+const NOTICE_MS = NOTICE_HOURS * HOUR_MS;
 /** The kinds of subjects from rooms and talks with an AI. A moderator must open their lines, which is recorded. */
 const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'group_picture', 'companion_reply', 'wyn_reply']);
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Letter } from '#content/decision-mails.ts';
 import type { Says } from '#content/says.ts';
 import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
@@ -14,7 +15,7 @@ export type PenaltyAccount = Selectable<AccountTable>;
 export type After = () => void;
 
 /** How long delivery of a letter may take. */
-export const LETTER_MS = 7 * 86_400_000;
+export const LETTER_MS = 7 * DAY_MS;
 
 /**
  * Suspends a person or pauses their writing, as all decisions in force together require. Withdrawing one decision

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { getAgeCheck } from '#contract/accounts.age.ts';
 import { authUser } from '#contract/accounts.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
 import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { paths } from '#web/paths.ts';
@@ -13,7 +14,7 @@ import { AgeStanding } from './AgePage.tsx';
 import { ageWords } from './age.words.ts';
 
 /** The ms between two looks whether the refusal is cleared. A refused person has no socket that could tell. */
-const ASK_MS = 60_000;
+const ASK_MS = MINUTE_MS;
 
 /**
  * Replaces every page that a person whose age was refused may not open. Shows what stands and until when, what clears

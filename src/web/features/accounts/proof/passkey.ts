@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#contract/accounts.passkeys.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { t } from '#web/words/words.ts';
 import { CallError } from '#web/platform/calls/call.ts';
 import { NotKept } from '#web/platform/session/keeping.ts';
@@ -10,7 +11,7 @@ type AttestedPasskey = z.input<typeof addPasskey.body>['made'];
 type SignedChallenge = z.input<typeof passkeyLogin.body>['signed'];
 
 /** The interval at which the offer in a field is renewed, because a challenge is valid for only five minutes. */
-const RENEW_MS = 4 * 60_000;
+const RENEW_MS = 4 * MINUTE_MS;
 
 const library = () => import('@simplewebauthn/browser');
 

@@ -1,8 +1,9 @@
 import type { Message } from '#contract/chat.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { dayOf } from '#web/features/chat/times.ts';
 
 /** Messages that are less than this apart form a group, which shows one time below it. */
-const GROUP_MS = 5 * 60_000;
+const GROUP_MS = 5 * MINUTE_MS;
 
 /** How a message is laid out among its neighbors. */
 export interface MessageLayout {

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Picture, Voice } from '#contract/media.ts';
 import type { DeviceCache } from '#web/platform/calls/cache.ts';
 
@@ -43,7 +44,7 @@ export interface BegunStorage {
 }
 
 /** The server keeps an unused file for this time: `WAITING_MS` in the server's media. */
-const WAITS_MS = 86_400_000;
+const WAITS_MS = DAY_MS;
 /** The ten rooms that changed last are stored, because pictures and a voice note take some megabytes. */
 const ROOMS = 10;
 const THINGS = 'begun ';

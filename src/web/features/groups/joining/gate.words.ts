@@ -1,8 +1,9 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { locale, t } from '#web/words/words.ts';
 /** The time for which a disbanded group can be read. */
-const READ_MS = 7 * 86_400_000;
+const READ_MS = 7 * DAY_MS;
 /** A mute that lasts longer than this from now counts as permanent. */
-const ENDLESS_MS = 50 * 365 * 86_400_000;
+const ENDLESS_MS = 50 * 365 * DAY_MS;
 
 /** Returns the day until which a disbanded group can be read. */
 export function readableUntil(disbandedAt: string): string {

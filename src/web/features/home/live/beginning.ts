@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { locale, t, timesLocale } from '#web/words/words.ts';
 
 const inFull: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
@@ -14,7 +15,7 @@ export function beginning(iso: string, now: Date, timeZone?: string): string {
   const write = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(timesLocale, { ...options, ...zone }).format(at);
   const dayOf = (date: Date): number => Date.parse(new Intl.DateTimeFormat('sv-SE', zone).format(date));
-  const ahead = Math.round((dayOf(at) - dayOf(now)) / 86_400_000);
+  const ahead = Math.round((dayOf(at) - dayOf(now)) / DAY_MS);
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const day = ahead < 2 ? days.format(ahead, 'day') : write({ weekday: 'long', ...(ahead > 6 && inFull) });
   return t('home.plan-when', '{day}, {clock}', { day, clock: write({ timeStyle: 'short' }) });

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Room } from '#contract/chat.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { listPosts, type Post } from '#contract/posts.ts';
@@ -39,7 +40,7 @@ export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
  * shows both.
  */
 export function PeekFold() {
-  const posts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: 60_000 }).data?.posts ?? [];
+  const posts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: MINUTE_MS }).data?.posts ?? [];
   const [now] = useState(() => new Date());
   const [newest] = posts;
   if (!newest) return <Fold {...areas.peek} line={areas.peek.note} />;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Action } from '#contract/moderation.decisions.ts';
 import type { CaseHead, WholeCase } from '#contract/moderation.ts';
 import type { CaseClass } from '#contract/moderation.subjects.ts';
@@ -59,7 +60,7 @@ export const stateWords: Readonly<Record<CaseHead['state'], string>> = {
 /** Returns when a `no_writing` of `days` days from now would end, in ISO 8601; null for any other action. */
 export function untilOf(action: Action | null, days: number, now: Date): string | null {
   if (action !== 'no_writing') return null;
-  return new Date(now.getTime() + days * 86_400_000).toISOString();
+  return new Date(now.getTime() + days * DAY_MS).toISOString();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Action } from '#contract/moderation.decisions.ts';
 import type { WholeCase } from '#contract/moderation.ts';
 import { caseClasses, type CaseClass, type SubjectKind } from '#contract/moderation.subjects.ts';
@@ -19,7 +20,7 @@ export function targetOf(name: CaseClass): string {
 
 /** Returns the time until `dueAt` as text, or the time since then: "24 min", "2 h 48", "31 h", "late 20 min". */
 export function timeLeft(dueAt: string, now: number): { words: string; isLate: boolean } {
-  const minutes = Math.floor(Math.abs(Date.parse(dueAt) - now) / 60_000);
+  const minutes = Math.floor(Math.abs(Date.parse(dueAt) - now) / MINUTE_MS);
   const isLate = Date.parse(dueAt) < now;
   return { words: isLate ? t('moderation.late', 'late {span}', { span: span(minutes) }) : span(minutes), isLate };
 }

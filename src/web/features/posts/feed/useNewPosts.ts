@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { countNewPosts, type Post } from '#contract/posts.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
@@ -7,7 +8,7 @@ import { t } from '#web/words/words.ts';
 import { showNewest, type FeedName } from '#web/features/posts/reading/posts.data.ts';
 
 /** How often new posts are counted without a live socket. */
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 
 /**
  * Counts the posts newer than the newest loaded post, except in the challenge's feed. New posts appear only when the

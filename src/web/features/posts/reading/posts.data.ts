@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useInfiniteQuery, type InfiniteData, type Query, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { listComments } from '#contract/posts.comments.ts';
 import { likePost, unlikePost } from '#contract/posts.likes.ts';
 import { getPost, listChallenge, listLiked, listPack, listPosts, listPostsBy, type Post } from '#contract/posts.ts';
@@ -12,9 +13,9 @@ import { isOfPosts } from './posts.keys.ts';
 import { applyToList } from './running.ts';
 
 /** A visitor's feed is read again after this time, because a visitor gets no events. A member's feed stays fresh. */
-const VISITORS_FRESH_MS = 60_000;
+const VISITORS_FRESH_MS = MINUTE_MS;
 /** A feed that is no longer shown stays in the cache for this time. */
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MINUTE_MS;
 
 /** The Wild has everybody's posts. Your Pack has the posts of followed people, the challenge the posts with its tag. */
 const feeds = { wild: listPosts, pack: listPack, challenge: listChallenge } as const;
