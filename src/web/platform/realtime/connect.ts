@@ -1,15 +1,11 @@
 import { deviceId, refreshAccessToken } from '#web/platform/session/session.ts';
 import { getAccessToken } from '#web/platform/session/tokens.ts';
+import { browserTimers } from '#web/platform/timers.ts';
 import { lookForNetwork } from '#web/ui/useOnline.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { createLink, type Link, type Socket, type SocketEvents, type BrowserTimers } from './link.ts';
+import { createLink, type Link, type Socket, type SocketEvents } from './link.ts';
 import { askThrough } from './looks.ts';
 import { setLinkState } from './state.ts';
-
-export const browserTimers: BrowserTimers = {
-  set: (run, ms) => window.setTimeout(run, ms),
-  clear: (timer) => window.clearTimeout(timer as number | undefined),
-};
 
 interface ConnectOptions {
   userId: number;

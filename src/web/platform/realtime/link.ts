@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#contract/durations.ts';
 import { closeCodes, HEARTBEAT_MS, MISSED_MS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import type { BrowserTimers } from '#web/platform/timers.ts';
 import { reconnectDelay } from './backoff.ts';
 import { readFrame } from './frames.ts';
 
@@ -16,11 +17,6 @@ export interface SocketEvents {
   opened: () => void;
   message: (data: unknown) => void;
   closed: (code: number) => void;
-}
-
-export interface BrowserTimers {
-  set(run: () => void, ms: number): unknown;
-  clear(timer: unknown): void;
 }
 
 export interface LinkDeps {

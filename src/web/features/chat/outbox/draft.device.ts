@@ -2,7 +2,7 @@ import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { draftRooms, keptDraft, onDraft, setDraft } from '#web/platform/drafts/drafts.ts';
 import { onSignOut } from '#web/platform/session/session.ts';
-import { browserTimers } from '#web/platform/realtime/connect.ts';
+import { browserTimers } from '#web/platform/timers.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';
 import { DraftSync, type SyncedDraft } from './draft.sync.ts';

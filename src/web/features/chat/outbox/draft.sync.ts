@@ -1,5 +1,5 @@
 import { DRAFT_MAX, DRAFTS_MAX, type ChatDraft } from '#contract/chat.drafts.ts';
-import type { BrowserTimers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/timers.ts';
 
 /** The pause in typing before a text is saved. */
 const REST_MS = 2000;

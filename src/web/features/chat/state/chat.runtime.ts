@@ -2,7 +2,7 @@ import type { Message } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import type { Attached, OutboxEntry, OutboxStorage } from '#web/features/chat/outbox/outbox.storage.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from '#web/features/chat/outbox/outbox.ts';
-import type { BrowserTimers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/timers.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
 import { isOutside, type Gone } from './room.gone.ts';
 import { gapAfter, type LogEntry } from './room.log.ts';

@@ -7,7 +7,8 @@ import { deviceOutbox, type OutboxEntry } from '#web/features/chat/outbox/outbox
 import type { SendResult } from '#web/features/chat/outbox/outbox.ts';
 import { activity } from '#web/platform/activity.ts';
 import { call, asCallError } from '#web/platform/calls/call.ts';
-import { connect, browserTimers } from '#web/platform/realtime/connect.ts';
+import { connect } from '#web/platform/realtime/connect.ts';
+import { browserTimers } from '#web/platform/timers.ts';
 import type { Link } from '#web/platform/realtime/link.ts';
 import { newId } from '#web/platform/newId.ts';
 import { readOrKept } from '#web/platform/calls/offline.ts';

@@ -1,6 +1,6 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { DeviceCache } from '#web/platform/calls/cache.ts';
-import type { BrowserTimers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/timers.ts';
 import type { RoomLog } from './room.log.ts';
 
 /** The number of rooms that can be read without a network. */

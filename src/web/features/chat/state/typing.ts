@@ -1,5 +1,5 @@
 import type { Forming, RoomStore } from './room.store.ts';
-import type { BrowserTimers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/timers.ts';
 
 /** The page sends at most one "typing" for each room in this time. */
 const SAY_EVERY_MS = 2000;

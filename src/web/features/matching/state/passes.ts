@@ -1,7 +1,7 @@
 import { listMatches, swipe, type MatchDay, type SoulMatch } from '#contract/matching.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/calls/query.ts';
-import { browserTimers } from '#web/platform/realtime/connect.ts';
+import { browserTimers } from '#web/platform/timers.ts';
 import { onSessionEnd, onSignOut } from '#web/platform/session/session.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';

@@ -1,4 +1,4 @@
-import type { BrowserTimers } from '#web/platform/realtime/link.ts';
+import type { BrowserTimers } from '#web/platform/timers.ts';
 
 /** The time in which a pass can be undone, in milliseconds. */
 export const UNDO_MS = 8000;

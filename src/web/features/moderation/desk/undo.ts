@@ -1,3 +1,5 @@
+import { browserTimers, type BrowserTimers } from '#web/platform/timers.ts';
+
 /** The time in ms for which a decision waits before it is sent, so that it can be undone. */
 export const UNDO_MS = 6000;
 
@@ -7,11 +9,6 @@ export interface UnsentDecision {
   /** The effect as text: "No writing for 7 days". */
   label: string;
   send: () => void;
-}
-
-interface BrowserTimers {
-  set: (run: () => void, ms: number) => unknown;
-  clear: (timer: unknown) => void;
 }
 
 /** Delays one decision by some seconds. A second decision sends the first at once, so that their order stays. */
@@ -50,7 +47,4 @@ export function createUndo(timers: BrowserTimers) {
   };
 }
 
-export const undo = createUndo({
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
-});
+export const undo = createUndo(browserTimers);

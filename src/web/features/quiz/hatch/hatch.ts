@@ -1,3 +1,5 @@
+import type { BrowserTimers } from '#web/platform/timers.ts';
+
 /** waiting = an untouched egg; ready = hatched, with the button to the report; revealed = the report is open. */
 export const hatchStages = ['waiting', 'lightning', 'spinning', 'cracking', 'complete', 'ready', 'revealed'] as const;
 export type HatchStage = (typeof hatchStages)[number];
@@ -6,11 +8,6 @@ export type HatchStage = (typeof hatchStages)[number];
 export const BEGINS = { lightning: 100, spinning: 1500, cracking: 2500, complete: 3500, ready: 4500 } as const;
 /** The time after which an untouched egg hatches by itself. */
 export const AUTO_START_MS = 6000;
-
-export interface BrowserTimers {
-  set: (run: () => void, ms: number) => unknown;
-  clear: (timer: unknown) => void;
-}
 
 /**
  * Creates one egg, which hatches once. `touch` starts the hatching, and does nothing after the start. `skip` ends at

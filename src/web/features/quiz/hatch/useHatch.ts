@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
 import { cue } from '#web/platform/sound/sounds.ts';
+import { browserTimers } from '#web/platform/timers.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
-import { createHatch, type HatchStage, type BrowserTimers } from './hatch.ts';
-
-const browserTimers: BrowserTimers = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
+import { createHatch, type HatchStage } from './hatch.ts';
 
 interface Moments {
   /** Runs once when the animal has hatched, on time or because of a skip. */
