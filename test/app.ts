@@ -15,6 +15,7 @@ import type { HashCost } from '#server/platform/secrets/passwords.ts';
 import type { Reading } from '#server/platform/reading/reading.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { readingHere } from './reading-here.ts';
+import { ReplaceableRooms } from './replaceable-rooms.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 
@@ -38,7 +39,7 @@ export function testClock(start = '2026-03-10T18:00:00.000Z'): TestClock {
 
 export interface TestApp {
   app: FastifyInstance;
-  deps: Deps;
+  deps: Deps & { rooms: ReplaceableRooms };
   database: TestDatabase;
   clock: TestClock;
   close: () => Promise<void>;
@@ -65,7 +66,7 @@ export async function startTestApp(
   const database = await openTestDatabase();
   const clock = testClock();
   const config = readConfig({ RATE_LIMIT_MULTIPLIER: '1000', DATA_DIR: DATA, ...env });
-  const deps = createDeps({
+  const created = createDeps({
     config: {
       ...config,
       // Sign-ups in most tests need no proof of work. The tests of the proof of work set POW_COST.
@@ -83,6 +84,7 @@ export async function startTestApp(
     passwordCost,
     readingBy,
   });
+  const deps = { ...created, rooms: new ReplaceableRooms() };
   const app = await buildApp(deps);
   await app.ready();
   return {

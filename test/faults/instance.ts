@@ -10,6 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
 import { newUuid, systemClock, systemRng, type Clock } from '#server/platform/clock.ts';
 import { readingHere } from '#test/reading-here.ts';
+import { ReplaceableRooms } from '#test/replaceable-rooms.ts';
 import type { Reading } from '#server/platform/reading/reading.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { createDeps } from '#server/platform/create-deps.ts';
@@ -26,7 +27,7 @@ export const SECRET = 'a secret that only fault tests would ever use';
 export interface Instance {
   app: FastifyInstance;
   address: string;
-  deps: Deps;
+  deps: Deps & { rooms: ReplaceableRooms };
   close: () => Promise<void>;
 }
 
@@ -48,7 +49,7 @@ export async function startInstance(
   const redis =
     redisUrl === undefined ? undefined : new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => 100 });
   redis?.on('error', () => undefined);
-  const deps = createDeps({
+  const created = createDeps({
     config: { ...readConfig({ RATE_LIMIT_MULTIPLIER: '100000', POW: 'off', ...env }), authSecret: SECRET },
     log: createLog('silent'),
     database,
@@ -62,6 +63,7 @@ export async function startInstance(
     readingBy,
     ...(timers !== undefined && { timers }),
   });
+  const deps = { ...created, rooms: new ReplaceableRooms() };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
+import type { HoldReason } from '#server/platform/seams/rooms.ts';
 import { call } from '#test/app.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -48,7 +49,8 @@ describe('a message by socket that is not written', () => {
   });
 
   it('A guard’s waiting time arrives in milliseconds by socket and seconds over HTTP', async () => {
-    const guard = server.deps.rooms.guardBy(async () => ({ code: 'rate_limited', retryAfterSeconds: 7 }));
+    const guard = async (): Promise<HoldReason> => ({ code: 'rate_limited', retryAfterSeconds: 7 });
+    const restore = server.deps.rooms.replace({ guard });
     const a = await scene.connect(ana);
     const clientId = say(a, 'Hello');
     const nack = { type: 'message_nack', clientId, code: 'rate_limited', retryable: true, retryAfterMs: 7000 };
@@ -56,7 +58,7 @@ describe('a message by socket that is not written', () => {
     const body = { clientId, content: 'Hello' };
     const { status, problem } = await call(server.app, sendMessage, { token: ana.token, params: { roomId }, body });
     expect([status, problem.retryAfterSeconds]).toEqual([429, 7]);
-    server.deps.rooms.guardBy(guard);
+    restore();
   });
 
   it('A rate-limited sender learns the waiting time and can resend the message', async () => {
@@ -73,12 +75,12 @@ describe('a message by socket that is not written', () => {
 
   it('A message that the server could not write may be sent again', async () => {
     const a = await scene.connect(ana);
-    const guard = server.deps.rooms.guardBy(async () => undefined);
+    const restore = server.deps.rooms.replace({ guard: async () => undefined });
     await database.db.schema.alterTable('room_event').renameTo('room_event_away').execute();
     const clientId = say(a, 'Hello');
     const nack = await a.next('message_nack');
     await database.db.schema.alterTable('room_event_away').renameTo('room_event').execute();
-    server.deps.rooms.guardBy(guard);
+    restore();
     expect(nack).toEqual({ type: 'message_nack', clientId, code: 'internal', retryable: true });
     a.say({ type: 'chat_message', chatRoomId: roomId, clientId, content: 'Hello' });
     expect(await a.next('message_ack')).toMatchObject({ clientId, seq: 1 });
@@ -108,13 +110,13 @@ describe('what a message does beside being written', () => {
 
   it('Other features hear of an HTTP message once and not of its repeat', async () => {
     const heard: string[] = [];
-    const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const restore = server.deps.rooms.replace({ listener: async ({ content }) => void heard.push(content) });
     const body = { clientId: randomUUID(), content: 'Once' };
     const input = { token: ana.token, params: { roomId }, body };
     expect((await call(server.app, sendMessage, input)).body.duplicate).toBe(false);
     expect((await call(server.app, sendMessage, input)).body.duplicate).toBe(true);
     expect(heard).toEqual(['Once']);
-    server.deps.rooms.listenBy(before);
+    restore();
   });
 
   it('Other features hear of an edit once and not of its repeat', async () => {
@@ -126,11 +128,11 @@ describe('what a message does beside being written', () => {
       })
     ).body.message;
     const heard: string[] = [];
-    const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const restore = server.deps.rooms.replace({ listener: async ({ content }) => void heard.push(content) });
     const edit = { token: ana.token, params: { roomId, messageId }, body: { content: 'At eight' } };
     for (const _ of [1, 2]) expect((await call(server.app, editMessage, edit)).status).toBe(200);
     expect(heard).toEqual(['At eight']);
-    server.deps.rooms.listenBy(before);
+    restore();
   });
 
   it('A forming message is shown only to the other people in the room', async () => {

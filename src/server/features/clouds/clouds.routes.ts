@@ -6,7 +6,7 @@ import { cloudsFor, createCloud, joinCloud, recommend, setShown } from './clouds
 
 export function clouds(server: Server): void {
   const { deps } = server;
-  deps.rooms.addStep(noteSpoken);
+  deps.rooms.register({ step: noteSpoken });
 
   serve(server, contract.createCloud, async ({ caller, body, once }) => ({
     id: await createCloud(deps, { userId: caller.userId, once }, body),

@@ -22,7 +22,7 @@ function hashIn(through: string | undefined): Buffer | null {
 
 /** Registers who sees a group's picture: everybody who may see the group at that moment. */
 export function keepGroupPictures({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>): void {
-  media.keepBy(GROUP_PICTURE, {
+  media.register(GROUP_PICTURE, {
     maySee: async (userId, { id: pictureId, place: roomId }, through) =>
       userId !== null &&
       seesPicture(db, { roomId, pictureId }, { userId, linkHash: hashIn(through), now: clock.now() }),

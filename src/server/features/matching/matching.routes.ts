@@ -9,7 +9,7 @@ import { decide, hasCommunity, listMatches, matchFor, unmatch } from './matching
 export function matching(server: Server): void {
   const { deps } = server;
   const done = { ok: true } as const;
-  deps.community.judgeBy((userId) => hasCommunity(deps.db, userId, deps.clock.now()));
+  deps.community.register({ has: (userId) => hasCommunity(deps.db, userId, deps.clock.now()) });
   serve(server, contract.getPreferences, ({ caller }) => readPreferences(deps.db, caller.userId, deps.clock.now()));
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));

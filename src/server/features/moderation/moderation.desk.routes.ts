@@ -26,8 +26,10 @@ export function moderationDesk(server: Server): void {
   app.addHook('preClose', async () => {
     stopWatching();
   });
-  deps.desk.keepBy(async (userId) => (await workingModerators(deps.db)).includes(userId));
-  deps.desk.noteMinorsBy((trx, userId, by) => noteFoundMinor(deps, trx, { userId, by }));
+  deps.desk.register({
+    isModerator: async (userId) => (await workingModerators(deps.db)).includes(userId),
+    noteMinor: (trx, userId, by) => noteFoundMinor(deps, trx, { userId, by }),
+  });
   const lookOf = (callerId: number, { id: caseId }: { id: string }): ModeratorCase => ({ callerId, caseId });
 
   serve(server, contract.deskStanding, ({ caller }) => standingFor(deps, caller.userId));

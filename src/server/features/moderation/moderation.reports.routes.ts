@@ -11,8 +11,7 @@ export function moderationReports(server: Server): void {
   const { deps } = server;
   sayTerms(deps);
   sweepCopies(deps);
-  deps.rooms.guardBy(createGuard(deps));
-  deps.rooms.listenBy(createListener(deps));
+  deps.rooms.register({ guard: createGuard(deps), listener: createListener(deps) });
   judgeOpenWords(deps);
   judgeTexts(deps);
   serve(server, contract.previewReport, ({ caller, body }) => previewOf(deps, caller.userId, body.subject));

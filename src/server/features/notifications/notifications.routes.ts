@@ -63,7 +63,7 @@ export function notifications(server: Server): void {
       log.error({ err: error }, 'push subscriptions of an ended session');
     });
   });
-  rooms.addStep(noteMessages);
+  rooms.register({ step: noteMessages });
   const worker = startPushWorker(deps);
   app.addHook('onClose', () => worker.stop());
 }

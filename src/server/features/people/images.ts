@@ -40,7 +40,7 @@ const idIn = (url: string | null): string[] => {
 /** Registers who sees the pictures of profiles: everybody with a picture's address, while the person is visible. */
 export function keepImages({ db, media }: Needs): void {
   const of = ({ id, ownerId: userId }: Placed) => ({ userId, urls: urlsOf(id) });
-  media.keepBy(PROFILE_IMAGE, {
+  media.register(PROFILE_IMAGE, {
     maySee: (_viewerId, picture) => showsImage(db, of(picture)),
     holds: (picture) => hasImage(db, of(picture)),
   });

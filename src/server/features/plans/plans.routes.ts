@@ -40,7 +40,7 @@ export function plans(server: Server): void {
 
   serve(server, contract.nextPlan, async ({ caller }) => ({ plan: await comingPlan(deps, caller.userId) }));
 
-  rooms.forgetBy(deletePlan);
+  rooms.register({ forgetter: deletePlan });
   const what = 'Who came to a plan, and what each said for themself of the meeting';
   retention.rows({ table: 'plan', what, ms: KEPT_MS, after: 'after it began', since: 'starts_at' });
   const due = 'News of plans that could not be sent';

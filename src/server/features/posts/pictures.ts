@@ -19,7 +19,7 @@ export type PostPicture = NonNullable<PostMediaInput['picture']>;
 
 /** Registers who may see the picture of a post: everybody who may read the post at that moment. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
-  media.keepBy(POST_PICTURE, {
+  media.register(POST_PICTURE, {
     maySee: async (viewerId, { id, place }) => has(await postById(db, place, viewerId), id),
     holds: async (picture) => (await postWith(db, picture)) !== undefined,
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-readers-'));
   test = await startTestApp({ DATA_DIR: folder });
   ({ db } = test.deps);
-  test.deps.community.judgeBy(async (id) => hasCommunity(id));
+  test.deps.community.has = async (id) => hasCommunity(id);
 });
 afterAll(async () => {
   await test.close();

@@ -46,8 +46,7 @@ export function quizParty(server: Server): void {
 
   serve(server, together.getParty, ({ caller, params }) => partyAt(deps, { ...params, userId: caller.userId }));
 
-  deps.rooms.forgetBy(deleteTaken);
-  deps.rooms.leftBy(leaveParties);
+  deps.rooms.register({ forgetter: deleteTaken, onLeft: leaveParties });
 
   serve(server, contract.getPartyFriends, async ({ caller, params }) => ({
     people: await friendsFor(deps, keyOf(caller, params)),

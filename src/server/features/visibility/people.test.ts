@@ -39,7 +39,7 @@ let readers = new Comparison();
 beforeAll(async () => {
   test = await startTestApp();
   ({ db } = test.deps);
-  test.deps.community.judgeBy(async (id) => hasCommunity(id));
+  test.deps.community.has = async (id) => hasCommunity(id);
 });
 afterAll(() => test.close());
 

@@ -52,7 +52,7 @@ let graph: PeopleGraph;
 beforeAll(async () => {
   test = await startTestApp();
   ({ db } = test.deps);
-  test.deps.community.judgeBy(async (id) => hasCommunity(id));
+  test.deps.community.has = async (id) => hasCommunity(id);
 });
 afterAll(() => test.close());
 

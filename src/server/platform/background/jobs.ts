@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneAtATime } from '#server/platform/database/migrate.ts';
 import type { Database, Trx } from '#server/platform/database/database.ts';
+import { registerOnce } from '#server/platform/seams/register-once.ts';
 
 type Handler = (data: object) => Promise<void>;
 
@@ -32,7 +33,7 @@ const SCHEDULED = { pollingIntervalSeconds: 30 };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export function createJobs({ database, log }: { database: Database; log: Logger }): Jobs {
-  const defined = new Map<string, { handler: Handler; cron: string | undefined }>();
+  const defined: Record<string, { handler: Handler; cron: string | undefined }> = {};
   const workers = new Map<string, string>();
   const boss = new PgBoss({ db: database.jobs, schedule: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -40,7 +41,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
 
   const prepare = async (): Promise<void> => {
     await boss.start();
-    for (const name of defined.keys()) {
+    for (const name of Object.keys(defined)) {
       await boss.createQueue(name, QUEUE);
       // Makes pg-boss read the queue's settings now: at the first send, PGlite's open transaction would block the read.
       await boss.findJobs(name, { id: NOBODY });
@@ -49,7 +50,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
   const ready = (): Promise<void> => (preparing ??= oneAtATime(database, prepare));
 
   return {
-    define: (name, handler, cron) => defined.set(name, { handler, cron }),
+    define: (name, handler, cron) => registerOnce(defined, { [name]: { handler, cron } }),
     prepare: ready,
     enqueue: async (trx, name, data) => {
       await boss.send(name, data, { db: fromKysely(trx) });
@@ -60,7 +61,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
     },
     start: async () => {
       await ready();
-      for (const [name, { handler, cron }] of defined) {
+      for (const [name, { handler, cron }] of Object.entries(defined)) {
         const worker = await boss.work(name, cron === undefined ? {} : SCHEDULED, async (batch) => {
           for (const job of batch) await handler(job.data as object);
         });
@@ -69,11 +70,11 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
       }
       // The database may have schedules of earlier versions, whose jobs have no handler.
       for (const { name } of await boss.getSchedules()) {
-        if (defined.get(name)?.cron === undefined) await boss.unschedule(name);
+        if (defined[name]?.cron === undefined) await boss.unschedule(name);
       }
     },
     drain: async () => {
-      for (const [name, { handler }] of defined) {
+      for (const [name, { handler }] of Object.entries(defined)) {
         for (;;) {
           const [job] = await boss.fetch(name);
           if (job === undefined) break;

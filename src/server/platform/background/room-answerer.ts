@@ -57,7 +57,8 @@ export class RoomAnswerer {
       pauseMs: 5000,
       begin: async () => async (claim) => ({ upTo: await answer(claim) }),
     });
-    deps.rooms.addStep({ ...step, onCommitted: (rows) => this.#worker.hurry(rows as RoomKey[]) });
+    const onCommitted = (rows: unknown[]): void => this.#worker.hurry(rows as RoomKey[]);
+    deps.rooms.register({ step: { ...step, onCommitted } });
   }
 
   /** Aborts when this server stops. */

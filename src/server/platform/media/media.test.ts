@@ -25,7 +25,7 @@ let meanwhile = async (): Promise<void> => undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-media-'));
   test = await startTestApp({ DATA_DIR: folder });
-  test.deps.media.keepBy('thing', {
+  test.deps.media.register('thing', {
     maySee: async (viewerId, { place }) => viewerId !== null && things.has(place) && admitted.has(viewerId),
     holds: async ({ place }) => {
       await meanwhile();

@@ -12,6 +12,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
 import { printOf, type Print } from '#server/platform/pictures/decode.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
+import { registerOnce } from '#server/platform/seams/register-once.ts';
 import { createAddresses, type Addresses, type Looker, type Viewer } from './addresses.ts';
 import { copiesIn } from './copies.ts';
 import { discard, fileOf, fileOfVoice, WIDTHS } from './files.ts';
@@ -84,7 +85,7 @@ export class Media {
   readonly voices: Voices;
   readonly #store: Store;
   readonly #pipeline = new Pipeline();
-  readonly #keepers = new Map<string, PlaceKeeper>();
+  readonly #keepers: Record<string, PlaceKeeper> = {};
   readonly #folder: string;
   readonly #needs: Needs & { most: number };
 
@@ -103,8 +104,8 @@ export class Media {
   }
 
   /** Registers the feature that answers for the uploads in one kind of thing. */
-  keepBy(kind: string, keeper: PlaceKeeper): void {
-    this.#keepers.set(kind, keeper);
+  register(kind: string, keeper: PlaceKeeper): void {
+    registerOnce(this.#keepers, { [kind]: keeper });
   }
 
   /** Stores the picture of a form. A client that repeats an upload gets the answer of the first upload. */
@@ -352,12 +353,12 @@ export class Media {
     if (row.ended_at !== null) return false;
     if (row.user_id === viewerId) return true;
     if (row.place === null || row.place_kind === null) return false;
-    return (await this.#keepers.get(row.place_kind)?.maySee(viewerId, placedOf(row, row.place), through)) === true;
+    return (await this.#keepers[row.place_kind]?.maySee(viewerId, placedOf(row, row.place), through)) === true;
   }
 
   async #isHeld(row: UploadRow): Promise<boolean> {
     if (row.place === null || row.place_kind === null) return false;
-    return (await this.#keepers.get(row.place_kind)?.holds(placedOf(row, row.place))) === true;
+    return (await this.#keepers[row.place_kind]?.holds(placedOf(row, row.place))) === true;
   }
 }
 

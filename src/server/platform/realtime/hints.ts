@@ -47,14 +47,12 @@ export function createHints({
   /** Called for a malformed hint from Redis. */
   onMalformed?: () => void;
 }): Hints {
-  const listeners = new Map<HintKind, ((value: string) => void)[]>();
-  const shapes = new Map<string, RegExp>();
+  const listeners: { kind: string; shape: RegExp; listener: (value: string) => void }[] = [];
   const on: Hints['on'] = (kind, shape, listener) => {
-    listeners.set(kind, [...(listeners.get(kind) ?? []), listener]);
-    shapes.set(kind, shape);
+    listeners.push({ kind, shape, listener });
   };
-  const hear = (kind: HintKind, value: string): void => {
-    for (const listener of listeners.get(kind) ?? []) listener(value);
+  const hear = (kind: string, value: string): void => {
+    for (const one of listeners) if (one.kind === kind) one.listener(value);
   };
   if (redis === undefined) {
     return { publish: () => undefined, announce: hear, on, isLive: () => false, close: async () => undefined };
@@ -71,7 +69,7 @@ export function createHints({
     for (const hint of hints) {
       const at = hint.indexOf(' ');
       const [kind, value] = [hint.slice(0, at), hint.slice(at + 1)];
-      if (shapes.get(kind)?.test(value) === true) hear(kind as HintKind, value);
+      if (listeners.some((one) => one.kind === kind && one.shape.test(value))) hear(kind, value);
       else onMalformed();
     }
   });

@@ -26,6 +26,7 @@ import { Recent } from './recent.ts';
 import { hubLimits, type HubLimits } from './limits.ts';
 import { Roster } from './roster.ts';
 import type { Timers } from '#server/platform/background/timers.ts';
+import { registerOnce } from '#server/platform/seams/register-once.ts';
 
 interface HubOptions {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimitMultiplier'>;
@@ -84,7 +85,7 @@ export class Hub {
   readonly #heartbeat = new Heartbeat();
   readonly #roster = new Roster();
   readonly #recent = new Recent();
-  readonly #handlers = new Map<string, (connection: Connection, event: ClientEvent) => void>();
+  readonly #handlers: Record<string, (connection: Connection, event: ClientEvent) => void> = {};
   readonly #listeners: HubListener[] = [];
   #dirty: Connection[] = [];
   #isClosing = false;
@@ -114,10 +115,11 @@ export class Hub {
     type: T,
     handler: (connection: Connection, event: Extract<FeatureEvent, { type: T }>, identity: Caller) => void,
   ): void {
-    this.#handlers.set(type, (connection, event) => {
+    const handle = (connection: Connection, event: ClientEvent): void => {
       if (connection.identity === undefined) return;
       handler(connection, event as Extract<FeatureEvent, { type: T }>, connection.identity);
-    });
+    };
+    registerOnce(this.#handlers, { [type]: handle });
   }
 
   connectionsOf(userId: number): readonly Connection[] {
@@ -255,7 +257,7 @@ export class Hub {
     connection.missed = 0;
     if (event.type === 'ping') this.send(connection, { type: 'pong', timestamp: event.timestamp });
     else if (isRenewal(event)) void this.#renew(connection, identity, event);
-    else this.#handlers.get(event.type)?.(connection, event);
+    else this.#handlers[event.type]?.(connection, event);
   }
 
   async #authenticate(connection: Connection, { token, rooms = {}, missedMs }: Auth): Promise<void> {

@@ -1,12 +1,18 @@
-/** Lets features ask, without importing matching, whether enough people fit a person. Matching calls `judgeBy`. */
-export class Community {
-  #has = async (_userId: number): Promise<boolean> => false;
+import { registerOnce } from './register-once.ts';
 
-  get has(): (userId: number) => Promise<boolean> {
-    return this.#has;
+interface CommunityKeeper {
+  has: (userId: number) => Promise<boolean>;
+}
+
+/** Lets features ask, without importing matching, whether enough people fit a person. */
+export class Community {
+  readonly #parts: Partial<CommunityKeeper> = {};
+
+  register(keeper: CommunityKeeper): void {
+    registerOnce(this.#parts, keeper);
   }
 
-  judgeBy(has: (userId: number) => Promise<boolean>): void {
-    this.#has = has;
+  async has(userId: number): Promise<boolean> {
+    return (await this.#parts.has?.(userId)) === true;
   }
 }

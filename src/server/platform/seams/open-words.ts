@@ -1,3 +1,4 @@
+import { registerOnce } from './register-once.ts';
 import { throwIfHeld, type HoldReason, type Utterance } from './rooms.ts';
 
 /** A public text that a member is about to publish: a post or a comment. */
@@ -8,30 +9,29 @@ export interface OpenDraft {
   hasPicture: boolean;
 }
 
-/** Judges a text before it is published. `isSure` is true when the author was warned and publishes the text anyway. */
-type OpenGuard = (draft: OpenDraft, isSure: boolean) => Promise<HoldReason | undefined>;
+interface OpenWordsKeeper {
+  /** Judges a text before it is published. `isSure` is true when the author was warned and publishes it anyway. */
+  guard: (draft: OpenDraft, isSure: boolean) => Promise<HoldReason | undefined>;
+  /** Gets a published text after the commit. */
+  listener: (said: OpenDraft) => Promise<void>;
+}
 
-/** Gets a published text after the commit. */
-type OpenListener = (said: OpenDraft) => Promise<void>;
-
-/** The guard and the listeners for public texts, for features that must not import moderation. */
+/** The guard and the listener for public texts, for features that must not import moderation. */
 export class OpenWords {
-  #guard: OpenGuard = async () => undefined;
-  #listener: OpenListener = async () => undefined;
+  readonly #parts: Partial<OpenWordsKeeper> = {};
+
+  register(keeper: OpenWordsKeeper): void {
+    registerOnce(this.#parts, keeper);
+  }
 
   /**
    * Publishes a text, in the only way there is: throws if the guard refuses the draft, then runs `write`, and tells the
    * listener if `write` made something new.
    */
   async publish<T>(draft: OpenDraft, { isSure, write }: Utterance<T>): Promise<T> {
-    throwIfHeld(await this.#guard(draft, isSure));
+    throwIfHeld(await this.#parts.guard?.(draft, isSure));
     const { said, isNew } = await write();
-    if (isNew) await this.#listener(draft);
+    if (isNew) await this.#parts.listener?.(draft);
     return said;
-  }
-
-  judgeBy(guard: OpenGuard, listener: OpenListener): void {
-    this.#guard = guard;
-    this.#listener = listener;
   }
 }

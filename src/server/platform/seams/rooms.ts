@@ -5,6 +5,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { NewId } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { registerOnce } from './register-once.ts';
 
 /** The gift in a message: the id of its kind, its receiver, and the note. */
 export interface GivenGift {
@@ -143,23 +144,36 @@ export interface RoomKeeper {
   countUnread: (userId: number) => Promise<number>;
 }
 
+/** What a feature adds to the rooms. There is one keeper, one guard and one listener, and any number of the others. */
+export interface RoomsPart {
+  keeper?: RoomKeeper;
+  /** Judges the lines of people. */
+  guard?: Guard;
+  /** Gets the lines of people; it throws nothing. */
+  listener?: Listener;
+  step?: MessageStep;
+  forgetter?: Forgetter;
+  onLeft?: LeavingListener;
+}
+
 /** Access to the rooms for features that must not import chat. */
 export class Rooms {
+  readonly #once: Pick<RoomsPart, 'keeper' | 'guard' | 'listener'> = {};
   readonly #steps: MessageStep[] = [];
-  #keeper: RoomKeeper | undefined = undefined;
-  #guard: Guard = async () => undefined;
-  #listener: Listener = async () => undefined;
   readonly #forgetters: Forgetter[] = [];
-  readonly #leavingListeners: LeavingListener[] = [];
+  readonly #onLeft: LeavingListener[] = [];
+
+  /** Call it before the server listens, so that a step sees every message. Throws for a second keeper, for example. */
+  register({ step, forgetter, onLeft, ...once }: RoomsPart): void {
+    registerOnce(this.#once, once);
+    if (step !== undefined) this.#steps.push(step);
+    if (forgetter !== undefined) this.#forgetters.push(forgetter);
+    if (onLeft !== undefined) this.#onLeft.push(onLeft);
+  }
 
   /** The steps in the order of their registration; steps that are added later appear in the same array. */
   get steps(): readonly MessageStep[] {
     return this.#steps;
-  }
-
-  /** Registers a step. Call it before the server listens, so that the step sees every message. */
-  addStep(step: MessageStep): void {
-    this.#steps.push(step);
   }
 
   /**
@@ -167,50 +181,24 @@ export class Rooms {
    * `write`, and tells the listener if `write` made something new. Lines of features and AI characters do not pass here.
    */
   async utter<T>(draft: MessageDraft, { isSure, write }: Utterance<T>): Promise<T> {
-    throwIfHeld(await this.#guard(draft, isSure));
+    throwIfHeld(await this.#once.guard?.(draft, isSure));
     const { said, isNew } = await write();
-    if (isNew) await this.#listener(draft);
+    if (isNew) await this.#once.listener?.(draft);
     return said;
-  }
-
-  /** Sets the guard that judges the lines of people; returns the former guard. */
-  guardBy(guard: Guard): Guard {
-    const former = this.#guard;
-    this.#guard = guard;
-    return former;
-  }
-
-  /** Sets the listener that gets the lines of people; it throws nothing. Returns the former listener. */
-  listenBy(listener: Listener): Listener {
-    const former = this.#listener;
-    this.#listener = listener;
-    return former;
-  }
-
-  forgetBy(forgetter: Forgetter): void {
-    this.#forgetters.push(forgetter);
   }
 
   async forget(...message: Parameters<Forgetter>): Promise<void> {
     for (const forgetter of this.#forgetters) await forgetter(...message);
   }
 
-  leftBy(listener: LeavingListener): void {
-    this.#leavingListeners.push(listener);
-  }
-
   /** Call it after writing the line that removes a person from a room. Announce the room after the commit. */
   async left(...leaving: Parameters<LeavingListener>): Promise<void> {
-    for (const listener of this.#leavingListeners) await listener(...leaving);
-  }
-
-  keepBy(keeper: RoomKeeper): void {
-    this.#keeper = keeper;
+    for (const listener of this.#onLeft) await listener(...leaving);
   }
 
   /** Throws until a feature provides the rooms. */
   get keeper(): RoomKeeper {
-    if (this.#keeper === undefined) throw new Error('No feature keeps the rooms yet.');
-    return this.#keeper;
+    if (this.#once.keeper === undefined) throw new Error('No feature keeps the rooms yet.');
+    return this.#once.keeper;
   }
 }

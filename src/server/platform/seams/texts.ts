@@ -1,3 +1,5 @@
+import { registerOnce } from './register-once.ts';
+
 /** The texts of a call: its route as `METHOD /path`, who makes it, and its body. */
 export interface SaidTexts {
   route: string;
@@ -18,17 +20,17 @@ interface TextKeeper {
  * asked what is in the register of the feature that judges.
  */
 export class Texts {
-  #keeper: TextKeeper | undefined = undefined;
+  readonly #parts: Partial<TextKeeper> = {};
 
-  keepBy(keeper: TextKeeper): void {
-    this.#keeper = keeper;
+  register(keeper: TextKeeper): void {
+    registerOnce(this.#parts, keeper);
   }
 
   /** Runs `work` if the texts of the call may be seen. */
   async through<T>(said: SaidTexts, work: () => Promise<T>): Promise<T> {
-    const texts = (await this.#keeper?.judge(said)) ?? [];
+    const texts = (await this.#parts.judge?.(said)) ?? [];
     const done = await work();
-    if (texts.length > 0) await this.#keeper?.hear(said.userId, texts);
+    if (texts.length > 0) await this.#parts.hear?.(said.userId, texts);
     return done;
   }
 }

@@ -63,7 +63,7 @@ describe('a message by socket', () => {
 
   test('Other features hear of a socket message once and of no refusal', async () => {
     const heard: string[] = [];
-    const before = server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const restore = server.deps.rooms.replace({ listener: async ({ content }) => void heard.push(content) });
     const [a, e] = [await connect(ana), await connect(eve)];
     const clientId = say(a, 'Once');
     await a.next('message_ack');
@@ -72,15 +72,15 @@ describe('a message by socket', () => {
     say(e, 'Never');
     await e.next('message_nack');
     expect(heard).toEqual(['Once']);
-    server.deps.rooms.listenBy(before);
+    restore();
   });
 
   test('Messages of one page are written in the order they were sent', async () => {
     const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     const checks = new Map<string, (held?: HoldReason) => void>();
-    const guard = server.deps.rooms.guardBy(
-      ({ content }) => new Promise((resolve) => void checks.set(content, resolve)),
-    );
+    const restore = server.deps.rooms.replace({
+      guard: ({ content }) => new Promise((resolve) => void checks.set(content, resolve)),
+    });
     const a = await connect(ana, { [roomId]: 0 });
     for (const content of ['one', 'refused', 'two', 'three']) say(a, content);
     while (checks.size < 4) await turn();
@@ -91,7 +91,7 @@ describe('a message by socket', () => {
       checks.get(content)?.();
     }
     for (let i = 0; i < 3; i += 1) await a.next('message_ack');
-    server.deps.rooms.guardBy(guard);
+    restore();
     expect(await rowsOf(database.db, roomId)).toEqual(['1 one', '2 two', '3 three']);
   });
 

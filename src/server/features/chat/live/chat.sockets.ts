@@ -47,7 +47,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
       whisperIn(roomId, { type: 'message_forming', roomId, senderId, clientId, content }),
     countUnread: (userId) => unreadOf(db, userId, deps.clock.now()),
   };
-  deps.rooms.keepBy(keeper);
+  deps.rooms.register({ keeper });
   hints.on('room', /^[0-9a-f-]{36}$/, (roomId) => live.catchUp(roomId));
   hints.on('typing', /^[0-9a-f-]{36} \d{12}$/, (value) => {
     const [roomId = '', senderId] = value.split(' ');

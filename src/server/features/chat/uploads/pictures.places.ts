@@ -18,7 +18,7 @@ function messageOf({ id, ownerId, place }: Placed) {
 
 /** Registers that the readers of a message may open its uploads, and how to check whether it still has an upload. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
-  media.keepBy(PICTURE_KIND, {
+  media.register(PICTURE_KIND, {
     maySee: async (viewerId, picture) => viewerId !== null && readsPicture(db, viewerId, messageOf(picture)),
     holds: async (picture) => (await seqOfPicture(db, messageOf(picture))) !== undefined,
   });

@@ -143,12 +143,12 @@ describe('a message with pictures', () => {
 describe('a picture whose message is not written', () => {
   it('A picture of an uncertain send stays with its message until the retry', async () => {
     await say(ben, 'Show me');
-    const { keeper } = test.deps.rooms;
-    test.deps.rooms.keepBy({ ...keeper, say: async () => ({ verdict: 'internal' }) });
+    const { rooms } = test.deps;
+    const restore = rooms.replace({ keeper: { ...rooms.keeper, say: async () => ({ verdict: 'internal' }) } });
     const [one, clientId] = [await picture(), randomUUID()];
     const body = { clientId, pictures: [{ id: one.id }] };
     expect((await send(ana, body)).status).toBe(503);
-    test.deps.rooms.keepBy(keeper);
+    restore();
     expect((await send(ana, { pictures: [{ id: one.id }] })).problem.code).toBe('picture_gone');
     expect((await send(ana, body)).body).toMatchObject({ duplicate: false, message: { pictures: [{ alt: '' }] } });
     expect(await opens(ben, one.id)).toBe(true);

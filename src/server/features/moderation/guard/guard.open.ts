@@ -15,10 +15,10 @@ import { addMinor, saysMinor } from './minors.ts';
 
 /** Judges posts and comments by the rules for messages in groups, and looks for authors who say they are under age. */
 export function judgeOpenWords(deps: Deps): void {
-  deps.openWords.judgeBy(
-    (draft, isSure) => holdOf(deps, draft, isSure),
-    (said) => listenForYouth(deps, said),
-  );
+  deps.openWords.register({
+    guard: (draft, isSure) => holdOf(deps, draft, isSure),
+    listener: (said) => listenForYouth(deps, said),
+  });
 }
 
 type OpenText = Pick<OpenDraft, 'userId' | 'content'>;

@@ -21,7 +21,7 @@ interface GuardedField {
 
 /** Judges the texts of every route by the register, and looks for authors who say they are under age. */
 export function judgeTexts(deps: Deps): void {
-  deps.texts.keepBy({
+  deps.texts.register({
     judge: async (said) => {
       const asked = askedOf(said);
       await refuseUnfit(deps, said.userId, asked);

@@ -31,13 +31,15 @@ let seed = 0;
 beforeAll(async () => {
   await scene.open();
   const { rooms } = scene.test.deps;
-  rooms.guardBy(async (draft) => {
-    guarded.push(wordsOf(draft));
-    return Promise.resolve(isHolding ? { code: 'send_anyway' } : undefined);
-  });
-  rooms.listenBy(async (draft) => {
-    heard.push(wordsOf(draft));
-    return Promise.resolve();
+  rooms.replace({
+    guard: async (draft) => {
+      guarded.push(wordsOf(draft));
+      return Promise.resolve(isHolding ? { code: 'send_anyway' } : undefined);
+    },
+    listener: async (draft) => {
+      heard.push(wordsOf(draft));
+      return Promise.resolve();
+    },
   });
   await scene.test.app.listen({ port: 0, host: '127.0.0.1' });
 });
