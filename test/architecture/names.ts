@@ -96,6 +96,14 @@ export function namesAndSizes(): void {
     expect(deciders.map(([name]) => name)).toEqual(['src/server/features/chat/members/many.ts']);
   });
 
+  it('Only toastFailure makes a failure toast and only tellFailure tells a failed call', () => {
+    const tone = /\btone(?:: |=\{?)['"]bad['"]/;
+    const ofWeb = [...source].filter(([name]) => name.startsWith('src/web/') && !isTest(name));
+    expect(ofWeb.filter(([, text]) => tone.test(text)).map(([name]) => name)).toEqual(['src/web/ui/toast.ts']);
+    const told = ofWeb.filter(([, text]) => /\b(?:function|const) tellFailure\b/.test(text));
+    expect(told.map(([name]) => name)).toEqual(['src/web/parts/failures/tellFailure.ts']);
+  });
+
   it('Only main.ts reads environment variables', () => {
     const readers = [...source].filter(
       ([name, text]) => /process\.env/.test(text) && name.startsWith('src/') && !isTest(name),

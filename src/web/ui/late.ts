@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#web/words/words.ts';
 import { onceTouched, whenIdle } from './idle.ts';
-import { toast } from './toast.ts';
+import { toastFailure } from './toast.ts';
 
 /** Code that a page needs only after an action of the person, not for its first display. */
 export interface Late<M> {
@@ -70,16 +70,15 @@ export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => vo
 /** Says in a toast that code did not load, and what the person can do. */
 export function tellMissing(): void {
   if (!canBeReached()) {
-    toast({ title: t('ui.it-waits-for-network', 'No network. It opens once it is back.'), tone: 'bad' });
+    toastFailure({ title: t('ui.it-waits-for-network', 'No network. It opens once it is back.') });
     return;
   }
-  toast({
+  toastFailure({
     title: t('ui.that-did-not-load', 'That did not load'),
     description: t(
       'ui.the-connection-broke-on-the',
       'The connection broke on the way. Load the page again and it opens.',
     ),
-    tone: 'bad',
     action: { label: t('ui.reload', 'Reload'), onPress: () => location.reload() },
   });
 }

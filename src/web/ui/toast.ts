@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 /** The tone of a toast, a short message near the edge of the screen. Each new toast replaces the one before. */
 export type ToastTone = 'plain' | 'good' | 'bad';
 
-export type ToastInput = {
+/** What a toast says and carries. A failure has its own function, `toastFailure`. */
+export type ToastInput = FailureInput & { tone?: Exclude<ToastTone, 'bad'> | undefined };
+
+export type FailureInput = {
   title: string;
   /** Text after the title, with its own writing direction. */
   note?: string | undefined;
   description?: ReactNode;
-  tone?: ToastTone | undefined;
   /** An urgent toast stays 8 s instead of 5 and interrupts a screen reader. */
   urgent?: boolean | undefined;
   action?: { label: string; onPress: () => void } | undefined;
@@ -18,7 +20,13 @@ export type ToastInput = {
   onPress?: (() => void) | undefined;
 };
 
-export type ToastItem = ToastInput & { id: number; open: boolean; duration: number; shownAt: number };
+export type ToastItem = FailureInput & {
+  tone?: ToastTone | undefined;
+  id: number;
+  open: boolean;
+  duration: number;
+  shownAt: number;
+};
 
 const VISIBLE = 1;
 const DURATION = 5000;
@@ -48,7 +56,7 @@ export function createToasts(later: Later, now: Now) {
     later(() => set(items.filter((item) => item.id !== id)), REMOVE_AFTER);
   };
 
-  const show = (input: ToastInput): number => {
+  const show = (input: Pick<ToastItem, 'tone'> & FailureInput): number => {
     const id = nextId++;
     const duration = input.urgent ? URGENT_DURATION : DURATION;
     const item = { ...input, id, open: true, duration, shownAt: now() };
@@ -80,4 +88,9 @@ export const toasts = createToasts((run, ms) => void setTimeout(run, ms), Date.n
 /** Shows a toast; returns the id that `toasts.dismiss` takes. */
 export function toast(input: ToastInput): number {
   return toasts.show(input);
+}
+
+/** Shows that something failed. For a call that failed, `tellFailure` also says why. */
+export function toastFailure(input: FailureInput): number {
+  return toasts.show({ ...input, tone: 'bad' });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { hereZone } from '#web/platform/session/session.ts';

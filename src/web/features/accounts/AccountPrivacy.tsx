@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Circle, Me } from '#contract/people.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
@@ -10,8 +11,6 @@ import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
 import { wordsQuestion } from '#web/parts/rules/words-question.ts';
 import { t } from '#web/words/words.ts';
 
@@ -52,11 +51,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
       // Takes only the fields of this section from the response.
       show: (answer) => changeMe(seenOf(answer)),
       failed: (error) =>
-        void toast({
-          title: t('accounts.not-changed', 'Not changed'),
-          description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-          tone: 'bad',
-        }),
+        tellFailure(error, t('accounts.not-changed', 'Not changed'), t('common.please-try-again', 'Please try again.')),
     }),
   );
   const change = (seen: Partial<PrivacySettings>): void => saver.save(seenOf(me), seen);

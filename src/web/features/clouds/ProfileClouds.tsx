@@ -4,7 +4,7 @@ import { cloudsOf, showCloud, type ProfileCloud } from '#contract/clouds.ts';
 import type { Member } from '#contract/people.ts';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
 import { membersWords } from '#web/parts/rooms/groups.words.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';

@@ -7,7 +7,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
 import { forgetEverything, useMemory } from './companions.data.ts';
@@ -181,10 +181,9 @@ function ForgetAll({ memory, roomId, isOpen, onClose }: ForgetAllProps) {
         tone: 'good',
       });
     } catch {
-      toast({
+      toastFailure({
         title: t('companions.not-forgotten-yet', 'Not forgotten yet'),
         description: t('companions.everything-is-as-it-was', 'Everything is as it was. Please try again.'),
-        tone: 'bad',
       });
     }
   });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { forget } from './companions.data.ts';
 
@@ -21,10 +21,9 @@ export function useForgetting(roomId: string) {
       try {
         await forget(roomId, noteId);
       } catch {
-        toast({
+        toastFailure({
           title: t('companions.not-forgotten-yet', 'Not forgotten yet'),
           description: t('companions.that-note-is-still-there', 'That note is still there. Please try again.'),
-          tone: 'bad',
         });
       } finally {
         setLeaving((before) => without(before, noteId));

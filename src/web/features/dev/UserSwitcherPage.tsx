@@ -13,7 +13,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { ToolPage } from './ToolPage.tsx';
 
 /** Lists the most recently active members, and signs this browser in as the chosen member. */
@@ -41,7 +41,7 @@ function Premium() {
       setMe({ ...me, premium });
       await invalidate(listMatches);
     } catch {
-      toast({ title: 'That did not work', tone: 'bad' });
+      toastFailure({ title: 'That did not work' });
     }
     setSaving(false);
   };
@@ -77,7 +77,7 @@ function Users() {
       navigate(paths.match());
     } catch {
       setChosen(null);
-      toast({ title: 'Failed to switch user', tone: 'bad' });
+      toastFailure({ title: 'Failed to switch user' });
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { setGiftShelf } from '#contract/gifts.ts';
 import type { Member } from '#contract/people.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Switch } from '#web/ui/Switch.tsx';

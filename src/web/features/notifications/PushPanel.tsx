@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { CallError } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { disablePush, enablePush, pushState, tryPush, type PushState } from './push.ts';
@@ -19,7 +19,7 @@ export function PushPanel() {
     try {
       setState(await act());
     } catch (error) {
-      toast({ title: failure, description: wordsOf(error), tone: 'bad' });
+      toastFailure({ title: failure, description: wordsOf(error) });
     }
   });
 
@@ -85,10 +85,9 @@ async function sendTest(): Promise<PushState> {
   if (delivered > 0)
     toast({ title: t('notifications.sent-it-should-be-here', 'Sent. It should be here in a moment.'), tone: 'good' });
   else
-    toast({
+    toastFailure({
       title: t('notifications.no-device-took-it', 'No device took it'),
       description: t('notifications.switch-it-off-and-on', 'Switch it off and on again here, then try once more.'),
-      tone: 'bad',
     });
   return pushState();
 }

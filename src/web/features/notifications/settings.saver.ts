@@ -3,7 +3,7 @@ import { call, asCallError } from '#web/platform/calls/call.ts';
 import { queryClient } from '#web/platform/calls/query.ts';
 import { createSaver } from '#web/platform/saver.ts';
 import { soundSwitch } from '#web/platform/sound/sound-switch.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { held, key } from './settings.ts';
 
@@ -17,7 +17,7 @@ const saver = createSaver<NotificationSettings>({
   },
   failed: (error) => {
     const { words } = asCallError(error);
-    toast({
+    toastFailure({
       title: t('notifications.not-saved', 'Not saved'),
       description:
         words ||
@@ -25,7 +25,6 @@ const saver = createSaver<NotificationSettings>({
           'notifications.wildin-cannot-be-reached-right-now',
           'wildin cannot be reached right now. Your settings are as they were.',
         ),
-      tone: 'bad',
     });
   },
 });

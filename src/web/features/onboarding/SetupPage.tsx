@@ -7,7 +7,7 @@ import { nicknameOf, setMe } from '#web/platform/me.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import type { BirthdayFields } from '#web/parts/forms/birthday.ts';
@@ -59,7 +59,7 @@ function Setup({ me }: { me: Me }) {
       } else setFailure(wordsFor(error));
       // The account has its own pages only now, as its record says, and they tell what happened.
       if (asCallError(error).code === 'under_age') await invalidate(authUser);
-      else tellFailure(error);
+      else tellUnsaved(error);
     }
   });
   const [saveNames, isNaming] = useOneAtATime(async () => {
@@ -107,17 +107,17 @@ function Setup({ me }: { me: Me }) {
   );
 }
 
-function tellFailure(error: unknown): void {
+function tellUnsaved(error: unknown): void {
   const code = asCallError(error).code;
   if (code === 'unauthenticated') {
-    toast({ title: t('onboarding.no-user-data-found-please', 'No user data found. Please start over.'), tone: 'bad' });
+    toastFailure({ title: t('onboarding.no-user-data-found-please', 'No user data found. Please start over.') });
     return;
   }
   const description =
     code === 'unreachable'
       ? wordsFor(error, '')
       : t('onboarding.please-check-your-information-and', 'Please check your information and try again.');
-  toast({ title: t('onboarding.error-updating-profile', 'Error updating profile'), description, tone: 'bad' });
+  toastFailure({ title: t('onboarding.error-updating-profile', 'Error updating profile'), description });
 }
 
 const namesOf = ({ displayName, firstName }: SetupDraft) => ({

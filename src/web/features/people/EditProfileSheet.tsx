@@ -3,6 +3,7 @@ import { useForm, useWatch, type UseFormReturn, type UseFormSetError } from 'rea
 import { authUser, BIO_MAX, FIRST_NAME_MAX, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { isSeen } from '#contract/texts.written.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
 import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
 import { nicknameOf, setMe } from '#web/platform/me.ts';
@@ -12,14 +13,13 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { TextArea, TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { textFault } from '#web/ui/textFault.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { checkBirthday, type BirthdayFields } from '#web/parts/forms/birthday.ts';
 import { BirthdayField } from '#web/parts/forms/BirthdayField.tsx';
 import { useBirthdayQuestion } from '#web/parts/forms/BirthdayQuestion.tsx';
 import { genderNames } from '#web/parts/people/gender.words.ts';
 import { Counted } from '#web/parts/forms/Counted.tsx';
 import { HandleField, useHandleCheck, type HandleCheck } from '#web/parts/forms/HandleField.tsx';
-import { wordsFor } from '#web/parts/failures/problems.ts';
 import { NICKNAME } from '#web/parts/forms/nickname.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useZip, ZipField } from '#web/parts/forms/ZipField.tsx';
@@ -338,23 +338,19 @@ async function tellWhy(error: unknown, setError: UseFormSetError<Values>): Promi
   // The account has its own pages only now, as its record says, and they tell what happened.
   if (code === 'under_age') return invalidate(authUser);
   if (code === 'birthday_locked') {
-    toast({
+    toastFailure({
       title: t('people.birthday-already-edited', 'Birthday Already Edited'),
       description: t(
         'people.birthday-can-only-be-changed-once',
         'Birthday can only be changed once. You have already edited your birthday.',
       ),
-      tone: 'bad',
     });
     await invalidate(authUser);
     return;
   }
-  toast({
-    title: (code && titles[code]) ?? t('people.update-failed', 'Update Failed'),
-    description: wordsFor(
-      error,
-      t('people.failed-to-update-profile-please', 'Failed to update profile. Please try again.'),
-    ),
-    tone: 'bad',
-  });
+  tellFailure(
+    error,
+    (code && titles[code]) ?? t('people.update-failed', 'Update Failed'),
+    t('people.failed-to-update-profile-please', 'Failed to update profile. Please try again.'),
+  );
 }

@@ -1,5 +1,5 @@
 import type { PersonCard } from '#contract/people.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { Button, type ButtonSize } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { setFollowing } from './follows.data.ts';

@@ -4,6 +4,7 @@ import { getUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
 import { imageIdIn, userIdIn } from '#contract/people.addresses.ts';
 import type { Member } from '#contract/people.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -15,10 +16,8 @@ import type { MenuItem } from '#web/ui/Menu.tsx';
 import { optional } from '#web/ui/optional.ts';
 import type { NothingHereProps } from '#web/parts/ways/NothingHere.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
-import { wordsFor } from '#web/parts/failures/problems.ts';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { useIsFollowing } from './follows.data.ts';
@@ -183,14 +182,11 @@ function WriteButton({ person }: { person: Member }) {
       const { id } = await call(startDirect, { body: { otherUserId: person.id } });
       navigate(paths.chat(id));
     } catch (error) {
-      toast({
-        title: t('people.message-failed', 'Message Failed'),
-        description: wordsFor(
-          error,
-          t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
-        ),
-        tone: 'bad',
-      });
+      tellFailure(
+        error,
+        t('people.message-failed', 'Message Failed'),
+        t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
+      );
     }
   });
   return (

@@ -3,7 +3,7 @@ import { userStats } from '#contract/accounts.ts';
 import { giveFlowers } from '#contract/flowers.ts';
 import type { Member } from '#contract/people.ts';
 import { useShare } from '#web/parts/sharing/useShare.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { invalidate } from '#web/platform/calls/query.ts';

@@ -1,7 +1,7 @@
 import { removeImage, type ImageType } from '#contract/people.images.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** The names of a profile's pictures, and their fields in a member's record. */
@@ -17,18 +17,17 @@ export async function takeAway(type: ImageType): Promise<void> {
     changeMe({ [images[type].field]: null });
     toast({ title: t('people.your-is-away', 'Your {name} is gone.', { name: images[type].name }) });
   } catch (error) {
-    tellFailure(type, error);
+    tellUnchanged(type, error);
   }
 }
 
 /** Shows a toast that says why a picture was not changed. */
-export function tellFailure(type: ImageType, error: unknown): void {
+export function tellUnchanged(type: ImageType, error: unknown): void {
   const fallback = t('people.failed-to-update-please-try', 'Failed to update {name}. Please try again.', {
     name: images[type].name,
   });
-  toast({
+  toastFailure({
     title: t('people.upload-error', 'Upload Error'),
     description: asCallError(error).fields['picture'] ?? fallback,
-    tone: 'bad',
   });
 }

@@ -7,10 +7,10 @@ import { changeMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
 import { isPicture } from '#web/platform/media/picture-kinds.ts';
 import { cutFrom, FACE_SIDE, sendImage, sizeOf } from '#web/platform/media/pictures.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
-import { images, tellFailure } from './images.ts';
+import { images, tellUnchanged } from './images.ts';
 
 /** The width of each profile picture divided by its height, and its largest width in pixels. */
 const shapes = {
@@ -51,7 +51,7 @@ export function useImage({ type, file, onEnd }: NewOne) {
       const read = await readPicture(file);
       if (isOver) return;
       if ('title' in read) {
-        toast({ ...read, tone: 'bad' });
+        toastFailure(read);
         end();
         return;
       }
@@ -79,7 +79,7 @@ export function useImage({ type, file, onEnd }: NewOne) {
       });
       onEnd();
     } catch (error) {
-      if (!signal.aborted) tellFailure(type, error);
+      if (!signal.aborted) tellUnchanged(type, error);
     } finally {
       setProgress(null);
     }

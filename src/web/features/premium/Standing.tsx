@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PremiumState } from '#contract/premium.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';

@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { connect, isGone, greet, useReasons, wordsFor, writeTo } from './hall.data.ts';
@@ -165,14 +165,13 @@ function useMeeting(guest: HallGuest, onClose: () => void) {
       navigate(paths.chat(roomId));
     } catch (error) {
       const hasLeft = way === 'connect' && guest.matchId === null && isGone(error);
-      toast({
+      toastFailure({
         title: t('common.connection-failed', 'Connection Failed'),
         description: hasLeft
           ? t('quest-hall.has-just-left-the-hall', '{displayName} has just left the hall.', {
               displayName: guest.displayName,
             })
           : wordsFor(error, t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.')),
-        tone: 'bad',
       });
       if (hasLeft) onClose();
     }

@@ -15,7 +15,7 @@ import { Pause } from '#web/ui/icons/Pause.ts';
 import { Play } from '#web/ui/icons/Play.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOnline } from '#web/ui/useOnline.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
@@ -265,12 +265,6 @@ function useMembership(me: Me | undefined) {
 }
 
 function tellOf(title: string, error: unknown): void {
-  toast({
-    title,
-    description: wordsFor(
-      error,
-      t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
-    ),
-    tone: 'bad',
-  });
+  const otherwise = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
+  toastFailure({ title, description: wordsFor(error, otherwise) });
 }

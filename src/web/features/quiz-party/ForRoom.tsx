@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { answerParty } from '#contract/quiz-party.together.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';

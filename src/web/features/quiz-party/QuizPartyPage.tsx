@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { oneDecimal, shortCount } from '#web/ui/shortCount.ts';
 import { ErrorState } from '#web/ui/States.tsx';
 import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
@@ -136,9 +136,8 @@ async function share(title: string, path: string): Promise<void> {
   if (done === 'copied')
     toast({ title: t('quiz-party.cosmic-link-copied-to-clipboard', 'Cosmic link copied to clipboard!'), tone: 'good' });
   if (done === 'refused')
-    toast({
+    toastFailure({
       title: t('quiz-party.the-link-could-not-be', 'The link could not be copied.'),
       description: url,
-      tone: 'bad',
     });
 }

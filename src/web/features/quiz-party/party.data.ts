@@ -7,7 +7,7 @@ import {
   type PartyRun,
 } from '#contract/quiz-party.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** Reads the cards of the quizzes. Their counts change without events, so each visit reads them again. */
@@ -39,10 +39,9 @@ export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult
     const run = queryClient.getQueryData<PartyRun>(queryKey(getPartyQuiz, { quizId }));
     keep(quizId, { draft: run?.draft ?? [], result });
   } catch {
-    toast({
+    toastFailure({
       title: t('quiz-party.that-was-not-kept', 'That was not kept.'),
       description: t('common.please-try-again-in-a', 'Please try again in a moment.'),
-      tone: 'bad',
     });
   }
 }

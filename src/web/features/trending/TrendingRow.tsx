@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { TrendBadge, TrendingRoom } from '#contract/trending.ts';
 import { lineWords } from '#web/parts/rooms/lines.words.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -12,8 +12,6 @@ import { Fire } from '#web/ui/icons/Fire.ts';
 import { ShareNetwork } from '#web/ui/icons/ShareNetwork.ts';
 import { TrendUp } from '#web/ui/icons/TrendUp.ts';
 import { MarkInText } from '#web/ui/Marks.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { enterTrending } from './trending.data.ts';
@@ -139,14 +137,13 @@ function LastLine({ said }: { said: TrendingRoom['lastMessage'] }) {
 
 function Join({ room: { id, name }, isFirst }: { room: TrendingRoom; isFirst: boolean }) {
   const [, navigate] = useLocation();
-  const [join, isJoining] = useOneAtATime(async () => {
-    try {
+  const [join, isJoining] = useTold(
+    async () => {
       navigate(paths.chat(await enterTrending(id)));
-    } catch (error) {
-      const description = wordsFor(error);
-      toast({ title: t('trending.failed-to-join-chat', 'Failed to join chat'), description, tone: 'bad' });
-    }
-  });
+    },
+    t('trending.failed-to-join-chat', 'Failed to join chat'),
+    t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
+  );
   return (
     <Button
       variant={isFirst ? 'lime' : 'outline'}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DAYS_TO_RETURN, deleteAccount } from '#contract/your-data.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { endSession } from '#web/platform/session/session.ts';
@@ -34,11 +34,7 @@ export function DeleteAccount() {
       });
     } catch (error) {
       if (asCallError(error).code === 'reauthentication_required') return;
-      toast({
-        title: t('your-data.not-deleted', 'Not deleted'),
-        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
+      tellFailure(error, t('your-data.not-deleted', 'Not deleted'), t('common.please-try-again', 'Please try again.'));
     }
   });
   return (

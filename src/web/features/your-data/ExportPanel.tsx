@@ -1,9 +1,8 @@
 import { askForExport, getExport, linkToExport, type ExportState } from '#contract/your-data.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
@@ -85,10 +84,10 @@ async function told(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (asCallError(error).code === 'reauthentication_required') return;
-    toast({
-      title: t('your-data.that-did-not-work', 'That did not work'),
-      description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-      tone: 'bad',
-    });
+    tellFailure(
+      error,
+      t('your-data.that-did-not-work', 'That did not work'),
+      t('common.please-try-again', 'Please try again.'),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import type { KindHeld } from '#contract/your-data.ts';
 import { pause, yourData } from '#contract/your-data.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/platform/session/session.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
@@ -12,13 +12,12 @@ export function useSignOut() {
     try {
       await endSession(where);
     } catch {
-      toast({
+      toastFailure({
         title: t('parts.signed-out-on-this-device', 'Signed out on this device'),
         description: t(
           'parts.the-server-could-not-be',
           'The server could not be told. Sign in again to end your other sessions.',
         ),
-        tone: 'bad',
       });
     }
     navigate(paths.welcome(), { replace: true });

@@ -1,13 +1,13 @@
 import { swipe, type SoulMatch } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
-import { toast, type ToastInput } from '#web/ui/toast.ts';
+import { toast, toastFailure, type FailureInput, type ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 export interface HelloWords {
   /** The toast that is shown once the two people are connected. */
   met: ToastInput;
-  failed: (error: CallError) => ToastInput;
+  failed: (error: CallError) => FailureInput;
 }
 
 type Hello = {
@@ -38,7 +38,7 @@ export async function sayHello({ match, words, open }: Hello): Promise<boolean> 
     open(paths.chat(roomId ?? match.chatRoomId), { state: matchSeen });
     return true;
   } catch (error) {
-    toast(words.failed(asCallError(error)));
+    toastFailure(words.failed(asCallError(error)));
     return false;
   }
 }
@@ -52,6 +52,5 @@ export const helloWords: HelloWords = {
       'parts.couldnt-create-the-soul-connection',
       "Couldn't create the soul connection. The cosmic forces might be misaligned.",
     ),
-    tone: 'bad',
   }),
 };

@@ -4,8 +4,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { refreshPeople } from './people.data.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
-import { tellFailure } from '#web/parts/failures/useTold.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 
 interface BlockTarget {
   id: number;
@@ -52,11 +51,11 @@ export async function endMatch(matchId: string): Promise<boolean> {
   try {
     await call(unmatch, { body: { matchId } });
   } catch (error) {
-    toast({
-      title: t('common.something-went-wrong', 'Something went wrong'),
-      description: wordsFor(error, t('parts.couldnt-unmatch-try-again', 'Couldn’t unmatch. Try again?')),
-      tone: 'bad',
-    });
+    tellFailure(
+      error,
+      t('common.something-went-wrong', 'Something went wrong'),
+      t('parts.couldnt-unmatch-try-again', 'Couldn’t unmatch. Try again?'),
+    );
     return false;
   }
   await refreshPeople();

@@ -1,6 +1,6 @@
 import { useDraft } from '#web/platform/drafts/drafts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 interface KeptTextProps {
@@ -20,10 +20,9 @@ export function KeptText({ me, roomId, unsent }: KeptTextProps) {
     void navigator.clipboard.writeText(text).then(
       () => toast({ title: t('common.copied', 'Copied'), tone: 'good' }),
       () =>
-        toast({
+        toastFailure({
           title: t('parts.that-could-not-be-copied', 'That could not be copied'),
           description: t('parts.select-the-words', 'Select the words and copy them by hand.'),
-          tone: 'bad',
         }),
     );
   return (

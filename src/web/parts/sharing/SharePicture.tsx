@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { PICTURE } from './plate.layout.ts';
 
@@ -102,13 +102,12 @@ async function post(file: File): Promise<void> {
   } catch (error) {
     // Closing the share sheet is a decision, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({
+    toastFailure({
       title: t('common.oops', 'Oops!'),
       description: t(
         'parts.the-picture-could-not-be',
         'The picture could not be posted from here. Save it, and post it by hand.',
       ),
-      tone: 'bad',
     });
   }
 }

@@ -2,7 +2,7 @@ import { allowWynRoom, getWynRoom } from '#contract/wyn.rooms.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 
 interface Consent {
   /** Undefined until the server has answered. */

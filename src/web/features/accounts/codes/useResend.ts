@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -29,11 +29,11 @@ export function useResend({ at, what, send }: Resend) {
     } catch (error) {
       const { retryAfterSeconds } = asCallError(error);
       if (retryAfterSeconds !== undefined) setRefusedUntil(Date.now() + retryAfterSeconds * 1000);
-      toast({
-        title: what === 'code' ? t('accounts.no-new-code', 'No new code') : t('accounts.no-new-mail', 'No new mail'),
-        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
+      tellFailure(
+        error,
+        what === 'code' ? t('accounts.no-new-code', 'No new code') : t('accounts.no-new-mail', 'No new mail'),
+        t('common.please-try-again', 'Please try again.'),
+      );
     }
   });
   return { until: Math.max(at, refusedUntil), again, isSending };

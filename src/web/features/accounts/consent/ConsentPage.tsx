@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { readPending } from '#web/features/accounts/phone/phone.pending.ts';
@@ -53,10 +53,9 @@ function NoSignupData() {
   useEffect(() => {
     // The page of the sign-up says what is the matter.
     if (!canKeep()) return;
-    toast({
+    toastFailure({
       title: t('accounts.error', 'Error'),
       description: t('accounts.signup-data-not-found-please', 'Signup data not found. Please try signing up again.'),
-      tone: 'bad',
     });
   }, []);
   return <Redirect to={paths.signup()} replace />;

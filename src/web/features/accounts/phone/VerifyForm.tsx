@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { setMe } from '#web/platform/me.ts';
@@ -11,7 +12,6 @@ import { toast } from '#web/ui/toast.ts';
 import { CodeForm } from '#web/features/accounts/codes/CodeForm.tsx';
 import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/failures/ProblemBox.tsx';
-import { wordsFor } from '#web/parts/failures/problems.ts';
 import { ResendButton } from '#web/features/accounts/codes/ResendButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTextedCode } from '#web/features/accounts/codes/useTextedCode.ts';
@@ -133,11 +133,7 @@ function Resend({ pending, onChange, onSent }: ResendProps) {
     } catch (error) {
       const { retryAfterSeconds } = asCallError(error);
       if (retryAfterSeconds !== undefined) waitUntil(retryAfterSeconds);
-      toast({
-        title: t('accounts.no-new-code', 'No new code'),
-        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
+      tellFailure(error, t('accounts.no-new-code', 'No new code'), t('common.please-try-again', 'Please try again.'));
     }
   });
   return <ResendButton at={pending.resendAt} onPress={() => void resend()} pending={isSending} />;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { listPasskeys, removePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
 import { proofOptions } from '#contract/accounts.proof.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
 
 /** Asks before a passkey is removed. This dialog closes before the one that asks for proof of identity opens. */
@@ -25,11 +25,11 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
       const { code } = asCallError(error);
       // No message is needed if the passkey is already gone, or if the person closed the dialog that asks for proof.
       if (code !== 'not_found' && code !== 'reauthentication_required') {
-        toast({
-          title: t('accounts.the-passkey-is-still-there', 'The passkey is still there'),
-          description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-          tone: 'bad',
-        });
+        tellFailure(
+          error,
+          t('accounts.the-passkey-is-still-there', 'The passkey is still there'),
+          t('common.please-try-again', 'Please try again.'),
+        );
       }
     }
     await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);

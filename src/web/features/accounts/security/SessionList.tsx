@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { revokeSession, sessions, type Session } from '#contract/accounts.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { ago } from '#web/platform/ago.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { deviceWords } from './device.words.ts';
@@ -25,11 +25,11 @@ export function SessionList() {
     } catch (error) {
       // A session that is already gone needs no error message.
       if (asCallError(error).code !== 'not_found') {
-        toast({
-          title: t('accounts.still-signed-in-there', 'Still signed in there'),
-          description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-          tone: 'bad',
-        });
+        tellFailure(
+          error,
+          t('accounts.still-signed-in-there', 'Still signed in there'),
+          t('common.please-try-again', 'Please try again.'),
+        );
       }
     }
     setAsked(null);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
 import { login } from '#contract/accounts.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { setMe } from '#web/platform/me.ts';
@@ -9,13 +10,12 @@ import { beginSession, deviceId, useSessionStatus } from '#web/platform/session/
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { CameBack } from '#web/features/accounts/door/CameBack.tsx';
 import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
 import { homecoming } from '#web/features/accounts/door/homecoming.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { PasskeyEntry, type Entered } from './PasskeyEntry.tsx';
@@ -112,10 +112,9 @@ function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
       { message: t('accounts.the-eye-on-the-right', 'The eye on the right shows what you typed.') },
       { shouldFocus: true },
     );
-    toast({
+    toastFailure({
       title: t('accounts.passwords-not-matching-up', "Password's not matching up 👀"),
       description: t('accounts.try-again', 'Try again?'),
-      tone: 'bad',
     });
   } else if (code === 'account_not_found') {
     setError(
@@ -123,17 +122,15 @@ function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
       { message: t('accounts.nobody-here-goes-by-that', 'Nobody here goes by that.') },
       { shouldFocus: true },
     );
-    toast({
+    toastFailure({
       title: t('accounts.looks-like-youre-new-here', "Looks like you're new here ✨"),
       description: t('accounts.tap-create-account-to-join', 'Tap Create Account to join.'),
-      tone: 'bad',
     });
   } else {
-    toast({
-      title:
-        code === 'unreachable' ? t('accounts.login-error', 'Login error') : t('accounts.login-failed', 'Login failed'),
-      description: wordsFor(error),
-      tone: 'bad',
-    });
+    tellFailure(
+      error,
+      code === 'unreachable' ? t('accounts.login-error', 'Login error') : t('accounts.login-failed', 'Login failed'),
+      t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
+    );
   }
 }

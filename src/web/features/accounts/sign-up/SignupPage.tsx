@@ -6,7 +6,7 @@ import { asCallError } from '#web/platform/calls/call.ts';
 import { friendsLink } from '#web/platform/friend.ts';
 import { setMe } from '#web/platform/me.ts';
 import { beginSession, useSessionStatus } from '#web/platform/session/session.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { workAhead } from '#web/platform/calls/work.ts';
 import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
@@ -87,13 +87,12 @@ function tellWhy(error: unknown, setError: UseFormSetError<SignupValues>): void 
       { message: t('accounts.there-is-an-account-with', 'There is an account with this address already.') },
       { shouldFocus: true },
     );
-    toast({
+    toastFailure({
       title: t('accounts.oops-that-emails-taken', "Oops, that email's taken! 😅"),
       description: t(
         'accounts.sign-in-if-its-yours',
         "Sign in if it's yours, or use another one to create a new account.",
       ),
-      tone: 'bad',
     });
     return;
   }
@@ -101,5 +100,5 @@ function tellWhy(error: unknown, setError: UseFormSetError<SignupValues>): void 
   const wrong = (['email', 'password'] as const).filter((name) => fields[name] !== undefined);
   for (const name of wrong) setError(name, { message: fields[name] ?? '' }, { shouldFocus: name === wrong[0] });
   if (asCallError(error).code === 'password_common') setError('password', { message: words }, { shouldFocus: true });
-  toast({ title: t('accounts.registration-failed', 'Registration failed'), description: words, tone: 'bad' });
+  toastFailure({ title: t('accounts.registration-failed', 'Registration failed'), description: words });
 }

@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Field.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { useFoundChats } from '#web/parts/rooms/chats.find.ts';
@@ -34,10 +34,9 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
   const rooms = found.filter((room) => room.id !== message.chatRoomId && takes(room, message));
   const [forward, isRunning, running] = useOneAtATime(async ({ id, name }: Room) => {
     const taken = await takenFrom(message).catch((error: unknown) => {
-      toast({
+      toastFailure({
         title: t('chat.not-forwarded', 'It was not forwarded.'),
         description: asCallError(error).words,
-        tone: 'bad',
       });
     });
     if (taken === undefined) return;
@@ -103,7 +102,7 @@ async function tellOutcome(coming: Promise<SendOutcome>, name: string, open: () 
       outcome === 'asked'
         ? t('chat.forward-asks', 'Its words may land hard there. Open the chat and say whether to send it.')
         : t('chat.forward-refused', 'Open the chat to read why.');
-    toast({ title: t('chat.not-sent-to', 'Not sent to {name}.', { name }), description, tone: 'bad', action });
+    toastFailure({ title: t('chat.not-sent-to', 'Not sent to {name}.', { name }), description, action });
   }
 }
 

@@ -18,7 +18,7 @@ import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { Smiley } from '#web/ui/icons/Smiley.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
 import { Menu, type MenuItem, type QuickItem } from '#web/ui/Menu.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 type MessageMoreProps = { message: Message; isMine: boolean; isAi: boolean };
@@ -161,6 +161,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast({ title: t('chat.copied', 'Copied.') });
   } catch {
-    toast({ title: t('chat.the-browser-did-not-let', 'The browser did not let us copy.'), tone: 'bad' });
+    toastFailure({ title: t('chat.the-browser-did-not-let', 'The browser did not let us copy.') });
   }
 }

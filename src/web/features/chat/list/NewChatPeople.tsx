@@ -11,7 +11,7 @@ import { useRead, useWrite } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** The highest number of matches that are suggested. */
@@ -75,10 +75,9 @@ export function Person({ person, roomId, onDone }: PersonProps) {
       { body: { otherUserId: person.id } },
       {
         onError: () =>
-          toast({
+          toastFailure({
             title: t('common.connection-failed', 'Connection Failed'),
             description: t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
-            tone: 'bad',
           }),
       },
     );

@@ -12,7 +12,7 @@ import {
 } from '#web/features/chat/state/list.data.ts';
 import { isRequest } from '#web/parts/rooms/chats.order.ts';
 import { leavingWords } from '#web/parts/rooms/groups.words.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Broom } from '#web/ui/icons/Broom.ts';

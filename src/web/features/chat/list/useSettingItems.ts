@@ -2,7 +2,7 @@ import type { MuteLength, SettingsWish } from '#contract/chat.settings.ts';
 import type { Room } from '#contract/chat.ts';
 import { changeSettings } from '#web/features/chat/state/list.data.ts';
 import { isRequest } from '#web/parts/rooms/chats.order.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { At } from '#web/ui/icons/At.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';

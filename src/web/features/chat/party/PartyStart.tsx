@@ -5,12 +5,11 @@ import { partyQuizIds, type PartyQuizId } from '#contract/quiz-party.ts';
 import { startParty } from '#contract/quiz-party.together.ts';
 import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { tellFailure } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 /**
@@ -35,15 +34,14 @@ export function usePartyItem(room: Room, runtime: ChatRuntime): { items: MenuIte
 }
 
 function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: ChatRuntime; onClose: () => void }) {
-  const [start, isRunning] = useOneAtATime(async (quizId: PartyQuizId) => {
-    try {
+  const [start, isRunning] = useTold(
+    async (quizId: PartyQuizId) => {
       const { message } = await call(startParty, { params: { roomId }, body: { quizId } });
       runtime.arrived({ roomId, seq: message.seq, message });
       onClose();
-    } catch (error) {
-      tellFailure(error, t('chat.the-quiz-did-not-start', 'The quiz did not start.'));
-    }
-  });
+    },
+    t('chat.the-quiz-did-not-start', 'The quiz did not start.'),
+  );
   return (
     <Sheet
       open

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { joinParty, showParty } from '#contract/quiz-party.together.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { tellFailure } from '#web/parts/failures/useTold.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { t } from '#web/words/words.ts';
 

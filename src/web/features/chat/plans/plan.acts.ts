@@ -3,7 +3,7 @@ import type { PlanAnswer } from '#contract/chat.plans.ts';
 import { answerPlan, cancelPlan, changePlan, makePlan, tellMet, type PlanInput } from '#contract/plans.ts';
 import { refreshPlan } from '#web/features/chat/state/chat.data.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { tellFailure } from '#web/parts/failures/useTold.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { t } from '#web/words/words.ts';
 import { calendarOf } from './plan.calendar.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { answer } from '#web/features/chat/state/list.data.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { openReport } from '#web/platform/report.ts';
 import { Button } from '#web/ui/Button.tsx';

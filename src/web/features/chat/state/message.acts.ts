@@ -6,7 +6,7 @@ import { unwrapGift } from '#contract/gifts.ts';
 import { removeMember } from '#contract/groups.ts';
 import { refreshGroup } from '#web/parts/rooms/groups.data.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
-import { tellFailure } from '#web/parts/failures/useTold.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { t } from '#web/words/words.ts';
 import { refreshReactions, refreshRoom } from './chat.data.ts';

@@ -4,7 +4,7 @@ import type { Group } from '#contract/groups.ts';
 import { refreshGroup, useGroup } from '#web/parts/rooms/groups.data.ts';
 import { KeptText } from '#web/parts/rooms/KeptText.tsx';
 import { useMe } from '#web/platform/me.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';

@@ -5,7 +5,7 @@ import { calledIn } from '#web/parts/people/people.data.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.settings.ts';
 import { banWords } from '#web/parts/rooms/groups.words.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';

@@ -7,7 +7,7 @@ import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
 import { refreshGroup } from '#web/parts/rooms/groups.data.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 const FIRST: { cursor?: string } = {};
@@ -32,7 +32,8 @@ export const deeds = {
   invite: async (roomId: string, member: RoomMember) => {
     const { refused } = await call(inviteToGroup, { params: { roomId }, body: { people: [member.id] } });
     const [why] = refusalWords({ refused }, [member]);
-    toast(why === undefined ? { title: t('groups.invited', 'Invited.') } : { title: why, tone: 'bad' });
+    if (why === undefined) toast({ title: t('groups.invited', 'Invited.') });
+    else toastFailure({ title: why });
   },
 } as const;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { Group } from '#contract/groups.ts';
 import { leavingWords } from '#web/parts/rooms/groups.words.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { openReport } from '#web/platform/report.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Group } from '#contract/groups.ts';
 import { endGroupLink, getGroupLink, makeGroupLink, type GroupLink } from '#contract/groups.links.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { paths } from '#web/paths.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** The time in ms for which a first message shows that it was copied. */
@@ -20,10 +20,9 @@ export function CopyStarters({ starters }: { starters: readonly string[] }) {
     void navigator.clipboard.writeText(text).then(
       () => setCopied(text),
       () =>
-        toast({
+        toastFailure({
           title: t('matching.that-could-not-be-copied', 'That could not be copied'),
           description: t('matching.select-the-words-and-copy', 'Select the words and copy them by hand.'),
-          tone: 'bad',
         }),
     );
   return (

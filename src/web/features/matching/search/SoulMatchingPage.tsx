@@ -8,7 +8,7 @@ import type { CallError } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { useKeptWaiting, useOnceOnline } from '#web/features/matching/state/kept.ts';
@@ -132,10 +132,10 @@ function useAnnouncement(result: Visit | undefined, error: CallError | null): vo
 }
 
 function announceFailure({ code, words }: CallError): void {
-  if (code === 'mbti_required' || code === 'profile_incomplete') toast({ title: words, tone: 'bad' });
+  if (code === 'mbti_required' || code === 'profile_incomplete') toastFailure({ title: words });
   else if (code !== 'preferences_missing' && code !== 'age_check_needed') {
     const description = t('matching.unable-to-search-for-matches', 'Unable to search for matches. Please try again.');
-    toast({ title: t('matching.search-failed', 'Search Failed'), description, tone: 'bad' });
+    toastFailure({ title: t('matching.search-failed', 'Search Failed'), description });
   }
 }
 

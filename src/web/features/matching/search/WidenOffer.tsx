@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Radius } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { radiusWords } from '#web/features/matching/state/match.words.ts';
@@ -23,10 +23,9 @@ export function WidenOffer({ widening: { named, radius, demoRadius }, onWidened 
       await widenRadius(wider);
       onWidened();
     } catch {
-      toast({
+      toastFailure({
         title: t('matching.error-saving-preferences', 'Error saving preferences'),
         description: t('matching.failed-to-save-preferences', 'Failed to save preferences'),
-        tone: 'bad',
       });
     }
   });

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { ReadyButton } from '#web/ui/ReadyButton.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { t } from '#web/words/words.ts';
@@ -62,14 +62,14 @@ function Wishes({ age, before, isNew }: WishesProps) {
     if (!isStepComplete(step, wish) || save.isPending) return;
     if (isLast) {
       setSearchNext(false);
-      save.mutate({ body: wish }, { onError: tellFailure });
+      save.mutate({ body: wish }, { onError: tellUnsaved });
     } else steps.next();
   };
   /** Saves the preferences as they are, then searches. The defaults are valid, so a newcomer can do that at once. */
   const useThese = () => {
     if (save.isPending) return;
     setSearchNext(true);
-    save.mutate({ body: wish }, { onError: tellFailure });
+    save.mutate({ body: wish }, { onError: tellUnsaved });
   };
   return (
     <Wizard
@@ -127,11 +127,10 @@ function tellSaved(): void {
   });
 }
 
-function tellFailure(error: unknown): void {
-  toast({
+function tellUnsaved(error: unknown): void {
+  toastFailure({
     title: t('matching.error-saving-preferences', 'Error saving preferences'),
     description: wordsOf(error),
-    tone: 'bad',
   });
 }
 

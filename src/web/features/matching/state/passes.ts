@@ -5,7 +5,7 @@ import { browserTimers } from '#web/platform/timers.ts';
 import { onSessionEnd, onSignOut } from '#web/platform/session/session.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage/storage.ts';
-import { toast, toasts, type ToastInput } from '#web/ui/toast.ts';
+import { toast, toastFailure, toasts, type FailureInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { dropMatch, refreshMatching } from './day.data.ts';
 import { createPassing, type PassOutcome, type PendingPasses } from './passing.ts';
@@ -15,7 +15,7 @@ type Passing = ReturnType<typeof createPassing>;
 /** The passes of the signed-in person on this page; null before the first one. */
 let current: { me: number; passing: Passing; stop: () => void } | null = null;
 /** By match: the toast with the undo, and the words for a refusal. */
-const shown = new Map<string, { toastId: number; refused: ToastInput }>();
+const shown = new Map<string, { toastId: number; refused: FailureInput }>();
 onSessionEnd(() => {
   current?.stop();
   current = null;
@@ -48,7 +48,7 @@ export function passesOf(me: number): Passing {
       const told = shown.get(matchId);
       shown.delete(matchId);
       if (told !== undefined) toasts.dismiss(told.toastId);
-      if (outcome === 'refused' && told !== undefined) toast(told.refused);
+      if (outcome === 'refused' && told !== undefined) toastFailure(told.refused);
       void refreshMatching();
     },
   });
@@ -93,7 +93,7 @@ function listen(passing: Passing): () => void {
 interface PassWish {
   me: number;
   match: Pick<SoulMatch, 'id' | 'user'>;
-  refused: ToastInput;
+  refused: FailureInput;
   onUndone: () => void;
 }
 

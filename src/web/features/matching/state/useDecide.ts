@@ -3,13 +3,13 @@ import type { SoulMatch } from '#contract/matching.ts';
 import { helloWords, sayHello, type HelloWords } from '#web/parts/match/hello.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import type { ToastInput } from '#web/ui/toast.ts';
+import type { FailureInput } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { refreshMatching } from './day.data.ts';
 import { passesOf, passOn } from './passes.ts';
 
-type DecideWords = HelloWords & { passFailed: ToastInput };
+type DecideWords = HelloWords & { passFailed: FailureInput };
 
 type Deciding = {
   match: Pick<SoulMatch, 'id' | 'chatRoomId' | 'user'>;
@@ -38,10 +38,9 @@ export function useDecide({ match, words, onPassed, onUndone }: Deciding) {
   return { isConnecting, pass, connect: () => void connect() };
 }
 
-const unprocessed: ToastInput = {
+const unprocessed: FailureInput = {
   title: t('matching.action-failed', 'Action Failed'),
   description: t('matching.unable-to-process-your-choice', 'Unable to process your choice. Please try again.'),
-  tone: 'bad',
 };
 
 /** The toasts after a decision on the Match page. */
@@ -50,7 +49,6 @@ export const homeWords: DecideWords = {
   passFailed: {
     title: t('common.something-went-wrong', 'Something went wrong'),
     description: t('matching.couldnt-pass-on-this-match', "Couldn't pass on this match. Try again?"),
-    tone: 'bad',
   },
 };
 
@@ -74,13 +72,11 @@ export const resultWords: DecideWords = {
       ? {
           title: t('matching.authentication-required', 'Authentication Required'),
           description: t('matching.please-log-in-to-start', 'Please log in to start chatting.'),
-          tone: 'bad',
         }
       : {
           title: t('common.connection-failed', 'Connection Failed'),
           description:
             (code !== 'unreachable' && words) ||
             t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
-          tone: 'bad',
         },
 };

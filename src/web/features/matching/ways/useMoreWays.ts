@@ -5,7 +5,7 @@ import type { Me } from '#contract/people.ts';
 import { charactersOut } from '#web/parts/match/paywall.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { refreshMatching } from '#web/features/matching/state/day.data.ts';
@@ -75,21 +75,19 @@ export function isQuizMissing({ code, words }: CallError): boolean {
 
 function tellCompanionFailure(error: CallError): void {
   if (isQuizMissing(error))
-    toast({
+    toastFailure({
       title: t('matching.complete-your-personality-quiz-first', 'Complete your personality quiz first'),
-      tone: 'bad',
     });
   else noConnection();
 }
 
 function noConnection(): void {
-  toast({
+  toastFailure({
     title: t('matching.connection-failed', 'Connection failed'),
     description: t(
       'matching.couldnt-connect-to-ai-companion',
       "Couldn't connect to AI companion right now. Try again later?",
     ),
-    tone: 'bad',
   });
 }
 
@@ -99,10 +97,9 @@ function tellEternalFailure({ code, words }: CallError, toSubscription: () => vo
     toast({ title: t('matching.no-new-matches-today-2', 'No new matches today'), description: words });
     void refreshMatching();
   } else {
-    toast({
+    toastFailure({
       title: t('common.something-went-wrong', 'Something went wrong'),
       description: t('matching.couldnt-find-new-matches-right', "Couldn't find new matches right now. Try again?"),
-      tone: 'bad',
     });
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { meetOne } from '#web/features/matching/state/matching.data.ts';
@@ -19,13 +19,12 @@ export function useSummon() {
         setExhausted(true);
         toast({ title: t('matching.all-ai-bots-used', 'All AI bots used! 🤖'), description: message });
       } else if (roomId === null) {
-        toast({
+        toastFailure({
           title: t('common.something-went-wrong', 'Something went wrong'),
           description: t(
             'matching.couldnt-connect-to-ai-companion-try',
             "Couldn't connect to AI companion. Try again?",
           ),
-          tone: 'bad',
         });
       } else {
         toast({ title: t('matching.new-ai-companion', 'New AI companion! ✨'), tone: 'good' });
@@ -33,15 +32,13 @@ export function useSummon() {
       }
     } catch (error) {
       if (isQuizMissing(asCallError(error)))
-        toast({
+        toastFailure({
           title: t('matching.complete-your-personality-quiz-first', 'Complete your personality quiz first'),
-          tone: 'bad',
         });
       else
-        toast({
+        toastFailure({
           title: t('common.oops', 'Oops!'),
           description: t('matching.couldnt-connect-to-ai-chatbot', "Couldn't connect to AI chatbot. Try again?"),
-          tone: 'bad',
         });
     }
   });

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { openEvidence, takeCase, type CaseHead, type WholeCase } from '#contract/moderation.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { buttonClass } from '#web/ui/Button.tsx';

@@ -5,7 +5,7 @@ import { wordsFor } from '#web/parts/failures/problems.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
-import { toast, toasts } from '#web/ui/toast.ts';
+import { toast, toasts, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { forgetDraft } from './case.draft.ts';
 import { adopt, refreshQueues } from './desk.data.ts';
@@ -42,14 +42,13 @@ async function send(id: string, body: z.input<typeof decideCase.body>): Promise<
     void invalidate(getCase, { id });
     refreshQueues();
     const isChanged = asCallError(error).code === 'case_changed';
-    toast({
+    toastFailure({
       title: isChanged
         ? t('moderation.the-case-changed-first', 'The case changed first.')
         : t('moderation.the-decision-was-not-sent', 'The decision was not sent.'),
       description: isChanged
         ? t('moderation.nothing-happened-what-you-wrote', 'Nothing happened. What you wrote is kept.')
         : wordsFor(error, t('moderation.what-you-wrote-is-kept', 'What you wrote is kept.')),
-      tone: 'bad',
       urgent: true,
       action: {
         label: t('moderation.open-the-case', 'Open the case'),

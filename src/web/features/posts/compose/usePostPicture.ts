@@ -8,7 +8,7 @@ import { newId } from '#web/platform/newId.ts';
 import { isPicture } from '#web/platform/media/picture-kinds.ts';
 import { sendPicture, shrunk } from '#web/platform/media/pictures.ts';
 import { PERCENT } from '#web/platform/media/shrink.plan.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** A chosen picture that the server has not received yet. */
@@ -82,7 +82,7 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
       if (current.current !== job) return;
       const failure = asCallError(error);
       const problem = wordsOf(failure);
-      toast({ title: t('posts.optimization-failed', 'Optimization failed'), description: problem, tone: 'bad' });
+      toastFailure({ title: t('posts.optimization-failed', 'Optimization failed'), description: problem });
       if (isRefused(failure)) end();
       else show('error', PERCENT.error, problem);
     }
@@ -90,7 +90,7 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
   const add = async (file: File): Promise<void> => {
     const fault = faultOf(file);
     if (fault !== undefined) {
-      toast({ ...fault, tone: 'bad' });
+      toastFailure(fault);
       return;
     }
     drop(current);

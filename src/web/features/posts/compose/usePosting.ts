@@ -6,7 +6,7 @@ import { wordsFor } from '#web/parts/failures/problems.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { paths } from '#web/paths.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { EMPTY, forgetDraft, isSameDraft, onPosted, type PostDraft } from './compose.draft.ts';
@@ -72,10 +72,9 @@ export function usePosting(draft: PostDraft, { setDraft, area }: PostingOptions)
   const onError = (error: unknown): void => {
     const { code, fields, status } = asCallError(error);
     if (status === 401) {
-      toast({
+      toastFailure({
         title: t('posts.authentication-required', 'Authentication required'),
         description: t('posts.please-log-in-to-create', 'Please log in to create a post.'),
-        tone: 'bad',
       });
       return;
     }
@@ -84,7 +83,7 @@ export function usePosting(draft: PostDraft, { setDraft, area }: PostingOptions)
     setAsked(code === 'send_anyway');
     setProblem(words);
     if (code !== 'send_anyway')
-      toast({ title: t('posts.couldnt-post-right-now', 'Couldn’t post right now'), description: words, tone: 'bad' });
+      toastFailure({ title: t('posts.couldnt-post-right-now', 'Couldn’t post right now'), description: words });
   };
   const [post, isRunning] = useOneAtATime(async (sent: PostDraft) => {
     const { content, visibility, picture, gif } = sent;

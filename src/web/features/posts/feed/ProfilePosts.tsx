@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Member } from '#contract/people.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { setMe, useMe } from '#web/platform/me.ts';

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { countNewPosts, type Post } from '#contract/posts.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { showNewest, type FeedName } from '#web/features/posts/reading/posts.data.ts';
 
@@ -31,10 +31,9 @@ export function useNewPosts(name: FeedName, newest: Post | undefined) {
     const isDone = await showNewest(name).catch(() => false);
     setShowing(false);
     if (!isDone)
-      toast({
+      toastFailure({
         title: t('posts.failed-to-fetch-posts', 'Failed to fetch posts'),
         description: t('common.please-try-again', 'Please try again.'),
-        tone: 'bad',
       });
     return isDone;
   };

@@ -1,10 +1,9 @@
 import type { Post } from '#contract/posts.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { shortCount } from '#web/ui/shortCount.ts';
 import { useSessionStatus } from '#web/platform/session/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Heart } from '#web/ui/icons/Heart.ts';
-import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { setLiked } from '#web/features/posts/reading/posts.data.ts';
@@ -14,11 +13,7 @@ export function LikeButton({ post, size = 20 }: { post: Post; size?: number }) {
   const isMember = useSessionStatus() === 'in';
   const [toggle] = useOneAtATime(async () => {
     await setLiked(post).catch((error: unknown) =>
-      toast({
-        title: t('posts.failed-to-like-post', 'Error: Failed to like post'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      }),
+      tellFailure(error, t('posts.failed-to-like-post', 'Error: Failed to like post')),
     );
   });
   const { likes, isLiked } = post;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { deletePost, POST_EDIT_MS, type Post } from '#contract/posts.ts';
 import { LateMenu } from '#web/ui/LateMenu.tsx';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { addComment, COMMENT_MAX, deleteComment, type Comment } from '#contract/posts.comments.ts';
 import type { Post } from '#contract/posts.ts';
-import { useTold } from '#web/parts/failures/useTold.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { LinkNote } from '#web/parts/rules/LinkNote.tsx';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
@@ -19,7 +19,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { authorName, homeOf } from '#web/features/posts/parts/post.words.ts';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
@@ -195,10 +195,9 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
               : words,
           );
           if (code !== 'send_anyway')
-            toast({
+            toastFailure({
               title: t('posts.failed-to-post-comment', 'Failed to post comment'),
               description: words,
-              tone: 'bad',
             });
         },
       },

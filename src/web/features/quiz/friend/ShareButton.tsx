@@ -5,7 +5,7 @@ import type { MbtiType } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { handOver } from '#web/parts/sharing/hand-over.ts';
 import { t } from '#web/words/words.ts';
 import { HEADLINE } from './shared-report.words.ts';
@@ -55,10 +55,9 @@ export function ShareButton({ type, userId, ...look }: Props) {
       back.current = setTimeout(() => setState('idle'), COPIED_MS);
     }
     if (outcome === 'refused')
-      toast({
+      toastFailure({
         title: t('common.oops', 'Oops!'),
         description: t('quiz.couldnt-copy-link-try-again', "Couldn't copy link. Try again?"),
-        tone: 'bad',
       });
   };
 

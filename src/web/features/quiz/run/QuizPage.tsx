@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
 import { t } from '#web/words/words.ts';
-import { retakeQuiz, tellFailure, useQuestions, useSession } from '#web/features/quiz/state/quiz.data.ts';
+import { retakeQuiz, tellQuizFailure, useQuestions, useSession } from '#web/features/quiz/state/quiz.data.ts';
 import { readHandedIn } from '#web/features/quiz/state/storage.ts';
 import { QuizOutcome } from './QuizOutcome.tsx';
 import { QuizRun } from './QuizRun.tsx';
@@ -31,7 +31,7 @@ function Quiz() {
     void retakeQuiz();
   }, []);
   useEffect(() => {
-    if (failure) tellFailure(failure);
+    if (failure) tellQuizFailure(failure);
   }, [failure]);
 
   if (questions.isPending || session.isPending) return <QuestionSkeleton />;

@@ -14,7 +14,7 @@ import {
 import { newId } from '#web/platform/newId.ts';
 import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { createSaver, type Saver, type SaverState } from './saver.ts';
 import { failureWords } from './failure.ts';
@@ -150,7 +150,7 @@ export function useCompletion(sessionId: string, saver: Saver) {
       onSuccess: noteCompleted,
       onError: async (error) => {
         if (error.code === 'not_found') await beginAnew();
-        else tellFailure(error);
+        else tellQuizFailure(error);
       },
     },
     queryClient,
@@ -173,10 +173,9 @@ async function beginAnew(): Promise<void> {
   await retakeQuiz();
 }
 
-export function tellFailure(error: CallError): void {
-  toast({
+export function tellQuizFailure(error: CallError): void {
+  toastFailure({
     title: t('common.something-went-wrong', 'Something went wrong'),
     description: failureWords(error),
-    tone: 'bad',
   });
 }
