@@ -89,6 +89,16 @@ export function namesAndSizes(): void {
     expect(writers).toEqual(['src/contract/durations.ts']);
   });
 
+  it('A rule that reads one row more than a page leaves the cut to `pageOf`', () => {
+    const byHand = [...source].filter(
+      ([name, text]) =>
+        /^src\/server\/.*(?<!\.queries)\.ts$/.test(name) &&
+        /\b(?:limit|PAGE) \+ 1\b/.test(text) &&
+        !/\bpageOf\(/.test(text),
+    );
+    expect(byHand.map(([name]) => name)).toEqual([]);
+  });
+
   it('Only `isMember` decides in code whether a membership is a present one', () => {
     const deciders = [...source].filter(
       ([name, text]) => name.startsWith('src/') && !isTest(name) && /\bleft_seq [!=]==/.test(text),

@@ -20,11 +20,11 @@ export function placeOf(cursor: string | undefined): TimedPlace | undefined {
  * Returns a page of at most `limit` entries, from rows of which one more was read, and the cursor of the next page; null
  * on the last page.
  */
-export function pageOf<T>(
+export function pageOf<T, C>(
   rows: readonly T[],
   limit: number,
-  cursorAfter: (last: T) => string,
-): { page: T[]; nextCursor: string | null } {
+  cursorAfter: (last: T) => C,
+): { page: T[]; nextCursor: C | null } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { page, nextCursor: rows.length > limit && last !== undefined ? cursorAfter(last) : null };

@@ -20,6 +20,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { aroundClouds, countCloud, insertCloud, isCloudFor, searchClouds } from './clouds.queries.ts';
 import { asBits, type Wisher } from './score.ts';
@@ -77,10 +78,10 @@ export async function recommend(
   const wisher = await wisherOf(deps, { viewerId, chosen, now });
   const within = chosen.length > 0 ? chosen : cloudVibes;
   const found = await searchClouds(db, { ...wisher, viewerId, within, limit: limit + 1, offset });
-  const rows = found.slice(0, limit);
+  const { page, nextCursor } = pageOf(found, limit, () => offset + limit);
   return {
-    recommendations: await present(deps, rows, { ...wisher, viewerId, speaker: speakerOf(language) }),
-    hasMore: found.length > limit,
+    recommendations: await present(deps, page, { ...wisher, viewerId, speaker: speakerOf(language) }),
+    hasMore: nextCursor !== null,
   };
 }
 

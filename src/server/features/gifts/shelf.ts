@@ -4,6 +4,7 @@ import type { getGiftShelf, listReceivedGifts, listSentGifts } from '#contract/g
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import {
   countOnShelf,
   hideShelf,
@@ -25,12 +26,6 @@ interface ShelfPageQuery {
   before: string | undefined;
 }
 
-/** Returns the rows of a page, and the id of its last row if another page follows. */
-function pageOf<T extends { id: string }>(rows: readonly T[]): { page: T[]; next: string | null } {
-  const page = rows.slice(0, PAGE);
-  return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
-}
-
 const idsIn = (rows: readonly GiftRow[]): number[] => rows.flatMap(({ other_id: id }) => id ?? []);
 
 function presentGiven({ id, room_id: chatRoomId, sent_at: sentAt, unwrapped_at: unwrappedAt }: GiftRow) {
@@ -41,7 +36,8 @@ export async function receivedGifts(
   { db, clock }: Needs,
   { userId, before }: ShelfPageQuery,
 ): Promise<z.output<typeof listReceivedGifts.response>> {
-  const { page, next } = pageOf(await receivedBy(db, { userId, before, most: PAGE + 1 }));
+  const rows = await receivedBy(db, { userId, before, most: PAGE + 1 });
+  const { page, nextCursor: next } = pageOf(rows, PAGE, ({ id }) => id);
   const cards = await cardsFor(db, idsIn(page), { viewerId: userId, now: clock.now() });
   const gifts = page.map((row) => {
     const giftType = row.unwrapped_at === null ? null : (giftTypeOf(row.type) ?? null);
@@ -54,7 +50,8 @@ export async function sentGifts(
   { db, clock }: Needs,
   { userId, before }: ShelfPageQuery,
 ): Promise<z.output<typeof listSentGifts.response>> {
-  const { page, next } = pageOf(await sentBy(db, { userId, before, most: PAGE + 1 }));
+  const rows = await sentBy(db, { userId, before, most: PAGE + 1 });
+  const { page, nextCursor: next } = pageOf(rows, PAGE, ({ id }) => id);
   const cards = await cardsFor(db, idsIn(page), { viewerId: userId, now: clock.now() });
   const gifts = page.flatMap((row) => {
     const to = cards.get(row.other_id ?? 0);
@@ -76,7 +73,7 @@ export async function shelfFor(
     onShelf(db, { userId, viewerId, before, most: PAGE + 1 }),
     countOnShelf(db, { userId, viewerId }),
   ]);
-  const { page, next } = pageOf(rows);
+  const { page, nextCursor: next } = pageOf(rows, PAGE, ({ id }) => id);
   const cards = await cardsFor(db, idsIn(page), view);
   const gifts = page.flatMap((row) => {
     const giftType = giftTypeOf(row.type);

@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { directoryFilters, type DirectoryFilter, type listPeople } from '#contract/people.directory.ts';
 import { companyOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { idsInDirectory, type Narrowed } from './directory.queries.ts';
 import { membersFor } from './people.ts';
 
@@ -29,9 +30,8 @@ export async function directoryPage(
   const hasDemo = ({ members }: Awaited<ReturnType<typeof read>>): boolean =>
     [...members.values()].some(({ isDemo }) => isDemo);
   const { ids, members } = await inCompany(deps, { viewerId, read, hasDemo });
-  const page = ids.slice(0, PAGE);
+  const { page, nextCursor } = pageOf(ids, PAGE, (last) => last);
   const people = page.flatMap((id) => members.get(id) ?? []);
-  const nextCursor = ids.length > PAGE ? (page.at(-1) ?? null) : null;
   if (ids.length > 0 || cursor !== undefined) return { people, nextCursor, widen: null };
   return { people, nextCursor, widen: await widening(deps, viewerId, query) };
 }

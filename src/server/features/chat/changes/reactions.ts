@@ -3,6 +3,7 @@ import { messageOf } from '#server/features/chat/log/log.queries.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import type { MessageWish } from './changes.ts';
 import { reactionsAfter } from './reactions.queries.ts';
 
@@ -22,12 +23,12 @@ export async function whoReacted(
   if (message === undefined) throw new AppError('not_found');
   if (message.payload.hidden === true) return { reactions: [], next: null };
   const rows = await reactionsAfter(db, { roomId, seq: message.seq, after, most: PAGE + 1 });
-  const page = rows.slice(0, PAGE);
+  const { page, nextCursor: next } = pageOf(rows, PAGE, ({ line }) => line);
   const ids = [...new Set(page.map(({ user_id: id }) => id))];
   const cards = await cardsFor(db, ids, { viewerId: userId, now });
   const reactions = page.flatMap(({ user_id: id, emoji }) => {
     const person = cards.get(id);
     return person === undefined ? [] : [{ emoji, person }];
   });
-  return { reactions, next: rows.length > PAGE ? (page.at(-1)?.line ?? null) : null };
+  return { reactions, next };
 }

@@ -9,6 +9,7 @@ import { presentRooms, type View } from '#server/features/chat/log/rooms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { listedRooms, syncOf, totalsOf, type ChatListCursor } from './list.queries.ts';
 import { clearLines, deleteFromList } from './clearing.queries.ts';
@@ -55,9 +56,8 @@ export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, s
     roomsOf(db, viewerId, listedRooms(viewerId, part)),
     isWhole ? totalsOf(db, viewerId, now) : null,
   ]);
-  const chats = await presentRooms(db, view, rows.slice(0, limit));
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  const next = last === undefined ? null : `${last.pin_key}.${last.stir_key}.${last.id}`;
+  const { page, nextCursor: next } = pageOf(rows, limit, (row) => `${row.pin_key}.${row.stir_key}.${row.id}`);
+  const chats = await presentRooms(db, view, page);
   return { chats, next, mark: now.toISOString(), totals, limits: isWhole ? limits : null };
 }
 
@@ -77,15 +77,15 @@ export async function syncPage(
 ): Promise<{ rooms: SyncedRoom[]; next: string | null }> {
   const mark = since === undefined ? undefined : new Date(Date.parse(since) - OVERLAP_MS);
   const rows = await syncOf(db, userId, { since: mark, after: placeOf(cursor), limit: SYNCED });
-  const last = rows.length > SYNCED ? rows[SYNCED - 1] : undefined;
-  const rooms = rows.slice(0, SYNCED).map((row) => ({
+  const { page, nextCursor: next } = pageOf(rows, SYNCED, (row) => `0.${row.stir_key}.${row.room_id}`);
+  const rooms = page.map((row) => ({
     roomId: row.room_id,
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
     unreadCount: row.unread,
     isListed: row.is_listed ? undefined : (false as const),
   }));
-  return { rooms, next: last === undefined ? null : `0.${last.stir_key}.${last.room_id}` };
+  return { rooms, next };
 }
 
 function placeOf(cursor: string | undefined): ChatListCursor | undefined {

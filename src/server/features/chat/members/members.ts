@@ -4,6 +4,7 @@ import { cardsFor } from '#server/features/people/people.ts';
 import { moderatorsAmong } from '#server/features/people/manners.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { memberIn } from './many.queries.ts';
 import { countMembersFor, membersOf, ranks } from './members.queries.ts';
 
@@ -37,11 +38,10 @@ export async function membersIn(
   const named = handles?.split(',') ?? null;
   const wish = { roomId, viewerId, after, search: search.trim(), only, named, isGone, limit: MEMBERS_A_PAGE + 1 };
   const rows = await membersOf(db, wish);
-  const page = rows.slice(0, MEMBERS_A_PAGE);
+  const { page, nextCursor: next } = pageOf(rows, MEMBERS_A_PAGE, (row) => `${ranks.indexOf(row.role)}.${row.user_id}`);
   const ids = page.map((row) => row.user_id);
   const cards = await cardsFor(db, ids, view);
   const moderators = await moderatorsAmong(db, ids);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     totalMembers: await countMembersFor(db, roomId, viewerId),
     members: page.flatMap((row) => {
@@ -54,6 +54,6 @@ export async function membersIn(
       const standing = { role, alias, isSilenced, isModerator: moderators.has(row.user_id), hasLeft, isBanned };
       return [{ ...card, ...called, ...standing }];
     }),
-    next: last === undefined ? null : `${ranks.indexOf(last.role)}.${last.user_id}`,
+    next,
   };
 }

@@ -12,6 +12,7 @@ import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { reportsBy } from '#server/features/moderation/cases/reports.queries.ts';
 import { subjectFor } from '#server/features/moderation/subjects/subjects.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { hashOf } from './origin.ts';
 
 /** The number of reports on one page. */
@@ -84,7 +85,8 @@ export async function ownReports(
 ): Promise<z.input<typeof listReports.response>> {
   const from = before === undefined ? undefined : new Date(before);
   const rows = await reportsBy(db, { userId, before: from, limit: PAGE + 1 });
-  const reports = rows.slice(0, PAGE).map((row) => ({
+  const { page, nextCursor } = pageOf(rows, PAGE, (row) => row.created_at);
+  const reports = page.map((row) => ({
     id: row.id,
     kind: row.kind,
     category: row.category,
@@ -95,5 +97,5 @@ export async function ownReports(
     turnedAt: row.turned_at?.toISOString() ?? null,
     answers: row.answers.map(({ text, at }) => ({ text, at: new Date(at).toISOString() })),
   }));
-  return { reports, hasMore: rows.length > PAGE };
+  return { reports, hasMore: nextCursor !== null };
 }
