@@ -2,15 +2,11 @@ import { sql, type Selectable } from 'kysely';
 import { shownPictureOf } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { GroupInvitationTable } from '#server/platform/database/tables.ts';
+import type { WaitingKey } from './waiting.queries.ts';
 
 export type InvitationRow = Selectable<GroupInvitationTable>;
 
-interface InvitationKey {
-  roomId: string;
-  userId: number;
-}
-
-export async function invitationOf(db: Db, { roomId, userId }: InvitationKey): Promise<InvitationRow | undefined> {
+export async function invitationOf(db: Db, { roomId, userId }: WaitingKey): Promise<InvitationRow | undefined> {
   return db
     .selectFrom('group_invitation')
     .selectAll()
@@ -20,14 +16,14 @@ export async function invitationOf(db: Db, { roomId, userId }: InvitationKey): P
 }
 
 /** Returns whether a person has an open invitation. */
-export async function isInvited(db: Db, key: InvitationKey): Promise<boolean> {
+export async function isInvited(db: Db, key: WaitingKey): Promise<boolean> {
   return (await invitationOf(db, key))?.declined_at === null;
 }
 
 /** Stores an open invitation, in place of any earlier invitation of the person. */
 export async function putInvitation(
   trx: Trx,
-  { roomId, userId, by, now }: InvitationKey & { by: number; now: Date },
+  { roomId, userId, by, now }: WaitingKey & { by: number; now: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
@@ -35,36 +31,6 @@ export async function putInvitation(
     ON CONFLICT (room_id, user_id) DO UPDATE SET invited_by = excluded.invited_by, invited_at = excluded.invited_at,
       declined_at = NULL
   `.execute(trx);
-}
-
-/** Deletes an open invitation, because it is used; returns false when none is open. */
-export async function takeInvitation(trx: Trx, { roomId, userId }: InvitationKey): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('group_invitation')
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
-    .where('declined_at', 'is', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Declines an open invitation; returns false when none is open. */
-export async function declineInvitation(
-  trx: Trx,
-  { roomId, userId, now }: InvitationKey & { now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('group_invitation')
-    .set({ declined_at: now })
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
-    .where('declined_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function deleteInvitations(trx: Trx, roomId: string): Promise<void> {
-  await trx.deleteFrom('group_invitation').where('room_id', '=', roomId).execute();
 }
 
 export interface WaitingRow {

@@ -11,8 +11,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf } from './groups.queries.ts';
-import { declineInvitation, invitationOf, putInvitation, takeInvitation, waitingFor } from './invitations.queries.ts';
+import { invitationOf, putInvitation, waitingFor } from './invitations.queries.ts';
 import { letIn, placesOf } from './requests.ts';
+import { declineOpen, takeOpen } from './waiting.queries.ts';
 import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 
 /** The time after a declined invitation during which only the owner can invite the person again. */
@@ -114,8 +115,8 @@ export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept
     const room = await lockMany(trx, roomId);
     if (room === undefined || room.closed_at !== null) throw new AppError('not_found');
     const isWaiting = await (answer === 'accept'
-      ? takeInvitation(trx, actor)
-      : declineInvitation(trx, { ...actor, now }));
+      ? takeOpen(trx, 'invitation', actor)
+      : declineOpen(trx, 'invitation', { ...actor, now }));
     if (!isWaiting) throw new AppError('not_found');
     if (answer === 'decline') return;
     // A ban deletes earlier invitations, so only the owner can have invited a banned person. Accepting lifts the ban.

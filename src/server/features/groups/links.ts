@@ -13,8 +13,9 @@ import { groupOf } from './groups.queries.ts';
 import { isInvited } from './invitations.queries.ts';
 import { deleteLink, linkOf, putLink, roomBehind, spendLink, type LinkRow } from './links.queries.ts';
 import { throughLink } from './picture.ts';
-import { putRequest, requestOf, setWithdrawn, takeRequest } from './requests.queries.ts';
+import { putRequest, requestOf, setWithdrawn } from './requests.queries.ts';
 import { letIn, tellLeaders } from './requests.ts';
+import { takeOpen } from './waiting.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
 /** 128 bits. */
@@ -162,7 +163,7 @@ export async function withdraw(deps: Deps, { userId, code }: Caller): Promise<vo
   if (roomId === undefined) throw new AppError('not_found');
   const asker = { roomId, userId };
   await inTransaction(db, async (trx) => {
-    if (!(await takeRequest(trx, asker))) await setWithdrawn(trx, asker, true);
+    if (!(await takeOpen(trx, 'request', asker))) await setWithdrawn(trx, asker, true);
   });
   await tellLeaders(deps, roomId);
 }

@@ -7,8 +7,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { updateGroup } from './groups.queries.ts';
-import { deleteInvitations, takeInvitation } from './invitations.queries.ts';
-import { deleteRequest, deleteRequests } from './requests.queries.ts';
+import { deleteRequest } from './requests.queries.ts';
+import { deleteWaiting, takeOpen } from './waiting.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
 interface MemberAction extends Actor {
@@ -49,7 +49,7 @@ export async function removeMember(deps: Deps, deed: MemberAction, isBanned: boo
       await setMember(trx, person, { banned_at: now });
       await note(trx, { ...act, notice: { kind: 'banned', userIds: [otherId] } });
     }
-    await takeInvitation(trx, person);
+    await takeOpen(trx, 'invitation', person);
     if (isBanned) await deleteRequest(trx, person);
   });
   askToResync(deps, otherId, 'chats');
@@ -94,8 +94,8 @@ export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
     await deps.rooms.left(trx, leaving);
     if (!isLeft) {
       await updateGroup(trx, roomId, { disbanded_at: now });
-      await deleteInvitations(trx, roomId);
-      await deleteRequests(trx, roomId);
+      await deleteWaiting(trx, 'invitation', roomId);
+      await deleteWaiting(trx, 'request', roomId);
     }
     return isLeft;
   });
@@ -111,7 +111,7 @@ export async function disband(deps: Deps, actor: Actor): Promise<void> {
     await note(trx, { roomId, by, now, newId: deps.newId, notice: { kind: 'disbanded', userIds: [] } });
     await setRoom(trx, roomId, { closed_at: now });
     await updateGroup(trx, roomId, { disbanded_at: now });
-    await deleteInvitations(trx, roomId);
-    await deleteRequests(trx, roomId);
+    await deleteWaiting(trx, 'invitation', roomId);
+    await deleteWaiting(trx, 'request', roomId);
   });
 }

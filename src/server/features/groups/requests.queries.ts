@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
-
-interface GroupRequestKey {
-  roomId: string;
-  userId: number;
-}
+import type { WaitingKey } from './waiting.queries.ts';
 
 /** Returns the state of a person's request; undefined without one. */
 export async function requestOf(
   db: Db,
-  { roomId, userId }: GroupRequestKey,
+  { roomId, userId }: WaitingKey,
 ): Promise<{ is_withdrawn: boolean } | undefined> {
   return db
     .selectFrom('group_request')
@@ -20,38 +16,12 @@ export async function requestOf(
     .executeTakeFirst();
 }
 
-export async function putRequest(trx: Trx, { roomId, userId, now }: GroupRequestKey & { now: Date }): Promise<void> {
+export async function putRequest(trx: Trx, { roomId, userId, now }: WaitingKey & { now: Date }): Promise<void> {
   await trx.insertInto('group_request').values({ room_id: roomId, user_id: userId, asked_at: now }).execute();
 }
 
-/** Deletes an open request; returns false when none is open. */
-export async function takeRequest(trx: Trx, { roomId, userId }: GroupRequestKey): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('group_request')
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
-    .where('declined_at', 'is', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Declines an open request; returns false when none is open. */
-export async function declineRequest(
-  trx: Trx,
-  { roomId, userId, now }: GroupRequestKey & { now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('group_request')
-    .set({ declined_at: now })
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
-    .where('declined_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Sets whether a declined request looks withdrawn to the person who made it. */
-export async function setWithdrawn(trx: Trx, { roomId, userId }: GroupRequestKey, isWithdrawn: boolean): Promise<void> {
+export async function setWithdrawn(trx: Trx, { roomId, userId }: WaitingKey, isWithdrawn: boolean): Promise<void> {
   await trx
     .updateTable('group_request')
     .set({ is_withdrawn: isWithdrawn })
@@ -61,12 +31,8 @@ export async function setWithdrawn(trx: Trx, { roomId, userId }: GroupRequestKey
 }
 
 /** Deletes a person's request, even a declined one, because the person became a member or was banned. */
-export async function deleteRequest(trx: Trx, { roomId, userId }: GroupRequestKey): Promise<void> {
+export async function deleteRequest(trx: Trx, { roomId, userId }: WaitingKey): Promise<void> {
   await trx.deleteFrom('group_request').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
-}
-
-export async function deleteRequests(trx: Trx, roomId: string): Promise<void> {
-  await trx.deleteFrom('group_request').where('room_id', '=', roomId).execute();
 }
 
 /** Returns the people with open requests that the viewer may see, the oldest request first. */

@@ -7,8 +7,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, type GroupRow } from './groups.queries.ts';
-import { takeInvitation } from './invitations.queries.ts';
-import { askersOf, declineRequest, deleteRequest, takeRequest } from './requests.queries.ts';
+import { askersOf, deleteRequest } from './requests.queries.ts';
+import { declineOpen, takeOpen } from './waiting.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
 /** Returns the people who ask to join; throws `not_found` for a non-member, `forbidden` for a member below admin. */
@@ -35,10 +35,10 @@ export async function answerRequest(
     // A request from a person who is hidden from the actor counts as no request.
     if (!(await askersOf(trx, { roomId, viewerId })).includes(otherId)) throw new AppError('not_found');
     if (answer === 'decline') {
-      await declineRequest(trx, { ...asker, now });
+      await declineOpen(trx, 'request', { ...asker, now });
       return;
     }
-    await takeRequest(trx, asker);
+    await takeOpen(trx, 'request', asker);
     await letIn(deps, trx, { ...asker, now });
   });
   if (answer === 'accept') announceMember(deps, asker);
@@ -61,7 +61,7 @@ export async function letIn(
 ): Promise<void> {
   const group = await groupOf(trx, roomId);
   if (!(await canHold(trx, roomId, placesOf(config, group)))) throw new AppError('group_full');
-  await takeInvitation(trx, { roomId, userId });
+  await takeOpen(trx, 'invitation', { roomId, userId });
   await deleteRequest(trx, { roomId, userId });
   await admit(trx, { roomId, userId, by: userId, now, newId });
   await setMember(trx, { roomId, userId }, { banned_at: null });
