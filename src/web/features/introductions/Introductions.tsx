@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listIntroductions } from '#contract/introductions.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { Answers } from '#web/parts/failures/Answers.tsx';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { openReport } from '#web/platform/report.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Menu } from '#web/ui/Menu.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t, listOf } from '#web/words/words.ts';
 import { answer, withdraw } from './introductions.data.ts';
@@ -48,16 +45,10 @@ const aChatOfThree = t(
 
 function Received({ id, by, other, isAccepted }: ReceivedProps) {
   const [, navigate] = useLocation();
-  const [fault, setFault] = useState('');
-  const [reply, isAnswering] = useOneAtATime(async (what: 'yes' | 'no') => {
-    try {
-      setFault('');
-      const roomId = await answer(id, what);
-      if (roomId !== null) navigate(paths.chat(roomId));
-    } catch (error) {
-      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
-    }
-  });
+  const accept = async () => {
+    const roomId = await answer(id, 'yes');
+    if (roomId !== null) navigate(paths.chat(roomId));
+  };
   const refusal = isAccepted
     ? t('introductions.rather-not-after-all', 'Rather not, after all')
     : t('introductions.rather-not', 'Rather not');
@@ -77,33 +68,21 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
             : aChatOfThree}
         </p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
-          {!isAccepted && (
-            <Button
-              size="sm"
-              pending={isAnswering}
-              onClick={() => void reply('yes')}
-              aria-label={t('introductions.yes-please-meet', 'Yes, please: meet {displayName}', {
-                displayName: other.displayName,
-              })}
-            >
-              {t('introductions.yes-please', 'Yes, please')}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={isAnswering}
-            onClick={() => void reply('no')}
-            aria-label={`${refusal}: ${other.displayName}`}
-          >
-            {refusal}
-          </Button>
+          <Answers
+            yes={
+              isAccepted
+                ? undefined
+                : {
+                    label: t('introductions.yes-please', 'Yes, please'),
+                    name: t('introductions.yes-please-meet', 'Yes, please: meet {displayName}', {
+                      displayName: other.displayName,
+                    }),
+                    send: accept,
+                  }
+            }
+            no={{ label: refusal, name: `${refusal}: ${other.displayName}`, send: () => answer(id, 'no') }}
+          />
         </div>
-        {fault !== '' && (
-          <p role="alert" className="pt-1 text-sm text-coral-ink">
-            {fault}
-          </p>
-        )}
       </div>
       <Menu
         items={[by, other].map((person) => ({
@@ -127,15 +106,7 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
 }
 
 function Waiting({ id, people }: { id: string; people: readonly PersonCard[] }) {
-  const [fault, setFault] = useState('');
   const names = people.map(({ displayName }) => displayName);
-  const [takeBack, isRunning] = useOneAtATime(async () => {
-    try {
-      await withdraw(id);
-    } catch (error) {
-      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
-    }
-  });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <p className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -147,22 +118,15 @@ function Waiting({ id, people }: { id: string; people: readonly PersonCard[] }) 
           {t('introductions.waiting-it-ends-by-itself', 'Waiting. It ends by itself after 14 days.')}
         </span>
       </p>
-      <Button
-        size="sm"
-        variant="outline"
-        pending={isRunning}
-        onClick={() => void takeBack()}
-        aria-label={t('introductions.take-back-the-introduction-of', 'Take back the introduction of {names}', {
-          names: listOf(names),
-        })}
-      >
-        {t('introductions.take-back', 'Take back')}
-      </Button>
-      {fault !== '' && (
-        <p role="alert" className="w-full text-sm text-coral-ink">
-          {fault}
-        </p>
-      )}
+      <Answers
+        no={{
+          label: t('introductions.take-back', 'Take back'),
+          name: t('introductions.take-back-the-introduction-of', 'Take back the introduction of {names}', {
+            names: listOf(names),
+          }),
+          send: () => withdraw(id),
+        }}
+      />
     </li>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { listChats } from '#contract/chat.list.ts';
 import { joinByLink, previewLink, withdrawRequest } from '#contract/groups.links.ts';
 import { FaceImage } from '#web/parts/rooms/GroupFace.tsx';
 import { membersWords } from '#web/parts/rooms/groups.words.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { useFault } from '#web/parts/failures/useFault.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +12,6 @@ import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 
@@ -22,23 +20,20 @@ export function GroupLinkPage() {
   const code = useParams()['code'] ?? '';
   const { data: group, error, isFetching, refetch } = useRead(previewLink, { params: { code } }, { staleTime: 0 });
   const [, navigate] = useLocation();
-  const [fault, setFault] = useState('');
   useTitle(group?.name ?? t('groups.group-link', 'Group link'));
-  const [act, isActing] = useOneAtATime(async (what: 'join' | 'withdraw') => {
+  const [act, isActing, fault] = useFault(async (what: 'join' | 'withdraw') => {
     try {
-      setFault('');
       if (what === 'withdraw') await call(withdrawRequest, { params: { code } });
       else {
         const { roomId, isMember } = await call(joinByLink, { params: { code } });
         await invalidate(listChats);
         if (isMember) navigate(paths.chat(roomId), { replace: true });
       }
-      await refetch();
     } catch (failure) {
       // The link ended after the page had shown the group.
-      if (asCallError(failure).status === 404) await refetch();
-      else setFault(wordsFor(failure, t('common.that-did-not-work-try', 'That did not work. Try again.')));
+      if (asCallError(failure).status !== 404) throw failure;
     }
+    await refetch();
   });
   if (group === undefined || error?.status === 404) {
     return <Unopened status={error?.status} pending={isFetching} onRetry={() => void refetch()} />;

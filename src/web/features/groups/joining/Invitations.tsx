@@ -1,21 +1,19 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listChats } from '#contract/chat.list.ts';
 import { answerInvitation, listInvitations, type Invitation } from '#contract/groups.ts';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
 import { membersWords } from '#web/parts/rooms/groups.words.ts';
+import { Answers } from '#web/parts/failures/Answers.tsx';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
@@ -46,18 +44,11 @@ function faultOf(error: unknown): string {
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { roomId, name, description, gradient, pictureId, memberCount, invitedBy } = invitation;
   const [, navigate] = useLocation();
-  const [fault, setFault] = useState('');
-  const [reply, isAnswering] = useOneAtATime(async (answer: 'accept' | 'decline') => {
-    try {
-      setFault('');
-      await call(answerInvitation, { params: { roomId }, body: { answer } });
-      if (answer === 'accept') navigate(paths.chat(roomId));
-    } catch (error) {
-      setFault(faultOf(error));
-      return;
-    }
+  const reply = async (answer: 'accept' | 'decline') => {
+    await call(answerInvitation, { params: { roomId }, body: { answer } });
+    if (answer === 'accept') navigate(paths.chat(roomId));
     await invalidate(listChats);
-  });
+  };
   return (
     <li className="flex gap-3 py-3">
       <GroupFace seed={roomId} gradient={gradient} pictureId={pictureId} size={50} />
@@ -78,45 +69,39 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           )}
         </p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
-          <Button
-            size="sm"
-            pending={isAnswering}
-            onClick={() => void reply('accept')}
-            aria-label={t('groups.join', 'Join {name}', { name })}
+          <Answers
+            yes={{
+              label: t('common.join', 'Join'),
+              name: t('groups.join', 'Join {name}', { name }),
+              send: () => reply('accept'),
+            }}
+            no={{
+              label: t('groups.decline-2', 'Decline'),
+              name: t('groups.decline', 'Decline {name}', { name }),
+              send: () => reply('decline'),
+            }}
+            wordsOf={faultOf}
           >
-            {t('common.join', 'Join')}
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={isAnswering}
-            onClick={() => void reply('decline')}
-            aria-label={t('groups.decline', 'Decline {name}', { name })}
-          >
-            {t('groups.decline-2', 'Decline')}
-          </Button>
-          {invitedBy !== null && (
-            <Menu
-              items={[
-                {
-                  label: t('groups.block-and-report', 'Block and report'),
-                  icon: Prohibit,
-                  danger: true,
-                  movesFocus: true,
-                  onSelect: () => openReport({ kind: 'person', id: String(invitedBy.id) }),
-                },
-              ]}
-            >
-              <IconButton
-                icon={DotsThree}
-                label={t('groups.more-about-the-invitation-to', 'More about the invitation to {name}', { name })}
-              />
-            </Menu>
-          )}
+            {invitedBy !== null && (
+              <Menu
+                items={[
+                  {
+                    label: t('groups.block-and-report', 'Block and report'),
+                    icon: Prohibit,
+                    danger: true,
+                    movesFocus: true,
+                    onSelect: () => openReport({ kind: 'person', id: String(invitedBy.id) }),
+                  },
+                ]}
+              >
+                <IconButton
+                  icon={DotsThree}
+                  label={t('groups.more-about-the-invitation-to', 'More about the invitation to {name}', { name })}
+                />
+              </Menu>
+            )}
+          </Answers>
         </div>
-        <p role="alert" className="text-sm text-coral-ink empty:hidden">
-          {fault}
-        </p>
       </div>
     </li>
   );

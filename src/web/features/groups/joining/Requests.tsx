@@ -4,7 +4,7 @@ import type { Group } from '#contract/groups.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { Room } from '#contract/chat.ts';
 import { refreshGroup, useGroup } from '#web/parts/rooms/groups.data.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
+import { Answers } from '#web/parts/failures/Answers.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -14,7 +14,6 @@ import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { askingWords } from './requests.words.ts';
@@ -78,46 +77,28 @@ function RequestsSheet({ group: { roomId, name }, onClose }: { group: Group; onC
 
 function RequestRow({ roomId, person }: { roomId: string; person: PersonCard }) {
   const { id: userId, displayName } = person;
-  const [fault, setFault] = useState('');
-  const [reply, isAnswering] = useOneAtATime(async (answer: 'accept' | 'decline') => {
-    try {
-      setFault('');
-      await call(answerGroupRequest, { params: { roomId, userId }, body: { answer } });
-    } catch (error) {
-      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
-    }
-    await refreshGroup(roomId);
-  });
+  const reply = (answer: 'accept' | 'decline') =>
+    call(answerGroupRequest, { params: { roomId, userId }, body: { answer } }).finally(() => refreshGroup(roomId));
   return (
-    <li className="py-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <Avatar person={person} size={40} presence />
-        <span className="min-w-0 grow">
-          <bdi className="block truncate font-medium">{displayName}</bdi>
-          <PersonMark of={person} />
-          <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
-        </span>
-        <Button
-          size="sm"
-          pending={isAnswering}
-          onClick={() => void reply('accept')}
-          aria-label={t('groups.let-in', 'Let in {displayName}', { displayName })}
-        >
-          {t('groups.let-in-2', 'Let in')}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={isAnswering}
-          onClick={() => void reply('decline')}
-          aria-label={t('groups.no-to', 'No to {displayName}', { displayName })}
-        >
-          {t('groups.no', 'No')}
-        </Button>
-      </div>
-      <p role="alert" className="text-sm text-coral-ink empty:hidden">
-        {fault}
-      </p>
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <Avatar person={person} size={40} presence />
+      <span className="min-w-0 grow">
+        <bdi className="block truncate font-medium">{displayName}</bdi>
+        <PersonMark of={person} />
+        <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
+      </span>
+      <Answers
+        yes={{
+          label: t('groups.let-in-2', 'Let in'),
+          name: t('groups.let-in', 'Let in {displayName}', { displayName }),
+          send: () => reply('accept'),
+        }}
+        no={{
+          label: t('groups.no', 'No'),
+          name: t('groups.no-to', 'No to {displayName}', { displayName }),
+          send: () => reply('decline'),
+        }}
+      />
     </li>
   );
 }
