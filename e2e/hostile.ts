@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import type { Route } from '#contract/route.ts';
-import { declaredRoutes } from '#test/routes.ts';
+import { textSurfaces } from '#test/text-surfaces.ts';
 import { expect } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { send, type Entered } from './people.ts';
@@ -20,29 +19,12 @@ const COMPARED =
 
 /** Returns the free-text fields in the contract's bodies, as `METHOD path field`. */
 export async function allTextFields(): Promise<string[]> {
-  return (await declaredRoutes())
-    .filter(({ route }) => route.method !== 'GET')
-    .flatMap(({ route }) => textFields(route));
-}
-
-function textFields({ method, path, body }: Route): string[] {
-  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-  const fields = Object.entries({
-    ...schema.properties,
-    ...Object.assign({}, ...(schema.anyOf ?? []).map(propertiesOf)),
-  });
-  return fields.flatMap(([field, node]) =>
-    takesWords(node) && !COMPARED.test(field) ? [`${method} ${path} ${field}`] : [],
-  );
-}
-
-const propertiesOf = (node: unknown): object => (isNode(node) && isNode(node['properties']) ? node['properties'] : {});
-const isNode = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
-
-function takesWords(node: unknown): boolean {
-  if (!isNode(node)) return false;
-  const isFree = ['enum', 'const', 'format', 'pattern'].every((limit) => !(limit in node));
-  return (node['type'] === 'string' && isFree) || Object.values(node).some(takesWords);
+  const found = (await textSurfaces())
+    .filter(
+      ({ route, place, path: [field = ''] }) => route.method !== 'GET' && place === 'body' && !COMPARED.test(field),
+    )
+    .map(({ route: { method, path }, path: [field = ''] }) => `${method} ${path} ${field}`);
+  return [...new Set(found)];
 }
 
 /** Calls routes as a person, and records which fields received the hostile words. */

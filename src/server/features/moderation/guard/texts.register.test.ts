@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textFields } from '#test/text-fields.ts';
+import { textFields } from '#test/text-surfaces.ts';
 import { texts } from './texts.register.ts';
 
 it('The register has exactly the texts that the contract takes', async () => {
