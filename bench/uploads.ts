@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { createLog } from '#server/platform/log.ts';
-import { createDeps } from '#server/platform/create-deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { readConfig } from '#server/config.ts';
 import { buildApp } from '#server/app.ts';
 import { newUuid, systemClock, systemRng } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CheckState } from '#server/platform/ages/provider.ts';
+import type { CheckState } from '#server/features/accounts/age/provider.ts';
 import { bodyOf, LocalServer } from './local-server.ts';
 
 interface AgeApiRequest {

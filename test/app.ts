@@ -8,7 +8,7 @@ import type { Route } from '#contract/route.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { newUuid, type Clock } from '#server/platform/clock.ts';
-import { createDeps } from '#server/platform/create-deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/secrets/passwords.ts';

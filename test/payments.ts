@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { cancelPremium, checkoutPremium, getPremium, type PlanId } from '#contract/premium.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
-import { startSandbox, type Sandbox } from '#server/platform/payments/sandbox.ts';
-import type { Charge, Event, Subscription } from '#server/platform/payments/sandbox.books.ts';
+import { startSandbox, type Sandbox } from '#server/features/premium/payments/sandbox.ts';
+import type { Charge, Event, Subscription } from '#server/features/premium/payments/sandbox.books.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
 import type { TestMember } from './factories.ts';
 

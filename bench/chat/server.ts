@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { Live } from '#server/features/chat/live/chat.live.ts';
 import { newUuid, systemClock, systemRng } from '#server/platform/clock.ts';
-import { createDeps } from '#server/platform/create-deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createHub } from '#server/platform/realtime/hub.ts';

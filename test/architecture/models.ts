@@ -19,7 +19,7 @@ export function modelRules(): void {
 
   it('Only the adapter knows a library of language models', () => {
     expect(using(/from '(?:ai|@ai-sdk\/[\w-]+|openai)'/)).toEqual(['src/server/platform/models/llm.ts']);
-    expect(using(/(?<!function )\bcreateLlm\(/)).toEqual(['src/server/platform/create-deps.ts']);
+    expect(using(/(?<!function )\bcreateLlm\(/)).toEqual(['src/server/create-deps.ts']);
   });
 
   it('Only the door of safety asks a model for words', () => {

@@ -100,6 +100,23 @@ export function walls(): void {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
+  it('A file of the platform serves more than one feature', () => {
+    const reasons: Record<string, string> = {
+      'src/server/platform/database/group-commit.ts': 'works on connections, which only the database opens',
+      'src/server/platform/database/lanes.ts': 'opens connections to the database',
+    };
+    const users = Map.groupBy(
+      product.filter(({ from, to }) => to.startsWith('src/server/platform/') && from !== 'src/server/create-deps.ts'),
+      ({ to }) => to,
+    );
+    expect(users.size).toBeGreaterThan(100);
+    const wrong = [...users].filter(([name, by]) => {
+      const features = new Set(by.map(({ from }) => featureOf(from)));
+      return features.size === 1 && !features.has(undefined) && !(name in reasons);
+    });
+    expect(wrong.map(([name, by]) => `${name} serves ${featureOf(by[0]?.from ?? '')}`)).toEqual([]);
+  });
+
   it('Features of the server meet at their doors and those of the web never', () => {
     const wrong = product.filter(({ from, to }) => {
       const [here, there] = [featureOf(from), featureOf(to)];

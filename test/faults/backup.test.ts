@@ -8,7 +8,7 @@ import { authUser, login, register } from '#contract/accounts.ts';
 import { readConfig } from '#server/config.ts';
 import { scheduleBackups } from '#server/platform/database/backup.ts';
 import { newUuid, systemRng } from '#server/platform/clock.ts';
-import { createDeps } from '#server/platform/create-deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { createLog } from '#server/platform/log.ts';

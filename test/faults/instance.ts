@@ -13,7 +13,7 @@ import { readingHere } from '#test/reading-here.ts';
 import { ReplaceableRooms } from '#test/replaceable-rooms.ts';
 import type { Reading } from '#server/platform/reading/reading.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { createDeps } from '#server/platform/create-deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { inTransaction, type Database, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';

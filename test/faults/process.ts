@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { newUuid, systemClock, systemRng } from '#server/platform/clock.ts';
-import { createDeps } from '#server/platform/create-deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';

@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import type { AgeProvider } from './ages/provider.ts';
 import type { Clock, NewId, Rng } from './clock.ts';
 import type { Community } from './seams/community.ts';
 import type { Database, Db } from './database/database.ts';
@@ -13,13 +12,11 @@ import type { Media } from './media/media.ts';
 import type { OpenWords } from './seams/open-words.ts';
 import type { Llm } from './models/llm.ts';
 import type { Passwords } from './secrets/passwords.ts';
-import type { Payments } from './payments/payments.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Outbox } from './delivery/outbox.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { ProofOfWork } from './http/proof-of-work.ts';
-import type { Push } from './delivery/push.ts';
 import type { Gifs } from './gifs/gifs.ts';
 import type { Hints } from './realtime/hints.ts';
 import type { Hub } from './realtime/hub.ts';
@@ -33,7 +30,10 @@ import type { Sessions } from './sessions/sessions.ts';
 import type { Sms } from './delivery/sms.ts';
 import type { Texts } from './seams/texts.ts';
 
-/** The dependencies of every feature, created once by main or by a test. */
+/**
+ * The dependencies of every feature, created once by main or by a test. A feature declares beside its code what only it
+ * uses.
+ */
 export interface Deps {
   config: Config;
   database: Database;
@@ -46,7 +46,6 @@ export interface Deps {
   limits: Limits;
   sessions: Sessions;
   presence: Presence;
-  push: Push;
   pictures: Pictures;
   media: Media;
   gifs: Gifs;
@@ -68,10 +67,6 @@ export interface Deps {
   desk: Desk;
   /** The language model; undefined when none is configured. Features then work without it. */
   llm: Llm | undefined;
-  /** Takes payments; undefined when the server takes none. */
-  payments: Payments | undefined;
-  /** The service that checks ages; undefined when none is configured. Then only the operator checks. */
-  ages: AgeProvider | undefined;
   metrics: Metrics;
   /** Recognizes messages about a crisis, which must be answered with help before anything else. */
   safety: Recogniser;

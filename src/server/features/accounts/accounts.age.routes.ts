@@ -4,7 +4,7 @@ import { serve, type Server } from '#server/platform/http/serve.ts';
 import { declarerOf } from '#server/features/accounts/age/age.ts';
 import { ageCheckOf, finishCheck, finishChecks, startCheck } from '#server/features/accounts/age/assurance.check.ts';
 import { SETTLE_JOB, settleHolds } from '#server/features/accounts/age/assurance.ts';
-import { originOf } from '#server/platform/http/request-origin.ts';
+import { originOf } from './request-origin.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 
 /** The routes of the age check that the rule of a region may require. */

@@ -2,7 +2,7 @@ import * as contract from '#contract/accounts.entry.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { ownRecord } from '#server/features/accounts/record/own-record.ts';
 import { changeConsent, readConsent } from '#server/features/accounts/record/consent.ts';
-import { originOf } from '#server/platform/http/request-origin.ts';
+import { originOf } from './request-origin.ts';
 import { sendEmailCode, verifyEmail } from '#server/features/accounts/contact/email.ts';
 import { deliver, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { enterByPhone, sendPhoneCode } from '#server/features/accounts/sign-up/phone.ts';

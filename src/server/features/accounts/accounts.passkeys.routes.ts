@@ -1,6 +1,6 @@
 import * as contract from '#contract/accounts.passkeys.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
-import { originOf } from '#server/platform/http/request-origin.ts';
+import { originOf } from './request-origin.ts';
 import { CHALLENGE_MS } from '#server/features/accounts/passkeys/passkey-checks.ts';
 import { enterByPasskey, startPasskeyLogin } from '#server/features/accounts/sign-in/passkey-use.ts';
 import {

@@ -6,7 +6,7 @@ import { logIn } from '#server/features/accounts/sign-in/log-in.ts';
 import { ownRecord } from '#server/features/accounts/record/own-record.ts';
 import { editProfile } from '#server/features/accounts/profile/profile-edit.ts';
 import { languageOfRequest } from '#server/platform/http/request-language.ts';
-import { originOf } from '#server/platform/http/request-origin.ts';
+import { originOf } from './request-origin.ts';
 import { registerAccount } from '#server/features/accounts/sign-up/sign-up.ts';
 import { ages } from './accounts.age.routes.ts';
 import { entry } from './accounts.entry.routes.ts';

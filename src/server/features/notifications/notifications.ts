@@ -9,7 +9,7 @@ import {
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { areKeys, type Delivery } from '#server/platform/delivery/push.ts';
+import { areKeys, type Delivery } from '#server/features/notifications/push/push.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { noteMatch } from './due.queries.ts';
 import { GATHER_SECONDS } from './due.statements.ts';

@@ -4,7 +4,7 @@ import { authUser } from '#contract/accounts.ts';
 import * as contract from '#contract/premium.ts';
 import { deleteAccount } from '#contract/your-data.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import { mishaps } from '#server/platform/payments/sandbox.events.ts';
+import { mishaps } from '#server/features/premium/payments/sandbox.events.ts';
 import { call, startTestApp } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';

@@ -3,7 +3,7 @@ import type { PlanId } from '#contract/premium.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Payments } from '#server/features/premium/payments/payments.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { beginLook, emailOf, endLook, hearEvent, putCustomer, subscriptionOf } from './billing.queries.ts';
 import { setPremium } from './entitle.ts';

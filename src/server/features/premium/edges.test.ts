@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { HOUR_MS } from '#contract/durations.ts';
 import * as contract from '#contract/premium.ts';
 import { deleteAccount } from '#contract/your-data.ts';
-import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Payments } from '#server/features/premium/payments/payments.ts';
 import { call } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';

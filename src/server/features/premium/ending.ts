@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { ServiceSubscription, Payments } from '#server/platform/payments/payments.ts';
+import type { ServiceSubscription, Payments } from '#server/features/premium/payments/payments.ts';
 import { subscriptionOf } from './billing.queries.ts';
 import { look, paymentsOf } from './billing.ts';
 import { isLive, isUnpaid, worthOf } from './standing.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { DAY_MS } from '#contract/durations.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import { Books, sandboxPrices } from '#server/platform/payments/sandbox.books.ts';
+import { Books, sandboxPrices } from '#server/features/premium/payments/sandbox.books.ts';
 import { planIds } from '#contract/premium.ts';
 import { describe, expect, it } from 'vitest';
-import type { ServiceSubscription } from '#server/platform/payments/payments.ts';
+import type { ServiceSubscription } from '#server/features/premium/payments/payments.ts';
 import { endedBy, LATE_MS, worthOf } from './standing.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

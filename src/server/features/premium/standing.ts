@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { GRACE_DAYS } from '#contract/premium.ts';
-import type { ServiceSubscription, CustomerRecord } from '#server/platform/payments/payments.ts';
+import type { ServiceSubscription, CustomerRecord } from '#server/features/premium/payments/payments.ts';
 
 /** How long premium goes on after a paid period, because a renewal may be known only after the nightly look-up. */
 export const LATE_MS = 2 * DAY_MS;

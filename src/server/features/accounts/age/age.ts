@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/secrets/seal.ts';
 import { accountById, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import type { Language } from '#contract/languages.ts';
 import { speakerOf } from '#server/platform/speaker.ts';

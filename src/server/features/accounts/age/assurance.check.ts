@@ -1,7 +1,7 @@
 import type { AgeCheck } from '#contract/accounts.age.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { holdOf, isHeld, isRefused } from '#server/features/visibility/standing.ts';
-import type { CheckState } from '#server/platform/ages/provider.ts';
+import type { AgeProvider, CheckState } from './provider.ts';
 import { dayOfCheck, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -10,6 +10,13 @@ import { accountById } from '#server/features/accounts/record/accounts.queries.t
 import { rememberRefusal, untilAfter, type Declarer } from './age.ts';
 import { announceHold, ruledBy, settleHold, today } from './assurance.ts';
 import { checkOf, decideCheck, dropCheck, openCheck, openChecks, type CheckRow } from './assurance.queries.ts';
+
+declare module '#server/platform/deps.ts' {
+  interface Deps {
+    /** The service that checks ages; undefined when none is configured. Then only the operator checks. */
+    ages: AgeProvider | undefined;
+  }
+}
 
 /** A check that the person does not finish is dropped after this time. */
 const LAPSES_MS = DAY_MS;

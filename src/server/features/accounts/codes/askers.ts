@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { knowsDevice } from '#server/features/accounts/record/accounts.queries.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 
 /** Who asks for a code: a network address, a device that the account knows, or a signed-in account. */
 export interface Asker {

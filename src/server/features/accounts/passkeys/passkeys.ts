@@ -8,7 +8,7 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/secrets/seal.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { accountById, lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import {
   ALGORITHMS,

@@ -11,7 +11,7 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { declareAge, declarerOf, valueOf, type Declared } from '#server/features/accounts/age/age.ts';
 import { announceHold, ruledBy, settleHold, type AgeHoldEffect } from '#server/features/accounts/age/assurance.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { handleHeld } from '#server/features/accounts/names/handle-availability.ts';
 import { holdOn, reserve } from '#server/features/accounts/names/handles.ts';
 import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';

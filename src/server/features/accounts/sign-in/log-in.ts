@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { LimitResult } from '#server/platform/limits/limits.ts';
 import { accountByLogin, knowsDevice, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
 import { loginNameOf } from '#server/features/accounts/record/login-names.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
 import { openSession } from './sign-in.ts';

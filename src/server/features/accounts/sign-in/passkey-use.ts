@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
 import { lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import {
   askToSign,

@@ -14,7 +14,7 @@ import {
   spend,
   type CodeVerdict,
 } from '#server/features/accounts/codes/codes.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import { takeChanges } from '#server/features/accounts/contact/contact.queries.ts';

@@ -2,7 +2,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { knowsDevice, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { bringBack } from '#server/features/accounts/standing/returning.ts';
 import { tellNewDevice } from './new-device.ts';
 

@@ -8,7 +8,7 @@ import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-r
 import { accountByPhone, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
 import { askerFrom, type Asker } from '#server/features/accounts/codes/askers.ts';
 import { codeError, issueCode, judgeCode, spend, tooSoon } from '#server/features/accounts/codes/codes.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
 import { openSession } from '#server/features/accounts/sign-in/sign-in.ts';

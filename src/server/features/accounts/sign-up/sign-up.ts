@@ -18,7 +18,7 @@ import {
   tooSoon,
   type CodeVerdict,
 } from '#server/features/accounts/codes/codes.ts';
-import type { Origin } from '#server/platform/http/request-origin.ts';
+import type { Origin } from '#server/features/accounts/request-origin.ts';
 import { mailCode } from '#server/features/accounts/contact/email.ts';
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { holdOn } from '#server/features/accounts/names/handles.ts';

@@ -4,7 +4,7 @@ import { OWN_REACTIONS_MAX, REACTION_KINDS_MAX } from '#contract/chat.ts';
 import { floorText, quotedWords } from '#server/features/chat/log/chat.statements.ts';
 import { eventColumns } from '#server/features/chat/log/log.queries.ts';
 import { isHidden } from '#server/features/visibility/lines.ts';
-import { textOf } from '#server/platform/database/fragment.ts';
+import { textOf } from '#server/features/chat/log/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
 import { UNEDITED } from './changes.batch.ts';
 import { refusalIn } from './changes.queries.ts';

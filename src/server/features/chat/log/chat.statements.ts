@@ -4,7 +4,7 @@ import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { awaitsAge, isSilenced, mayTalk } from '#server/features/visibility/people.ts';
 import { floorOf, isDeleted, isHidden } from '#server/features/visibility/lines.ts';
 import { mayWrite } from '#server/features/people/manners.ts';
-import { textOf } from '#server/platform/database/fragment.ts';
+import { textOf } from './fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
 import type { MessageStep } from '#server/platform/seams/rooms.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages.ts';
 import { addressKey, networkKey } from '#server/platform/limits/limits.ts';
-import { languageOfRequest } from './request-language.ts';
+import { languageOfRequest } from '#server/platform/http/request-language.ts';
 
 /** The device, the address and the language of a request. */
 export interface Origin {

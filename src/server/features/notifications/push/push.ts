@@ -5,6 +5,12 @@ import type { Priority, PushPayload } from '#contract/notifications.ts';
 import type { Config } from '#server/config.ts';
 import { pushAddress } from './push-address.ts';
 
+declare module '#server/platform/deps.ts' {
+  interface Deps {
+    push: Push;
+  }
+}
+
 /** A browser's subscription: its endpoint, and the keys that encrypt a push for this browser alone (RFC 8291). */
 export interface PushTarget {
   endpoint: string;

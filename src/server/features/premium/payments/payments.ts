@@ -3,6 +3,13 @@ import type { PlanId } from '#contract/premium.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 
+declare module '#server/platform/deps.ts' {
+  interface Deps {
+    /** Takes payments; undefined when the server takes none. */
+    payments: Payments | undefined;
+  }
+}
+
 /** A subscription with the data of the payment service. */
 export interface ServiceSubscription {
   id: string;
