@@ -3,7 +3,8 @@ import pino from 'pino';
 import { percent, type FigureKind, type Figures } from '#content/safety/figures.ts';
 import { wordsAlone } from '#test/words-alone.ts';
 import { createEncoder, type Encoder } from '#server/platform/reading/encoder.ts';
-import { createRecogniser, type Judgement } from '#server/platform/safety/recogniser.ts';
+import type { Judgement } from '#server/platform/safety/judging.ts';
+import { createRecogniser } from '#server/platform/safety/recogniser.ts';
 import { examplesIn, HELD_OUT_FILE, hashOfWeights, LEARN_FILE, type Example } from './safety/examples.ts';
 import { kindOf, printFigures, sharesOf, type Judged } from './safety/figures.ts';
 

@@ -4,7 +4,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { DIMENSIONS, featuresOf, type Features } from '#server/platform/safety/features.ts';
-import { piecesOf } from '#server/platform/safety/recogniser.ts';
+import { piecesOf } from '#server/platform/safety/judging.ts';
 import { readKept } from '#server/platform/safety/weights.ts';
 import { vectorsOf } from './vectors.ts';
 

@@ -1,6 +1,6 @@
 import { percent, type FigureKind, type Figures } from '#content/safety/figures.ts';
 import type { Features } from '#server/platform/safety/features.ts';
-import { decide, worstOf, type Judgement } from '#server/platform/safety/recogniser.ts';
+import { decide, worstOf, type Judgement } from '#server/platform/safety/judging.ts';
 import type { Score, Thresholds } from '#server/platform/safety/weights.ts';
 import type { Example } from './examples.ts';
 

@@ -49,10 +49,10 @@ import { AppError, isOfClosedPage } from './platform/errors.ts';
 import { idempotency } from './platform/http/idempotency.ts';
 import { media } from './platform/media/media.routes.ts';
 import { operations } from './platform/operations/operations.ts';
-import { pictures } from './platform/pictures/pictures.ts';
-import { proofOfWork } from './platform/http/proof-of-work.ts';
+import { pictures } from './platform/pictures/pictures.terms.ts';
+import { proofOfWork } from './platform/http/proof-of-work.routes.ts';
 import { realtime } from './platform/realtime/realtime.ts';
-import { retention } from './platform/background/retention.ts';
+import { retention } from './platform/background/retention.terms.ts';
 import { securityHeaders } from './platform/operations/security-headers.ts';
 import type { Server } from './platform/http/serve.ts';
 

@@ -20,7 +20,7 @@ import { createPasswords, HASH_COST, type HashCost } from './platform/secrets/pa
 import { createPayments } from './features/premium/payments/payments.ts';
 import { createPresence } from './platform/presence/presence.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
-import { createFactFinderOn } from './platform/product-facts/fact-finder.ts';
+import { createFactFinderOn } from './platform/product-facts/fact-thread.ts';
 import { createProofOfWork } from './platform/http/proof-of-work.ts';
 import { createPush } from './features/notifications/push/push.ts';
 import { createHints } from './platform/realtime/hints.ts';

@@ -7,7 +7,7 @@ import { pageFor } from '#server/features/chat/chat.ts';
 import { roomFor } from '#server/features/chat/rooms.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Judgement } from '#server/platform/safety/recogniser.ts';
+import type { Judgement } from '#server/platform/safety/judging.ts';
 import { allow, forbid, isAllowed } from './rooms.queries.ts';
 import type { ChatLine } from './suggest.ts';
 import type { read as readLines } from './suggest.reader.ts';

@@ -1,14 +1,9 @@
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { BACKUPS_KEPT } from '#server/platform/database/backup.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { FINISHED_MS } from './jobs.ts';
-import { QUOTA_MS } from '#server/platform/limits/quotas.ts';
 import { deleteOld } from './retention.queries.ts';
-import type { Server } from '#server/platform/http/serve.ts';
-import { ABSOLUTE_MS, IDLE_MS } from '#server/platform/sessions/sessions.queries.ts';
 
 export const RETENTION_JOB = 'enforce-retention';
 
@@ -108,30 +103,4 @@ export function spanInWords(ms: number): string {
   ] as const;
   const [unit, one, many] = units.find(([size]) => ms % size === 0) ?? [1, 'a millisecond', 'milliseconds'];
   return ms === unit ? one : `${ms / unit} ${many}`;
-}
-
-function ofSessions(terms: Retention): void {
-  const [table, what] = ['session', 'Sign-ins, with the push addresses that came with them'] as const;
-  terms.rows({ table, what, ms: IDLE_MS, after: 'after they ended', since: 'revoked_at' });
-  terms.rows({ table, what, ms: IDLE_MS, after: 'after they were last used', since: 'last_used_at' });
-  terms.rows({ table, what, ms: ABSOLUTE_MS, after: 'after they began', since: 'created_at' });
-}
-
-/** Defines the job, and registers the data that no feature owns. */
-export function retention({ deps }: Server): void {
-  deps.retention.elsewhere({
-    what: 'Jobs, which hold mails and texts encrypted',
-    ms: FINISHED_MS,
-    after: 'after they are done or given up',
-    by: 'the job queue',
-  });
-  deps.retention.elsewhere({
-    what: 'Backups of the embedded database',
-    after: `the last ${BACKUPS_KEPT}, one for each hour with a change`,
-    by: 'the next backup',
-  });
-  ofSessions(deps.retention);
-  const what = 'What was used of a day or a week';
-  deps.retention.rows({ table: 'quota', what, ms: QUOTA_MS, after: 'after that day', since: 'period' });
-  deps.jobs.define(RETENTION_JOB, () => deps.retention.enforce(), '29 * * * *');
 }

@@ -2,15 +2,26 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from '#contract/durations.ts';
 import { logPosition } from './probes.ts';
-import type { Deps } from '#server/platform/deps.ts';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Db } from './database.ts';
 
 export const BACKUPS_KEPT = 24;
+
+interface Needs {
+  database: Database;
+  db: Db;
+  config: Pick<Config, 'dataDir'>;
+  clock: Clock;
+  log: Logger;
+}
 
 /**
  * Copies the embedded database to `DATA_DIR/backups` every hour if it has changed, and keeps the last 24 copies. The
  * database never calls fsync, so a power cut can lose its last writes. PostgreSQL needs its own backups.
  */
-export function scheduleBackups({ database, db, config, clock, log }: Deps): { stop: () => Promise<void> } {
+export function scheduleBackups({ database, db, config, clock, log }: Needs): { stop: () => Promise<void> } {
   const { dump } = database;
   if (dump === undefined) return { stop: async () => undefined };
   let last: string | undefined;

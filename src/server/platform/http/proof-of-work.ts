@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { getChallenge, type Challenge, type Work } from '#contract/accounts.work.ts';
+import type { Challenge, Work } from '#contract/accounts.work.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -10,7 +10,6 @@ import { AppError } from '#server/platform/errors.ts';
 import { addressKey } from '#server/platform/limits/limits.ts';
 import { insertUse } from './proof-of-work.queries.ts';
 import { deriveKey as deriveSecret } from '#server/platform/secrets/seal.ts';
-import { serve, type Server } from './serve.ts';
 
 /** Requires about a second of computing before a sign-up or a code by phone, so that thousands of these are costly. */
 export interface ProofOfWork {
@@ -21,7 +20,7 @@ export interface ProofOfWork {
 }
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-const LIFE_MS = 10 * MINUTE_MS;
+export const LIFE_MS = 10 * MINUTE_MS;
 /** The number of tries that a challenge takes. The range is narrow, so that bad luck costs no long wait. */
 const TRIES = { least: 60, most: 180 };
 
@@ -66,11 +65,4 @@ export function createProofOfWork(
       if (!(await insertUse(db, nonce, new Date(data.until)))) throw new AppError('proof_of_work');
     },
   };
-}
-
-export function proofOfWork(server: Server): void {
-  const { proofOfWork: proof, retention } = server.deps;
-  serve(server, getChallenge, async ({ request }) => ({ challenge: (await proof.challenge(request.ip)) ?? null }));
-  const what = 'Tasks that browsers did';
-  retention.rows({ table: 'used_challenge', what, ms: LIFE_MS, after: 'after they were set', until: 'until' });
 }

@@ -40,7 +40,8 @@ import { Pipeline } from './pipeline.ts';
 import { mustHaveLeft, spendUpload } from './quota.ts';
 import { A_PICTURE, receive, type FormFields } from './receive.ts';
 import { render } from './render.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore } from './create-store.ts';
+import type { Store } from './store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
 import { Voices } from './voices.ts';
 

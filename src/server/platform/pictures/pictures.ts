@@ -2,11 +2,10 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
-import type { Server } from '#server/platform/http/serve.ts';
 import { decode, type Pixels, type Print } from './decode.ts';
 import { KnownPictures, type HashMatch } from './known.ts';
 import { deleteHashes, hasHashes, insertHashes, lockHashes } from './pictures.queries.ts';
-import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
+import { createSealed, type Sealed } from './sealed.ts';
 import { pictureServices } from './services.ts';
 import { judge, type Match, type PictureClass, type PictureVerdict } from './verdict.ts';
 
@@ -106,14 +105,3 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
 
 /** Waits for `made` and ignores its error: a picture from which nothing could be made is judged nevertheless. */
 const settled = (made: Promise<unknown>): Promise<unknown> => made.catch(() => undefined);
-
-/** Registers how long pictures stay sealed. */
-export function pictures({ deps }: Server): void {
-  deps.retention.otherwise({
-    table: 'sealed_evidence',
-    what: 'Pictures held for the authorities, with their encrypted files',
-    ms: SEALED_MS,
-    after: 'after they were sealed',
-    forget: (before, most) => deps.pictures.sealed.forget(before, most),
-  });
-}

@@ -1,11 +1,9 @@
 import { productFacts, type ProductFact } from '#content/product-facts/product-facts.ts';
 import { plain } from '#content/safety/plain.ts';
-import type { Reading } from '#server/platform/reading/reading.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { piecesOf } from '#server/platform/safety/recogniser.ts';
+import { piecesOf } from '#server/platform/safety/judging.ts';
 import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { readExamples, readVectors, type Example } from './examples.ts';
-import type { read } from './find.reader.ts';
 
 export interface FactFinder {
   /**
@@ -78,17 +76,6 @@ interface Index {
   examples: readonly Indexed[];
   /** The weight of a word: higher when fewer facts have it. */
   weightOf: (word: string) => number;
-}
-
-/** Creates a finder that reads on the thread for words. Lines that could not be read ask for no fact. */
-export function createFactFinderOn(reading: Reading): FactFinder {
-  const file = new URL('find.reader.ts', import.meta.url);
-  return {
-    find: async (lines, before) => {
-      const found = await reading.ask<typeof read>(file, { lines, before });
-      return productFacts.find(({ id }) => id === found);
-    },
-  };
 }
 
 /** Creates a finder on the safety recognizer's encoder, whose cache has the vectors that the recognizer just used. */

@@ -9,7 +9,8 @@ import {
   questionFor,
   unanswered,
 } from '#content/safety/questions.ts';
-import type { Judgement, Recogniser } from './recogniser.ts';
+import type { Judgement } from './judging.ts';
+import type { Recogniser } from './recogniser.ts';
 
 /** One line of a conversation with an AI of the product. */
 export interface Spoken {

@@ -1,5 +1,5 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { judge, type Judgement, type JudgedLines } from './recogniser.ts';
+import { judge, type Judgement, type JudgedLines } from './judging.ts';
 
 export const read = (lines: JudgedLines, encoder: Encoder): Promise<Judgement> => judge(encoder, lines);
 

@@ -11,7 +11,8 @@ import { kindOf, sharesOf, type Judged } from '#scripts/safety/figures.ts';
 import { graveLines } from '#test/grave-lines.ts';
 import { atTheDoor, maySay, type Spoken } from './door.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
-import { createRecogniser, type Judgement, type Recogniser } from './recogniser.ts';
+import type { Judgement } from './judging.ts';
+import { createRecogniser, type Recogniser } from './recogniser.ts';
 import { readKept } from './weights.ts';
 
 const silent = pino({ level: 'silent' });

@@ -3,7 +3,6 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from './tokens.ts';
-import type { SessionRow } from './sessions.ts';
 
 /** A session ends after 30 days without a refresh. */
 export const IDLE_MS = 30 * DAY_MS;
@@ -15,6 +14,13 @@ interface SessionCall {
   userId: number;
   id: string;
   now: Date;
+}
+
+export interface SessionRow {
+  id: string;
+  deviceName: string;
+  createdAt: Date;
+  lastUsedAt: Date;
 }
 
 interface NewSession extends SessionCall {

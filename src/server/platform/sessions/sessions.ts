@@ -21,6 +21,7 @@ import {
   refreshHashOf,
   standingOf,
   type Ended,
+  type SessionRow,
 } from './sessions.queries.ts';
 import type { Caller, Tokens } from './tokens.ts';
 import { TrustedTokens } from './trusted-tokens.ts';
@@ -34,13 +35,6 @@ interface Device {
 }
 
 type OfPerson = Pick<Caller, 'userId' | 'sessionId'>;
-
-export interface SessionRow {
-  id: string;
-  deviceName: string;
-  createdAt: Date;
-  lastUsedAt: Date;
-}
 
 export type TokenRefusal = 'invalid' | 'expired' | 'revoked';
 
