@@ -1,7 +1,7 @@
 import type { uploadPicture, uploadVoice } from '#contract/media.ts';
 import type { uploadImage } from '#contract/people.images.ts';
 import type { Problem } from '#contract/errors.ts';
-import { CallError, urlOf } from '#web/platform/calls/call.ts';
+import { asCallError, CallError, urlOf } from '#web/platform/calls/call.ts';
 import { refreshAccessToken } from '#web/platform/session/session.ts';
 import { getAccessToken } from '#web/platform/session/tokens.ts';
 
@@ -51,7 +51,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Returns whether a failure came from the connection or the server, so that the same file can be sent again. */
 export function isBroken(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 0 || error.status >= 500);
+  const { status } = asCallError(error);
+  return status === 0 || status >= 500;
 }
 
 interface UploadResponse {

@@ -25,10 +25,10 @@ interface VoicePreviewProps {
 
 /** Plays the recording before it is sent, and has a field for its transcript. */
 export function VoicePreview({ clip, canSend, takesFocus, isAwaited, onDrop, onDescribe, onSend }: VoicePreviewProps) {
-  const { taken, problem, retry, progress, wave, ms, url, alt } = clip;
+  const { taken, problem, canRetry, progress, wave, ms, preview, alt } = clip;
   const send = useRef<HTMLButtonElement>(null);
   // A recording that was refused cannot be sent. One that a lost connection stopped is uploaded again by the press.
-  const isReady = canSend && (problem === undefined || retry !== undefined) && altLeft(alt) >= 0;
+  const isReady = canSend && (problem === undefined || canRetry) && altLeft(alt) >= 0;
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isReady && takesFocus && isFree) send.current?.focus();
@@ -46,7 +46,7 @@ export function VoicePreview({ clip, canSend, takesFocus, isAwaited, onDrop, onD
         <div className="min-w-0 grow rounded-sheet bg-paper-2 px-2">
           <VoicePlayer
             voice={{ ...taken, ms: taken?.ms ?? ms, wave }}
-            url={url}
+            url={preview}
             label={t('chat.your-voice-note', 'Your voice note')}
           />
         </div>
@@ -74,7 +74,7 @@ export function VoicePreview({ clip, canSend, takesFocus, isAwaited, onDrop, onD
       {problem !== undefined ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-2 px-1 text-sm text-coral-ink">
           {problem}
-          {retry && <RetryButton onRetry={retry} />}
+          {canRetry && <RetryButton onRetry={clip.job.run} />}
         </p>
       ) : (
         taken === undefined && <ProgressLine label={t('chat.on-its-way', 'On its way')} value={progress} />

@@ -11,7 +11,7 @@ export function useRecorder(runtime: ChatRuntime, roomId: string): Recorder {
   const { store } = runtime;
   const { recording } = useRoomState(runtime, roomId);
   useEffect(() => () => recorderIn(store, roomId).stop(), [store, roomId]);
-  const retry = recording.step === 'ready' ? recording.clip.retry : undefined;
+  const retry = recording.step === 'ready' && recording.clip.canRetry ? recording.clip.job.run : undefined;
   useEffect(() => {
     if (retry === undefined) return undefined;
     window.addEventListener('online', retry);

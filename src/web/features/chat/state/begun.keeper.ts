@@ -85,8 +85,8 @@ function waitingIn(recording: Recording): Begun['voice'] {
   return recording.step === 'ready' ? voiceOf(recording.clip) : undefined;
 }
 
-function voiceOf({ clientId, file, taken, alt, ms, wave, problem, retry }: Clip): Begun['voice'] {
-  return problem !== undefined && retry === undefined ? undefined : { clientId, file, taken, alt, ms, wave };
+function voiceOf({ clientId, file, taken, alt, ms, wave, problem, canRetry }: Clip): Begun['voice'] {
+  return problem !== undefined && !canRetry ? undefined : { clientId, file, taken, alt, ms, wave };
 }
 
 /** Returns equal texts for equal attachments. A file never changes, and the progress of an upload is not stored. */

@@ -1,34 +1,23 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Picture } from '#contract/media.ts';
 import type { WaitingPicture } from '#web/features/chat/outbox/begun.ts';
-import { asCallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { sendPicture, shrunk } from '#web/platform/media/pictures.ts';
-import { isBroken } from '#web/platform/media/uploads.ts';
+import { createUpload, type UploadJob, type UploadState } from '#web/platform/media/upload.job.ts';
 import { t } from '#web/words/words.ts';
 import { mostPictures } from './limits.ts';
 import { accepted } from './picture.choice.ts';
 import type { RoomStore } from './room.store.ts';
 import { sendOnceThere } from './sending.later.ts';
+import { uploadWords } from './upload.words.ts';
 
-/** A chosen picture for the next message of a room. */
-export interface TrayPicture {
+/** A chosen picture for the next message of a room, with the state of its upload. */
+export interface TrayPicture extends UploadState<Picture> {
+  /** The id of the upload. */
   clientId: string;
   /** An address of the file on this device; undefined if only the server has the picture. */
   preview: string | undefined;
-  /** The reduced photo for the upload; undefined if the server has the picture already. */
-  small: Promise<Blob> | undefined;
-  /** The result of `small`, once it is computed. */
-  file: Blob | undefined;
-  stop: AbortController;
-  /** The uploaded part, from 0 to 1. */
-  progress: number;
-  /** The server's data about the picture, once it is uploaded. */
-  taken: Picture | undefined;
-  /** The error text of a failed upload. */
-  problem: string | undefined;
-  /** True after a lost connection: the same picture can be uploaded again. */
-  canRetry: boolean;
+  job: UploadJob;
   alt: string;
 }
 
@@ -61,18 +50,8 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   const put = (tray: readonly TrayPicture[]): void => store.update(roomId, { tray });
   const change = (clientId: string, what: Partial<TrayPicture>): void =>
     put(store.get(roomId).tray.map((one) => (one.clientId === clientId ? Object.assign({}, one, what) : one)));
-  const send = ({ clientId, small, stop }: TrayPicture): void => {
-    const onProgress = (progress: number): void => change(clientId, { progress });
-    void small
-      ?.then((file) => {
-        change(clientId, { file });
-        return sendPicture(file, { clientId, signal: stop.signal, onProgress });
-      })
-      .then(
-        (taken) => change(clientId, { taken, progress: 1 }),
-        (error: unknown) => change(clientId, { problem: wordsOf(error), canRetry: isBroken(error) }),
-      );
-  };
+  const entryOf = (waiting: WaitingPicture, prepare?: () => Promise<Blob>): TrayPicture =>
+    trayPicture(waiting, { prepare, onChange: (state) => change(waiting.clientId, state) });
   return {
     pictures,
     isFull: pictures.length >= mostPictures(),
@@ -80,15 +59,19 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
     failed: pictures.filter(({ problem }) => problem !== undefined),
     isAwaited: awaited.includes('pictures'),
     add: (files) => {
-      const fresh = accepted([...files], mostPictures() - store.get(roomId).tray.length).map(asPicture);
+      const fresh = accepted([...files], mostPictures() - store.get(roomId).tray.length).map((file) =>
+        entryOf({ clientId: newId(), file, taken: undefined, alt: '' }, () => shrunk(file)),
+      );
       put([...store.get(roomId).tray, ...fresh]);
-      fresh.forEach(send);
+      fresh.forEach(run);
     },
     takeUp: (waiting) => {
       const { tray } = store.get(roomId);
-      const fresh = waiting.filter(({ clientId }) => tray.every((one) => one.clientId !== clientId)).map(takenUp);
+      const fresh = waiting
+        .filter(({ clientId }) => tray.every((one) => one.clientId !== clientId))
+        .map((one) => entryOf(one));
       put([...fresh, ...tray]);
-      fresh.forEach(send);
+      fresh.forEach(run);
     },
     remove: (clientId) => {
       const { tray } = store.get(roomId);
@@ -96,12 +79,11 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
       put(tray.filter((one) => one.clientId !== clientId));
     },
     describe: (clientId, alt) => change(clientId, { alt }),
-    retry: () => {
-      for (const one of store.get(roomId).tray.filter(({ canRetry }) => canRetry)) {
-        change(one.clientId, { problem: undefined, canRetry: false, progress: 0 });
-        send(one);
-      }
-    },
+    retry: () =>
+      store
+        .get(roomId)
+        .tray.filter(({ canRetry }) => canRetry)
+        .forEach(run),
     sendOnceThere: (hand) =>
       sendOnceThere({ store, roomId, what: 'pictures' }, () => {
         const { tray } = store.get(roomId);
@@ -120,40 +102,27 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
 
 /** Returns an uploaded picture as an entry of the tray, for the next message. */
 export function takenBack({ alt, ...taken }: MessagePicture): TrayPicture {
-  return takenUp({ clientId: newId(), file: undefined, taken, alt });
+  return trayPicture({ clientId: newId(), file: undefined, taken, alt }, { onChange: () => undefined });
 }
 
-/** Returns a stored picture as an entry. With a file, it counts as not uploaded: the server may have deleted it. */
-function takenUp({ clientId, file, taken, alt }: WaitingPicture): TrayPicture {
-  return {
+interface PictureWork {
+  prepare?: (() => Promise<Blob>) | undefined;
+  onChange: (state: UploadState<Picture>) => void;
+}
+
+/** Returns a picture as an entry. With a file, it counts as not uploaded: the server may have deleted it. */
+function trayPicture({ clientId, file, taken, alt }: WaitingPicture, work: PictureWork): TrayPicture {
+  const { state, ...upload } = createUpload<Picture>({
+    ...work,
     clientId,
-    preview: file && URL.createObjectURL(file),
-    small: file && Promise.resolve(file),
-    file,
-    stop: new AbortController(),
-    progress: file === undefined ? 1 : 0,
+    chosen: file,
     taken: file === undefined ? taken : undefined,
-    problem: undefined,
-    canRetry: false,
-    alt,
-  };
+    send: sendPicture,
+    wordsOf: (error) =>
+      uploadWords(error, 'picture', t('chat.it-was-not-sent-remove', 'It was not sent. Remove it and add it again.')),
+  });
+  return { ...state, ...upload, clientId, alt };
 }
 
-function asPicture(file: File): TrayPicture {
-  const fresh = takenUp({ clientId: newId(), file, taken: undefined, alt: '' });
-  return { ...fresh, small: shrunk(file), file: undefined };
-}
-
-function drop({ stop, preview }: TrayPicture): void {
-  stop.abort();
-  if (preview !== undefined) URL.revokeObjectURL(preview);
-}
-
-function wordsOf(error: unknown): string {
-  const { fields, words } = asCallError(error);
-  if (isBroken(error)) return t('chat.it-was-not-sent', 'It was not sent.');
-  return (
-    fields['picture'] ??
-    (words === '' ? t('chat.it-was-not-sent-remove', 'It was not sent. Remove it and add it again.') : words)
-  );
-}
+const run = ({ job }: TrayPicture): void => job.run();
+const drop = ({ job }: TrayPicture): void => job.drop();

@@ -106,7 +106,7 @@ export class RoomStore {
   callOff(): void {
     for (const { recording, tray } of this.#rooms.values()) {
       if (recording.step !== 'idle') recording.end.abort();
-      for (const { stop } of tray) stop.abort();
+      for (const { job } of tray) job.drop();
     }
   }
 

@@ -11,19 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A picture on its way. */
-const coming = (clientId: string): TrayPicture => ({
-  clientId,
+/** An upload on its way. */
+const sending = {
   preview: undefined,
-  small: undefined,
+  job: { run: (): void => undefined, drop: (): void => undefined },
+  step: 'sending',
   file: undefined,
-  stop: new AbortController(),
   progress: 0,
   taken: undefined,
   problem: undefined,
   canRetry: false,
-  alt: ` ${clientId} `,
-});
+} as const;
+const coming = (clientId: string): TrayPicture => ({ ...sending, clientId, alt: ` ${clientId} ` });
 
 /** A room whose composer has these pictures, and the messages that left it. */
 function composer(...pictures: TrayPicture[]) {
@@ -97,9 +96,8 @@ describe('A press of Send', () => {
   it('A voice note waits for its upload by itself', () => {
     const { store, sent, press, tray } = composer();
     const end = new AbortController();
-    const clip = { clientId: 'a', file: undefined, url: undefined, ms: 900, wave: [1], alt: ' hello ', progress: 0 };
     const state = { step: 'ready', end } as const;
-    const onItsWay = { ...clip, taken: undefined, problem: undefined, retry: undefined };
+    const onItsWay = { ...sending, clientId: 'a', ms: 900, wave: [1], alt: ' hello ' };
     store.update(ROOM, { recording: { ...state, clip: onItsWay } });
     const notes: unknown[] = [];
     recorderIn(store, ROOM).sendOnceThere((voice) => notes.push(voice));
@@ -114,12 +112,12 @@ describe('A press of Send', () => {
   it('A voice note that a lost connection stopped is uploaded again by the press', () => {
     const { store } = composer();
     const retry = vi.fn<() => void>();
-    const clip = { clientId: 'a', file: undefined, url: undefined, ms: 900, wave: [1], alt: '', progress: 0 };
+    const clip = { ...sending, clientId: 'a', ms: 900, wave: [1], alt: '', job: { ...sending.job, run: retry } };
     store.update(ROOM, {
       recording: {
         step: 'ready',
         end: new AbortController(),
-        clip: { ...clip, taken: undefined, problem: 'no', retry },
+        clip: { ...clip, step: 'failed', problem: 'no', canRetry: true },
       },
     });
     recorderIn(store, ROOM).sendOnceThere(() => undefined);

@@ -1,14 +1,15 @@
 import { uploadVoice, type Voice } from '#contract/media.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { WaitingVoice } from '#web/features/chat/outbox/begun.ts';
-import { asCallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { isBroken, sendFile } from '#web/platform/media/uploads.ts';
+import { createUpload, type UploadJob, type UploadState } from '#web/platform/media/upload.job.ts';
+import { sendFile } from '#web/platform/media/uploads.ts';
 import { waveOfRecording } from './wave.ts';
 import { t } from '#web/words/words.ts';
 import { longestVoice } from './limits.ts';
 import type { RoomStore } from './room.store.ts';
 import { sendOnceThere } from './sending.later.ts';
+import { uploadWords } from './upload.words.ts';
 
 /** The formats of browsers' recorders, the smallest first. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
@@ -20,24 +21,16 @@ const PART_MS = 2000;
 const NO_WAVE = [1];
 
 /** A finished recording, with the state of its upload. */
-export interface Clip {
+export interface Clip extends UploadState<Voice> {
   /** The id of the upload. */
   clientId: string;
-  /** The recording; undefined if only the server has it. */
-  file: Blob | undefined;
   /** The address of the recording on this device; undefined if only the server has it. */
-  url: string | undefined;
+  preview: string | undefined;
+  job: UploadJob;
   ms: number;
   wave: number[];
   /** The transcript of the recording. */
   alt: string;
-  /** The uploaded part, from 0 to 1. */
-  progress: number;
-  taken: Voice | undefined;
-  /** The error text of a failed upload. */
-  problem: string | undefined;
-  /** Repeats the upload; undefined unless a lost connection stopped it. */
-  retry: (() => void) | undefined;
 }
 
 export type Recording =
@@ -83,9 +76,9 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     if (state.step === 'ready') put({ ...state, clip: { ...state.clip, ...what } });
   };
   const ready = (waiting: WaitingVoice, end: AbortController): void => {
-    const clip = clipOf(waiting, end);
+    const clip = clipOf(waiting, { end, onChange: change });
     put({ step: 'ready', end, clip });
-    sendClip(clip, end.signal, change);
+    clip.job.run();
   };
   const keep = async (file: Blob, ms: number, end: AbortController): Promise<void> => {
     // A recorder that is stopped at once has no sound yet.
@@ -128,7 +121,7 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     isAwaited: store.get(roomId).awaited.includes('voice'),
     sendOnceThere: (send) => {
       const before = now();
-      if (before.step === 'ready') before.clip.retry?.();
+      if (before.step === 'ready') before.clip.job.run();
       sendOnceThere({ store, roomId, what: 'voice' }, () => {
         const state = now();
         if (state.step !== 'ready' || state.clip.taken === undefined) return;
@@ -151,32 +144,29 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
 /** Returns the state of an uploaded voice note that waits to be sent again. */
 export function takenBack({ id, ms, wave, alt }: MessageVoice): Recording {
   const end = new AbortController();
-  const clip = clipOf({ clientId: newId(), file: undefined, ms, wave, alt, taken: { id, ms } }, end);
-  return { step: 'ready', end, clip };
+  const waiting = { clientId: newId(), file: undefined, ms, wave, alt, taken: { id, ms } };
+  return { step: 'ready', end, clip: clipOf(waiting, { end, onChange: () => undefined }) };
+}
+
+interface ClipWork {
+  /** Its abort drops the clip. */
+  end: AbortController;
+  onChange: (state: UploadState<Voice>) => void;
 }
 
 /** Returns a clip of a stored recording. With a file, it counts as not uploaded: the server may have deleted it. */
-function clipOf({ file, taken, ...waiting }: WaitingVoice, { signal }: AbortController): Clip {
-  const url = file && URL.createObjectURL(file);
-  if (url !== undefined) signal.addEventListener('abort', () => URL.revokeObjectURL(url));
-  const isThere = file === undefined;
-  const known = isThere ? { progress: 1, taken } : { progress: 0, taken: undefined };
-  return { ...waiting, ...known, file, url, problem: undefined, retry: undefined };
-}
-
-function sendClip({ file, clientId }: Clip, signal: AbortSignal, change: (what: Partial<Clip>) => void): void {
-  if (file === undefined) return;
-  const upload = { clientId, signal, onProgress: (progress: number) => change({ progress }) };
-  const send = (): void => {
-    change({ problem: undefined, retry: undefined, progress: 0 });
-    sendFile({ route: uploadVoice, field: 'voice' }, file, upload).then(
-      (taken) => change({ taken: taken as Voice, progress: 1 }),
-      (error: unknown) => {
-        if (!signal.aborted) change({ problem: wordsOf(error), retry: isBroken(error) ? send : undefined });
-      },
-    );
-  };
-  send();
+function clipOf({ file, taken, ...waiting }: WaitingVoice, { end, onChange }: ClipWork): Clip {
+  const { state, ...upload } = createUpload<Voice>({
+    clientId: waiting.clientId,
+    chosen: file,
+    taken: file === undefined ? taken : undefined,
+    send: async (voice, sent) => (await sendFile({ route: uploadVoice, field: 'voice' }, voice, sent)) as Voice,
+    wordsOf: (error) =>
+      uploadWords(error, 'voice', t('chat.it-was-not-sent-please', 'It was not sent. Please record it again.')),
+    onChange,
+  });
+  end.signal.addEventListener('abort', upload.job.drop);
+  return { ...waiting, ...state, ...upload };
 }
 
 const endOf = (state: Recording): AbortController | undefined => (state.step === 'idle' ? undefined : state.end);
@@ -241,13 +231,4 @@ function refusalOf(error: unknown): string {
     );
   if (name === 'NotFoundError') return t('chat.there-is-no-microphone-here', 'There is no microphone here.');
   return t('chat.the-microphone-did-not-answer', 'The microphone did not answer. Is another app using it?');
-}
-
-function wordsOf(error: unknown): string {
-  const { fields, words } = asCallError(error);
-  if (isBroken(error)) return t('chat.it-was-not-sent', 'It was not sent.');
-  return (
-    fields['voice'] ??
-    (words === '' ? t('chat.it-was-not-sent-please', 'It was not sent. Please record it again.') : words)
-  );
 }

@@ -53,8 +53,8 @@ function Composer({ me }: { me: Me }) {
   const picture = usePostPicture((taken) => change({ picture: taken }));
   const waiting = useWaiting(draft, picture.onItsWay, posting.send);
   const opens = useOpening('picture');
-  const addPicture = async (file: File): Promise<void> => {
-    if (opens === undefined) await picture.add(file);
+  const addPicture = (file: File): void => {
+    if (opens === undefined) picture.add(file);
     else toast({ title: opens });
   };
   useArrival(setDraft, addPicture);
@@ -63,7 +63,7 @@ function Composer({ me }: { me: Me }) {
   const isTagged = content.includes(CHALLENGE);
   const isFull = hasThing || picture.onItsWay !== null;
   return (
-    <DropArea onFile={(file) => !isFull && void addPicture(file)}>
+    <DropArea onFile={(file) => !isFull && addPicture(file)}>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
         <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
           {t('common.cancel', 'Cancel')}
@@ -98,7 +98,7 @@ function Composer({ me }: { me: Me }) {
           const [file] = pastedFiles(event.clipboardData);
           if (file === undefined || isFull) return;
           event.preventDefault();
-          void addPicture(file);
+          addPicture(file);
         }}
         className="display min-h-40! text-xl"
       />
@@ -111,7 +111,7 @@ function Composer({ me }: { me: Me }) {
       )}
       <Things draft={draft} picture={picture} onChange={change} />
       <div className="flex flex-wrap items-center gap-2">
-        {!isFull && <AddThings onFile={(file) => void addPicture(file)} onGif={(one) => change({ gif: one })} />}
+        {!isFull && <AddThings onFile={addPicture} onGif={(one) => change({ gif: one })} />}
         <Chip isOn={isTagged} onClick={() => change({ content: toggleTag(content) })} />
       </div>
       <Audience value={visibility} onChange={(one) => change({ visibility: one })} />
@@ -153,10 +153,7 @@ function DropArea({ onFile, children }: { onFile: (file: File) => void; children
  * Adds to the draft what the address names: the tag of the challenge, and content shared to the installed app. Shared
  * words go to the end of the draft; a shared picture replaces an earlier picture or GIF.
  */
-function useArrival(
-  change: (how: (draft: PostDraft) => PostDraft) => void,
-  addPicture: (file: File) => Promise<void>,
-): void {
+function useArrival(change: (how: (draft: PostDraft) => PostDraft) => void, addPicture: (file: File) => void): void {
   const search = useSearch();
   const [, navigate] = useLocation();
   const add = useEffectEvent(addPicture);

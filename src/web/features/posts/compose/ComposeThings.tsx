@@ -70,7 +70,7 @@ const stages: Readonly<Record<OnItsWay['stage'], string>> = {
   error: t('posts.your-picture-is-not-sent', 'Your picture is not sent yet.'),
 };
 
-type ComingProps = OnItsWay & { onStop: () => void; onAgain: () => Promise<void> };
+type ComingProps = OnItsWay & { onStop: () => void; onAgain: () => void };
 
 /** A picture during the upload: its progress, or the reason for a failure. A failed picture can be sent again. */
 function Coming({ preview, stage, percent, problem, onStop, onAgain }: ComingProps) {
@@ -88,7 +88,7 @@ function Coming({ preview, stage, percent, problem, onStop, onAgain }: ComingPro
           {problem !== undefined && <span>{` ${problem}`}</span>}
         </p>
         {problem !== undefined && (
-          <Button variant="outline" size="sm" onClick={() => void onAgain()}>
+          <Button variant="outline" size="sm" onClick={onAgain}>
             {t('common.try-again', 'Try again')}
           </Button>
         )}

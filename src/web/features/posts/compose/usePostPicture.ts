@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { PICTURE_BYTES } from '#contract/media.ts';
+import { PICTURE_BYTES, type Picture } from '#contract/media.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { cache } from '#web/platform/calls/cache.ts';
-import { asCallError, type CallError } from '#web/platform/calls/call.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { isPicture } from '#web/platform/media/picture-kinds.ts';
 import { sendPicture, shrunk } from '#web/platform/media/pictures.ts';
 import { PERCENT } from '#web/platform/media/shrink.plan.ts';
+import { createUpload, type UploadJob, type UploadState } from '#web/platform/media/upload.job.ts';
 import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
@@ -21,89 +22,72 @@ export interface OnItsWay {
   problem?: string;
 }
 
-/** The data for a retry. The device stores it until the upload succeeds or is refused, or the person cancels it. */
-interface KeptJob {
+/** What the device stores until the upload succeeds or is refused, or the person cancels it. */
+interface KeptUpload {
   file: File;
-  /** The reduced file, once it exists. */
-  small?: File;
+  isReduced: boolean;
   /** The id of the upload: a retry uses the same id, so the server keeps one picture. */
   clientId: string;
 }
 
-interface Job extends KeptJob {
-  preview: string;
-  stop: AbortController;
-}
-
-/** The job's key in the device's cache. */
+/** The upload's key in the device's cache. */
 const KEPT = 'posts/picture';
 
-/** Stores the job for another visit, with the reduced file if there is one, or else the chosen file. */
-const keep = ({ file, small, clientId }: Job): Promise<void> =>
-  cache.put(KEPT, { file: small ?? file, clientId, ...(small !== undefined && { small }) } satisfies KeptJob);
-
-const jobOf = (kept: KeptJob): Job => ({
-  ...kept,
-  preview: URL.createObjectURL(kept.file),
-  stop: new AbortController(),
-});
+const keep = (upload: KeptUpload): Promise<void> => cache.put(KEPT, upload);
 
 /** Reduces a chosen picture and uploads it. If the person leaves the page, the next visit continues the upload. */
 export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
   const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
-  const current = useRef<Job>(null);
+  const current = useRef<UploadJob>(null);
   const isShown = useRef(false);
   const end = (): void => {
     drop(current);
     setOnItsWay(null);
     void cache.remove(KEPT);
   };
-  const run = async (job: Job): Promise<void> => {
+  const begin = ({ file, isReduced, clientId }: KeptUpload): void => {
+    drop(current);
+    const isOn = (): boolean => current.current === job;
     const show = (stage: OnItsWay['stage'], percent: number, problem?: string): void => {
-      if (current.current === job)
-        setOnItsWay({ preview: job.preview, stage, percent, ...(problem !== undefined && { problem }) });
+      if (isOn()) setOnItsWay({ preview, stage, percent, ...(problem !== undefined && { problem }) });
     };
-    show('loading', PERCENT.loading);
-    try {
-      if (job.small === undefined) {
-        job.small = await shrunk(job.file, show);
-        if (current.current === job) void keep(job);
+    const reduce = async (): Promise<File> => {
+      const small = await shrunk(file, show);
+      if (isOn()) void keep({ file: small, isReduced: true, clientId });
+      return small;
+    };
+    const onChange = ({ step, progress, taken, problem, canRetry }: UploadState<Picture>): void => {
+      const { loading, compressed, complete, error } = PERCENT;
+      if (step === 'preparing') show('loading', loading);
+      if (step === 'sending') show('sending', Math.round(compressed + progress * (complete - compressed)));
+      if (step === 'failed') {
+        toastFailure({ title: t('posts.optimization-failed', 'Optimization failed'), description: problem });
+        if (canRetry) show('error', error, problem);
+        else end();
       }
-      const { compressed, complete } = PERCENT;
-      const onProgress = (part: number): void =>
-        show('sending', Math.round(compressed + part * (complete - compressed)));
-      onProgress(0);
-      const { clientId, stop } = job;
-      const taken = await sendPicture(job.small, { clientId, signal: stop.signal, onProgress });
-      if (current.current !== job) return;
+      if (taken === undefined) return;
       end();
       onTaken({ ...taken, alt: '' });
-    } catch (error) {
-      if (current.current !== job) return;
-      const failure = asCallError(error);
-      const problem = wordsOf(failure);
-      toastFailure({ title: t('posts.optimization-failed', 'Optimization failed'), description: problem });
-      if (isRefused(failure)) end();
-      else show('error', PERCENT.error, problem);
-    }
+    };
+    const prepare = isReduced ? undefined : reduce;
+    const upload = { clientId, chosen: file, prepare, send: sendPicture, wordsOf, onChange };
+    const { job, preview = '' } = createUpload<Picture>(upload);
+    current.current = job;
+    job.run();
   };
-  const add = async (file: File): Promise<void> => {
+  const add = (file: File): void => {
     const fault = faultOf(file);
     if (fault !== undefined) {
       toastFailure(fault);
       return;
     }
-    drop(current);
-    const job = jobOf({ file, clientId: newId() });
-    current.current = job;
-    void keep(job);
-    await run(job);
+    const chosen = { file, isReduced: false, clientId: newId() };
+    void keep(chosen);
+    begin(chosen);
   };
   const goOn = useEffectEvent(async () => {
-    const kept = await cache.read<KeptJob>(KEPT);
-    if (kept === undefined || current.current !== null || !isShown.current) return;
-    current.current = jobOf(kept);
-    await run(current.current);
+    const kept = await cache.read<KeptUpload>(KEPT);
+    if (kept !== undefined && current.current === null && isShown.current) begin(kept);
   });
   useEffect(() => {
     isShown.current = true;
@@ -117,16 +101,13 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
     onItsWay,
     add,
     /** Retries the same upload, so that the server does not keep the picture twice. */
-    again: async (): Promise<void> => {
-      if (current.current !== null) await run(current.current);
-    },
+    again: (): void => current.current?.run(),
     cancel: end,
   };
 }
 
-function drop(current: RefObject<Job | null>): void {
-  current.current?.stop.abort();
-  URL.revokeObjectURL(current.current?.preview ?? '');
+function drop(current: RefObject<UploadJob | null>): void {
+  current.current?.drop();
   current.current = null;
 }
 
@@ -147,10 +128,7 @@ function faultOf(file: File): { title: string; description: string } | undefined
   };
 }
 
-function wordsOf(failure: CallError): string {
+function wordsOf(error: unknown): string {
   const otherwise = t('posts.could-not-process-image-please', 'Could not process image. Please try again.');
-  return failure.fields['picture'] ?? wordsFor(failure, otherwise);
+  return asCallError(error).fields['picture'] ?? wordsFor(error, otherwise);
 }
-
-/** Returns true for a permanent refusal. A lost connection, an ended session or a busy server is temporary. */
-const isRefused = ({ status }: CallError): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
