@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { ImageType } from '#contract/people.images.ts';
 import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/media/crop.ts';
+import { useSending } from '#web/parts/media/useSending.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
@@ -37,13 +38,8 @@ interface NewOne {
 /** Crops and saves a new picture for the person's own profile. Unmounting cancels the upload. */
 export function useImage({ type, file, onEnd }: NewOne) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const stop = useRef(new AbortController());
+  const { progress, send, isCancelled } = useSending();
   const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    stop.current = new AbortController();
-    return () => stop.current.abort();
-  }, []);
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen?.preview]);
   useEffect(() => {
     let isOver = false;
@@ -66,11 +62,11 @@ export function useImage({ type, file, onEnd }: NewOne) {
   const save = async (): Promise<void> => {
     if (chosen === null) return;
     const { size, crop, clientId } = chosen;
-    const { signal } = stop.current;
-    setProgress(0);
     try {
-      const cut = await cutFrom(file, partOf(size, crop), shapes[type].most);
-      const url = await sendImage(cut, type, { clientId, signal, onProgress: setProgress });
+      const url = await send(async (upload) => {
+        const cut = await cutFrom(file, partOf(size, crop), shapes[type].most);
+        return sendImage(cut, type, { ...upload, clientId });
+      });
       changeMe({ [images[type].field]: url });
       toast({
         title: t('people.success', 'Success'),
@@ -79,9 +75,7 @@ export function useImage({ type, file, onEnd }: NewOne) {
       });
       onEnd();
     } catch (error) {
-      if (!signal.aborted) tellUnchanged(type, error);
-    } finally {
-      setProgress(null);
+      if (!isCancelled()) tellUnchanged(type, error);
     }
   };
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
+import { useSending } from '#web/parts/media/useSending.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/media/crop.ts';
@@ -36,13 +37,8 @@ export function useGroupPicture(current: string | null): GroupPicture {
   const [kept, setKept] = useState(current);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState<string>();
-  const [progress, setProgress] = useState<number | null>(null);
+  const { progress, send } = useSending();
   const taken = useRef<{ of: ChosenPicture; picture: Picture }>(null);
-  const stop = useRef(new AbortController());
-  useEffect(() => {
-    stop.current = new AbortController();
-    return () => stop.current.abort();
-  }, []);
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen?.preview]);
   /** The file that is being read. A save waits for it. */
   const reading = useRef<Promise<ChosenPicture>>(null);
@@ -62,19 +58,15 @@ export function useGroupPicture(current: string | null): GroupPicture {
       if (reading.current === mine) reading.current = null;
     }
   };
-  const send = async (one: ChosenPicture): Promise<Picture> => {
+  const sendSquare = async (one: ChosenPicture): Promise<Picture> => {
     const known = taken.current;
     if (known?.of === one) return known.picture;
-    setProgress(0);
-    try {
+    const picture = await send(async (upload) => {
       const square = await cutFrom(one.file, partOf(one.size, one.crop), FACE_SIDE);
-      const upload = { clientId: newId(), signal: stop.current.signal, onProgress: setProgress };
-      const picture = await sendPicture(square, upload);
-      taken.current = { of: one, picture };
-      return picture;
-    } finally {
-      setProgress(null);
-    }
+      return sendPicture(square, { ...upload, clientId: newId() });
+    });
+    taken.current = { of: one, picture };
+    return picture;
   };
   return {
     kept,
@@ -90,7 +82,7 @@ export function useGroupPicture(current: string | null): GroupPicture {
     },
     settle: async () => {
       const one = (await reading.current) ?? chosen;
-      if (one !== null) return { pictureId: (await send(one)).id };
+      if (one !== null) return { pictureId: (await sendSquare(one)).id };
       return kept === current ? {} : { pictureId: null };
     },
   };
