@@ -105,6 +105,8 @@ export const serverEvent = z.discriminatedUnion('type', [
   ...changeEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
+/** The events of a type. */
+export type ServerEventOf<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
 /** The names of all events that the server may send. */
 export const serverEventTypes = serverEvent.options.map(({ shape }) => shape.type.value);

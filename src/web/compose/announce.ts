@@ -1,5 +1,5 @@
 import type { Message, Room } from '#contract/chat.ts';
-import type { ServerEvent } from '#contract/realtime.ts';
+import type { ServerEventOf } from '#contract/realtime.ts';
 import { isMuted } from '#web/features/chat/list/muting.ts';
 import { findRoom } from '#web/features/chat/state/chat.data.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
@@ -14,8 +14,6 @@ import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 import { newsOf } from './news.ts';
 
-type EventOf<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
-
 /** Messages that are older than this on arrival, after an absence, are not announced; badges count them. */
 const NEWS_MS = MINUTE_MS;
 
@@ -23,7 +21,7 @@ let heard = new Heard();
 
 /** Turns events of the socket and changes of the list of chats into notifications, with the names they need. */
 export const announce = {
-  message: async ({ message }: EventOf<'new_message' | 'gift_received'>): Promise<void> => {
+  message: async ({ message }: ServerEventOf<'new_message' | 'gift_received'>): Promise<void> => {
     const { chatRoomId, seq } = message;
     if (!heard.message(chatRoomId, seq) || !isNews(message.createdAt)) return;
     const room = await findRoom(chatRoomId);
@@ -39,13 +37,13 @@ export const announce = {
       void tellOf(room, { seq, senderId: lastMessageSenderId, content: lastMessage });
     }
   },
-  typing: async ({ roomId, senderId }: EventOf<'typing_start'>): Promise<void> => {
+  typing: async ({ roomId, senderId }: ServerEventOf<'typing_start'>): Promise<void> => {
     const owner = ownerOf();
     const room = await findRoom(roomId);
     if (room === undefined || owner === null || isMuted(room)) return;
     await announceEvent(newsOf('typing_start', room, { senderId, content: '' }), owner, roomId);
   },
-  plan: async ({ roomId, planId, title, words }: EventOf<'plan_news'>): Promise<void> => {
+  plan: async ({ roomId, planId, title, words }: ServerEventOf<'plan_news'>): Promise<void> => {
     await announcePlan({ roomId, id: planId, title, words });
   },
   /** Forgets the announced messages when the person signs out or is suspended. */

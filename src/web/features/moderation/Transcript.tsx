@@ -2,8 +2,9 @@ import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
 import { PictureImage } from '#web/parts/media/PictureImage.tsx';
 import { VoicePlayer } from '#web/parts/media/VoicePlayer.tsx';
+import { clock } from '#web/platform/ago.ts';
 import { cx } from '#web/ui/cx.ts';
-import { t, timesLocale } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
 
 type TranscriptProps = {
   label: string;
@@ -11,8 +12,6 @@ type TranscriptProps = {
   /** `desk` adds times and labels the reporter's lines. `own` shows the reporter as "You". */
   view: 'own' | 'desk';
 };
-
-const clock = new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' });
 
 /** Shows the copied lines to the reporter or a moderator. A reported line has a coral edge. */
 export function Transcript({ label, lines, view }: TranscriptProps) {
@@ -28,7 +27,7 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
         >
           {view === 'desk' && line.at !== null && (
             <time dateTime={line.at} className="tabular w-18 shrink-0 pt-1 text-xs whitespace-nowrap text-ink-2">
-              {clock.format(new Date(line.at))}
+              {clock(line.at)}
             </time>
           )}
           <span

@@ -20,10 +20,10 @@ const hereOptions: readonly Option[] = [
   ['week', t('people.here-this-week', 'Here this week')],
 ];
 
-type FiltersProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
+export type NarrowingProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
 
 /** The search field for names, and the choices that narrow the directory. */
-export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
+export function BrowseFilters({ narrowing, onChange }: NarrowingProps) {
   // A typed name arrives after a pause. Other filters may have changed in it, so they are read from the address.
   const set = (name: DirectoryFilter) => (value: string) =>
     onChange({ ...narrowingIn(window.location.search), [name]: value });

@@ -15,7 +15,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
-import { BrowseFilters } from './BrowseFilters.tsx';
+import { BrowseFilters, type NarrowingProps } from './BrowseFilters.tsx';
 import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory.data.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { useLooking } from './useLooking.ts';
@@ -42,9 +42,7 @@ export function BrowsePage() {
   );
 }
 
-type Narrowed = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
-
-function People({ narrowing, onChange }: Narrowed) {
+function People({ narrowing, onChange }: NarrowingProps) {
   const pages = useDirectory(narrowing);
   const found = pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.people).length;
   return (
@@ -58,7 +56,7 @@ function People({ narrowing, onChange }: Narrowed) {
   );
 }
 
-function Found({ pages, narrowing, onChange }: Narrowed & { pages: ReturnType<typeof useDirectory> }) {
+function Found({ pages, narrowing, onChange }: NarrowingProps & { pages: ReturnType<typeof useDirectory> }) {
   const returnTo = `${paths.browse()}?${searchOf(narrowing)}`;
   const watch = useLooking();
   if (pages.data === undefined) {
@@ -135,7 +133,7 @@ const names: Readonly<Record<DirectoryFilter, string>> = {
 
 type Widen = { filter: DirectoryFilter; people: number } | null;
 
-function Nobody({ narrowing, widen, onChange }: Narrowed & { widen: Widen }) {
+function Nobody({ narrowing, widen, onChange }: NarrowingProps & { widen: Widen }) {
   const me = useMe().data;
   const isNarrow = searchOf(narrowing) !== '';
   if (!isNarrow) {

@@ -1,10 +1,11 @@
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { withoutDisclosure } from '#content/wyn.ts';
+import { clock } from '#web/platform/ago.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { WynEntry, WynOwner } from './wyn.storage.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
-import { t, timesLocale } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
 import { OpenerActions } from './OpenerActions.tsx';
 import { WynFrom } from './WynFrom.tsx';
 import { WynMore } from './WynMore.tsx';
@@ -17,8 +18,6 @@ type LineProps = {
   onAnother: () => void;
   onRetry: () => void;
 };
-
-const clock = new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' });
 
 /** One line of the conversation, with its time and actions. */
 export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps) {
@@ -64,11 +63,10 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
 }
 
 function Time({ at, isMine }: { at: string; isMine: boolean }) {
-  const then = new Date(at);
-  if (Number.isNaN(then.getTime())) return null;
+  if (Number.isNaN(new Date(at).getTime())) return null;
   return (
     <time dateTime={at} className={`tabular mt-1 block text-xs ${isMine ? '' : 'text-ink-2'}`}>
-      {clock.format(then)}
+      {clock(at)}
     </time>
   );
 }

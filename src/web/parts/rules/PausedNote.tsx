@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { moment } from '#web/platform/ago.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { rich } from '#web/ui/rich.tsx';
-import { locale, t } from '#web/words/words.ts';
-
-const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+import { t } from '#web/words/words.ts';
 
 /** Returns the end of a decision's ban on writing, as an ISO time; null if no such ban is in force. */
 function usePause(): string | null {
@@ -43,7 +42,7 @@ export function PausedNote() {
   return (
     <p className="border-t border-line px-5 pt-3 text-sm text-ink-2">
       {rich(t('parts.you-can-write-again-on', 'You can write again on <day/>. What you type stays here.'), {
-        day: <time dateTime={until}>{moment.format(new Date(until))}</time>,
+        day: <time dateTime={until}>{moment(until)}</time>,
       })}
       <span> </span>
       <Link href={paths.decisions()} className={linkLook}>

@@ -8,7 +8,7 @@ import { NotKept } from '#web/platform/session/keeping.ts';
 type Creation = z.output<typeof beginPasskey.response>;
 type AssertionRequest = z.output<typeof beginPasskeyLogin.response>;
 type AttestedPasskey = z.input<typeof addPasskey.body>['made'];
-type SignedChallenge = z.input<typeof passkeyLogin.body>['signed'];
+export type SignedChallenge = z.input<typeof passkeyLogin.body>['signed'];
 
 /** The interval at which the offer in a field is renewed, because a challenge is valid for only five minutes. */
 const RENEW_MS = 4 * MINUTE_MS;

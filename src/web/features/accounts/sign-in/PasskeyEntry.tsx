@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { z } from 'zod';
 import { beginPasskeyLogin, passkeyLogin } from '#contract/accounts.passkeys.ts';
 import { call } from '#web/platform/calls/call.ts';
-import { deviceWords, hasPasskeys, offerPasskeys, signByPasskey } from '#web/features/accounts/proof/passkey.ts';
+import {
+  deviceWords,
+  hasPasskeys,
+  offerPasskeys,
+  signByPasskey,
+  type SignedChallenge,
+} from '#web/features/accounts/proof/passkey.ts';
 import { deviceId } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -10,7 +16,6 @@ import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
 
 export type Entered = z.output<typeof passkeyLogin.response>;
-type SignInAssertion = z.input<typeof passkeyLogin.body>['signed'];
 
 /** Signs in by a passkey, with a button or, if the browser can, with the suggestions of the field above. */
 export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => void }) {
@@ -21,7 +26,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
     setProblem(deviceWords(error) ?? wordsFor(error));
     setOffers((count) => count + 1);
   };
-  const enter = async (signed: SignInAssertion) =>
+  const enter = async (signed: SignedChallenge) =>
     onEntered(await call(passkeyLogin, { body: { signed, deviceId: deviceId() } }));
   const [press, isPressing] = useOneAtATime(async () => {
     setProblem(undefined);
@@ -48,7 +53,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
 }
 
 /** Offers the device's passkeys while this component is mounted. */
-function Offer({ onSigned }: { onSigned: (signed: SignInAssertion) => void }) {
+function Offer({ onSigned }: { onSigned: (signed: SignedChallenge) => void }) {
   const accept = useEffectEvent(onSigned);
   useEffect(() => offerPasskeys(() => call(beginPasskeyLogin), accept), []);
   return null;

@@ -1,18 +1,11 @@
-import { useCallback, useState, type RefObject } from 'react';
-import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useCallback, useState } from 'react';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
-import { Edge } from './OlderMessages.tsx';
-
-interface NewerMessagesProps {
-  runtime: ChatRuntime;
-  roomId: string;
-  scroller: RefObject<HTMLElement | null>;
-}
+import { Edge, type MessageEdgeProps } from './OlderMessages.tsx';
 
 /** The lower end of an earlier part of the log. When it comes near the screen, it loads the next page. */
-export function NewerMessages({ runtime, roomId, scroller }: NewerMessagesProps) {
+export function NewerMessages({ runtime, roomId, scroller }: MessageEdgeProps) {
   const last = useRoomState(runtime, roomId).log.past?.messages.at(-1)?.seq;
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {

@@ -9,14 +9,14 @@ import { t } from '#web/words/words.ts';
 /** The next page is requested when the edge of the loaded messages is this near to the screen. */
 const AHEAD = '1200px 0px 1200px 0px';
 
-interface OlderMessagesProps {
+export interface MessageEdgeProps {
   runtime: ChatRuntime;
   roomId: string;
   scroller: RefObject<HTMLElement | null>;
 }
 
 /** The upper end of the loaded messages. When it comes near the screen, it loads the page before. */
-export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps) {
+export function OlderMessages({ runtime, roomId, scroller }: MessageEdgeProps) {
   const { log, isLoadingOlder } = useRoomState(runtime, roomId);
   const [hasFailed, setHasFailed] = useState(false);
   const { messages, hasOlder } = shownOf(log);

@@ -7,15 +7,13 @@ import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { roomMembers } from '#contract/chat.members.ts';
 import { getPlan } from '#contract/plans.ts';
 import { getRoom, type Message, type Room } from '#contract/chat.ts';
-import type { ServerEvent } from '#contract/realtime.ts';
+import type { ServerEventOf } from '#contract/realtime.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/rooms/chats.data.ts';
 import { inOrder, type Chats } from '#web/parts/rooms/chats.order.ts';
 import { blockedIdsInMemory } from '#web/parts/people/people.data.ts';
 import { call, type CallError } from '#web/platform/calls/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
-
-type EventOf<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
 /** The time in which the server stores a read mark that was sent over the socket. */
 const SETTLE_MS = 500;
@@ -112,7 +110,7 @@ export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): voi
 }
 
 /** Applies a read mark: this person's from another device, or that of the other person. */
-export function noteRead({ roomId, userId, seq }: EventOf<'read'>, me: number): void {
+export function noteRead({ roomId, userId, seq }: ServerEventOf<'read'>, me: number): void {
   const known = chatsInMemory()?.find(({ id }) => id === roomId);
   if (userId !== me)
     changeRoom(roomId, (room) => (seq <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: seq }));

@@ -1,4 +1,4 @@
-import type { ServerEvent } from '#contract/realtime.ts';
+import type { ServerEventOf } from '#contract/realtime.ts';
 import {
   rereadWhispers,
   noteMessage,
@@ -14,9 +14,8 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { goneBy } from './room.gone.ts';
 import { refreshIfStirred } from './list.stirred.ts';
 
-type EventOf<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** A line of the log with the new state of an earlier message. */
-type MessageChangeEvent = EventOf<
+type MessageChangeEvent = ServerEventOf<
   | `message_${'changed' | 'edited' | 'deleted'}`
   | `reaction_${'added' | 'removed'}`
   | `plan_${'answered' | 'changed'}`
@@ -41,16 +40,16 @@ export const chatEvents = {
     else refreshIfStirred().catch(() => undefined);
     return turn;
   },
-  rejoined: (runtime: ChatRuntime, { rooms }: EventOf<'rooms_rejoined'>): void => {
+  rejoined: (runtime: ChatRuntime, { rooms }: ServerEventOf<'rooms_rejoined'>): void => {
     for (const { roomId, seq, recovered } of rooms) {
       runtime.heard(roomId, seq, recovered);
       if (runtime.isOnScreen(roomId)) void rereadWhispers(roomId);
     }
   },
-  joinFailed: (runtime: ChatRuntime, { roomId, code }: EventOf<'room_error'>): void => {
+  joinFailed: (runtime: ChatRuntime, { roomId, code }: ServerEventOf<'room_error'>): void => {
     runtime.notJoined(roomId, code === 'not_found' ? 'unknown' : null);
   },
-  message: (runtime: ChatRuntime, event: EventOf<'new_message' | 'gift_received'>): void => {
+  message: (runtime: ChatRuntime, event: ServerEventOf<'new_message' | 'gift_received'>): void => {
     const { roomId, seq, message } = event;
     runtime.arrived({ roomId, seq, message });
     noteMessage(event.message, runtime.store.me);
@@ -62,13 +61,13 @@ export const chatEvents = {
     else if (type === 'plan_answered') refreshPlan(roomId, changed.id);
     else if (!isSilent(type)) refreshRoom(roomId);
   },
-  acked: (runtime: ChatRuntime, ack: EventOf<'message_ack'>): void => runtime.acked(ack),
-  refused: (runtime: ChatRuntime, nack: EventOf<'message_nack'>): void => runtime.refused(nack),
-  typing: (runtime: ChatRuntime, { roomId, senderId }: EventOf<'typing_start'>): void => {
+  acked: (runtime: ChatRuntime, ack: ServerEventOf<'message_ack'>): void => runtime.acked(ack),
+  refused: (runtime: ChatRuntime, nack: ServerEventOf<'message_nack'>): void => runtime.refused(nack),
+  typing: (runtime: ChatRuntime, { roomId, senderId }: ServerEventOf<'typing_start'>): void => {
     runtime.typed(roomId, senderId);
   },
-  forming: (runtime: ChatRuntime, line: EventOf<'message_forming'>): void => runtime.formed(line),
-  roomChanged: (runtime: ChatRuntime, { roomId, seq, message, takenBy }: EventOf<'room_changed'>): void => {
+  forming: (runtime: ChatRuntime, line: ServerEventOf<'message_forming'>): void => runtime.formed(line),
+  roomChanged: (runtime: ChatRuntime, { roomId, seq, message, takenBy }: ServerEventOf<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null, takenBy });
     const gone = message?.notice && goneBy(message.notice, runtime.store.me);
     // The server sends no further lines to a person who is out, so a return needs a new join.
@@ -77,7 +76,7 @@ export const chatEvents = {
     // A new role in a group may give or remove the right to pin.
     refreshPins(roomId);
   },
-  presence: ({ userId, isOnline }: EventOf<'presence'>): void => notePresence(userId, isOnline),
-  read: (runtime: ChatRuntime, event: EventOf<'read'>): void => noteRead(event, runtime.store.me),
+  presence: ({ userId, isOnline }: ServerEventOf<'presence'>): void => notePresence(userId, isOnline),
+  read: (runtime: ChatRuntime, event: ServerEventOf<'read'>): void => noteRead(event, runtime.store.me),
   stale: refreshChats,
 } as const;

@@ -1,4 +1,3 @@
-import type { Preferences } from '#contract/matching.ts';
 import { agesOf } from '#contract/matching.ages.ts';
 import { getWildMap } from '#contract/wild-maps.ts';
 import { paths } from '#web/paths.ts';
@@ -15,6 +14,7 @@ import { t } from '#web/words/words.ts';
 import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { usePreferences } from '#web/features/matching/state/matching.data.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
+import type { NullablePreferences } from './soul.draft.ts';
 
 /** Shows a summary of the person's matching preferences. A button leads to the set-up, where they can be changed. */
 export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
@@ -55,8 +55,6 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
-
-type NullablePreferences = { [K in keyof Preferences]: Preferences[K] | null };
 
 /** Returns the title, the text and the small print of each card. */
 function cardsOf(

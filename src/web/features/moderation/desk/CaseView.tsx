@@ -2,11 +2,12 @@ import { Link } from 'wouter';
 import type { WholeCase } from '#contract/moderation.ts';
 import { categoryWords, kindWords } from '#content/report-words.ts';
 import { paths } from '#web/paths.ts';
+import { moment } from '#web/platform/ago.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { dayOf } from '#web/features/moderation/decision.words.ts';
 import { rich } from '#web/ui/rich.tsx';
-import { locale, spoken, t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { stateWords } from './desk.rules.ts';
 import { Evidence } from './Evidence.tsx';
 import { CaseTalk } from './CaseTalk.tsx';
@@ -105,7 +106,7 @@ function Past({ whole: { history, person } }: { whole: WholeCase }) {
         {history.map(({ at, text, by }) => (
           <li key={`${at} ${text}`} className="flex flex-wrap gap-x-4 border-t border-line py-2.5">
             <time dateTime={at} className="tabular w-full shrink-0 text-sm text-ink-2 md:w-36">
-              {moment.format(new Date(at))}
+              {moment(at)}
             </time>
             <span className="min-w-[min(12rem,100%)] flex-1 [overflow-wrap:anywhere]">{text}</span>
             <span className="text-sm text-ink-2">{by}</span>
@@ -115,8 +116,6 @@ function Past({ whole: { history, person } }: { whole: WholeCase }) {
     </Part>
   );
 }
-
-const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 function Who({ whole: { person, reports, state, summary } }: { whole: WholeCase }) {
   return (

@@ -3,22 +3,21 @@ import type { WholeCase } from '#contract/moderation.ts';
 import { categoryWords } from '#content/report-words.ts';
 import { noticeWords } from '#content/take-down.ts';
 import { Transcript } from '#web/features/moderation/Transcript.tsx';
+import { moment } from '#web/platform/ago.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { Eye } from '#web/ui/icons/Eye.ts';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
-import { locale, spoken, t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { nearestLines } from './desk.rules.ts';
 import { Notice } from './Notice.tsx';
 
 type EvidenceProps = { evidence: WholeCase['evidence'][number]; isOpening: boolean; onOpen: () => void };
 
-const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
 /** Shows the content of one report: its note, and the copied lines. A moderator has to open private lines. */
 export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
   const { category, note, copiedAt, lines, lineCount, notice } = evidence;
-  const at = moment.format(new Date(copiedAt));
+  const at = moment(copiedAt);
   const [isWhole, setWhole] = useState(false);
   const shown = lines === null || isWhole ? lines : nearestLines(lines);
   return (
