@@ -2,7 +2,7 @@
  * The document's only script: it decides when the browser fetches the app. It fetches styles and words first, because
  * the app would share their bandwidth. On a slow connection the page shows a second earlier, and the app is not later.
  */
-import type { Language } from '#contract/languages.ts';
+import type { Messages } from '@lingui/core';
 import { readEarly } from './platform/calls/early.ts';
 import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
@@ -49,14 +49,16 @@ function startAgain(): void {
 const SOON_MS = 3000;
 const LATER_MS = 30_000;
 
-const lists = { es: () => import('./words/es.ts') } as const satisfies Record<Exclude<Language, 'en'>, unknown>;
+/** The files of other languages, such as `es.ts`. */
+const lists = import.meta.glob<{ messages: Messages }>('./words/??.ts');
 
 /** Loads the texts of another language before the app's modules run. If that fails, the app is in English. */
 async function speakOwnLanguage(): Promise<void> {
   const language = spokenLanguage();
-  if (language === 'en') return;
+  const load = lists[`./words/${language}.ts`];
+  if (language === 'en' || load === undefined) return;
   try {
-    const [{ messages }, { speak }] = await Promise.all([lists[language](), import('./words/words.ts')]);
+    const [{ messages }, { speak }] = await Promise.all([load(), import('./words/words.ts')]);
     speak(language, messages);
   } catch {
     document.documentElement.lang = 'en';

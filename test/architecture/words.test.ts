@@ -118,6 +118,10 @@ it('The product’s texts use American spelling', () => {
 });
 
 describe.each(Object.keys(mailWords))('The language %s', (language) => {
+  it('Another language has the file that `start.ts` loads', () => {
+    expect(source.has(`src/web/words/${language}.ts`)).toBe(true);
+  });
+
   it('Another language has every text of the interface, and each says what the English says', () => {
     expect(unlike(allSaid().values(), textsOf(language))).toEqual([]);
   });

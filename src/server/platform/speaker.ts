@@ -7,8 +7,6 @@ import { refusedIn } from '#content/error-words.ts';
 import { mailWords, type Speaker } from '#content/mail-words.ts';
 import type { Says } from '#content/says.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es' };
-
 /** Returns the translator for the language of a person's latest session; for English without a session. */
 export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
   const spoken = await latestLanguage(db, userId);
@@ -37,7 +35,7 @@ export function speakerOf(language: Language): Speaker {
   i18n.setMessagesCompiler(compileMessageOrThrow);
   const speaker: Speaker = {
     language,
-    locale: LOCALES[language],
+    locale: language === 'en' ? 'en-US' : language,
     t: (id, message, values) => i18n._(id, values, { message }),
   };
   made.set(language, speaker);
