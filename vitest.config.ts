@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const onDatabase = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
-const pure = ['content/**/*.test.ts', 'src/web/**/*.test.ts', 'src/contract/**/*.test.ts', 'scripts/**/*.test.ts'];
+const pure = ['content/**/*.test.ts', 'src/{companions,contract,web}/**/*.test.ts', 'scripts/**/*.test.ts'];
 const onPostgresOnly = '**/*.pg.test.ts';
 const filesWith = (files: string[], pattern: RegExp): string[] =>
   globSync(files).filter((file) => pattern.test(readFileSync(file, 'utf8')));
@@ -17,13 +17,13 @@ const readsOnly = [
   'src/server/platform/product-facts/**',
   'src/server/platform/media/{store,sound/*}.test.ts',
   'src/server/platform/pictures/pdq.test.ts',
-  'src/server/features/companions/listening.test.ts',
-  'src/server/features/companions/hearing/*.test.ts',
-  'src/server/features/companions/replies/{after-help,misread,spanish,speak}.test.ts',
   'test/talks/*.test.ts',
 ];
 /** These tests change modules, globals or timers that the files of a worker share. So each file has its own modules. */
-const alone = filesWith(pure, /vi\.(?:mock|stub|useFakeTimers|resetModules)|fake-indexeddb|\b(?:speak|nameEmoji)\(/);
+const alone = filesWith(
+  ['{content,scripts,src/contract,src/web}/**/*.test.ts'],
+  /vi\.(?:mock|stub|useFakeTimers|resetModules)|fake-indexeddb|\b(?:speak|nameEmoji)\(/,
+);
 /** These tests start servers with embedded databases of their own, so they run only in the project `pglite`. */
 const startsOwn = [
   'src/server/main.test.ts',

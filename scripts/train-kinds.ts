@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
-import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#server/features/companions/hearing/learned.ts';
+import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#companions/hearing/learned.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { keptRow } from '#server/platform/safety/kept-rows.ts';
@@ -16,7 +16,7 @@ import { vectorsOf } from './safety/vectors.ts';
  * label's least share, the script learns without a third of the examples and guesses the labels of that third.
  */
 const EXAMPLES = join(import.meta.dirname, '../training/kinds');
-const OUT = join(import.meta.dirname, '../src/server/features/companions/hearing');
+const OUT = join(import.meta.dirname, '../src/companions/hearing');
 /** Words in fewer examples are not used. Lines outside the learning set decided this number and the penalties. */
 const LEAST_COUNT = 4;
 const PARTS = 3;

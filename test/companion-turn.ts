@@ -1,4 +1,4 @@
-import type { CompanionTurn } from '#server/features/companions/replies/scene.ts';
+import type { CompanionTurn } from '#companions/speak.ts';
 
 /** A turn at the beginning of a conversation. A test adds the people, the lines and any other fields. */
 export const quietTurn = {

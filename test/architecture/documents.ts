@@ -15,7 +15,7 @@ const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n|\n(?=\s*(?:
 function foldersOver(most: number): string[] {
   const lines = new Map<string, number>();
   for (const [name, text] of source) {
-    const folder = /^src\/(?:server|web)\/(?:features\/[\w-]+|platform)(?=\/)/.exec(name)?.[0];
+    const folder = /^src\/(?:companions|(?:server|web)\/(?:features\/[\w-]+|platform))(?=\/)/.exec(name)?.[0];
     if (folder !== undefined && !isTest(name)) lines.set(folder, (lines.get(folder) ?? 0) + linesIn(text));
   }
   return [...lines].flatMap(([folder, count]) => (count > most ? [folder] : []));

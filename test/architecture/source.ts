@@ -19,6 +19,7 @@ export const source = new Map(files.map((name) => [name, readFileSync(join(ROOT,
 const ALIASES: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#content/': 'content/',
+  '#companions/': 'src/companions/',
   '#server/': 'src/server/',
   '#web/': 'src/web/',
   '#test/': 'test/',
@@ -53,6 +54,6 @@ export const isTest = (name: string): boolean => /\.(test|e2e)\.tsx?$/.test(name
 export const product = imports.filter(({ from }) => !isTest(from));
 export const show = ({ from, specifier }: Import): string => `${from} imports ${specifier}`;
 export const layerOf = (name: string): string =>
-  /^(content|src\/(?:contract|server|web)|test|e2e|bench|scripts)\//.exec(name)?.[1] ?? 'package';
+  /^(content|src\/(?:contract|companions|server|web)|test|e2e|bench|scripts)\//.exec(name)?.[1] ?? 'package';
 export const featureOf = (name: string): string | undefined =>
   /^src\/(?:server|web)\/features\/([\w-]+)\//.exec(name)?.[1];

@@ -2,7 +2,7 @@ import { kindLines } from '#content/companions/kind-lines.ts';
 import { questionLines } from '#content/companions/question-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
-import { tellingWords } from '#server/features/companions/memory/taken-back.ts';
+import { tellingWords } from '#companions/memory/taken-back.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { dot, toUnit } from '#server/platform/models/vectors.ts';
 

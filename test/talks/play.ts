@@ -6,14 +6,16 @@ import type { Companion } from '#content/companions/companion.ts';
 import { composeCompanion } from '#content/companions/made/compose.ts';
 import { deepSections } from '#content/archetype-deep.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import { meantBy } from '#server/features/companions/hearing/kinds.ts';
-import { linesNear } from '#server/features/companions/words/nearness.ts';
-import { isReplaced } from '#server/features/companions/memory/memory.ts';
-import { nameIn, type MemoryNote } from '#server/features/companions/memory/recall.ts';
-import { changeBy, turnOf, type Recollection } from '#server/features/companions/memory/recollect.ts';
-import type { TalkLine } from '#server/features/companions/replies/scene.ts';
-import { speak } from '#server/features/companions/replies/speak.ts';
-import { nextStep } from '#server/features/companions/memory/thread.ts';
+import {
+  changeBy,
+  isReplaced,
+  nameIn,
+  nextStep,
+  turnOf,
+  type MemoryNote,
+  type Recollection,
+} from '#companions/remember.ts';
+import { foundByMeaning, speak, type TalkLine } from '#companions/speak.ts';
 import { createFactFinder } from '#server/platform/product-facts/fact-finder.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
@@ -145,14 +147,14 @@ export class Player {
       isHushed: door.isHushed,
       isMade: persona === madeCompanion,
     });
-    const text = speak({
+    const said = [line];
+    const { text } = speak({
       ...turn,
       ...memory,
-      said: [line],
+      said,
       earlier: [],
       name: nameIn(memory.notes),
-      near: await linesNear(this.#encoder, persona, [line]),
-      meant: await meantBy(this.#encoder, [line]),
+      ...(await foundByMeaning(this.#encoder, { persona, said })),
       fact: (await this.#facts.find([line], theirs.at(-1)))?.answer,
       isAfterHelp: door.isHushed,
       isDoubtful: door.isDoubtful,

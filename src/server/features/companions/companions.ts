@@ -2,10 +2,6 @@ import type { Trx } from '#server/platform/database/database.ts';
 import { companionMadeFor } from '#server/features/companions/characters/companions.queries.ts';
 import { deleteDue } from './erase.queries.ts';
 
-export { asksForHelp } from '#server/features/companions/replies/answered.ts';
-export { NO_ECHO } from '#server/features/companions/words/echo.ts';
-export { understood, type Understood } from '#server/features/companions/hearing/heard.ts';
-export { recognise, type Recognition } from '#server/features/companions/hearing/recognise.ts';
 export { settleCompanions } from '#server/features/companions/characters/settle.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { asksForHelp, recognise as readingOf } from '#server/features/companions/companions.ts';
+import { asksForHelp, recognise as readingOf } from '#companions/hear.ts';
 import { recognise } from './recognise.ts';
 
 /** What decides the answer to a message about something grave, after it, or in place of words nobody may say. */

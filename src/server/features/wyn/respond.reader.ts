@@ -1,5 +1,5 @@
 import { seededRng } from '#content/seeded-rng.ts';
-import { understood } from '#server/features/companions/companions.ts';
+import { understood } from '#companions/hear.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { respond } from './responder.ts';
 import type { Reply, WynTurn } from './scene.ts';

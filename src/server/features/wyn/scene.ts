@@ -1,5 +1,5 @@
 import type { WynLine, WynOpener, WynSource } from '#contract/wyn.ts';
-import type { Understood } from '#server/features/companions/companions.ts';
+import type { Understood } from '#companions/hear.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';

@@ -2,7 +2,7 @@ import type { Interest } from '#content/interests.ts';
 import { openersByCategory } from '#content/wyn-openers.ts';
 import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
-import { NO_ECHO, recognise, type Recognition } from '#server/features/companions/companions.ts';
+import { NO_ECHO, recognise, type Recognition } from '#companions/hear.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { on } from './openers.ts';
 

@@ -14,12 +14,12 @@ import { atTheDoor } from '#server/platform/safety/door.ts';
 import { byModel, readerAfter, readerBeside } from '#server/features/companions/model/by-model.ts';
 import { reachOf, remember } from '#server/features/companions/memory/memory.ts';
 import { askOf, type PromptPerson } from '#server/features/companions/model/prompt.ts';
-import { nameIn } from '#server/features/companions/memory/recall.ts';
-import { recollect, type Changed, type Recollection } from '#server/features/companions/memory/recollect.ts';
+import { nameIn, type Recollection } from '#companions/remember.ts';
+import { recollect, type Changed } from '#server/features/companions/memory/recollect.ts';
 import { ownLines, type LineRow, type SceneRow } from '#server/features/companions/memory/scene.queries.ts';
-import type { TalkLine } from '#server/features/companions/replies/scene.ts';
-import { hear } from '#server/features/companions/replies/hear.ts';
-import type { read } from '#server/features/companions/replies/speak.reader.ts';
+import type { TalkLine } from '#companions/speak.ts';
+import { hear } from './hear.ts';
+import type { read } from './speak.reader.ts';
 
 export type AnswerNeeds = Pick<
   Deps,
@@ -178,13 +178,13 @@ interface AnswerContext extends Recollection {
 const isHarmless = ({ content }: LineRow, isGrave: boolean | undefined): boolean =>
   caseOfCard(content) === undefined && caseOfQuestion(content) === undefined && isGrave !== true;
 
-const SPEAK = new URL('../replies/speak.reader.ts', import.meta.url);
+const SPEAK = new URL('speak.reader.ts', import.meta.url);
 
 async function builtIn({ db, rng, reading }: AnswerNeeds, { scene, ...talk }: AnswerContext): Promise<string> {
   const earlier = await ownLines(db, scene.row, { before: scene.lines[0]?.seq ?? 1, most: OWN_LINES });
   const { persona, row } = scene;
   const turn = { ...talk, earlier, persona, timeZone: row.time_zone, seed: seedFrom(rng) };
-  return (await reading.ask<typeof read>(SPEAK, turn)) ?? unread(talk);
+  return (await reading.ask<typeof read>(SPEAK, turn))?.text ?? unread(talk);
 }
 
 /** Returns the plain answer to lines that could not be read: help if they may need it, else the fact or a question. */

@@ -5,7 +5,7 @@ import { settleLeases } from '#server/platform/background/leases.queries.ts';
 import { compose, disclosureOf, type CompanionAnswer, type AnswerNeeds } from './answer.ts';
 import { companionDue } from './due.queries.ts';
 import { noteUnanswered } from './due.statements.ts';
-import { Lines } from '#server/features/companions/words/lines.ts';
+import { hello } from '#companions/speak.ts';
 import { reachOf } from '#server/features/companions/memory/memory.ts';
 import { personaOf } from '#server/features/companions/characters/persona.ts';
 import {
@@ -86,7 +86,7 @@ export class Answerer {
     if (row.last_seq > 0) return;
     const { db, rng, clock } = this.#deps;
     const name = row.first_name ?? row.display_name ?? undefined;
-    const line = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
+    const line = hello({ persona, name, rng });
     const text = /\bAI\b/.test(line) ? line : `${disclosureOf(persona.name)} ${line}`;
     await this.#say(row, 0, text);
     await recordAnswer(db, { roomId: row.room_id, seq: 0, toldAt: clock.now() });

@@ -1,9 +1,9 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { changeBy, type MemoryChange, type Context } from './recollect.ts';
+import { changeBy, type MemoryChange, type MemoryContext } from '#companions/remember.ts';
 
 interface MemoryChangeInput {
   said: readonly string[];
-  context: Context;
+  context: MemoryContext;
 }
 
 export const read = ({ said, context }: MemoryChangeInput, encoder: Encoder): Promise<MemoryChange> =>

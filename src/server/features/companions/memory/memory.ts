@@ -15,8 +15,7 @@ import {
   recordNoted,
   type NoteWithLine,
 } from './memory.queries.ts';
-import type { Learned } from './notes.ts';
-import { isOf } from './taken-back.ts';
+import { isReplaced, type Learned } from '#companions/remember.ts';
 
 /** The most lines that a companion reads, and the most notes that it keeps. Older lines remain only in its notes. */
 const REACH = { usual: { lines: 40, notes: 40 }, made: { lines: 80, notes: 120 } };
@@ -121,16 +120,6 @@ export async function remember(
     for (const row of rows) if (!tooMany.includes(row)) await insertNote(trx, roomId, row);
   });
   return notesOf(db, roomId);
-}
-
-/** Returns whether new facts end a note of this subject, or replace it. */
-export const isReplaced = (about: string, { facts, over }: Learned): boolean =>
-  facts.some((fact) => takesPlaceOf(fact.about, about)) ||
-  over.some((subject) => isOf(about, subject) || isOf(about, `said:${subject}`));
-
-/** Returns whether a note about `about` replaces one about `known`. "A cat called Miso" also replaces "a cat". */
-function takesPlaceOf(about: string, known: string): boolean {
-  return about === known || (/^pet:[^:]+:/.test(about) && known === about.split(':').slice(0, 2).join(':'));
 }
 
 async function mustBeTheirs(

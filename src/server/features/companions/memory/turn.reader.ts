@@ -1,7 +1,12 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import type { When } from './notes.ts';
-import { outcomesOf, type MemoryNote } from './recall.ts';
-import { turnOf, type MemoryChange, type TurnOfNotes } from './recollect.ts';
+import {
+  outcomesOf,
+  turnOf,
+  type MemoryChange,
+  type MemoryNote,
+  type TurnOfNotes,
+  type When,
+} from '#companions/remember.ts';
 
 interface RecallInput {
   said: readonly string[];

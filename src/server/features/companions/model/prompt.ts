@@ -5,8 +5,8 @@ import { interestsById } from '#content/interests.ts';
 import { factForModel } from '#content/product-facts/product-facts.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { LlmAsk } from '#server/platform/models/llm.ts';
-import type { MemoryNote } from '#server/features/companions/memory/recall.ts';
-import type { TalkLine } from '#server/features/companions/replies/scene.ts';
+import type { MemoryNote } from '#companions/remember.ts';
+import type { TalkLine } from '#companions/speak.ts';
 
 /** The part of the person's profile that a model gets. */
 export interface PromptPerson {

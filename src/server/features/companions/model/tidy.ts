@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '#contract/chat.ts';
-import { sentencesOf } from '#server/features/companions/words/words.ts';
+import { sentencesOf } from '#companions/hear.ts';
 
 /**
  * Returns a model's answer as one plain message: no markdown, no links, no leading name, and as many whole sentences as

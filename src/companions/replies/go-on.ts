@@ -1,0 +1,96 @@
+import { saysHard } from '#companions/hearing/recognise.ts';
+import { questionsFrom } from '#companions/memory/recall.ts';
+import { asksIn, withoutQuestion } from '#companions/words/words.ts';
+import { numbersFor } from './after-help.ts';
+import { broughtUp, rememberedIn } from './of-memory.ts';
+import { isAfterPause, type Reaction, type ReplyScene } from './scene.ts';
+import { isTold } from './take-up.ts';
+
+/** The probability of a closing question, by the kind of the answer; 0 for kinds not listed. */
+const ASKS: Readonly<Record<string, number>> = {
+  short: 0.7,
+  greeting: 0.85,
+  nameGiven: 0.8,
+  again: 0.8,
+  listening: 0.6,
+  world: 0.4,
+  howAreYou: 0.7,
+  aboutYou: 0.45,
+  thanks: 0.5,
+  laugh: 0.5,
+  compliment: 0.5,
+  goodNews: 0.3,
+  remembering: 0.4,
+  areYouReal: 0.3,
+  fine: 0.5,
+  contrary: 0.3,
+};
+/** The probability that a closing question is about a note; after a pause, `RECALLS_AGAIN` applies. */
+const RECALLS = 0.35;
+export const RECALLS_AGAIN = 0.8;
+
+/** Returns the pieces of an answer: the reaction, with what goes before and after it by its kind. */
+export function goOn(scene: ReplyScene, { kind, parts, isWhole }: Reaction): readonly string[] {
+  if (isWhole === true) return parts;
+  const lead = rememberedIn(scene, kind);
+  const step = threadIn(scene, kind);
+  if (step !== undefined) return [...parts.map(withoutQuestion), ...step];
+  return [...lead, ...parts, question(scene, kind, parts), ...numbersFor(scene)];
+}
+
+/** After answers of these kinds, a thread may start or go on: the person has finished, and no question is open. */
+const MAY_GO_ON: ReadonlySet<string> = new Set([
+  'greeting',
+  'again',
+  'howAreYou',
+  'short',
+  'listening',
+  'laugh',
+  'thanks',
+  'goodNews',
+  'agree',
+]);
+/** A thread starts after this many lines of the person. While one of the last four is heavy, the thread waits. */
+const LINES_BEFORE_THREAD = 4;
+
+/** Returns the next step of the thread; undefined without a thread, and while the thread has to wait. */
+function threadIn(scene: ReplyScene, kind: string): readonly string[] | undefined {
+  const { thread, before, canAsk, notes } = scene;
+  const theirs = before.filter(({ by }) => by === 'person');
+  const isBegun = notes.some(({ about }) => about.startsWith('thread:'));
+  if (thread === undefined || !canAsk || !MAY_GO_ON.has(kind)) return undefined;
+  if (!isBegun && theirs.length < LINES_BEFORE_THREAD) return undefined;
+  if (theirs.slice(-LINES_BEFORE_THREAD).some(({ text }) => saysHard(text))) return undefined;
+  const { plans } = questionsFrom(notes, scene);
+  return isAfterPause(scene) && scene.mayBringUp && plans.length > 0 ? undefined : thread.parts;
+}
+
+/** When the person is back after a pause, an answer of these kinds may end with a question about an older note. */
+const MAY_BRING_UP: ReadonlySet<string> = new Set([
+  'greeting',
+  'howAreYou',
+  'short',
+  'listening',
+  'thanks',
+  'laugh',
+  'aboutYou',
+]);
+
+function question(scene: ReplyScene, kind: string, parts: readonly string[]): string {
+  const { canAsk, lines, persona, rng } = scene;
+  const asks = ASKS[kind] ?? 0;
+  // Both numbers are always drawn, so that later random choices do not depend on what is decided here.
+  const [asking, recalling] = [rng(), rng()];
+  const isAsked = parts.some(asksIn);
+  if (!canAsk || isAsked) return '';
+  const isBack = isAfterPause(scene) && MAY_BRING_UP.has(kind);
+  // When the person returns, the companion may ask about a loss, but not after thanks or a laugh.
+  const mayMourn = kind !== 'laugh' && kind !== 'thanks';
+  const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN, mayMourn) : undefined;
+  if (ofLongAgo !== undefined) return ofLongAgo;
+  if (asking >= asks) return '';
+  const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
+  // A question on the character's own subject would ignore the person's statement.
+  const isGivenBack = isTold(scene.reading) || scene.reading.echo.toMe !== undefined;
+  return recalled ?? (isGivenBack ? '' : (lines.fresh(persona.lines.questions) ?? ''));
+}

@@ -1,0 +1,77 @@
+import { refusalOf } from '#content/moderation.ts';
+import { questionIn } from '#companions/hearing/question.ts';
+import { asksForHelp, recognise, type Recognition } from '#companions/hearing/recognise.ts';
+import { Lines } from '#companions/words/lines.ts';
+import { asksIn, plain } from '#companions/words/words.ts';
+import { answerOfKind } from './by-kind.ts';
+import { worded } from './by-words.ts';
+import { slotsFor, type LineSlots } from './given-back.ts';
+import { isAfterPause, type CompanionTurn, type Reaction, type ReplyScene } from './scene.ts';
+import { sureKindOf } from './sure-kind.ts';
+
+/** Reads the person's lines: all inputs of an answer. */
+export function sceneOf(turn: CompanionTurn): ReplyScene {
+  const reading = recognise(turn.said);
+  const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
+  const words = reading.language === 'en' ? worded(reading.last) : undefined;
+  const isOf = sureKindOf({ ...turn, reading, question: theirs, words });
+  const slots = {
+    ...slotsFor(turn.said, reading.isGoodbye ? 'goodbye' : isOf, words?.slots),
+    earlier: earlierIn(turn),
+  };
+  let ofKind: { reaction: Reaction | undefined } | undefined;
+  const scene: ReplyScene = {
+    ...turn,
+    // A line that cannot ask for a product fact gets the answer for its own kind, even if the fact is near.
+    fact: asksForHelp(reading) ? turn.fact : undefined,
+    reading,
+    isOf,
+    question: theirs,
+    slots,
+    canAsk: mayAsk(turn, reading),
+    lines: linesFor(turn, reading, slots),
+    ofKind: () => (ofKind ??= { reaction: answerOfKind(scene) }).reaction,
+  };
+  return scene;
+}
+
+/** Returns the subject of the person's previous line; undefined without a subject. */
+function earlierIn({ before }: CompanionTurn): string | undefined {
+  const last = before.findLast(({ by }) => by === 'person')?.text;
+  return last === undefined ? undefined : recognise([last]).echo.it;
+}
+
+/** The companion asks nothing if one of this many latest lines of the person is like "stop asking me questions". */
+const UNASKED_LINES = 6;
+const NO_QUESTIONS =
+  /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
+
+/** Returns whether the answer may ask: not after a goodbye, against the person's wish, or twice without a pause. */
+function mayAsk(turn: CompanionTurn, { isGoodbye }: Recognition): boolean {
+  const { before, said } = turn;
+  const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
+  const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
+  const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
+  return !isGoodbye && !isUnwanted && (isAfterPause(turn) || !asksIn(last));
+}
+
+function linesFor(turn: CompanionTurn, reading: Recognition, slots: LineSlots): Lines {
+  const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
+  const { it, mirror, fragment, toMe } = reading.echo;
+  const ofMemory = turn.asked?.it ?? turn.forgot?.it;
+  const isSafe = ofMemory !== undefined && ofMemory.length <= LONGEST_SUBJECT && refusalOf(ofMemory) === undefined;
+  const words = {
+    name: turn.name,
+    it: isSafe ? ofMemory : it,
+    mirror,
+    fragment,
+    toMe,
+    word: reading.word,
+    phrase: reading.phrase,
+    ...slots,
+  };
+  return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
+}
+
+/** If the subject of a question about notes has more characters than this, the answer does not repeat it. */
+const LONGEST_SUBJECT = 40;

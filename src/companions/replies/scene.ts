@@ -1,0 +1,91 @@
+import { HOUR_MS } from '#contract/durations.ts';
+import type { Companion } from '#content/companions/companion.ts';
+import type { Reader } from '#content/companions/readers.ts';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import type { Lines } from '#companions/words/lines.ts';
+import type { LineSlots } from './given-back.ts';
+import type { Meant } from '#companions/hearing/kinds.ts';
+import type { Question } from '#companions/hearing/question.ts';
+import type { Recognition } from '#companions/hearing/recognise.ts';
+import type { Recollection } from '#companions/memory/recollection.ts';
+
+/** One line of the conversation. */
+export interface TalkLine {
+  by: 'person' | 'companion';
+  text: string;
+}
+
+/** The input of the built-in engine. Equal turns with an `rng` of the same seed get the same answer. */
+export interface CompanionTurn extends Recollection {
+  persona: Companion;
+  /** The person's unanswered lines in order; at least one. */
+  said: readonly string[];
+  /** The lines of the person and the companion before `said`, without lines about a crisis. */
+  before: readonly TalkLine[];
+  /** The companion's own lines that are older than those in `before`. */
+  earlier: readonly string[];
+  /** The person's name; undefined when not known. */
+  name: string | undefined;
+  /** The character's lines near in meaning to `said`, with their similarity; undefined without a model of meaning. */
+  near: ReadonlyMap<string, number> | undefined;
+  /** The kind of the person's last line, by its meaning; undefined without a model of meaning. */
+  meant: Meant | undefined;
+  /** The product fact that is near to the person's lines; undefined when none is. */
+  fact: string | undefined;
+  /** The AI that reads other languages, and when; undefined when the answer must not name one. */
+  reader?: Reader | undefined;
+  /** The pause before the unanswered lines, in milliseconds. */
+  pauseMs: number;
+  /** True shortly after a help card: the answer then has no joke, question or anecdote. */
+  isAfterHelp: boolean;
+  /** True when the crisis recognizer is not sure of these lines and help was shown already. */
+  isDoubtful: boolean;
+  now: Date;
+  timeZone: string;
+  rng: Rng;
+}
+
+/** After a pause of this length the companion welcomes the person back. */
+const PAUSE_MS = 3 * HOUR_MS;
+export const isAfterPause = ({ pauseMs }: CompanionTurn): boolean => pauseMs >= PAUSE_MS;
+
+/** A reply in pieces. Its kind decides how the reply continues. */
+export interface Reaction {
+  kind: string;
+  parts: string[];
+  /** True when nothing may go before or after the pieces. */
+  isWhole?: true;
+}
+
+/** A way to answer. */
+export interface ReplyRule {
+  name: string;
+  /** Returns whether the rule may speak. Without `when`, `say` decides alone. */
+  when?: (scene: ReplyScene) => boolean;
+  /** Returns the reply; undefined to leave the turn to the next rule. */
+  say: (scene: ReplyScene) => Reaction | undefined;
+}
+
+/** All inputs of an answer. */
+export interface ReplyScene extends CompanionTurn {
+  reading: Recognition;
+  /** The kind of the person's line, by its words or its meaning; undefined when the kind is not certain enough. */
+  isOf: string | undefined;
+  slots: LineSlots;
+  /** The question of the person's last line; undefined without a question that can be repeated. */
+  question: Question | undefined;
+  canAsk: boolean;
+  lines: Lines;
+  /** Returns the answer for the kind of the line, which is made at the first call. */
+  ofKind: () => Reaction | undefined;
+}
+
+/** The signs that come before small talk. For each, a character has lines of the same name. */
+export const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'advice'] as const;
+/** The signs of small talk. For each, a character has lines too; the rest of the person's line also gets an answer. */
+export const LIGHT = ['howAreYou', 'compliment', 'thanks', 'laugh'] as const;
+
+/** Returns one of the character's lines for a sign; when all of these were said, a line that all companions share. */
+export const ownLine = ({ lines, persona }: ReplyScene, kind: (typeof OWN)[number] | (typeof LIGHT)[number]): string =>
+  lines.pick(persona.lines[kind], spareLines[kind]);
