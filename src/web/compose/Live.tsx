@@ -4,7 +4,7 @@ import { authUser } from '#contract/accounts.ts';
 import { listMatches, type MatchDay } from '#contract/matching.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Me } from '#contract/people.ts';
-import { MISSED_MS, type ServerEvent } from '#contract/realtime.ts';
+import { MISSED_MS, type ServerEventOf, type ServerEvent } from '#contract/realtime.ts';
 import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/state/chat.data.ts';
 import { chatEvents } from '#web/features/chat/state/chat.events.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
@@ -107,11 +107,8 @@ function noteHello({ senderId, chatRoomId }: Message, me: number): void {
   if (match?.[senderId === me ? 'isLikedByMe' : 'isTalking'] === false) void invalidate(listMatches);
 }
 
-const isPlan = (event: ServerEvent): boolean => event.type === 'new_message' && event.message.messageType === 'plan';
-
 /** Hands each event of the server to its feature. */
 function handOver(chat: ChatRuntime, event: ServerEvent): void {
-  if (event.type.startsWith('plan') || event.type === 'message_deleted' || isPlan(event)) refresh('plans');
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);
@@ -127,23 +124,27 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       return chatEvents.joinFailed(chat, event);
     case 'new_message':
     case 'gift_received':
+      if (event.message.messageType === 'plan') refresh('plans');
       // Runs before the list changes: the changed list would announce the same message a second time.
       void announce.message(event);
       noteHello(event.message, chat.store.me);
       return chatEvents.message(chat, event);
+    case 'message_deleted':
+    case 'plan_answered':
+    case 'plan_changed':
+      refresh('plans');
+      return chatEvents.changed(chat, event);
+    case 'gift_unwrapped':
+      refreshGifts();
+      return chatEvents.changed(chat, event);
     case 'message_changed':
     case 'message_edited':
-    case 'message_deleted':
     case 'message_pinned':
     case 'message_unpinned':
-    case 'gift_unwrapped':
-    case 'plan_answered':
     case 'party_answered':
     case 'party_changed':
-    case 'plan_changed':
     case 'reaction_added':
     case 'reaction_removed':
-      if (event.type === 'gift_unwrapped') refreshGifts();
       return chatEvents.changed(chat, event);
     case 'message_ack':
       return chatEvents.acked(chat, event);
@@ -155,6 +156,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'message_forming':
       return chatEvents.forming(chat, event);
     case 'plan_news':
+      refresh('plans');
       return void announce.plan(event);
     case 'room_changed':
       return chatEvents.roomChanged(chat, event);
@@ -173,7 +175,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       return undefined;
     // This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`.
     case 'room_joined':
-      return undefined;
+    // The connection handles these events itself.
     case 'reauth_success':
     case 'reauth_error':
     case 'token_updated':
@@ -181,8 +183,9 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'ping':
     case 'pong':
     case 'error':
-      // The connection handles these events itself.
       return undefined;
+    default:
+      return event satisfies never;
   }
 }
 
@@ -205,7 +208,7 @@ async function tellNews(scope: 'reports' | 'decisions'): Promise<void> {
   await (scope === 'reports' ? news?.announceReports() : news?.announceDecisions());
 }
 
-type Scope = Extract<ServerEvent, { type: 'resync' }>['scope'];
+type Scope = ServerEventOf<'resync'>['scope'];
 
 /**
  * What is read again after the socket was lost, or when a page first connects late: the server repeats only the events

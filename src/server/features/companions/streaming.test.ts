@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ServerEvent } from '#contract/realtime.ts';
+import type { ServerEventOf } from '#contract/realtime.ts';
 import { createLlm } from '#server/platform/models/llm.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { ModelServer } from '#test/model-server.ts';
 
-type Forming = Extract<ServerEvent, { type: 'message_forming' }>;
+type Forming = ServerEventOf<'message_forming'>;
 
 const scene = new CompanionScene();
 const model = new ModelServer();

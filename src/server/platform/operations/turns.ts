@@ -32,7 +32,8 @@ export function watchTurns({ log, metrics }: TurnWatchDeps): () => void {
   return () => clearInterval(timer);
 }
 
-function workedMs(): number {
+/** Returns the time that this thread has computed. */
+export function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

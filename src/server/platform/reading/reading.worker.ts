@@ -1,15 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import type { Encoder } from './encoder.ts';
+import { workedMs } from '#server/platform/operations/turns.ts';
 import type { FromThread, ReaderModule, ToThread } from './reading.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function workedMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 const readers = new Map<string, ReaderModule>();
 const encoding = new Map<number, (vectors: Float32Array[] | undefined) => void>();

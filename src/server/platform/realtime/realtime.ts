@@ -1,4 +1,4 @@
-import type { ServerEvent } from '#contract/realtime.ts';
+import type { ServerEventOf } from '#contract/realtime.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Server } from '#server/platform/http/serve.ts';
 import { endedSessions } from './realtime.queries.ts';
@@ -6,7 +6,7 @@ import { endedSessions } from './realtime.queries.ts';
 /** The interval at which an instance looks for changes whose hints were lost. */
 export const SWEEP_MS = 15_000;
 
-type Scope = Extract<ServerEvent, { type: 'resync' }>['scope'];
+type Scope = ServerEventOf<'resync'>['scope'];
 
 /** Connects the hub to the server: upgrades, ended sessions on every instance, presence, and shutdown. */
 export function realtime({ app, deps }: Server): void {

@@ -1,5 +1,12 @@
 import { MINUTE_MS } from '#contract/durations.ts';
-import { closeCodes, HEARTBEAT_MS, MISSED_MS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import {
+  closeCodes,
+  HEARTBEAT_MS,
+  MISSED_MS,
+  type ClientEvent,
+  type ServerEvent,
+  type ServerEventOf,
+} from '#contract/realtime.ts';
 import type { BrowserTimers } from '#web/platform/timers.ts';
 import { reconnectDelay } from './backoff.ts';
 import { readFrame } from './frames.ts';
@@ -143,7 +150,7 @@ class LiveLink implements Link {
   }
 
   /** Returns false if another person has signed in, in another tab. This page must not show their events. */
-  #welcome(event: Extract<ServerEvent, { type: 'auth_success' }>): boolean {
+  #welcome(event: ServerEventOf<'auth_success'>): boolean {
     if (event.userId !== this.#deps.userId) {
       this.#end(closeCodes.normal);
       return false;

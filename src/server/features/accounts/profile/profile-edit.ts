@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { updateUser } from '#contract/accounts.ts';
 import type { MbtiType, Me, planets } from '#contract/people.ts';
 import { announceHiding } from '#server/features/chat/messages.ts';
 import { changeMatchFacts } from '#server/features/matching/matching.ts';
@@ -16,9 +14,7 @@ import { handleHeld } from '#server/features/accounts/names/handle-availability.
 import { holdOn, reserve } from '#server/features/accounts/names/handles.ts';
 import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
 import { ownRecord } from '#server/features/accounts/record/own-record.ts';
-import { changesOf, handleChange, saysNewAge } from './profile.ts';
-
-type ProfileEdit = z.output<typeof updateUser.body>;
+import { changesOf, handleChange, saysNewAge, type ProfileEdit } from './profile.ts';
 
 interface Member {
   userId: number;

@@ -15,7 +15,7 @@ import type { AccountRow } from '#server/features/accounts/record/accounts.queri
 import { underAge } from '#server/features/accounts/age/age.ts';
 import { refuseNames } from '#server/features/accounts/names/names.ts';
 
-type Edit = z.output<typeof updateUser.body>;
+export type ProfileEdit = z.output<typeof updateUser.body>;
 type Changes = FactChanges;
 
 const YEAR = 365 * DAY_MS;
@@ -28,7 +28,7 @@ const STAND_IN = 2000;
  * Returns the columns that an edit changes, by the rules of each field. Throws with the field's name where a rule
  * forbids the change. Handles are checked elsewhere, because they need the other members' rows.
  */
-export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
+export function changesOf(row: AccountRow, edit: ProfileEdit, now: Date): Changes {
   refuseNames(edit);
   const changes: Changes = {
     ...(edit.firstName !== undefined && { first_name: orNull(edit.firstName) }),
@@ -84,7 +84,7 @@ export function adultBirthday(text: string, { timeZones, now }: { timeZones: str
   return birthday;
 }
 
-function genderChange(row: AccountRow, given: Edit['gender']): Changes {
+function genderChange(row: AccountRow, given: ProfileEdit['gender']): Changes {
   if (given === undefined) return {};
   const gender = { male: 'men', female: 'women' }[given as string] ?? given;
   if (row.gender === gender) return {};
@@ -103,7 +103,7 @@ export function refuseYear(year: number | undefined, birthday: string | null, no
   }
 }
 
-type Dates = Pick<Edit, 'birthday' | 'fullBirthday' | 'birthYear' | 'timeZone'>;
+type Dates = Pick<ProfileEdit, 'birthday' | 'fullBirthday' | 'birthYear' | 'timeZone'>;
 
 /**
  * Returns whether the edit declares an age: another birthday than the account has, any birthday after a refused one, or

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { nackCodes } from '#contract/chat.nacks.ts';
 import type { Message } from '#contract/chat.ts';
-import { closeCodes, MAX_JOINED_ROOMS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import {
+  closeCodes,
+  MAX_JOINED_ROOMS,
+  type ClientEvent,
+  type ServerEvent,
+  type ServerEventOf,
+} from '#contract/realtime.ts';
 import { spendMessage } from '#server/features/chat/chat.ts';
 import { unreadOf } from '#server/features/chat/list/list.queries.ts';
 import { memberIdsOf } from '#server/features/chat/log/chat.queries.ts';
@@ -22,8 +28,8 @@ const TYPING_MS = 2000;
 
 type Nack = (typeof nackCodes)[number];
 type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
-type RoomError = Extract<ServerEvent, { type: 'room_error' }>['code'];
-type Doing = Extract<ServerEvent, { type: 'typing_start' | 'message_forming' }>;
+type RoomError = ServerEventOf<'room_error'>['code'];
+type Doing = ServerEventOf<'typing_start' | 'message_forming'>;
 
 /** Registers the chat's socket events, and provides the rooms to other features. */
 export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void {

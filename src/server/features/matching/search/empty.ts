@@ -1,4 +1,4 @@
-import { filters, MANY, radiuses, type EmptyResult } from '#contract/matching.ts';
+import { filters, MANY, radiuses, type EmptyResult, type Radius } from '#contract/matching.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { radiusOf } from '#server/features/matching/profile/profile.ts';
 import { inFives, orSomebody } from './coarse.ts';
@@ -37,8 +37,6 @@ export async function missesByFilter(db: Db, search: Search): Promise<Map<InPlac
   }
   return counts;
 }
-
-type Radius = (typeof radiuses)[number];
 
 /** Returns how many people fit within a wider radius, up to `MANY`, or 0 for the search's own radius. */
 async function countWithin(trx: Trx, search: Search, locationRadius: Radius): Promise<number> {

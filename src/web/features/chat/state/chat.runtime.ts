@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
+import type { ClientEvent, ServerEventOf } from '#contract/realtime.ts';
 import type { Attached, OutboxEntry, OutboxStorage } from '#web/features/chat/outbox/outbox.storage.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from '#web/features/chat/outbox/outbox.ts';
 import type { BrowserTimers } from '#web/platform/timers.ts';
@@ -260,14 +260,14 @@ export class ChatRuntime {
     this.#mindTheGap(roomId, PATIENCE_FOR_ORDER_MS);
   }
 
-  acked(ack: Omit<Extract<ServerEvent, { type: 'message_ack' }>, 'type' | 'duplicate'>): void {
+  acked(ack: Omit<ServerEventOf<'message_ack'>, 'type' | 'duplicate'>): void {
     void this.#outbox.acked(ack.clientId);
     if (!this.store.has(ack.roomId)) return;
     this.store.dispatch(ack.roomId, { ...ack, type: 'acked' });
     this.#mindTheGap(ack.roomId, PATIENCE_FOR_ORDER_MS);
   }
 
-  refused(nack: Extract<ServerEvent, { type: 'message_nack' }>): void {
+  refused(nack: ServerEventOf<'message_nack'>): void {
     const roomId = this.store.roomOfPending(nack.clientId);
     if (roomId !== undefined && isOutside(nack.code)) this.notJoined(roomId, 'unknown');
     void this.#outbox.refused(nack.clientId, nack);
@@ -277,7 +277,7 @@ export class ChatRuntime {
     this.#typing.heard(roomId, senderId);
   }
 
-  formed({ roomId, senderId, clientId, content }: Extract<ServerEvent, { type: 'message_forming' }>): void {
+  formed({ roomId, senderId, clientId, content }: ServerEventOf<'message_forming'>): void {
     this.#typing.formed(roomId, { senderId, clientId, content });
   }
 
