@@ -141,6 +141,20 @@ describe('The outbox', () => {
     expect((await storage.all(ME)).map(({ isSure, refused }) => [isSure, refused])).toEqual([[true, null]]);
   });
 
+  it('A confirmed message is not questioned again after another refusal', async () => {
+    const tab = openTab(newStorage());
+    const sure: unknown[] = [];
+    const refusals = ['send_anyway', 'slow_mode', 'slow_mode'];
+    tab.answer = ({ isSure }) => {
+      sure.push(isSure);
+      return { kind: 'refused', code: refusals[sure.length - 1] ?? '', retryable: false };
+    };
+    await tab.outbox.send(ROOM, 'hello').done;
+    await tab.outbox.retry('a1');
+    await tab.outbox.retry('a1');
+    expect(sure).toEqual([undefined, true, true]);
+  });
+
   it('Discarding removes a refused message and no other', async () => {
     const storage = newStorage();
     const tab = openTab(storage);

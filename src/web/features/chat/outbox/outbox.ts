@@ -125,8 +125,7 @@ const stoppedBy = (code: string): 'asked' | 'refused' => (code === ASKS ? 'asked
 
 /** Returns the entry for a new attempt by the person. If they were asked about the message, it counts as confirmed. */
 function sentAgain(entry: OutboxEntry): OutboxEntry {
-  const isSure = entry.isSure === true || entry.refused === ASKS;
-  return { ...entry, refused: null, ...(isSure && { isSure }) };
+  return { ...entry, refused: null, ...(entry.refused === ASKS && { isSure: true }) };
 }
 
 /**
