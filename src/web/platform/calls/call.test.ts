@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamWyn } from '#contract/wyn.ts';
 import { findNewMatch } from '#contract/matching.ts';
+import { setExclusion } from '#web/platform/session/standing.ts';
 import { call, CallError, callStream } from './call.ts';
+
+vi.mock(import('#web/platform/session/standing.ts'), { spy: true });
 
 /** The network's responses, in order; a refresh always brings a fresh token. */
 let answers: (() => Response)[];
@@ -28,7 +31,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage);
   stored.set('accessToken', 'stale').set('refreshToken', 'refresh');
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
 
 const ask = () => callStream(streamWyn, { body: { message: 'hi' } });
 const line = (text: string): string => `${JSON.stringify({ type: 'delta', text })}\n`;
@@ -122,6 +128,14 @@ describe('An idempotent write', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('A write keeps its key when even a fresh token is refused', async () => {
+    const refusal = refused(401, 'unauthenticated');
+    answers.push(refusal, refusal, () => Response.json({}));
+    await expect(call(findNewMatch)).rejects.toMatchObject({ status: 401 });
+    await call(findNewMatch);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it.each([
     ['an answer', () => Response.json({})],
     ['a refusal', refused(409, 'mbti_required')],
@@ -131,4 +145,14 @@ describe('An idempotent write', () => {
     await call(findNewMatch);
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+it.each([
+  ['account_suspended', ['suspended']],
+  ['age_refused', ['refused']],
+  ['forbidden', []],
+])('A call refused with %s excludes the person as %j', async (code, exclusions) => {
+  answers.push(() => Response.json({ code }, { status: 403 }));
+  await expect(call(findNewMatch)).rejects.toMatchObject({ code });
+  expect(vi.mocked(setExclusion).mock.calls.flat()).toEqual(exclusions);
 });

@@ -53,6 +53,15 @@ it('A line before a notice shows the face and the time', () => {
   expect(rowOf(message, at({ notice }), false)).toMatchObject({ closesGroup: true, closesTime: true });
 });
 
+it('A line shows its time when the next is of another day', () => {
+  const at = (minute: number): string => new Date(2027, 0, 15, 23, minute).toISOString();
+  const message = { ...line(1, 8), createdAt: at(58) };
+  const closesAt = (minute: number) =>
+    rowOf(message, { before: undefined, after: { ...line(2, 8), createdAt: at(minute) }, isCut: false }, false);
+  expect(closesAt(59)).toMatchObject({ closesGroup: false, closesTime: false });
+  expect(closesAt(61)).toMatchObject({ closesGroup: true, closesTime: true });
+});
+
 it('The first unread message is someone else’s from before the room was opened', () => {
   const messages = [line(1, 7), line(2, 8), line(3, 7), line(4, 8), line(5, 8)];
   const unread = (lines: readonly Message[], readSeq: number, last = 5) =>
