@@ -136,11 +136,13 @@ describe('an appeal', () => {
     expect((await call(scene.test.app, getPost, { params: { id: postId } })).status).toBe(200);
   });
 
-  it('A changed decision gives way to a milder one, never to a harder one', async () => {
+  it('A changed decision gives way to a milder one, never to the same or harder', async () => {
     const { id, token, decisionId } = await ruledOn({ action: 'no_writing', days: 7 });
     await appeal(token, decisionId);
     const harder = await answer(other, id, { outcome: 'changed', action: 'no_writing', days: 30 });
     expect(harder.problem.fields).toHaveProperty('action');
+    const same = await answer(other, id, { outcome: 'changed', action: 'no_writing', days: 7 });
+    expect([same.status, Object.keys(same.problem?.fields ?? {})]).toEqual([400, ['action']]);
     await answer(other, id, { outcome: 'changed', action: 'no_writing', days: 1 });
     const tomorrow = new Date(scene.test.clock.now().getTime() + 86_400_000).toISOString();
     expect((await me(token)).writingPausedUntil).toBe(tomorrow);

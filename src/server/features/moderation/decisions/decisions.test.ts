@@ -127,6 +127,14 @@ describe('a decision', () => {
     expect((await scene.decisions(token))[0]?.isInForce).toBe(false);
   });
 
+  it('The longer of two pauses counts', async () => {
+    await scene.decide(mod, await aboutBen(), { action: 'no_writing', days: 7 });
+    const until = new Date(scene.test.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    const id = await scene.reported(ana, { kind: 'post', id: await scene.post(ben) });
+    await scene.decide(mod, id, { action: 'no_writing', days: 1 });
+    expect((await me(ben.token)).writingPausedUntil).toBe(until);
+  });
+
   it('A suspension ends every session and hides the person from others', async () => {
     await scene.decide(mod, await aboutBen(), { action: 'suspend' });
     expect((await call(scene.test.app, authUser, { token: ben.token })).status).toBe(401);
