@@ -181,6 +181,7 @@ describe('What a member may write', () => {
     await change(ana, roomId, { rules: '1. Say where.\n2. Say when.' });
     expect((await look(ben, roomId)).body).toMatchObject({ mustAgree: true, rules: '1. Say where.\n2. Say when.' });
     expect((await say(server, roomId, ben)).problem.code).toBe('rules_first');
+    expect((await look(ana, roomId)).body.mustAgree).toBe(false);
     expect((await say(server, roomId, ana)).status).toBe(200);
     await call(server.app, contract.agreeToRules, { token: ben.token, params: { roomId } });
     expect((await look(ben, roomId)).body.mustAgree).toBe(false);

@@ -18,6 +18,7 @@ import {
   removeMember,
 } from '#contract/groups.ts';
 import { pictureAddresses } from '#contract/media.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, type TestApp } from '#test/app.ts';
 import { DeskScene } from '#test/desk-scene.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -25,6 +26,7 @@ import { makeGroup, makeSettled, noticesFor, promote } from '#test/group-scene.t
 import { pictureOf } from '#test/photo.ts';
 import { upload, uploadVoice } from '#test/pictures.ts';
 import { webmOf } from '#test/voices.ts';
+import { hidePicture } from './groups.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wildin-group-pictures-'));
 const scene = new DeskScene({ DATA_DIR: folder });
@@ -198,6 +200,18 @@ describe('The picture of a group', () => {
     await server.deps.retention.enforce();
     expect([await shown(await later(ben)), await files()]).toEqual([null, before]);
   });
+});
+
+it('A new group picture shows although the one before was hidden', async () => {
+  const [ana, ben] = people;
+  const [first, second] = [await uploaded(ana), await uploaded(ana)];
+  await set(ana, first);
+  await inTransaction(server.deps.db, (trx) =>
+    hidePicture(server.deps, trx, { roomId, pictureId: first, at: server.clock.now() }),
+  );
+  expect(await shown(ben)).toBeNull();
+  expect((await set(ana, second)).body).toMatchObject({ pictureId: second });
+  expect([await shown(ben), await opens(ben, second)]).toEqual([second, true]);
 });
 
 it('A group picture removed by a moderator disappears for all and its giver is told', async () => {
