@@ -149,6 +149,16 @@ describe('an edit', () => {
     expect((await edit(ana, id, 'First')).status).toBe(200);
   });
 
+  it('A silenced author edits nothing', async () => {
+    const { id } = await write(test, ana, { content: 'As it was' });
+    const silence = (until: Date | null) =>
+      sql`UPDATE account SET writing_paused_until = ${until} WHERE id = ${ana.id}`.execute(test.deps.db);
+    await silence(new Date(test.clock.now().getTime() + 3_600_000));
+    expect(await codeOf(edit(ana, id, 'Other words'))).toBe('writing_paused');
+    await silence(null);
+    expect((await edit(ana, id, 'Other words')).status).toBe(200);
+  });
+
   it('A post can be edited only by its author and only while visible', async () => {
     const { id } = await write(test, ana);
     const foreign = await edit(ben, id, 'Mine now');
