@@ -50,6 +50,8 @@ const sees = async (who: TestMember, other: TestMember): Promise<number> =>
 
 describe('blocking', () => {
   it('A block hides two people from each other, and its list is the blocker’s alone', async () => {
+    await sql`INSERT INTO presence (user_id, last_seen_at) VALUES (${ben.id}, ${server.clock.now()})
+      ON CONFLICT (user_id) DO UPDATE SET last_seen_at = excluded.last_seen_at`.execute(server.deps.db);
     expect(await block(ana, ben.id)).toMatchObject({ status: 200, body: { ok: true, isMatchOver: false } });
     expect([await sees(ana, ben), await sees(ben, ana)]).toEqual([404, 404]);
     const blockedAt = server.clock.now().toISOString();

@@ -7,6 +7,8 @@ import { authMe, checkHandle, getUser, login, updateUser } from '#contract/accou
 import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import { getRoom, listMessages } from '#contract/chat.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import { addComment } from '#contract/posts.comments.ts';
+import { likePost } from '#contract/posts.likes.ts';
 import { deleteAccount } from '#contract/your-data.ts';
 import { keepHandle } from '#server/features/accounts/accounts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -15,6 +17,7 @@ import { newMember, PASSWORD, proveSelf, type TestMember } from '#test/factories
 import { dumpOf, found, MARK, markedPerson, type MarkedPerson } from '#test/marked-person.ts';
 import { newMatchable } from '#test/matchable.ts';
 import { messagesTo } from '#test/messages.ts';
+import { newAuthor, write } from '#test/post-scene.ts';
 import { RETURN_MS } from './delete.ts';
 import { eraseLeavers } from './erase.ts';
 import { held } from './register.ts';
@@ -161,6 +164,20 @@ describe('the end', () => {
       'This line is gone. Its author took it along.',
     ]);
     expect(messages[1]?.replyTo).toBeNull();
+  });
+
+  it('An erasure takes the person’s likes and comments off the counts', async () => {
+    const [author, reader] = [await newAuthor(test, 'Ana'), await newAuthor(test, 'Ben')];
+    const { id } = await write(test, author);
+    await call(test.app, likePost, { token: reader.token, params: { id } });
+    await call(test.app, addComment, { token: reader.token, params: { id }, body: { content: 'Words' } });
+    const counts = () =>
+      test.deps.db.selectFrom('post').select(['like_count', 'comment_count']).where('id', '=', id).execute();
+    expect(await counts()).toEqual([{ like_count: 1, comment_count: 1 }]);
+    await leave(reader.token);
+    test.clock.advance(14 * DAY_MS);
+    expect(await erase()).toBe(1);
+    expect(await counts()).toEqual([{ like_count: 0, comment_count: 0 }]);
   });
 
   it('An erased person’s handle stays reserved for 180 days', async () => {
