@@ -192,13 +192,18 @@ describe('meeting a companion', () => {
   it('Meeting companions ends when all are met', async () => {
     const person = await scene.person();
     const seen = new Set<number>();
+    const saysAll: boolean[] = [];
     for (let tries = 0; seen.size < companions.length && tries < 60; tries += 1) {
       const { body } = await meet(person);
-      if (body.companion !== null) seen.add(body.companion.id);
+      if (body.companion !== null) {
+        seen.add(body.companion.id);
+        saysAll.push(body.everyoneMet);
+      }
       // Simulates meetings on other days: waiting for days would run every timer thousands of times.
       else await sql`DELETE FROM quota WHERE user_id = ${person.id}`.execute(scene.database.db);
     }
     expect(seen.size).toBe(companions.length);
+    expect(saysAll).toEqual(saysAll.map((_, at) => at === companions.length - 1));
     const { body } = await meet(person);
     expect(body).toMatchObject({ exhausted: true, everyoneMet: true, chatroom_id: null });
   });

@@ -183,4 +183,16 @@ describe('matching', () => {
     expect(alike?.interestMatch ?? 0).toBeGreaterThan(apart?.interestMatch ?? 100);
     expect(alike?.compatibilityScore).toBeGreaterThan(apart?.compatibilityScore ?? 100);
   });
+
+  it('First interests fill in a match’s card on both people’s screens', async () => {
+    const finder = await newMatchable(test, { profile: { zipCode: '59901' }, wish: { locationRadius: 'nearby' } });
+    const found = await newMatchable(test, { profile: { zipCode: '59901' } });
+    await choose(finder, { interests: ['jazz'] });
+    const { body } = await call(test.app, findNewMatch, { token: finder.token });
+    expect(body.match?.user.id).toBe(found.id);
+    const heard: string[] = [];
+    test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
+    await choose(found, { interests: ['jazz'] });
+    expect(heard).toEqual(expect.arrayContaining([finder, found].map(({ id }) => `${id} matches`)));
+  });
 });

@@ -144,6 +144,17 @@ it('A member whose age is asked for neither introduces anybody nor says yes', as
   expect((await answer(ben, id, 'yes')).problem.code).toBe('age_check_needed');
 });
 
+it('An introduction waits while one of the two has no birthday', async () => {
+  const { id } = (await introduce()).body;
+  const setBirthday = (to: string | null) =>
+    sql`UPDATE account SET birthday = ${to}::date WHERE id = ${ben.id}`.execute(server.deps.db);
+  await setBirthday(null);
+  for (const one of [ben, cy]) expect((await lists(one)).received).toEqual([]);
+  expect((await answer(cy, id, 'yes')).status).toBe(404);
+  await setBirthday('1990-01-02');
+  expect((await answer(cy, id, 'yes')).status).toBe(200);
+});
+
 it('An introduction leaves out people who are hidden from its maker', async () => {
   await introduce();
   await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
