@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { overPglite, startPglite } from '#server/platform/database/pglite.ts';
@@ -32,11 +31,8 @@ async function openInMemory(): Promise<TestDatabase> {
   const idle = idleInMemory.pop();
   const pglite = idle?.pglite ?? (await cloneInMemory());
   const database = overPglite(pglite);
-  const ask = (statement: string): Promise<unknown[]> =>
-    sql
-      .raw(statement)
-      .execute(database.db)
-      .then(({ rows }) => rows);
+  // Past the database, which would forget its prepared statements: they are worth a fifth of the next file's work.
+  const ask = async (statement: string): Promise<unknown[]> => (await pglite.query(statement)).rows;
   const fresh = idle?.fresh ?? (await shapeOf(ask));
   return {
     ...database,

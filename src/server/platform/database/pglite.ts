@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { keepPrivate } from '#server/platform/files/private-folder.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';
+import { withPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** Opens the embedded database in `dataDir`; throws LockedError when another live process uses it. */
@@ -46,16 +47,18 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 
 /** Returns the database of a started PGlite; closing the database also closes PGlite. */
 export function overPglite(pglite: PGlite): Database {
-  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }) });
   return {
     kind: 'pglite',
     url: undefined,
     db,
     jobs: fromPglite(pglite),
-    script: async (sql) => {
+    script: async (statements) => {
       await pglite.transaction(async (trx) => {
-        await trx.exec(sql);
+        await trx.exec(statements);
       });
+      // The script may have changed tables, and with them the types of the statements that are kept.
+      await sql`DISCARD PLANS`.execute(db);
     },
     dump: () => pglite.dumpDataDir('gzip'),
     close: async () => {
