@@ -120,36 +120,40 @@ const WORDS = [
   ['Guilt free Tuesdays', 'The chorus you only sing in the car.', 'swap-tunes', '#GuiltFreePop'],
 ] as const;
 
-test('Full clouds are shown a page at a time, three pages at most', async ({ open, product: { url } }) => {
-  test.setTimeout(120_000);
-  const makers = await Promise.all(
-    ['Omar', 'Ines'].map((name) => enter(url, person(name, { zip: town() }), 'profile')),
-  );
-  for (let at = 0; at < 28; at += 1) {
-    const [name = '', description = '', type = '', tag = ''] = WORDS[at] ?? [`Cloud ${at}`, ...WORDS[3].slice(1)];
-    const maker = makers[at % 2];
-    if (maker === undefined) throw new Error('Nobody makes it.');
-    const id = await make(url, maker, { name, description, type, tag });
-    if (at === 1) await write(url, maker, { roomId: id, content: 'sunrise is late, and so are we' });
-    for (const other of at < 3 ? makers : []) {
-      await send(`${url}/api/chats/chaos/join`, { token: other.accessToken, body: { roomId: id } });
+test(
+  'Full clouds are shown a page at a time, three pages at most',
+  { tag: '@edge' },
+  async ({ open, product: { url } }) => {
+    test.setTimeout(120_000);
+    const makers = await Promise.all(
+      ['Omar', 'Ines'].map((name) => enter(url, person(name, { zip: town() }), 'profile')),
+    );
+    for (let at = 0; at < 28; at += 1) {
+      const [name = '', description = '', type = '', tag = ''] = WORDS[at] ?? [`Cloud ${at}`, ...WORDS[3].slice(1)];
+      const maker = makers[at % 2];
+      if (maker === undefined) throw new Error('Nobody makes it.');
+      const id = await make(url, maker, { name, description, type, tag });
+      if (at === 1) await write(url, maker, { roomId: id, content: 'sunrise is late, and so are we' });
+      for (const other of at < 3 ? makers : []) {
+        await send(`${url}/api/chats/chaos/join`, { token: other.accessToken, body: { roomId: id } });
+      }
     }
-  }
-  const { page } = await open(person('Ada', { zip: town() }), { stage: 'quiz' });
-  await page.goto('/chaos');
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await page.getByRole('button', { name: 'Adventurous' }).click();
-  await card(page, 'Night hike, no heroes')
-    .getByRole('button', { name: /Why This Match/ })
-    .click();
-  await look(page, 'clouds', { fullPage: true });
-  await page.getByRole('button', { name: 'Adventurous' }).click();
-  const more = page.getByRole('button', { name: 'Load More Discoveries' });
-  await more.click();
-  await expect(page.getByRole('article')).toHaveCount(16);
-  await more.click();
-  await expect(page.getByRole('article')).toHaveCount(24);
-  await expect(more).toBeHidden();
-  await page.goto('/self');
-  await expect(page.getByRole('heading', { name: 'Chaos Clouds' })).toBeHidden();
-});
+    const { page } = await open(person('Ada', { zip: town() }), { stage: 'quiz' });
+    await page.goto('/chaos');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.getByRole('button', { name: 'Adventurous' }).click();
+    await card(page, 'Night hike, no heroes')
+      .getByRole('button', { name: /Why This Match/ })
+      .click();
+    await look(page, 'clouds', { fullPage: true });
+    await page.getByRole('button', { name: 'Adventurous' }).click();
+    const more = page.getByRole('button', { name: 'Load More Discoveries' });
+    await more.click();
+    await expect(page.getByRole('article')).toHaveCount(16);
+    await more.click();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await expect(more).toBeHidden();
+    await page.goto('/self');
+    await expect(page.getByRole('heading', { name: 'Chaos Clouds' })).toBeHidden();
+  },
+);

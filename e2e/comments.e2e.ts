@@ -29,26 +29,30 @@ test('A comment is reported from its menu together with its words', async ({ ope
   await expect(one.page.getByText('Report sent. Thank you.', { exact: true })).toBeVisible();
 });
 
-test('A member’s new comment shows above the field, even below many others', async ({ open: enter, product }) => {
-  const { one, other } = await two(enter);
-  const id = await say(product.url, one.entered, { content: 'What do you think?' });
-  const { accessToken: token } = other.entered;
-  for (let at = 0; at < 8; at += 1)
-    await send(`${product.url}/api/posts/${id}/comments`, { token, body: { content: `Thought ${at}` } });
-  const { page } = other;
-  await page.goto(`/post/${id}`);
-  const field = page.getByRole('textbox', { name: 'Write a comment' });
-  await expect(page.getByText('Thought 7')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await field.fill('And this is my last word.');
-  await field.press('Enter');
-  const mine = page.getByText('And this is my last word.');
-  const isUncovered = (): Promise<boolean> =>
-    mine.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + 4, top + height / 2));
-    });
-  await expect(page.getByRole('heading', { name: '9 comments' })).toBeVisible();
-  await expect(field).toHaveValue('');
-  await expect.poll(isUncovered).toBe(true);
-});
+test(
+  'A member’s new comment shows above the field, even below many others',
+  { tag: '@edge' },
+  async ({ open: enter, product }) => {
+    const { one, other } = await two(enter);
+    const id = await say(product.url, one.entered, { content: 'What do you think?' });
+    const { accessToken: token } = other.entered;
+    for (let at = 0; at < 8; at += 1)
+      await send(`${product.url}/api/posts/${id}/comments`, { token, body: { content: `Thought ${at}` } });
+    const { page } = other;
+    await page.goto(`/post/${id}`);
+    const field = page.getByRole('textbox', { name: 'Write a comment' });
+    await expect(page.getByText('Thought 7')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await field.fill('And this is my last word.');
+    await field.press('Enter');
+    const mine = page.getByText('And this is my last word.');
+    const isUncovered = (): Promise<boolean> =>
+      mine.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+      });
+    await expect(page.getByRole('heading', { name: '9 comments' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect.poll(isUncovered).toBe(true);
+  },
+);

@@ -54,7 +54,7 @@ function watchFirstPlaces(): void {
   look();
 }
 
-test('A full hall floats what fits a phone and lists everyone by fit', async ({ open, product }) => {
+test('A full hall floats what fits a phone and lists everyone by fit', { tag: '@edge' }, async ({ open, product }) => {
   const { page, entered } = await open(person('Nell', { zip: '82001' }), {
     stage: 'preferences',
     options: { reducedMotion: 'no-preference' },

@@ -50,25 +50,26 @@ test('A draft continues on another device and conflicting texts are both kept', 
   await expect(row).not.toContainText('Draft');
 });
 
-test('A sign-out removes drafts from the device and the next sign-in restores them', async ({
-  open,
-  product: { url },
-}) => {
-  const [ana] = pair();
-  const { page, entered } = await open(ana, { stage: 'profile' });
-  const lena = await enter(url, person('Lena'), 'profile');
-  const roomId = await directRoom(url, entered, lena);
-  await write(url, lena, { roomId, content: 'Hello' });
-  await page.goto(`/chat/${roomId}`);
-  await composer(page, 'Lena').fill('A secret beginning');
-  await page.evaluate(() => history.pushState(null, '', '/logout'));
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/welcome|login|\/$/);
-  const left = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(left).not.toContain('A secret beginning');
-  await page.goto('/login');
-  await signIn(page, ana);
-  await expect(page).not.toHaveURL(/login/);
-  await page.goto(`/chat/${roomId}`);
-  await expect(composer(page, 'Lena')).toHaveValue('A secret beginning');
-});
+test(
+  'A sign-out removes drafts from the device and the next sign-in restores them',
+  { tag: '@edge' },
+  async ({ open, product: { url } }) => {
+    const [ana] = pair();
+    const { page, entered } = await open(ana, { stage: 'profile' });
+    const lena = await enter(url, person('Lena'), 'profile');
+    const roomId = await directRoom(url, entered, lena);
+    await write(url, lena, { roomId, content: 'Hello' });
+    await page.goto(`/chat/${roomId}`);
+    await composer(page, 'Lena').fill('A secret beginning');
+    await page.evaluate(() => history.pushState(null, '', '/logout'));
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/welcome|login|\/$/);
+    const left = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(left).not.toContain('A secret beginning');
+    await page.goto('/login');
+    await signIn(page, ana);
+    await expect(page).not.toHaveURL(/login/);
+    await page.goto(`/chat/${roomId}`);
+    await expect(composer(page, 'Lena')).toHaveValue('A secret beginning');
+  },
+);

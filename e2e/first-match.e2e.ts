@@ -69,7 +69,7 @@ test('Every wizard step has a way out and the browser’s Back returns one step'
   }
 });
 
-test('A profile that is saved leaves no steps in the history', async ({ open }) => {
+test('A profile that is saved leaves no steps in the history', { tag: '@edge' }, async ({ open }) => {
   const who = person('Sal');
   const { page } = await open(who, { stage: 'account' });
   await page.goto('/account');
@@ -79,7 +79,7 @@ test('A profile that is saved leaves no steps in the history', async ({ open }) 
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('The browser’s Back undoes one answer in the deck of interests', async ({ open }) => {
+test('The browser’s Back undoes one answer in the deck of interests', { tag: '@edge' }, async ({ open }) => {
   const { page } = await open(person('Dee'), { stage: 'quiz' });
   const isAt = (card: number) =>
     expect(page.getByRole('progressbar', { name: 'Cards' })).toHaveAttribute('aria-valuetext', `${card} of 17`);
@@ -124,7 +124,7 @@ test('The browser’s Back undoes one answer in the deck of interests', async ({
   await isAt(3);
 });
 
-test('A page without tabs that does not load has a heading and a way off', async ({ open }) => {
+test('A page without tabs that does not load has a heading and a way off', { tag: '@edge' }, async ({ open }) => {
   const { page } = await open(person('Lou'), {
     stage: 'quiz',
     options: { viewport: { width: 390, height: 844 } },
@@ -143,28 +143,32 @@ test('A page without tabs that does not load has a heading and a way off', async
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test('The browser’s Back returns one question in a party quiz until it is finished', async ({ open }) => {
-  const { page } = await open(person('Pim'), { stage: 'quiz' });
-  const isAt = (question: number) =>
-    expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuenow', String(question));
-  const choose = () => page.locator('main [role=group] button[aria-pressed]').first().click();
-  await page.goto('/match');
-  await page.goto('/quiz-party/aura');
-  await page.getByRole('button', { name: 'Start the quiz' }).click();
-  for (const question of [1, 2, 3]) {
-    await isAt(question);
-    await choose();
-  }
-  await isAt(4);
-  await page.goBack();
-  await isAt(3);
-  await page.getByRole('button', { name: 'Previous question' }).click();
-  await isAt(2);
-  for (let question = 2; question <= 10; question += 1) {
-    await isAt(question);
-    await choose();
-  }
-  await expect(page.getByRole('heading', { name: 'How it came about' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/match$/);
-});
+test(
+  'The browser’s Back returns one question in a party quiz until it is finished',
+  { tag: '@edge' },
+  async ({ open }) => {
+    const { page } = await open(person('Pim'), { stage: 'quiz' });
+    const isAt = (question: number) =>
+      expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuenow', String(question));
+    const choose = () => page.locator('main [role=group] button[aria-pressed]').first().click();
+    await page.goto('/match');
+    await page.goto('/quiz-party/aura');
+    await page.getByRole('button', { name: 'Start the quiz' }).click();
+    for (const question of [1, 2, 3]) {
+      await isAt(question);
+      await choose();
+    }
+    await isAt(4);
+    await page.goBack();
+    await isAt(3);
+    await page.getByRole('button', { name: 'Previous question' }).click();
+    await isAt(2);
+    for (let question = 2; question <= 10; question += 1) {
+      await isAt(question);
+      await choose();
+    }
+    await expect(page.getByRole('heading', { name: 'How it came about' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/match$/);
+  },
+);

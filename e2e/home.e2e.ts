@@ -44,7 +44,7 @@ test('A newcomer sees the same steps on home and on the welcome page', async ({ 
   await expect(page).toHaveURL(/\/profile-setup$/);
 });
 
-test('Home whose live parts do not come still leads to its four areas', async ({ open, product }) => {
+test('Home whose live parts do not come still leads to its four areas', { tag: '@edge' }, async ({ open, product }) => {
   const zip = town();
   await open(person('Wren', { zip }), { stage: 'preferences' });
   const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences', expected: /ERR_FAILED/ });

@@ -146,37 +146,41 @@ test('A plan of the next day stands above the chats of those who come', async ({
   await expect(line).toHaveCount(0);
 });
 
-test('Each participant of a past plan is asked privately whether they met', async ({ open, product }) => {
-  const { url } = product;
-  const { one, other, roomId } = await twoTalking(open, url);
-  await write(url, one.entered, { roomId, content: 'Shall we?' });
-  const when = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16);
-  const body = { title: 'Tea at the mill', when, zone: 'UTC' };
-  const { message } = await send<{ message: { id: string } }>(`${url}/api/chats/${roomId}/plans`, {
-    token: one.entered.accessToken,
-    body,
-  });
-  const answer = { token: other.entered.accessToken, method: 'PUT', body: { answer: 'maybe' } };
-  await send(`${url}/api/chats/${roomId}/plans/${message.id}/answer`, answer);
-  await product.begin(message.id, 4);
-  for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);
-  const card = (page: typeof one.page) => page.getByRole('region', { name: 'Plan: Tea at the mill' });
+test(
+  'Each participant of a past plan is asked privately whether they met',
+  { tag: '@edge' },
+  async ({ open, product }) => {
+    const { url } = product;
+    const { one, other, roomId } = await twoTalking(open, url);
+    await write(url, one.entered, { roomId, content: 'Shall we?' });
+    const when = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16);
+    const body = { title: 'Tea at the mill', when, zone: 'UTC' };
+    const { message } = await send<{ message: { id: string } }>(`${url}/api/chats/${roomId}/plans`, {
+      token: one.entered.accessToken,
+      body,
+    });
+    const answer = { token: other.entered.accessToken, method: 'PUT', body: { answer: 'maybe' } };
+    await send(`${url}/api/chats/${roomId}/plans/${message.id}/answer`, answer);
+    await product.begin(message.id, 4);
+    for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);
+    const card = (page: typeof one.page) => page.getByRole('region', { name: 'Plan: Tea at the mill' });
 
-  for (const { page } of [one, other]) await expect(card(page).getByText('Did you meet?')).toBeVisible();
-  await card(one.page).getByRole('button', { name: 'We did' }).click();
-  await expect(card(one.page).getByText('You met.')).toBeVisible();
-  await other.page.reload();
-  await expect(card(other.page).getByText('Did you meet?')).toBeVisible();
-  await expect(card(other.page).getByText('You met.')).toHaveCount(0);
-  await card(other.page).getByRole('button', { name: 'Not this time' }).click();
-  await expect(card(other.page).getByText('You did not meet.')).toBeVisible();
-  await card(other.page).getByRole('button', { name: 'Take that back' }).click();
-  await expect(card(other.page).getByText('Did you meet?')).toBeVisible();
-  await one.page.reload();
-  await expect(card(one.page).getByText('You met.')).toBeVisible();
-});
+    for (const { page } of [one, other]) await expect(card(page).getByText('Did you meet?')).toBeVisible();
+    await card(one.page).getByRole('button', { name: 'We did' }).click();
+    await expect(card(one.page).getByText('You met.')).toBeVisible();
+    await other.page.reload();
+    await expect(card(other.page).getByText('Did you meet?')).toBeVisible();
+    await expect(card(other.page).getByText('You met.')).toHaveCount(0);
+    await card(other.page).getByRole('button', { name: 'Not this time' }).click();
+    await expect(card(other.page).getByText('You did not meet.')).toBeVisible();
+    await card(other.page).getByRole('button', { name: 'Take that back' }).click();
+    await expect(card(other.page).getByText('Did you meet?')).toBeVisible();
+    await one.page.reload();
+    await expect(card(one.page).getByText('You met.')).toBeVisible();
+  },
+);
 
-test('A room of tall cards opens at its end', async ({ open, product: { url } }) => {
+test('A room of tall cards opens at its end', { tag: '@edge' }, async ({ open, product: { url } }) => {
   const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Shall we?' });
   const when = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16);

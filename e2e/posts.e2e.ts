@@ -126,48 +126,52 @@ test('A followers-only post with its picture and words reaches followers alone',
   await expect(third.page.getByRole('img', { name: 'An otter pops up and waves hello.' }).first()).toBeVisible();
 });
 
-test('The feed loads more pages by itself twice and then by a button', async ({ open: enter, product }) => {
-  const [ana] = pair();
-  const { page, entered } = await enter(ana, { stage: 'profile', expected: NO_NETWORK });
-  await product.age();
-  for (let at = 0; at < 45; at += 1) {
-    await say(product.url, entered, { content: `Number ${at} of mine` });
-  }
-  await page.goto('/peek');
-  await expect(articles(page)).toHaveCount(30);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(articles(page)).toHaveCount(40);
-  await expect(articles(page).nth(39)).toHaveAttribute('aria-posinset', '40');
-  await articles(page).first().focus();
-  await page.keyboard.press('PageDown');
-  await expect(articles(page).nth(1)).toBeFocused();
-  await page.keyboard.press('PageUp');
-  await expect(articles(page).first()).toBeFocused();
-  await page.keyboard.press('Control+End');
-  const more = page.getByRole('button', { name: 'Load more' });
-  await expect(more).toBeFocused();
-  await articles(page).last().focus();
-  await page.keyboard.press('PageDown');
-  await expect(more).toBeFocused();
-  await articles(page).last().getByRole('button').first().focus();
-  await page.keyboard.press('Control+Home');
-  await expect(page.getByRole('link', { name: 'Browse people' })).toBeFocused();
+test(
+  'The feed loads more pages by itself twice and then by a button',
+  { tag: '@edge' },
+  async ({ open: enter, product }) => {
+    const [ana] = pair();
+    const { page, entered } = await enter(ana, { stage: 'profile', expected: NO_NETWORK });
+    await product.age();
+    for (let at = 0; at < 45; at += 1) {
+      await say(product.url, entered, { content: `Number ${at} of mine` });
+    }
+    await page.goto('/peek');
+    await expect(articles(page)).toHaveCount(30);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(articles(page)).toHaveCount(40);
+    await expect(articles(page).nth(39)).toHaveAttribute('aria-posinset', '40');
+    await articles(page).first().focus();
+    await page.keyboard.press('PageDown');
+    await expect(articles(page).nth(1)).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(articles(page).first()).toBeFocused();
+    await page.keyboard.press('Control+End');
+    const more = page.getByRole('button', { name: 'Load more' });
+    await expect(more).toBeFocused();
+    await articles(page).last().focus();
+    await page.keyboard.press('PageDown');
+    await expect(more).toBeFocused();
+    await articles(page).last().getByRole('button').first().focus();
+    await page.keyboard.press('Control+Home');
+    await expect(page.getByRole('link', { name: 'Browse people' })).toBeFocused();
 
-  const told = page.getByRole('status').filter({ hasText: 'posts' });
-  await expect(told).toHaveText('40 posts, and more');
-  await expect(articles(page).first()).toHaveAttribute('aria-setsize', '-1');
-  let go = (): void => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/api/posts?*', async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  await more.click();
-  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
-  await expect(told).toHaveText('Loading more posts');
-  go();
-  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
-  await expect(told).toHaveText(/^(?:4[5-9]|50) posts, and/);
-});
+    const told = page.getByRole('status').filter({ hasText: 'posts' });
+    await expect(told).toHaveText('40 posts, and more');
+    await expect(articles(page).first()).toHaveAttribute('aria-setsize', '-1');
+    let go = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/api/posts?*', async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await more.click();
+    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+    await expect(told).toHaveText('Loading more posts');
+    go();
+    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+    await expect(told).toHaveText(/^(?:4[5-9]|50) posts, and/);
+  },
+);

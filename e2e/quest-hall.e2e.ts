@@ -78,7 +78,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await expect(hallOf(his).getByText('You are here')).toBeVisible();
 });
 
-test('A hall that fails says so and opens on a second try', async ({ open, product }) => {
+test('A hall that fails says so and opens on a second try', { tag: '@edge' }, async ({ open, product }) => {
   const zip = town();
   const cleo = await enter(product.url, person('Cleo', { zip }), 'preferences');
   await send(`${product.url}/api/users/${cleo.id}`, {

@@ -115,7 +115,7 @@ test('Friends compare once both show their result, and five people make a number
   await expect(one.page.getByText('There is no such quiz at this party.')).toBeVisible();
 });
 
-test('The cards come one after another, 200 ms apart, where motion is wanted', async ({ open }) => {
+test('The cards come one after another, 200 ms apart, where motion is wanted', { tag: '@edge' }, async ({ open }) => {
   const { page } = await open(person('Mo', { zip: town() }), {
     stage: 'profile',
     options: { reducedMotion: 'no-preference' },

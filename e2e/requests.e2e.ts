@@ -46,24 +46,28 @@ test('A stranger’s first message waits among the requests and opens once accep
   await expect(bubbles(other.page, 'Then we are two.')).toHaveCount(1);
 });
 
-test('A deleted request leaves the chats, and its sender sees it waiting as before', async ({ open, product }) => {
-  const { one, other } = await two(open);
-  const { url } = product;
-  const { id, accessToken: token } = other.entered;
-  await send(`${url}/api/users/${id}`, { token, method: 'PUT', body: { whoMayWrite: 'matches' } });
-  await one.page.goto(`/users/${id}`);
-  await one.page.getByRole('button', { name: 'Message' }).click();
-  await say(one.page, 'Bo', 'Hello from nowhere.');
-  await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
+test(
+  'A deleted request leaves the chats, and its sender sees it waiting as before',
+  { tag: '@edge' },
+  async ({ open, product }) => {
+    const { one, other } = await two(open);
+    const { url } = product;
+    const { id, accessToken: token } = other.entered;
+    await send(`${url}/api/users/${id}`, { token, method: 'PUT', body: { whoMayWrite: 'matches' } });
+    await one.page.goto(`/users/${id}`);
+    await one.page.getByRole('button', { name: 'Message' }).click();
+    await say(one.page, 'Bo', 'Hello from nowhere.');
+    await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
 
-  await other.page.goto('/chat');
-  await other.page.getByRole('button', { name: /^Requests/ }).click();
-  await other.page.getByRole('link', { name: /Hello from nowhere/ }).click();
-  await other.page.getByRole('button', { name: 'Block and report' }).click();
-  await expect(other.page.getByRole('switch', { name: 'Also block Ana' })).toBeChecked();
-  await other.page.keyboard.press('Escape');
-  await other.page.getByRole('button', { name: 'Delete' }).click();
-  await expect(other.page.getByRole('link', { name: /Hello from nowhere/ })).toHaveCount(0);
-  await one.page.reload();
-  await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
-});
+    await other.page.goto('/chat');
+    await other.page.getByRole('button', { name: /^Requests/ }).click();
+    await other.page.getByRole('link', { name: /Hello from nowhere/ }).click();
+    await other.page.getByRole('button', { name: 'Block and report' }).click();
+    await expect(other.page.getByRole('switch', { name: 'Also block Ana' })).toBeChecked();
+    await other.page.keyboard.press('Escape');
+    await other.page.getByRole('button', { name: 'Delete' }).click();
+    await expect(other.page.getByRole('link', { name: /Hello from nowhere/ })).toHaveCount(0);
+    await one.page.reload();
+    await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
+  },
+);

@@ -54,7 +54,7 @@ test('A member deletes their account, comes back by signing in, and is welcomed'
   await expect(page).toHaveURL(/\/match$/);
 });
 
-test('A member who comes back by their phone is welcomed as well', async ({ open, product }) => {
+test('A member who comes back by their phone is welcomed as well', { tag: '@edge' }, async ({ open, product }) => {
   const ada = person('Ada');
   const { page, entered } = await open(ada, { stage: 'profile' });
   const number = '2025550177';

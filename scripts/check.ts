@@ -108,7 +108,9 @@ if (process.argv.includes('--browser')) {
     );
   } else {
     const browserReport = join(ARTIFACTS, 'playwright.json');
-    const browserTests = testsEverything ? [] : MAIN_WAYS.map((file) => `e2e/${file}.e2e.ts`);
+    const browserTests = testsEverything
+      ? []
+      : [...MAIN_WAYS.map((file) => `e2e/${file}.e2e.ts`), '--grep-invert', '@edge'];
     suite('browser tests', {
       report: browserReport,
       go: (files) =>

@@ -100,10 +100,14 @@ async function slownessOf(surface: TextSurface, piece: string): Promise<string |
   return `${surface.name} ${JSON.stringify(piece)} (${canonical(whole).length}): ${wrong}`;
 }
 
-async function slowIn(some: readonly TextSurface[], among: readonly string[]): Promise<string[]> {
+/** Among how many places of programs' texts the pieces are dealt out, because nothing reads these texts for meaning. */
+const SHARES = process.env['TEST_EVERYTHING'] === 'true' ? 1 : 4;
+
+async function slowIn(some: readonly TextSurface[], shares = 1): Promise<string[]> {
   const slow: string[] = [];
-  for (const surface of some) {
-    for (const piece of among) slow.push(...[(await slownessOf(surface, piece)) ?? []].flat());
+  for (const [at, surface] of some.entries()) {
+    for (const piece of TRIED.filter((_, place) => place % shares === at % shares))
+      slow.push(...[(await slownessOf(surface, piece)) ?? []].flat());
   }
   return slow;
 }
@@ -114,10 +118,10 @@ describe('Texts that repeat', () => {
   });
 
   it('A person’s text holds the event loop briefly, and costs in proportion to its length', async () => {
-    expect(await slowIn(written, TRIED)).toEqual([]);
+    expect(await slowIn(written)).toEqual([]);
   });
 
   it('A program’s text holds the event loop briefly', async () => {
-    expect(await slowIn(ofPrograms, TRIED)).toEqual([]);
+    expect(await slowIn(ofPrograms, SHARES)).toEqual([]);
   });
 });
