@@ -72,16 +72,22 @@ export class RepeatScene {
     return seeker;
   };
 
+  #tables: string[] | undefined;
+
   /** Returns the number of rows of each table. */
   counts = async (): Promise<Record<string, number>> => {
     const { db } = this.server.deps;
-    const tables = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public');
-    const all: Record<string, number> = {};
-    for (const { name } of tables) {
-      const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(name)}`.execute(db);
-      all[name] = rows[0]?.n ?? 0;
-    }
-    return all;
+    this.#tables ??= (await db.introspection.getTables())
+      .filter(({ schema }) => schema === 'public')
+      .map(({ name }) => name);
+    // One statement for all, because a statement for each of a hundred tables takes long.
+    const each = this.#tables.map(
+      (name) => sql`SELECT ${sql.lit(name)} AS name, count(*)::int AS rows FROM ${sql.table(name)}`,
+    );
+    const { rows: counted } = await sql<{ name: string; rows: number }>`${sql.join(each, sql` UNION ALL `)}`.execute(
+      db,
+    );
+    return Object.fromEntries(counted.map(({ name, rows }) => [name, rows]));
   };
 
   /** Calls the route over the network, with its payload and this key. */

@@ -16,15 +16,17 @@ const { CommandCompleteMessage, DataRowMessage, ParameterDescriptionMessage, Row
 
 /** The most statements kept. The product has a few hundred; the longest unused one is forgotten first. */
 const MOST_KEPT = 256;
-/** Longer statements insert many rows, and hardly ever come again with equally many. */
-const LONGEST_KEPT = 4_000;
+/** Statements of more values insert many rows, and hardly ever come again with equally many. */
+const MOST_VALUES = 100;
+/** A longer statement is not kept, because its plan would take much memory. */
+const LONGEST_KEPT = 20_000;
 /**
  * The uses after which a statement is prepared anew. From its sixth use on, PostgreSQL may keep a statement's plan. No
  * autovacuum of PGlite would ever tell it that the tables have grown, so that a plan for empty tables would remain.
  */
 const MOST_USES = 60;
 
-const KEPT = /^\s*(?:select|insert|update|delete|with)\b/i;
+const QUERY = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** Other statements may change tables, and so the types of a kept statement. */
 const CHANGES_NOTHING = /^\s*(?:savepoint|release|rollback|explain)\b/i;
 
@@ -74,8 +76,9 @@ class Statements {
 
   query<T>(text: string, values: readonly unknown[]): Promise<PGliteQueryResults<T>> {
     return this.#pglite.runExclusive(async () => {
-      const isKept = text.length <= LONGEST_KEPT && KEPT.test(text);
-      if (!isKept && !CHANGES_NOTHING.test(text)) await this.#forget(...this.#kept.keys());
+      const isQuery = QUERY.test(text);
+      const isKept = isQuery && values.length <= MOST_VALUES && text.length <= LONGEST_KEPT;
+      if (!isQuery && !CHANGES_NOTHING.test(text)) await this.#forget(...this.#kept.keys());
       const found = this.#kept.get(text);
       if (found !== undefined && found.uses >= MOST_USES) await this.#forget(text);
       const statement = this.#kept.get(text) ?? (await this.#prepare(text, isKept));
