@@ -65,7 +65,7 @@ describe('Prepared statements of the embedded database', () => {
     expect(rows.map(({ uses }) => uses)).toEqual([20]);
   });
 
-  it('At most 256 statements are kept', async () => {
+  it('A connection keeps at most 256 statements', async () => {
     for (let at = 0; at < 300; at += 1) await sql.raw(`SELECT ${at} AS turn`).execute(db);
     expect((await kept()).length).toBeLessThanOrEqual(256);
   });

@@ -30,7 +30,7 @@ const QUERY = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** Other statements may change tables, and so the types of a kept statement. */
 const CHANGES_NOTHING = /^\s*(?:savepoint|release|rollback|explain)\b/i;
 
-/** The statements belong to the connection of a PGlite, whoever uses it. */
+/** The statements belong to the connection of a PGlite, which several handles can share. */
 const statementsOf = new WeakMap<PGlite, Statements>();
 
 /** Returns PGlite as Kysely needs it, with prepared statements: PGlite itself parses and plans each query anew. */
