@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, keepPicture, test } from './fixtures.ts';
 import { person, send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
@@ -6,15 +6,22 @@ test.use({ settings: { DEMO_COMMUNITY: 'true' } });
 // Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
-test('The first member finds a demo member, who is labeled and answers automatically', async ({ open }) => {
+test('A first member’s practice run is marked, answers, counts nothing and ends in an invite', async ({ open }) => {
   const { page } = await open(person('Nell', { zip: '82001' }), { stage: 'quiz' });
   await page.goto('/soul-matching-setup');
   for (let step = 1; step <= 3; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
-  await page.getByRole('link', { name: 'Find New Match' }).click();
+  // Nobody else is here, so the practice run comes first.
+  await expect(page.getByText('You are the first one here', { exact: false })).toBeVisible({ timeout: 20_000 });
+  const practice = page.getByRole('main').getByRole('button').first();
+  await expect(practice).toHaveText('Try a practice run');
+  await keepPicture(page, 'cold-start-alone');
+  await practice.click();
   await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
+  await expect(page.getByText('Practice run with an invented member')).toBeVisible();
   await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
   await expect(page.getByText('took none of your matches', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send an invite' })).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/, \d+$/, '');
   await page.getByRole('button', { name: 'Say hello' }).click();
 
@@ -37,6 +44,9 @@ test('The first member finds a demo member, who is labeled and answers automatic
     .click();
   await expect(page).toHaveURL(/\/users\//);
   await expect(page.getByText('Demo member', { exact: true }).first()).toBeVisible();
+  await page.goto('/match');
+  await expect(page.getByText('0/3 met today').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(name)).toHaveCount(0);
 });
 
 /** Stores the positions of the hall's bubbles in the first frame in which all bubbles are placed. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { radiuses } from '#contract/matching.ts';
 import { whyNobody } from '#server/features/matching/search/empty.ts';
 import { ageOn, type Profile } from '#server/features/matching/profile/profile.ts';
-import { findBest } from '#server/features/matching/search/search.queries.ts';
+import { bestPerson } from '#server/features/matching/search/search.queries.ts';
 import { inventPeople } from '#test/match-people.ts';
 import { median, report, type BenchRow } from '#bench/table.ts';
 import { Columns } from './columns.ts';
@@ -51,8 +51,8 @@ async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
   const columns = new Columns(people);
   const found = await agreement(stand.db, people, watchers);
   const ways = (watcher: Watcher): Way[] => [
-    { what: 'state', work: () => findBest(stand.db, searchOf(watcher.viewer, STATE)) },
-    { what: 'anywhere', work: () => findBest(stand.db, searchOf(watcher.viewer, ANYWHERE)) },
+    { what: 'state', work: () => bestPerson(stand.db, searchOf(watcher.viewer, STATE)) },
+    { what: 'anywhere', work: () => bestPerson(stand.db, searchOf(watcher.viewer, ANYWHERE)) },
   ];
   const times = await takeTurns(watchers, (watcher) => [...ways(watcher), ...baselines(stand, columns, watcher)]);
   const ids = people.map((person) => person.userId).toSorted((a, b) => a - b);
@@ -94,7 +94,7 @@ async function allNarrow(stand: Stand): Promise<BenchRow[]> {
     ...[NEARBY, STATE, ANYWHERE].flatMap((radius) => {
       const search = searchOf(watcher.viewer, radius);
       return [
-        { what: `${radiuses[radius]}`, work: () => findBest(stand.db, search) },
+        { what: `${radiuses[radius]}`, work: () => bestPerson(stand.db, search) },
         {
           what: `${radiuses[radius]}, counts`,
           work: () => stand.db.transaction().execute((trx) => whyNobody(trx, search)),
@@ -133,8 +133,8 @@ async function oneZip(stand: Stand): Promise<BenchRow[]> {
   const columns = new Columns(people);
   const found = await agreement(stand.db, people, everyNth(watchers, 2));
   const times = await takeTurns(watchers, (watcher) => [
-    { what: 'nearby', work: () => findBest(stand.db, searchOf(watcher.viewer, NEARBY)) },
-    { what: 'across_town', work: () => findBest(stand.db, searchOf(watcher.viewer, CITY)) },
+    { what: 'nearby', work: () => bestPerson(stand.db, searchOf(watcher.viewer, NEARBY)) },
+    { what: 'across_town', work: () => bestPerson(stand.db, searchOf(watcher.viewer, CITY)) },
     ...baselines(stand, columns, watcher),
   ]);
   const name = '100,000 of 200,000 in one ZIP';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { profilesOf, upsertProfile, type ProfileRow } from '#server/features/matching/profile/matching.queries.ts';
 import { CELLS, TALKS, VIBES } from '#server/features/matching/profile/profile.ts';
-import { findBest } from '#server/features/matching/search/search.queries.ts';
+import { bestPerson } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { plansOf } from '#test/explain.ts';
@@ -61,8 +61,8 @@ export async function churn(stand: Stand): Promise<void> {
 }
 
 const ways = (stand: Stand, viewer: Watcher['viewer']): Way[] => [
-  { what: 'state', work: () => findBest(stand.db, searchOf(viewer, STATE)) },
-  { what: 'anywhere', work: () => findBest(stand.db, searchOf(viewer, ANYWHERE)) },
+  { what: 'state', work: () => bestPerson(stand.db, searchOf(viewer, STATE)) },
+  { what: 'anywhere', work: () => bestPerson(stand.db, searchOf(viewer, ANYWHERE)) },
 ];
 
 /** Returns the person's row with another quiz result and another vibe. */
@@ -99,7 +99,7 @@ async function heapFetches(stand: Stand, watchers: readonly Watcher[]): Promise<
   let sum = 0;
   for (const { viewer } of watchers) {
     for (const radius of [STATE, ANYWHERE]) {
-      const [plan = ''] = await plansOf(stand.db, (db) => findBest(db, searchOf(viewer, radius)), 'ANALYZE');
+      const [plan = ''] = await plansOf(stand.db, (db) => bestPerson(db, searchOf(viewer, radius)), 'ANALYZE');
       for (const [, fetches] of plan.matchAll(/Heap Fetches: (\d+)/g)) sum += Number(fetches);
     }
   }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { radiuses } from '#contract/matching.ts';
 import { findEternal } from '#server/features/matching/search/eternal.queries.ts';
-import { findBest } from '#server/features/matching/search/search.queries.ts';
+import { bestPerson } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { plansOf } from '#test/explain.ts';
 import type { Stand } from './stand.ts';
@@ -16,7 +16,7 @@ export async function writePlans({ db }: Stand, watchers: readonly Watcher[]): P
   const searches: [string, (db: Db) => Promise<unknown>][] = [
     ...radiuses.map((radius, index): [string, (db: Db) => Promise<unknown>] => [
       radius,
-      (explained) => findBest(explained, searchOf(viewer, index)),
+      (explained) => bestPerson(explained, searchOf(viewer, index)),
     ]),
     ['eternal', (explained) => findEternal(explained, searchOf(viewer, ANYWHERE))],
   ];

@@ -3,7 +3,7 @@ import { radiuses } from '#contract/matching.ts';
 import { whyNobody } from '#server/features/matching/search/empty.ts';
 import { findEternal } from '#server/features/matching/search/eternal.queries.ts';
 import type { Profile } from '#server/features/matching/profile/profile.ts';
-import { findBest, type Search } from '#server/features/matching/search/search.queries.ts';
+import { bestPerson, type Search } from '#server/features/matching/search/search.queries.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { seededRng } from '#content/seeded-rng.ts';
@@ -69,7 +69,7 @@ function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns):
   for (let round = 0; round < 3; round += 1)
     for (const { viewer, seen } of watchers) columns.best(viewer, today, new Set(seen));
   return takeTurns(watchers, ({ viewer, seen }) => {
-    const search = (radius: number) => () => findBest(stand.db, searchOf(viewer, radius));
+    const search = (radius: number) => () => bestPerson(stand.db, searchOf(viewer, radius));
     const near: Way[] = NEAR.map((what) => ({ what, work: search(radiuses.indexOf(what)) }));
     return [
       { what: 'warm', work: search(0) },
@@ -113,9 +113,9 @@ async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<Be
     const [near, far] = [searchOf(searcher, STATE), searchOf(searcher, ANYWHERE)];
     const counts = (search: Search) => () => stand.db.transaction().execute((trx) => whyNobody(trx, search));
     return [
-      { what: `${kind}, state: search`, work: () => findBest(stand.db, near) },
+      { what: `${kind}, state: search`, work: () => bestPerson(stand.db, near) },
       { what: `${kind}, state: counts`, work: counts(near) },
-      { what: `${kind}, anywhere: search`, work: () => findBest(stand.db, far) },
+      { what: `${kind}, anywhere: search`, work: () => bestPerson(stand.db, far) },
       { what: `${kind}, anywhere: counts`, work: counts(far) },
       { what: `${kind}, plain parallel scan`, work: () => plainBest(stand.plain, far, []) },
     ];

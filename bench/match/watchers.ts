@@ -4,7 +4,7 @@ import { findEternal } from '#server/features/matching/search/eternal.queries.ts
 import { bestEternal } from '#server/features/matching/search/eternal.score.ts';
 import type { Profile } from '#server/features/matching/profile/profile.ts';
 import { scoreOf } from '#server/features/matching/score/score.ts';
-import { findBest, type BestMatch, type Search } from '#server/features/matching/search/search.queries.ts';
+import { bestPerson, type BestMatch, type Search } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { storeSeen } from './stand.ts';
 
@@ -64,7 +64,7 @@ export async function agreement(db: Db, people: readonly Profile[], watchers: re
     const among = { today, seen: new Set(seen) };
     for (const radius of radiuses.keys()) {
       const search = searchOf(viewer, radius);
-      compare(await findBest(db, search), bestOf(search.viewer, people, among));
+      compare(await bestPerson(db, search), bestOf(search.viewer, people, among));
     }
     compare(await findEternal(db, searchOf(viewer, ANYWHERE)), bestEternal(viewer, people, among));
   }

@@ -23,8 +23,11 @@ export const DAILY_MATCHES = 3;
 /** The number of human matches in a day with premium. */
 export const PREMIUM_DAILY_MATCHES = 5;
 
-/** The origin of a match: a daily search, the weekly premium search, or the Quest Hall. */
-export const matchKinds = ['daily', 'eternal', 'hall'] as const;
+/**
+ * The origin of a match: a daily search, the weekly premium search, the Quest Hall, or a practice run. A practice run is
+ * with a demo member; it is in no list of matches and counts as none.
+ */
+export const matchKinds = ['daily', 'eternal', 'hall', 'practice'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 const age = z.number().int().min(YOUNGEST).max(OLDEST);
@@ -183,11 +186,8 @@ export const MANY = 100;
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
-  /**
-   * The smallest wider radius that finds somebody; null if none does. Demo members are not counted: `wouldFit` is 0 if
-   * only demo members would be found. The search itself widens only after a tap.
-   */
-  widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(0).max(MANY) }).nullable(),
+  /** The smallest wider radius that finds a person; null if none does. The search itself widens only after a tap. */
+  widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(1).max(MANY) }).nullable(),
 });
 export type EmptyResult = z.infer<typeof emptyResult>;
 
@@ -196,11 +196,34 @@ export const findNewMatch = route({
   path: '/api/soul-matching/find-new-match',
   access: 'member',
   idempotent: true,
-  /** A demo member is offered only if no person fits, and does not count as one of the day's matches. */
-  response: day.extend({ match: soulMatch.nullable(), message: z.string(), empty: emptyResult.nullable() }),
+  response: day.extend({
+    match: soulMatch.nullable(),
+    message: z.string(),
+    empty: emptyResult.nullable(),
+    /** True when nobody fits and `practise` would find a demo member. */
+    practice: z.boolean(),
+    /** True when nobody fits because no other person can be matched on this server at all. */
+    isAlone: z.boolean(),
+  }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
 export type SearchResult = z.infer<typeof findNewMatch.response>;
+
+/** The number of practice runs in a day. */
+export const DAILY_PRACTICES = 3;
+
+/**
+ * Runs a search among the demo members, with the card and the room of a match. It uses up no match. `match` is null
+ * when a real person fits, when the day's practice runs are used up, or when no demo member fits.
+ */
+export const practise = route({
+  method: 'POST',
+  path: '/api/soul-matching/practice',
+  access: 'member',
+  idempotent: true,
+  response: z.object({ match: soulMatch.nullable(), message: z.string(), left: z.number().int() }),
+  limit: { max: 10, windowSeconds: 60, by: 'member' },
+});
 
 /** Returns one of the caller's open matches. Throws `not_found` for any other match. */
 export const getMatch = route({

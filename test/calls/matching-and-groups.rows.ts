@@ -120,6 +120,10 @@ export const matching: readonly Later[] = [
     answer: z.looseObject({ chatroom_id: z.null() }),
   }),
   {
+    call: 'POST /api/soul-matching/practice',
+    answer: z.looseObject({ match: z.null(), message: text, left: count }),
+  },
+  {
     call: 'POST /api/soul-matching/ai-bot',
     answer: z.looseObject({ exhausted: z.literal(false), message: text, chatroom_id: text }),
   },

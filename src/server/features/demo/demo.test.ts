@@ -4,7 +4,7 @@ import { demoPosts } from '#content/demo-posts.ts';
 import { giftTypeOf } from '#content/gifts.ts';
 import { questions } from '#content/questions.ts';
 import { getUser, login } from '#contract/accounts.ts';
-import { defaultPreferences, findNewMatch, savePreferences } from '#contract/matching.ts';
+import { defaultPreferences, findNewMatch, practise, savePreferences } from '#contract/matching.ts';
 import { listPosts } from '#contract/posts.ts';
 import { genders, mbtiTypes } from '#contract/people.ts';
 import { answerQuiz, completeQuiz, startQuiz } from '#contract/quiz.ts';
@@ -143,15 +143,16 @@ describe('a database with the community', () => {
     expect(rows.filter(({ type }) => giftTypeOf(type) === undefined)).toEqual([]);
   });
 
-  it('A newcomer of any age, gender and place finds a demo member, marked as one', async () => {
+  it('A newcomer of any age, gender and place has a practice run with a demo member', async () => {
     const rng = seededRng(17);
     newcomers = [];
     for (let n = 0; n < 14; n += 1) {
       const member = await newcomer(test, { rng, state: states[n * 3 + 2]?.code ?? 'WY' });
       newcomers.push(member);
-      const { status, body } = await call(test.app, findNewMatch, { token: member.token });
-      expect(status).toBe(200);
-      expect(body.match?.user.isDemo, JSON.stringify(body.empty)).toBe(true);
+      const { token } = member;
+      expect((await call(test.app, findNewMatch, { token })).body).toMatchObject({ match: null, practice: true });
+      const { body } = await call(test.app, practise, { token });
+      expect(body.match?.user.isDemo, body.message).toBe(true);
       const other = await call(test.app, getUser, { token: member.token, params: { id: body.match?.user.id ?? 0 } });
       expect(other.body).toMatchObject({ isDemo: true, isOnline: false, profileCompleted: true });
       expect(other.body.age).toBeGreaterThanOrEqual(18);

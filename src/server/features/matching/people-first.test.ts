@@ -33,6 +33,12 @@ const find = async ({ token }: TestMember, key?: string): Promise<contract.Searc
   expect(status).toBe(200);
   return body;
 };
+const practise = async ({ token }: TestMember, key?: string) => {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const { status, body } = await call(server.app, contract.practise, { token, headers });
+  expect(status).toBe(200);
+  return body;
+};
 const findEternal = async ({ token }: TestMember) => {
   const { status, body } = await call(server.app, contract.findEternalMatch, { token });
   expect(status).toBe(200);
@@ -60,79 +66,91 @@ const meetEverybody = ({ id }: TestMember) =>
     WHERE NOT other.is_demo AND other.user_id <> ${id} AND one.id = (SELECT id FROM soul_match LIMIT 1)
     ON CONFLICT DO NOTHING`.execute(server.deps.db);
 
-describe('a search among people and demo members', () => {
-  it('A search finds the worst fitting person before the best fitting demo member', async () => {
+describe('a practice run', () => {
+  it('A search finds the worst fitting person and never the best fitting demo member', async () => {
     const seeker = await person({ type: 'INFP' });
-    const alike = await demo({ type: 'ENFJ' });
+    await demo({ type: 'ENFJ' });
     const real = await person({ type: 'ESTJ', wish: { connectionDepth: 'casual' } });
-    const [first, second] = [await find(seeker), await find(seeker)];
-    expect(first.match?.user).toMatchObject({ id: real.id, isDemo: false });
-    expect(second.match?.user).toMatchObject({ id: alike.id, isDemo: true });
-    const scores = [first, second].map(({ match }) => match?.matchData.compatibilityScore ?? 0);
-    expect(scores[0]).toBeLessThan(scores[1] ?? 0);
+    expect(await practise(seeker)).toMatchObject({ match: null, left: 3 });
+    expect(await find(seeker)).toMatchObject({ match: { user: { id: real.id, isDemo: false } }, practice: false });
+    expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true, practice: true, isAlone: false });
   });
 
-  it('Demo members cost no daily match and at most three appear a day', async () => {
+  it('A practice run has the card and room of a match and counts as none', async () => {
+    const seeker = await person();
+    const one = await demo();
+    expect(await find(seeker)).toMatchObject({ match: null, empty: { widen: null }, practice: true, isAlone: true });
+    const { match } = await practise(seeker);
+    expect(match).toMatchObject({ kind: 'practice', user: { id: one.id, isDemo: true }, state: 'offered' });
+    const { token } = seeker;
+    const day = (await call(server.app, contract.listMatches, { token })).body;
+    expect(day).toMatchObject({
+      matches: [],
+      currentMatch: null,
+      humanMatches: 0,
+      humanMatchIds: [],
+      remainingMatches: 3,
+    });
+    const params = { matchId: match?.id ?? '' };
+    expect((await call(server.app, contract.getMatch, { token, params })).body).toEqual(match);
+    const liked = await call(server.app, contract.swipe, { token, body: { ...params, action: 'connect' } });
+    expect(liked.body.chatroom_id).toBe(match?.chatRoomId);
+    expect((await call(server.app, contract.listMatches, { token })).body.matches).toEqual([]);
+  });
+
+  it('At most three practice runs happen a day, and the search stops offering them', async () => {
     const seeker = await person();
     for (let n = 0; n < 5; n += 1) await demo();
-    for (let n = 0; n < 3; n += 1) {
-      expect(await find(seeker)).toMatchObject({
-        match: { user: { isDemo: true } },
-        humanMatches: 0,
-        remainingMatches: 3,
-      });
+    for (let left = 2; left >= 0; left -= 1) {
+      expect(await practise(seeker)).toMatchObject({ match: { kind: 'practice' }, left });
     }
-    expect(await find(seeker)).toMatchObject({
-      match: null,
-      noNewMatches: true,
-      dailyLimitReached: false,
-      remainingMatches: 3,
-      empty: { widen: null },
-    });
+    expect(await practise(seeker)).toMatchObject({ match: null, left: 0 });
+    expect(await find(seeker)).toMatchObject({ match: null, remainingMatches: 3, practice: false });
     const real = await person();
     expect(await find(seeker)).toMatchObject({ match: { user: { id: real.id } }, remainingMatches: 2 });
   });
 
-  it('A repeated search shows the same demo member and meets no other', async () => {
+  it('A repeated practice run shows the same demo member and meets no other', async () => {
     const seeker = await person();
     await demo();
     await demo();
     const key = '0197f000-0000-7000-8000-000000000001';
-    const [first, again] = [await find(seeker, key), await find(seeker, key)];
+    const [first, again] = [await practise(seeker, key), await practise(seeker, key)];
     expect(again.match?.id).toBe(first.match?.id);
-    expect(again.matches).toHaveLength(1);
+    expect(again.left).toBe(2);
   });
 
-  it('A demo member is offered to any number of people on a day', async () => {
+  it('A demo member practises with any number of people on a day', async () => {
     const nobody = { wish: { genderPreferences: ['women'] }, profile: { gender: 'men' } };
     const one = await demo();
-    for (let n = 0; n < 5; n += 1) expect((await find(await person(nobody))).match?.user.id).toBe(one.id);
+    for (let n = 0; n < 5; n += 1) expect((await practise(await person(nobody))).match?.user.id).toBe(one.id);
   });
 
-  it('An empty search counts no demo member and still offers widening to one', async () => {
+  it('A practice run looks as far as the nearest demo member and changes no radius', async () => {
     const seeker = await person({ wish: { locationRadius: 'nearby' } });
-    await demo({ profile: { zipCode: '94110' } });
-    const { match, empty } = await find(seeker);
-    expect(match).toBeNull();
+    const far = await demo({ profile: { zipCode: '94110' } });
+    const { empty } = await find(seeker);
     expect(empty?.counts.every(({ wouldFit }) => wouldFit === 0)).toBe(true);
-    expect(empty).toMatchObject({ narrowest: null, widen: { locationRadius: 'state', wouldFit: 0 } });
+    expect((await practise(seeker)).match?.user.id).toBe(far.id);
+    const { body } = await call(server.app, contract.getPreferences, { token: seeker.token });
+    expect(body.locationRadius).toBe('nearby');
   });
 
-  it('A person among fifty real members meets no demo member, even with all fifty met', async () => {
+  it('A person who has met all of fifty fitting people is offered no practice run', async () => {
     const seeker = await person();
     const real = await person();
     await copies(real, COMMUNITY - 1);
     await demo();
-    await demo();
     const { db } = server.deps;
     const isAmongMany = ({ id }: TestMember): Promise<boolean> => hasCommunity(db, id, server.clock.now());
     expect(await isAmongMany(seeker)).toBe(true);
-    for (let n = 0; n < 3; n += 1) expect((await find(seeker)).match?.user.isDemo).toBe(false);
+    expect((await find(seeker)).match?.user.isDemo).toBe(false);
     await sql`DELETE FROM quota WHERE kind = 'match'`.execute(db);
     await meetEverybody(seeker);
-    expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true });
+    expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true, practice: false });
+    expect((await practise(seeker)).match).toBeNull();
     await sql`DELETE FROM account WHERE id = 100000100001`.execute(db);
-    expect((await find(seeker)).match?.user.isDemo).toBe(true);
+    expect((await practise(seeker)).match?.user.isDemo).toBe(true);
     expect(await isAmongMany(seeker)).toBe(false);
     expect(await isAmongMany(await newMember(server))).toBe(false);
   });
@@ -188,39 +206,13 @@ describe('browse and the feeds among people and demo members', () => {
 });
 
 describe('the Eternal Match among people and demo members', () => {
-  it('The Eternal Match prefers any fitting person over a demo member', async () => {
+  it('The Eternal Match finds any fitting person and never a demo member', async () => {
     const seeker = await premium({ type: 'INFP' });
     await demo({ type: 'ENFJ' });
-    await demo({ type: 'ENFJ' });
-    const first = await findEternal(seeker);
-    expect(first.match?.user.isDemo).toBe(true);
-    expect(first).toMatchObject({
-      remainingMatches: 5,
-      eternal: { readyAt: '2026-03-09T04:00:00.000Z', matchId: null },
-    });
+    expect(await findEternal(seeker)).toMatchObject({ match: null, noNewMatches: true });
     const real = await person({ type: 'ESTJ', profile: { zipCode: '10001' }, wish: { locationRadius: 'anywhere' } });
-    const second = await findEternal(seeker);
-    expect(second.match?.user.id).toBe(real.id);
-    expect(second.eternal).toEqual({ readyAt: '2026-03-16T04:00:00.000Z', matchId: second.match?.id });
-  });
-
-  it('The Eternal Match finds three demo members on a day and no fourth', async () => {
-    const seeker = await premium();
-    for (let n = 0; n < 4; n += 1) await demo();
-    for (let n = 0; n < 3; n += 1) expect((await findEternal(seeker)).match?.user.isDemo).toBe(true);
-    expect(await findEternal(seeker)).toMatchObject({ match: null, noNewMatches: true });
-  });
-
-  it('The Eternal Match among fifty real members is never a demo member', async () => {
-    const seeker = await premium();
-    const real = await person();
-    await copies(real, COMMUNITY - 1);
-    await demo();
-    expect((await findEternal(seeker)).match?.user.isDemo).toBe(false);
-    await sql`DELETE FROM quota`.execute(server.deps.db);
-    await meetEverybody(seeker);
-    expect(await findEternal(seeker)).toMatchObject({ match: null, noNewMatches: true });
-    await sql`DELETE FROM account WHERE id = 100000100001`.execute(server.deps.db);
-    expect((await findEternal(seeker)).match?.user.isDemo).toBe(true);
+    const found = await findEternal(seeker);
+    expect(found.match?.user.id).toBe(real.id);
+    expect(found.eternal).toEqual({ readyAt: '2026-03-16T04:00:00.000Z', matchId: found.match?.id });
   });
 });

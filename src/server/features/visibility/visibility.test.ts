@@ -12,7 +12,7 @@ import { findEternal } from '#server/features/matching/search/eternal.queries.ts
 import { hallCandidates } from '#server/features/matching/hall/hall.ts';
 import { openMatchesOf } from '#server/features/matching/matches/matches.queries.ts';
 import { loadProfiles, refreshMatchProfile } from '#server/features/matching/profile/refresh.ts';
-import { findBest } from '#server/features/matching/search/search.queries.ts';
+import { bestPerson } from '#server/features/matching/search/search.queries.ts';
 import { casesOf } from '#server/features/notifications/due.queries.ts';
 import { createPageOf } from '#server/features/pages/pages.ts';
 import {
@@ -203,10 +203,14 @@ async function readersOfMatching(viewerId: number): Promise<void> {
   if (viewer === undefined) return;
   const search = { viewer, today: dayEverywhere(now), now, offersADay: 3 };
   // All candidates have the same score, so the lowest id wins.
-  const [best] = peopleFirst(mayMeet);
   const counted = mayMeet.filter(isPerson);
+  const [best] = counted;
   for (const radius of [0, 1, 2, 3, 4]) {
-    agree(`findBest ${radius}`, [(await findBest(db, { ...search, viewer: { ...viewer, radius } }))?.userId], [best]);
+    agree(
+      `bestPerson ${radius}`,
+      [(await bestPerson(db, { ...search, viewer: { ...viewer, radius } }))?.userId],
+      [best],
+    );
   }
   agree('findEternal', [(await findEternal(db, search))?.userId], [best]);
   agree('countFitting', [await countFitting(db, search)], [counted.length]);

@@ -817,7 +817,7 @@ export interface SoulMatchTable {
   offered_at: Instant;
   changed_at: Instant;
   rests_until: Instant | null;
-  kind: Generated<'daily' | 'eternal' | 'hall'>;
+  kind: Generated<'daily' | 'eternal' | 'hall' | 'practice'>;
   nearness: number | null;
 }
 

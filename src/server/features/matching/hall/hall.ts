@@ -34,6 +34,7 @@ export interface HallCandidate {
   sum: Sum;
   /** The card of the viewer's open match with this person; null without an open match. */
   card: MatchData | null;
+  isDemo: boolean;
 }
 
 /**
@@ -50,7 +51,7 @@ export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): 
     rows.map((row) => {
       const { card } = row;
       const sum = card ? { total: card.compatibilityScore, range: card.range } : sumOf(partsOf(viewer, asProfile(row)));
-      return [row.user_id, { score: row.score, sum, card }];
+      return [row.user_id, { score: row.score, sum, card, isDemo: row.is_demo }];
     }),
   );
 }
@@ -108,7 +109,8 @@ async function meet(trx: Trx, deps: Deps, { userId, otherId }: Meeting): Promise
     throw new AppError('not_found');
   };
   return unlessBroken(deps, { otherId, skip }, async () => {
-    const made = await makePair(trx, deps, { userId, otherId, kind: 'hall', now });
+    const kind = candidate.isDemo ? 'practice' : 'hall';
+    const made = await makePair(trx, deps, { userId, otherId, kind, isConnected: true, now });
     await noteFound(trx, { userId: otherId, roomId: made.roomId, now });
     return made;
   });

@@ -12,18 +12,17 @@ import { speakerFor } from '#server/platform/speaker.ts';
 import { addDays, dayInWords } from '#server/platform/zones.ts';
 import { eternalOfWeek, findEternal } from '#server/features/matching/search/eternal.queries.ts';
 import { lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
-import { loadProfiles } from '#server/features/matching/profile/refresh.ts';
 import { announceMatch } from './announce.ts';
-import { dayEverywhere, matchDay, presentMatch } from './day.ts';
-import { meetDemo, searcher, type Searcher } from './find.ts';
-import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
+import { matchDay, presentMatch } from './day.ts';
+import { queryOf, searcher, type Searcher } from './find.ts';
+import { makePair, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
 
 type EternalResult = z.output<typeof contract.findEternalMatch.response>;
 type EternalOutcome = { matchId: string; otherId?: number } | 'nobody';
 
 /**
- * Runs the weekly search of a premium member. Only a match with a person uses up the week, in the transaction that
- * makes the match; a demo member does not. Searches of one person wait for each other. Throws `premium_required` and
+ * Runs the weekly search of a premium member. A match uses up the week, in the transaction that makes the match.
+ * Searches of one person wait for each other. Throws `premium_required` and
  * `eternal_waiting`.
  */
 export async function findEternalMatch(deps: Deps, userId: number, once: Once): Promise<EternalResult> {
@@ -52,18 +51,12 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<EternalOutcome> {
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const { week } = quotaWeek(zone, now);
   if ((await eternalOfWeek(trx, userId, week)) !== undefined) throw waitingAfter(week, await speakerFor(trx, userId));
-  const viewer = (await loadProfiles(trx, [userId])).get(userId);
-  if (viewer === undefined) throw new AppError('profile_incomplete');
   const { deps, skipped } = search;
-  const best = await findEternal(trx, { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY, skipped });
+  const best = await findEternal(trx, await queryOf(trx, search));
   if (best === undefined) return 'nobody';
-  const { userId: otherId, isDemo } = best;
+  const { userId: otherId } = best;
   const skip = (broken: number): void => void skipped.push(broken);
-  return unlessBroken(deps, { otherId, skip }, async () => {
-    if (!isDemo) return makeMatch(trx, search, { otherId, week });
-    const matchId = await meetDemo(trx, search, { otherId, kind: 'eternal' });
-    return matchId === undefined ? 'nobody' : { matchId, otherId };
-  });
+  return unlessBroken(deps, { otherId, skip }, () => makeMatch(trx, search, { otherId, week }));
 }
 
 function waitingAfter(week: string, { t, locale }: Speaker): AppError {

@@ -1,4 +1,4 @@
-import type { EmptyResult, MatchNeed, SearchResult } from '#contract/matching.ts';
+import { DAILY_PRACTICES, type EmptyResult, type MatchNeed, type SearchResult } from '#contract/matching.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';
@@ -11,7 +11,8 @@ import { quotaDay, take, usedOf, type Quota } from '#server/platform/limits/quot
 import { whyNobody } from '#server/features/matching/search/empty.ts';
 import { accountOf, lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
 import { loadProfiles, needsOf } from '#server/features/matching/profile/refresh.ts';
-import { findBest } from '#server/features/matching/search/search.queries.ts';
+import { bestForPractice, isAlone } from '#server/features/matching/search/practice.queries.ts';
+import { bestPerson, type Search } from '#server/features/matching/search/search.queries.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere, matchDay, presentMatch, type Moment } from './day.ts';
 import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
@@ -19,11 +20,10 @@ import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, unt
 type FindOutcome =
   | { kind: 'found'; matchId: string; otherId?: number }
   | { kind: 'limit'; limit: number }
-  | { kind: 'nobody'; empty: EmptyResult };
+  | { kind: 'nobody'; empty: EmptyResult; practice: boolean; isAlone: boolean };
 
 /**
- * Runs one search. Only a match with a person uses up a daily match, in the transaction that makes the match and its
- * room. Searches of one person wait for each other. A search runs again if another search takes the found person first.
+ * Runs one search among people. A match uses up a daily match, in the transaction that makes the match and its room. Searches of one person wait for each other. A search runs again if another search takes the found person first.
  */
 export async function findNewMatch(deps: Deps, userId: number, once: Once): Promise<SearchResult> {
   const search = await searcher(deps, userId, once);
@@ -38,7 +38,9 @@ export async function findNewMatch(deps: Deps, userId: number, once: Once): Prom
     noNewMatches: outcome.kind === 'nobody',
     match,
     message: messageFor(outcome, match !== null),
-    empty: outcome.kind === 'nobody' ? outcome.empty : null,
+    ...(outcome.kind === 'nobody'
+      ? { empty: outcome.empty, practice: outcome.practice, isAlone: outcome.isAlone }
+      : { empty: null, practice: false, isAlone: false }),
   };
 }
 
@@ -74,46 +76,34 @@ export function refuseUnlessReady(missing: MatchNeed[]): void {
   });
 }
 
-/** The number of demo members that a person can meet per day, so that empty regions do not fill with rooms. */
-const DEMOS_A_DAY = 3;
-
 async function searchOnce(trx: Trx, search: Searcher): Promise<FindOutcome> {
   const { userId, zone, now } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const limit = (await quotaOf(trx, userId, now)).humanMatches;
   const slot = { userId, kind: 'match', period: quotaDay(zone, now).day, most: limit } as const;
   if ((await usedOf(trx, slot)) >= limit) return { kind: 'limit', limit };
-  const viewer = (await loadProfiles(trx, [userId])).get(userId);
-  if (viewer === undefined) throw new AppError('profile_incomplete');
-  const query = { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY, skipped: search.skipped };
-  const best = await findBest(trx, query);
-  const nobody = async (): Promise<FindOutcome> => {
-    const metToday = await usedOf(trx, { userId, kind: 'demo', period: slot.period });
-    return { kind: 'nobody', empty: await whyNobody(trx, query, metToday < DEMOS_A_DAY) };
-  };
-  if (best === undefined) return nobody();
-  const { userId: otherId, isDemo } = best;
+  const query = await queryOf(trx, search);
+  const best = await bestPerson(trx, query);
+  if (best === undefined) {
+    const practised = await usedOf(trx, { userId, kind: 'demo', period: slot.period });
+    return {
+      kind: 'nobody',
+      empty: await whyNobody(trx, query),
+      practice: practised < DAILY_PRACTICES && (await bestForPractice(trx, query)) !== undefined,
+      isAlone: await isAlone(trx, userId),
+    };
+  }
+  const { userId: otherId } = best;
   const skip = (broken: number): void => void search.skipped.push(broken);
-  const matchId = await unlessBroken(search.deps, { otherId, skip }, () =>
-    isDemo ? meetDemo(trx, search, { otherId, kind: 'daily' }) : makeMatch(trx, search, { otherId, slot }),
-  );
-  return matchId === undefined ? nobody() : { kind: 'found', matchId, otherId };
+  const matchId = await unlessBroken(search.deps, { otherId, skip }, () => makeMatch(trx, search, { otherId, slot }));
+  return { kind: 'found', matchId, otherId };
 }
 
-/**
- * Makes a match with a demo member. It uses up neither a daily match nor the week's Eternal Match, and a demo member
- * may be offered to any number of people. Returns undefined at the daily limit of demo members.
- */
-export async function meetDemo(
-  trx: Trx,
-  { deps, userId, zone, now, once }: Searcher,
-  { otherId, kind }: { otherId: number; kind: 'daily' | 'eternal' },
-): Promise<string | undefined> {
-  const { day } = quotaDay(zone, now);
-  if (!(await take(trx, { userId, kind: 'demo', period: day, most: DEMOS_A_DAY }))) return undefined;
-  const { matchId } = await makePair(trx, deps, { userId, otherId, kind, now });
-  await once.record(trx, matchId);
-  return matchId;
+/** Returns the query for the best other person; throws for a searcher who can no longer be matched. */
+export async function queryOf(trx: Trx, { userId, now, skipped }: Searcher): Promise<Search> {
+  const viewer = (await loadProfiles(trx, [userId])).get(userId);
+  if (viewer === undefined) throw new AppError('profile_incomplete');
+  return { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY, skipped };
 }
 
 async function makeMatch(

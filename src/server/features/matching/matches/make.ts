@@ -73,6 +73,8 @@ interface NewMatch {
   userId: number;
   otherId: number;
   kind: MatchKind;
+  /** Whether the match is made by a connection, as in the hall, and so has the caller's like. */
+  isConnected?: boolean;
   now: Date;
 }
 
@@ -84,10 +86,9 @@ interface NewMatch {
 export async function makePair(
   trx: Trx,
   { newId, rng }: Pick<Deps, 'newId' | 'rng'>,
-  { userId, otherId, kind, now }: NewMatch,
+  { userId, otherId, kind, isConnected = false, now }: NewMatch,
 ): Promise<{ matchId: string; roomId: string }> {
   const matchId = newId();
-  const isConnected = kind === 'hall';
   const [low, high] = userId < otherId ? [userId, otherId] : [otherId, userId];
   const roomId = await createDirectRoom(trx, { a: low, b: high, createdBy: userId, matchId, now, newId });
   // One of the two blocked the other since the search.

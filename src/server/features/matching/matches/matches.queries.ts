@@ -42,7 +42,7 @@ const by = (userId: number) => sql`AND event.sender_id = ${userId}`;
 const isGreetedBy = (userId: number) => sql<boolean>`(CASE user_low WHEN ${userId} THEN liked_low ELSE liked_high END
   OR ${hasMessage(ofMatch, by(userId))})`;
 
-/** Returns a person's open matches, newest first. */
+/** Returns a person's open matches without practice runs, newest first. */
 export async function openMatchesOf(db: Db, userId: number, most: number): Promise<ShownRow[]> {
   return db
     .selectFrom('soul_match')
@@ -50,6 +50,7 @@ export async function openMatchesOf(db: Db, userId: number, most: number): Promi
     .select([isTalking.as('is_talking'), isGreetedBy(userId).as('is_greeted')])
     .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
     .where('state', 'in', ['offered', 'connected'])
+    .where('kind', '<>', 'practice')
     .orderBy('offered_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

@@ -37,16 +37,17 @@ export function distance(a: Profile, b: Profile): number {
 /** The same number as `COMMUNITY` in search.queries.ts. */
 const COMMUNITY = 50;
 
-/**
- * Returns the real people in `everyone` who fit and are not in `seen`. If there are none, returns the demo members who
- * fit and are not in `seen`, but none if at least `COMMUNITY` real people fit, seen or not.
- */
+/** Returns the real people in `everyone` who fit and are not in `seen`. */
 export function offerable(viewer: Profile, everyone: Iterable<Profile>, { today, seen }: Looking): Profile[] {
+  return [...everyone].filter((other) => !other.isDemo && !seen.has(other.userId) && fits(viewer, other, today));
+}
+
+/** Returns the best demo member who fits and is not in `seen`; none if `COMMUNITY` real people fit, seen or not. */
+export function bestDemoOf(viewer: Profile, everyone: Iterable<Profile>, { today, seen }: Looking): Best | undefined {
   const all = [...everyone].filter((other) => fits(viewer, other, today));
-  const fresh = all.filter(({ userId }) => !seen.has(userId));
-  const people = fresh.filter(({ isDemo }) => !isDemo);
-  if (people.length > 0) return people;
-  return all.filter(({ isDemo }) => !isDemo).length >= COMMUNITY ? [] : fresh;
+  if (all.filter(({ isDemo }) => !isDemo).length >= COMMUNITY) return undefined;
+  const demos = all.filter(({ isDemo, userId }) => isDemo && !seen.has(userId));
+  return highest(demos, (other) => scoreOf(viewer, other));
 }
 
 interface Looking {
@@ -62,15 +63,14 @@ export function bestOf(viewer: Profile, everyone: Iterable<Profile>, looking: Lo
 interface Best {
   userId: number;
   score: number;
-  isDemo: boolean;
 }
 
 export function highest(people: readonly Profile[], scoreWith: (other: Profile) => number): Best | undefined {
   let best: Best | undefined;
   for (const other of people) {
-    const { userId, isDemo } = other;
+    const { userId } = other;
     const score = scoreWith(other);
-    if (!best || score > best.score || (score === best.score && userId < best.userId)) best = { userId, score, isDemo };
+    if (!best || score > best.score || (score === best.score && userId < best.userId)) best = { userId, score };
   }
   return best;
 }

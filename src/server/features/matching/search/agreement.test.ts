@@ -20,7 +20,7 @@ import {
 } from '#server/features/matching/profile/profile.ts';
 import { scoringFor } from '#server/features/matching/score/score.ts';
 import { findEternal, rankingFor } from './eternal.queries.ts';
-import { base, findBest, fits, interestScore, peopleWithin } from './search.queries.ts';
+import { base, bestDemo, bestPerson, fits, interestScore, peopleWithin } from './search.queries.ts';
 
 /** A person in readable values, without the encoded numbers of the search. */
 interface PersonFacts {
@@ -317,32 +317,32 @@ describe('the searches in SQL and the decisions’ own words', () => {
 
   it('SQL and the domain rules pick the same best match, ties included', async () => {
     const found = { people: 0, demos: 0 };
+    const isReal = ({ isDemo }: PersonFacts): boolean => !isDemo;
     for (const viewer of people) {
       const search = { viewer: asProfile(viewer), today: dayNumber(TODAY), now, offersADay: 3 };
-      const best = bestBy(peopleFirst(people.filter((other) => isPair(viewer, other))), (other) =>
-        score(viewer, other),
+      const fitting = people.filter((other) => isPair(viewer, other));
+      const best = bestBy(fitting.filter(isReal), (other) => score(viewer, other));
+      expect(await bestPerson(database.db, search)).toEqual(best);
+      // Only 40 people are real, so no viewer reaches `COMMUNITY`.
+      const demo = bestBy(
+        fitting.filter(({ isDemo }) => isDemo),
+        (other) => score(viewer, other),
       );
-      expect(await findBest(database.db, search)).toEqual(best);
-      const ever = bestBy(peopleFirst(people.filter((other) => isPair(viewer, other, 'anywhere'))), (other) =>
-        eternal(viewer, other),
-      );
+      expect(await bestDemo(database.db, search)).toEqual(demo);
+      const everywhere = people.filter((other) => isReal(other) && isPair(viewer, other, 'anywhere'));
+      const ever = bestBy(everywhere, (other) => eternal(viewer, other));
       expect(await findEternal(database.db, search)).toEqual(ever);
-      for (const one of [best, ever]) if (one) found[one.isDemo ? 'demos' : 'people'] += 1;
+      found.people += Number(best !== undefined) + Number(ever !== undefined);
+      found.demos += Number(demo !== undefined);
     }
     expect(found.people).toBeGreaterThan(60);
     expect(found.demos).toBeGreaterThan(5);
   });
 });
 
-// Demo members count only if no real person fits. Only 40 people are real, so no viewer reaches `COMMUNITY`.
-function peopleFirst(fitting: PersonFacts[]): PersonFacts[] {
-  const real = fitting.filter(({ isDemo }) => !isDemo);
-  return real.length > 0 ? real : fitting;
-}
-
-type Best = { userId: number; score: number; isDemo: boolean };
+type Best = { userId: number; score: number };
 
 function bestBy(among: PersonFacts[], by: (other: PersonFacts) => number): Best | undefined {
-  const ranked = among.map((other) => ({ userId: other.id, score: by(other), isDemo: other.isDemo }));
+  const ranked = among.map((other) => ({ userId: other.id, score: by(other) }));
   return ranked.toSorted((a, b) => b.score - a.score || a.userId - b.userId)[0];
 }

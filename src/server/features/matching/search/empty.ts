@@ -3,10 +3,10 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import { radiusOf } from '#server/features/matching/profile/profile.ts';
 import { inFives, orSomebody } from './coarse.ts';
 import { countFitting, countMisses, inPlace, readTogether, type InPlace } from './empty.queries.ts';
-import { bestDemo, type Search } from './search.queries.ts';
+import type { Search } from './search.queries.ts';
 
 /** Explains an empty search: how many people each filter excludes, the filter that excludes most, a wider radius. */
-export async function whyNobody(trx: Trx, search: Search, mayMeetDemos = true): Promise<EmptyResult> {
+export async function whyNobody(trx: Trx, search: Search): Promise<EmptyResult> {
   await readTogether(trx);
   const near = await missesByFilter(trx, search);
   const everywhere = await countWithin(trx, search, 'anywhere');
@@ -20,7 +20,7 @@ export async function whyNobody(trx: Trx, search: Search, mayMeetDemos = true): 
   return {
     counts,
     narrowest: most.wouldFit > 0 ? most.filter : null,
-    widen: everywhere > 0 ? await widerRadius(trx, search, everywhere) : await widerForDemos(trx, search, mayMeetDemos),
+    widen: everywhere > 0 ? await widerRadius(trx, search, everywhere) : null,
   };
 }
 
@@ -51,14 +51,4 @@ async function widerRadius(trx: Trx, search: Search, everywhere: number): Promis
     if (wouldFit > 0) return { locationRadius, wouldFit: orSomebody(wouldFit) };
   }
   return { locationRadius: 'anywhere', wouldFit: orSomebody(everywhere) };
-}
-
-/** Returns the smallest wider radius with a demo member; null if none has one, or if the viewer may meet none today. */
-async function widerForDemos(trx: Trx, search: Search, mayMeetDemos: boolean): Promise<EmptyResult['widen']> {
-  if (!mayMeetDemos) return null;
-  for (const locationRadius of radiuses.slice(search.viewer.radius + 1)) {
-    const viewer = { ...search.viewer, radius: radiusOf(locationRadius) };
-    if ((await bestDemo(trx, { ...search, viewer })) !== undefined) return { locationRadius, wouldFit: 0 };
-  }
-  return null;
 }

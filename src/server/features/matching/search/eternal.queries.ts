@@ -3,15 +3,14 @@ import type { Db } from '#server/platform/database/database.ts';
 import { TALKS, type Profile } from '#server/features/matching/profile/profile.ts';
 import { talkOfRun } from '#server/features/matching/score/score.ts';
 import { depthPart, intentPart, openedToTheCountry, SHARED_PARTS, TENTH } from './eternal.score.ts';
-import { bestDemo, bestOfRuns, type BestMatch, type Ranking, type Search } from './search.queries.ts';
+import { bestOfRuns, type BestMatch, type Ranking, type Search } from './search.queries.ts';
 
-/** Returns the best person of the whole country by `eternalScore`. If no person fits, returns the best demo member. */
+/** Returns the best person of the whole country by `eternalScore`. */
 export async function findEternal(db: Db, search: Search): Promise<BestMatch | undefined> {
   const viewer = openedToTheCountry(search.viewer);
   const [opened, ranking] = [{ ...search, viewer }, rankingFor(viewer)];
   const { rows } = await bestOfRuns(opened, ranking).execute(db);
-  const [best] = rows;
-  return best === undefined ? bestDemo(db, opened, ranking) : { ...best, isDemo: false };
+  return rows[0];
 }
 
 /**

@@ -39,12 +39,6 @@ export interface BestMatch {
   userId: number;
   /** In units (see score.ts); for an Eternal Match, in tenths of a unit. */
   score: number;
-  isDemo: boolean;
-}
-
-/** Returns the best person for a viewer. If no person fits, returns the best demo member; see `bestDemo`. */
-export async function findBest(db: Db, search: Search): Promise<BestMatch | undefined> {
-  return (await bestPerson(db, search)) ?? bestDemo(db, search);
 }
 
 /**
@@ -55,18 +49,17 @@ export async function findBest(db: Db, search: Search): Promise<BestMatch | unde
  */
 export async function bestPerson(db: Db, search: Search): Promise<BestMatch | undefined> {
   const { rows } = await searchStatement(search).execute(db);
-  const [best] = rows;
-  return best && { ...best, isDemo: false };
+  return rows[0];
 }
 
 /** A viewer with this many fitting people, seen or not, has a community and gets no demo members. */
 export const COMMUNITY = 50;
 
 /** Returns the best demo member who passes the filters; undefined if none does or the viewer has a community. */
-export async function bestDemo(db: Db, search: Search, ranking: Ranking = byScore): Promise<BestMatch | undefined> {
-  const { rows } = await demoStatement(search, ranking).execute(db);
+export async function bestDemo(db: Db, search: Search): Promise<BestMatch | undefined> {
+  const { rows } = await demoStatement(search).execute(db);
   const [best] = rows;
-  return best === undefined || (await fitsCommunity(db, search)) ? undefined : { ...best, isDemo: true };
+  return best === undefined || (await fitsCommunity(db, search)) ? undefined : best;
 }
 
 export async function fitsCommunity(db: Db, search: SearchViewer): Promise<boolean> {
@@ -88,24 +81,22 @@ export interface Ranking {
 
 const byScore: Ranking = { score: (shared) => shared, reach: (_, shared) => shared };
 
-type Ranked = Omit<BestMatch, 'isDemo'>;
-
-function searchStatement(search: Search): RawBuilder<Ranked> {
+function searchStatement(search: Search): RawBuilder<BestMatch> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
   const near = { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score };
   // `KEPT` makes the connection keep the plan. Near a place, planning takes longer than running the statement.
-  return sql<Ranked>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
+  return sql<BestMatch>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
 }
 
 /** There are only a few hundred demo members, so all of them are one step. */
-function demoStatement(search: Search, ranking: Ranking): RawBuilder<Ranked> {
+function demoStatement(search: Search): RawBuilder<BestMatch> {
   const { viewer } = search;
   const people = sql`(SELECT * FROM match_profile WHERE is_demo AND (${distanceFrom(viewer)}) <= ${viewer.radius}::int)`;
-  return inSteps(search, { ...inOneStep(people), scoring: scoringFor(viewer), score: ranking.score });
+  return inSteps(search, { ...inOneStep(people), scoring: scoringFor(viewer), score: byScore.score });
 }
 
 /** Returns the statement that searches the whole country with the given ranking. */
-export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<Ranked> {
+export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<BestMatch> {
   const scoring = scoringFor(search.viewer);
   return inSteps(search, { ...peopleAnywhere(scoring, ranking), scoring, score: ranking.score });
 }
@@ -115,10 +106,10 @@ interface Plan extends Steps {
   score: Ranking['score'];
 }
 
-function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan): RawBuilder<Ranked> {
+function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan): RawBuilder<BestMatch> {
   // OFFSET 0 prevents the planner from computing the score twice for a ranking that uses it twice.
   const once = score === byScore.score ? sql`` : sql`OFFSET 0`;
-  return sql<Ranked>`
+  return sql<BestMatch>`
     WITH RECURSIVE step (n, user_id, score) AS (
       SELECT 1, NULL::bigint, 0
       UNION ALL

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#server/platform/database/database.ts';
 import { inventPeople, storePeople } from '#test/match-people.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
-import { bestOf, fits } from '#server/features/matching/score/eligible.ts';
+import { bestDemoOf, bestOf, fits } from '#server/features/matching/score/eligible.ts';
 import {
   ageOn,
   cellOf,
@@ -19,7 +19,7 @@ import { countFitting, inPlace, type InPlace } from './empty.queries.ts';
 import { missesByFilter } from './empty.ts';
 import { findEternal } from './eternal.queries.ts';
 import { bestEternal } from './eternal.score.ts';
-import { findBest } from './search.queries.ts';
+import { bestDemo, bestPerson } from './search.queries.ts';
 
 const today = 20_260_310;
 const now = new Date('2026-03-10T18:00:00Z');
@@ -133,10 +133,12 @@ describe('the search', () => {
       const viewer = { ...(people[index * 37] as Profile), radius };
       const search = { viewer, today, now, offersADay: 3 };
       const best = bestOf(viewer, everyone, { today, seen: new Set() });
-      expect(await findBest(database.db, search)).toEqual(best);
-      demos += Number(best?.isDemo ?? false);
+      expect(await bestPerson(database.db, search)).toEqual(best);
+      const demo = bestDemoOf(viewer, everyone, { today, seen: new Set() });
+      expect(await bestDemo(database.db, search)).toEqual(demo);
+      demos += Number(demo !== undefined);
     }
-    // Within one ZIP code even a demo member may not fit, and in the whole country a real person always does.
+    // Within one ZIP code even a demo member may not fit, and in the whole country everyone has a community.
     if (radius > 0 && radius < 4) expect(demos).toBeGreaterThan(0);
   });
 
@@ -156,7 +158,7 @@ describe('the search', () => {
       const seen = new Set<number>();
       for (let round = 0; round < 3; round += 1) {
         const best = bestOf(viewer, everyone, { today, seen });
-        expect(await findBest(database.db, search)).toEqual(best);
+        expect(await bestPerson(database.db, search)).toEqual(best);
         const eternal = bestEternal(viewer, everyone, { today, seen });
         expect(await findEternal(database.db, search)).toEqual(eternal);
         for (const met of [best, eternal]) {
@@ -227,10 +229,11 @@ describe('a search in a crowd', () => {
     await storePeople(database.db, [viewer, ...crowd]);
     for (const { userId } of met) await part(database.db, viewer.userId, userId);
     const looking = { today, seen: new Set(met.map(({ userId }) => userId)) };
-    const best = bestOf(viewer, crowd, looking);
-    expect([best?.isDemo, await findBest(database.db, search)]).toEqual([count < 50 ? true : undefined, best]);
+    expect(await bestPerson(database.db, search)).toBeUndefined();
+    const demo = bestDemoOf(viewer, crowd, looking);
+    expect([demo !== undefined, await bestDemo(database.db, search)]).toEqual([count < 50, demo]);
     await sql`DELETE FROM soul_match`.execute(database.db);
-    expect((await findBest(database.db, search))?.userId).toBe(met[0]?.userId);
+    expect((await bestPerson(database.db, search))?.userId).toBe(met[0]?.userId);
   });
 
   const tooOld = { born: 19_000_101 };

@@ -67,6 +67,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'POST /api/soul-matching/find-new-match': PEOPLE,
   'GET /api/soul-matching/matches/:matchId': PEOPLE,
   'POST /api/soul-matching/eternal-match': PEOPLE,
+  'POST /api/soul-matching/practice': PEOPLE,
   'GET /api/quest-hall/participants': PEOPLE,
   'GET /api/invites/:handle': PEOPLE,
   'GET /api/posts': ['post', ...PEOPLE],

@@ -49,8 +49,8 @@ export function SoulPerson({ match, children }: { match: ShownMatch; children?: 
       {user.isDemo && (
         <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
           {t(
-            'matching.no-real-member-fits-right',
-            'No real member fits right now, so here is an invented one. It answers by itself and took none of your matches.',
+            'matching.an-invented-member-to-practise',
+            'An invented member to practise with: it answers by itself and took none of your matches.',
           )}
         </p>
       )}

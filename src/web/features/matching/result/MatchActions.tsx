@@ -9,13 +9,17 @@ import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { askState } from '#web/parts/match/ask.ts';
 import { t } from '#web/words/words.ts';
 import { pauseState } from '#web/features/matching/state/pause.ts';
-import { resultWords, useDecide } from '#web/features/matching/state/useDecide.ts';
+import { practiceWords, resultWords, useDecide } from '#web/features/matching/state/useDecide.ts';
 
 /** The buttons to pass and to open the room. After saying hello, a person cannot pass, only unmatch in a menu. */
 export function MatchActions({ match }: { match: SoulMatch }) {
   const [, navigate] = useLocation();
   const onPassed = () => navigate(paths.soulMatching(), { state: pauseState('pass') });
-  const { isConnecting, pass, connect } = useDecide({ match, words: resultWords, onPassed });
+  const { isConnecting, pass, connect } = useDecide({
+    match,
+    words: match.kind === 'practice' ? practiceWords : resultWords,
+    onPassed,
+  });
   const hello = (
     <>
       <ChatCircle size={24} filled className="shrink-0 max-[22rem]:hidden" /> {helloLabel(match)}

@@ -9,6 +9,7 @@ import { HeartConfetti } from '#web/ui/HeartConfetti.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { t } from '#web/words/words.ts';
 import { backToSearch } from '#web/features/matching/state/pause.ts';
+import { PracticeMark } from '#web/features/matching/person/PracticeMark.tsx';
 import { SharedInterests } from '#web/features/matching/person/SharedInterests.tsx';
 import { SkyAndPaper } from '#web/features/matching/sky/SkyAndPaper.tsx';
 import { SoulPerson, type ShownMatch } from '#web/features/matching/person/SoulPerson.tsx';
@@ -32,7 +33,7 @@ export function ResultView({ match, isExample = false, right, actions }: ResultV
         seed={String(user.id)}
         back={backToSearch}
         right={right}
-        middle={isExample ? <ExampleMark /> : ''}
+        middle={isExample ? <ExampleMark /> : match.kind === 'practice' ? <PracticeMark /> : ''}
         sky={
           <SoulPerson match={match}>
             {isExample ? (

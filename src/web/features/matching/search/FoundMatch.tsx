@@ -1,30 +1,36 @@
 import { Link } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
 import { helloLabel } from '#web/parts/match/hello.ts';
 import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
+import { InviteRow } from './ColdRows.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { t } from '#web/words/words.ts';
 import { MatchMenu } from '#web/features/matching/result/MatchMenu.tsx';
+import { PracticeMark } from '#web/features/matching/person/PracticeMark.tsx';
 import { SharedInterests } from '#web/features/matching/person/SharedInterests.tsx';
 import { SkyAndPaper } from '#web/features/matching/sky/SkyAndPaper.tsx';
 import { SoulPerson } from '#web/features/matching/person/SoulPerson.tsx';
-import { searchWords, useDecide } from '#web/features/matching/state/useDecide.ts';
+import { practiceWords, searchWords, useDecide } from '#web/features/matching/state/useDecide.ts';
 import { Starter } from './Starter.tsx';
 
-type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void; onOver: () => void };
+type FoundMatchProps = { me: Me; match: SoulMatch; onPassed: () => void; onOver: () => void };
 
 /**
  * Shows a match without a decision: the person under the sky, the reasons on paper, and the buttons to pass or say
  * hello.
  */
 export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
-  const { isConnecting, pass, connect } = useDecide({ match, words: searchWords, onPassed });
+  const isPractice = match.kind === 'practice';
+  const words = isPractice ? practiceWords : searchWords;
+  const { isConnecting, pass, connect } = useDecide({ match, words, onPassed });
   const { matchData, chatRoomId } = match;
   return (
     <SkyAndPaper
       seed={String(match.user.id)}
+      middle={isPractice ? <PracticeMark /> : undefined}
       right={<MatchMenu match={match} onOver={onOver} />}
       sky={<SoulPerson match={match} />}
       actions={
@@ -42,12 +48,22 @@ export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
         <MatchWhy data={matchData} name={match.user.displayName} />
       </div>
       <SharedInterests names={matchData.sharedInterests} />
-      <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} heading="h2" />
+      <Starter me={me.id} roomId={chatRoomId} text={matchData.conversationStarter} heading="h2" />
       <p>
         <Link href={paths.soulResult(match.id)} className={buttonClass({ variant: 'quiet', full: true })}>
           {t('matching.see-this-match-up-close', 'See this match up close')}
         </Link>
       </p>
+      {isPractice && (
+        <section aria-labelledby="somebody-real">
+          <h2 id="somebody-real" className="mb-3 text-xl">
+            {t('matching.now-somebody-real', 'Now somebody real')}
+          </h2>
+          <ul className="border-b border-line">
+            <InviteRow me={me} />
+          </ul>
+        </section>
+      )}
     </SkyAndPaper>
   );
 }

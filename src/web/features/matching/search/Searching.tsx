@@ -3,6 +3,7 @@ import type { MbtiType } from '#contract/people.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
+import { PracticeMark } from '#web/features/matching/person/PracticeMark.tsx';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
 
 const rings = [
@@ -11,11 +12,13 @@ const rings = [
   'size-76 [animation-duration:17s]',
 ];
 
+type SearchingProps = { seed: string; type: MbtiType | null; isPractice?: boolean };
+
 /** Shows the person's animal with rings around it while the search, or the data for the search, loads. */
-export function Searching({ seed, type }: { seed: string; type: MbtiType | null }) {
+export function Searching({ seed, type, isPractice = false }: SearchingProps) {
   const archetype = type && archetypes[type];
   return (
-    <SkyFrame seed={seed} isWhole>
+    <SkyFrame seed={seed} isWhole middle={isPractice ? <PracticeMark /> : undefined}>
       <div role="status" className="flex grow flex-col items-center justify-center gap-10 px-6 pb-24 text-center">
         <div aria-hidden className="relative grid size-76 max-w-full place-items-center">
           {rings.map((ring) => (
@@ -39,7 +42,9 @@ export function Searching({ seed, type }: { seed: string; type: MbtiType | null 
             {t('matching.looking-through-the-night', 'Looking through the night…')}
           </PageHeading>
           <p className="mt-2 text-ink-2">
-            {t('matching.for-someone-who-fits-you', 'For someone who fits you, and whom you fit.')}
+            {isPractice
+              ? t('matching.among-invented-members', 'Among invented members, to see how a match goes.')
+              : t('matching.for-someone-who-fits-you', 'For someone who fits you, and whom you fit.')}
           </p>
         </div>
       </div>

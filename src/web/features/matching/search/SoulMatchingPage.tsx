@@ -23,6 +23,7 @@ import { FoundMatch } from './FoundMatch.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { limitToast } from './nomatch.words.ts';
 import { Searching } from './Searching.tsx';
+import { usePractice } from './usePractice.ts';
 
 export function SoulMatchingPage() {
   useTitle(t('matching.soul-matching', 'Soul matching'));
@@ -61,6 +62,10 @@ function Matching({ me }: { me: Me }) {
     asked.add(me.id);
     setAsking(true);
   };
+  const practice = usePractice(searchNow);
+  if (practice.isRunning) return <Searching seed={seed} type={me.mbtiType} isPractice />;
+  if (practice.match)
+    return <FoundMatch me={me} match={practice.match} onPassed={practice.end} onOver={practice.end} />;
   if (isAsking && thin) return <Enhance me={me} thin={thin} onSkip={searchNow} />;
   if (pause !== null) return <Passed seed={seed} after={pause} onAgain={again} />;
   if (search.isError) return <Refused me={me} error={search.error} onRetry={() => void search.refetch()} />;
@@ -71,11 +76,20 @@ function Matching({ me }: { me: Me }) {
       keepUndecided(me.id, null);
       setPause(after);
     };
-    return <FoundMatch me={me.id} match={match} onPassed={() => end('pass')} onOver={() => end('rest')} />;
+    return <FoundMatch me={me} match={match} onPassed={() => end('pass')} onOver={() => end('rest')} />;
   }
   if (!isSearched && missing.length > 0) return <Redirect to={paths.match()} replace />;
   if (!isSearched && !dailyLimitReached) return <Passed seed={seed} after="open" onAgain={searchNow} />;
-  return <NoMatch key={search.dataUpdatedAt} me={me.id} result={search.data} onAgain={again} onWidened={searchNow} />;
+  return (
+    <NoMatch
+      key={search.dataUpdatedAt}
+      me={me}
+      result={search.data}
+      onAgain={again}
+      onWidened={searchNow}
+      practice={practice}
+    />
+  );
 }
 
 /** Redirects to the page where the person can add what the server misses; shows any other error. */
@@ -101,7 +115,7 @@ function Failed({ me, error, onRetry }: FailedProps) {
   if (me !== undefined && waiting !== undefined) {
     return (
       <Dimmed isStale className="flex grow flex-col">
-        <FoundMatch me={me.id} match={waiting} onPassed={onRetry} onOver={onRetry} />
+        <FoundMatch me={me} match={waiting} onPassed={onRetry} onOver={onRetry} />
       </Dimmed>
     );
   }

@@ -17,7 +17,7 @@ type WidenOfferProps = { widening: Widening; onWidened: () => void };
  * Offers to widen the filter that is named as narrow, and a wider radius. A radius changes at a tap; anything else is
  * for the person to choose, on its own step of the preferences.
  */
-export function WidenOffer({ widening: { named, radius, demoRadius }, onWidened }: WidenOfferProps) {
+export function WidenOffer({ widening: { named, radius }, onWidened }: WidenOfferProps) {
   const [saveAndSearch, isSaving] = useOneAtATime(async (wider: Radius) => {
     try {
       await widenRadius(wider);
@@ -50,17 +50,6 @@ export function WidenOffer({ widening: { named, radius, demoRadius }, onWidened 
           onClick={widen(radius)}
         >
           {radiusWords[radius].wider}
-        </Button>
-      )}
-      {demoRadius !== null && (
-        <Button
-          variant="quiet"
-          full
-          pending={isSaving}
-          onClick={widen(demoRadius)}
-          className="h-auto py-2 text-balance"
-        >
-          {t('matching.see-demo-members', 'See the demo members further away, who answer by themselves')}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAILY_COMPANIONS } from '#contract/companions.ts';
 import { DAILY_MATCHES, filters, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
-import { noMatchVariant, wideningOf, type NoMatchVariant } from './nomatch.rules.ts';
+import { coldRows, liveliest, noMatchVariant, wideningOf, type NoMatchVariant } from './nomatch.rules.ts';
 
 const [everything, human, ai, first] = [
   'everything_exhausted',
@@ -67,27 +67,43 @@ describe('The screen of an empty search', () => {
 });
 
 describe('What an empty search offers to widen', () => {
-  const [near, demo] = [
-    { locationRadius: 'state', wouldFit: 5 },
-    { locationRadius: 'anywhere', wouldFit: 0 },
-  ] as const;
+  const near = { locationRadius: 'state', wouldFit: 5 } as const;
 
   it.each(filters.filter((filter) => filter !== 'theirs'))(
     'The main offer is about the named filter %s',
     (narrowest) => {
-      expect(wideningOf({ narrowest, widen: near })).toEqual({ named: narrowest, radius: 'state', demoRadius: null });
+      expect(wideningOf({ narrowest, widen: near })).toEqual({ named: narrowest, radius: 'state' });
     },
   );
 
-  it('Demo members are never the main offer, whatever is narrow', () => {
-    for (const narrowest of [...filters, null])
-      expect(wideningOf({ narrowest, widen: demo })).toMatchObject({ radius: null, demoRadius: 'anywhere' });
-    expect(wideningOf({ narrowest: 'distance', widen: demo }).named).toBe(null);
-    expect(wideningOf({ narrowest: 'gender', widen: demo }).named).toBe('gender');
+  it('Distance is widened only where a wider radius finds somebody', () => {
+    expect(wideningOf({ narrowest: 'distance', widen: null }).named).toBe(null);
+    expect(wideningOf({ narrowest: 'gender', widen: null }).named).toBe('gender');
   });
 
   it('Other people’s wishes are nothing that one can widen', () => {
     expect(wideningOf({ narrowest: 'theirs', widen: near })).toMatchObject({ named: null, radius: 'state' });
-    expect(wideningOf(null)).toEqual({ named: null, radius: null, demoRadius: null });
+    expect(wideningOf(null)).toEqual({ named: null, radius: null });
+  });
+});
+
+describe('What answers a person whom nobody fits', () => {
+  const fresh = { practice: true, isAlone: false, aiMatches: 0, aiLimit: DAILY_COMPANIONS };
+
+  it('The practice run is last among people and first where nobody else is', () => {
+    expect(coldRows(fresh)).toEqual(['room', 'character', 'invite', 'practice']);
+    expect(coldRows({ ...fresh, isAlone: true })[0]).toBe('practice');
+  });
+
+  it('An invitation stays where nothing else is left', () => {
+    for (const isAlone of [true, false])
+      expect(coldRows({ ...fresh, isAlone, practice: false, aiMatches: DAILY_COMPANIONS })).toContain('invite');
+  });
+
+  it('The room is one in which somebody spoke, else the first', () => {
+    const [quiet, live] = [{ lastMessage: null }, { lastMessage: {} as never }];
+    expect(liveliest([quiet, live])).toBe(live);
+    expect(liveliest([quiet])).toBe(quiet);
+    expect(liveliest([])).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import type { EmptyResult, Filter, MatchDay, Radius } from '#contract/matching.ts';
+import type { EmptyResult, Filter, MatchDay, Radius, SearchResult } from '#contract/matching.ts';
+import type { TrendingRoom } from '#contract/trending.ts';
 
 export const noMatchVariants = ['everything_exhausted', 'human_exhausted', 'ai_exhausted', 'first_no_match'] as const;
 export type NoMatchVariant = (typeof noMatchVariants)[number];
@@ -24,18 +25,32 @@ export interface Widening {
   named: Exclude<Filter, 'theirs'> | null;
   /** The wider radius that would find a person; null without one. */
   radius: Radius | null;
-  /** The wider radius that would find demo members only; null without one. */
-  demoRadius: Radius | null;
 }
 
-/** Chooses what to offer: first what is named as narrow, then a wider radius. Demo members are never the main offer. */
+/** Chooses what to offer: first what is named as narrow, then a wider radius. */
 export function wideningOf(empty: Pick<EmptyResult, 'narrowest' | 'widen'> | null): Widening {
   const { narrowest = null, widen = null } = empty ?? {};
-  const isPeople = (widen?.wouldFit ?? 0) > 0;
-  const canWiden = narrowest !== null && narrowest !== 'theirs' && (narrowest !== 'distance' || isPeople);
-  return {
-    named: canWiden ? narrowest : null,
-    radius: widen !== null && isPeople ? widen.locationRadius : null,
-    demoRadius: widen !== null && !isPeople ? widen.locationRadius : null,
-  };
+  const canWiden = narrowest !== null && narrowest !== 'theirs' && (narrowest !== 'distance' || widen !== null);
+  return { named: canWiden ? narrowest : null, radius: widen?.locationRadius ?? null };
+}
+
+/** What answers a person whom nobody fits. */
+export type ColdRow = 'room' | 'character' | 'invite' | 'practice';
+
+type Offers = Pick<SearchResult, 'practice' | 'isAlone' | 'aiMatches' | 'aiLimit'>;
+
+/**
+ * Returns the rows of a search that found nobody. Where nobody else is here, no room answers, so the practice run and
+ * the AI character come first. There is always a row, because anybody can invite a friend.
+ */
+export function coldRows({ practice, isAlone, aiMatches, aiLimit }: Offers): ColdRow[] {
+  const order: ColdRow[] = isAlone
+    ? ['practice', 'character', 'room', 'invite']
+    : ['room', 'character', 'invite', 'practice'];
+  return order.filter((row) => (row !== 'practice' || practice) && (row !== 'character' || aiMatches < aiLimit));
+}
+
+/** Returns the first room in which a person spoke; without one, the first room. */
+export function liveliest<R extends Pick<TrendingRoom, 'lastMessage'>>(rooms: readonly R[]): R | undefined {
+  return rooms.find(({ lastMessage }) => lastMessage !== null) ?? rooms[0];
 }

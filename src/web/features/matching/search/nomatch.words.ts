@@ -1,4 +1,4 @@
-import type { EmptyResult, MatchDay } from '#contract/matching.ts';
+import type { MatchDay, SearchResult } from '#contract/matching.ts';
 import type { ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { filterNames, narrowWords } from '#web/features/matching/state/match.words.ts';
@@ -15,13 +15,18 @@ export const noMatchWords = {
 } as const;
 
 /** Explains why nobody was found, as far as the counts reveal it. */
-export function whyNobody(empty: EmptyResult | null): string {
+export function whyNobody({ empty, isAlone }: Pick<SearchResult, 'empty' | 'isAlone'>): string {
+  if (isAlone)
+    return t(
+      'matching.you-are-the-first-one',
+      'You are the first one here, so there is nobody to find yet. That changes with the first friend who joins.',
+    );
   const narrow = empty?.narrowest;
   const count = empty?.counts.find(({ filter }) => filter === narrow)?.wouldFit ?? 0;
   if (!narrow)
     return t(
-      'matching.no-filter-of-yours-is',
-      'No filter of yours is to blame: there is nobody new yet. People join every day.',
+      'matching.nobody-new-within-reach',
+      'Nobody new has come within reach yet, and no wish of yours is to blame. Look again this evening.',
     );
   return `${filterNames[narrow]}. ${narrowWords(narrow, count)}`;
 }

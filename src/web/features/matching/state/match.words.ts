@@ -12,6 +12,7 @@ export const kindWords: Readonly<Record<MatchKind, string | null>> = {
   daily: null,
   eternal: t('matching.eternal-match', 'Eternal Match'),
   hall: t('matching.met-in-the-quest-hall', 'Met in the Quest Hall'),
+  practice: t('matching.practice-run', 'Practice run'),
 };
 
 export const nearnessWords: Readonly<Record<Nearness, string>> = {

@@ -63,6 +63,9 @@ export async function searchAgain(userId: number): Promise<void> {
   await queryClient.resetQueries({ queryKey: searchKeyOf(userId) });
 }
 
+/** What a visit without a search says about a search. */
+const NOTHING = { empty: null, practice: false, isAlone: false } as const;
+
 async function settle(userId: number): Promise<Visit> {
   // What is looked for now is what comes after the passes.
   await passesOf(userId).flush();
@@ -72,12 +75,12 @@ async function settle(userId: number): Promise<Visit> {
     const waiting = day.matches.find(({ state, isFoundByMe, isLikedByMe }) => {
       return state === 'offered' && isFoundByMe && !isLikedByMe;
     });
-    return { ...day, match: found ?? waiting ?? null, message: '', empty: null, isSearched: false };
+    return { ...day, match: found ?? waiting ?? null, message: '', ...NOTHING, isSearched: false };
   }
   const result = await call(findNewMatch);
   if (result.match) keepUndecided(userId, result.match.id);
   else keepUndecided(userId, null);
-  const { match: _match, message: _message, empty: _empty, ...day } = result;
+  const { match: _m, message: _s, empty: _e, practice: _p, isAlone: _a, ...day } = result;
   await putDay(day);
   return { ...result, isSearched: true };
 }

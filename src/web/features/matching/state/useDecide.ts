@@ -63,6 +63,16 @@ export const searchWords: DecideWords = {
   failed: () => unprocessed,
 };
 
+/** The toasts after a decision about a practice run. */
+export const practiceWords: DecideWords = {
+  met: {
+    title: t('matching.practice-run', 'Practice run'),
+    description: t('matching.an-invented-member-answers', 'Nobody sits behind this room. It answers by itself.'),
+  },
+  passFailed: unprocessed,
+  failed: () => unprocessed,
+};
+
 /** The toasts after a decision on the page of one match. */
 export const resultWords: DecideWords = {
   met: { title: t('matching.chat-started', 'Chat Started!'), tone: 'good' },

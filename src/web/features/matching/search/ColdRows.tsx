@@ -1,0 +1,235 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { archetypes } from '#content/archetypes.ts';
+import type { Me } from '#contract/people.ts';
+import { joinTrending, listTrending, type TrendingRoom } from '#contract/trending.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { handOver } from '#web/parts/sharing/hand-over.ts';
+import { paths } from '#web/paths.ts';
+import { ago } from '#web/platform/ago.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { useRead } from '#web/platform/calls/query.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { PawPrint } from '#web/ui/icons/PawPrint.ts';
+import { Sparkle } from '#web/ui/icons/Sparkle.ts';
+import { AiMark, DemoMark, MarkInText } from '#web/ui/Marks.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast, toastFailure } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+import { useSummon } from '#web/features/matching/ways/useSummon.ts';
+import { liveliest } from './nomatch.rules.ts';
+
+type RowProps = {
+  face: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+  action: ReactNode;
+  /** Whether the action stands below, over the whole width. */ isWide?: boolean;
+};
+
+function Row({ face, title, children, action, isWide = false }: RowProps) {
+  return (
+    <li className="border-t border-line py-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <span aria-hidden className="shrink-0">
+          {face}
+        </span>
+        <div className="min-w-0 flex-1 basis-36">
+          <h3 className="flex flex-wrap items-center gap-2 text-lg leading-6 [overflow-wrap:anywhere]">{title}</h3>
+          <div className="mt-0.5 text-ink-2">{children}</div>
+        </div>
+        <div className={cx(isWide ? 'w-full' : 'ml-auto')}>{action}</div>
+      </div>
+    </li>
+  );
+}
+
+/** The room in which somebody spoke last; without any, the first of the rooms, in which one can be the first. */
+export function RoomRow({ isMain }: { isMain: boolean }) {
+  const { data, isError } = useRead(listTrending, {}, { staleTime: 0 });
+  const room = data && liveliest(data.rooms);
+  if (isError || (data && !room)) return null;
+  if (!room) {
+    return (
+      <li className="border-t border-line py-5">
+        <Skeleton className="h-40 w-full rounded-bubble" />
+      </li>
+    );
+  }
+  return (
+    <Row isWide face={<RoomFace id={room.id} />} title={room.name} action={<Join room={room} isMain={isMain} />}>
+      <p>{room.description}</p>
+      <Said room={room} />
+    </Row>
+  );
+}
+
+function RoomFace({ id }: { id: string }) {
+  return (
+    <span className="relative block size-16 overflow-hidden rounded-control bg-(--tint-clay) text-(--tint-clay-ink)">
+      <ContourLines seed={id} width={120} height={120} levels={5} />
+    </span>
+  );
+}
+
+function Said({ room: { lastMessage } }: { room: TrendingRoom }) {
+  if (lastMessage === null)
+    return <p className="mt-1 font-medium text-ink">{t('matching.be-the-first', 'Be the first.')}</p>;
+  const { by, text, at } = lastMessage;
+  return (
+    <p className="mt-1.5 flex items-center gap-2.5 text-ink">
+      <Avatar person={by} size={26} />
+      <span className="min-w-0 grow truncate">
+        <b className="font-semibold">
+          <bdi>{by.displayName}</bdi>
+          <MarkInText of={by} />
+        </b>{' '}
+        <bdi>{lineWords(text)}</bdi>
+      </span>
+      <time dateTime={at} className="shrink-0 text-sm text-ink-2">
+        {ago(at, new Date(), 'narrow')}
+      </time>
+    </p>
+  );
+}
+
+function Join({ room: { id, name, roomId }, isMain }: { room: TrendingRoom; isMain: boolean }) {
+  const [, navigate] = useLocation();
+  const [join, isJoining] = useTold(
+    async () => navigate(paths.chat(roomId ?? (await call(joinTrending, { body: { trendingId: id } })).id)),
+    t('matching.failed-to-join-chat', 'Failed to join chat'),
+  );
+  return (
+    <Button
+      variant={isMain ? 'lime' : 'outline'}
+      size="lg"
+      full
+      pending={isJoining}
+      onClick={() => void join()}
+      aria-label={t('matching.join-conversation-named', 'Join Conversation: {name}', { name })}
+    >
+      {t('matching.join-conversation', 'Join Conversation')}
+    </Button>
+  );
+}
+
+/** The button that introduces an AI character. The row says that the character is an AI. */
+export function CharacterRow({ isMain }: { isMain: boolean }) {
+  const { summon, isSummoning, isExhausted } = useSummon();
+  return (
+    <Row
+      isWide={isMain}
+      face={
+        <span className="grid size-16 place-items-center rounded-[4px] border-[1.5px] border-iris text-iris">
+          <Sparkle size={32} filled />
+        </span>
+      }
+      title={
+        <>
+          <span>{t('matching.a-character', 'A character')}</span>
+          <AiMark />
+        </>
+      }
+      action={
+        <Button
+          variant={isMain ? 'iris' : 'outline'}
+          size={isMain ? 'lg' : 'md'}
+          full={isMain}
+          pending={isSummoning}
+          disabled={isExhausted}
+          onClick={summon}
+        >
+          {t('matching.meet-the-wildin', 'Meet The Wildin')}
+        </Button>
+      }
+    >
+      <p>
+        {isExhausted
+          ? t('matching.all-of-todays-are-met', 'All of today’s are met.')
+          : t('matching.written-not-born', 'Written, not born, and says hello first.')}
+      </p>
+    </Row>
+  );
+}
+
+export function InviteRow({ me: { handle, inviteEnabled, mbtiType } }: { me: Me }) {
+  const send = async (): Promise<void> => {
+    const url = location.origin + (inviteEnabled ? paths.invite(handle) : '/');
+    const text = t('matching.come-and-see-what-hatches', 'Come and see which animal hatches from you.');
+    const outcome = await handOver({ title: 'wildin', text, url });
+    if (outcome === 'copied')
+      toast({
+        title: t('matching.invite-link-copied', 'Your invite link is copied'),
+        description: t('matching.paste-it-where-your-friend', 'Paste it where your friend will read it.'),
+        tone: 'good',
+      });
+    if (outcome === 'refused')
+      toastFailure({ title: t('matching.copy-it-by-hand', 'Copy it by hand: {url}', { url }) });
+  };
+  return (
+    <Row
+      face={
+        <span className="grid size-16 place-items-center rounded-full border-[1.5px] border-dashed border-edge">
+          {mbtiType ? <Animal name={archetypes[mbtiType].animal} size={36} /> : <PawPrint size={32} />}
+        </span>
+      }
+      title={t('matching.invite-a-friend', 'Invite a friend')}
+      action={
+        <Button
+          variant="outline"
+          onClick={() => void send()}
+          aria-label={t('matching.send-an-invite', 'Send an invite')}
+        >
+          {t('matching.send', 'Send')}
+        </Button>
+      }
+    >
+      <p>{t('matching.see-what-hatches-beside', 'See what hatches beside your own.')}</p>
+    </Row>
+  );
+}
+
+type PracticeRowProps = { isMain: boolean; run: () => void; isRunning: boolean };
+
+/** Offers a practice run. It says before the tap that the member is invented. */
+export function PracticeRow({ isMain, run, isRunning }: PracticeRowProps) {
+  return (
+    <Row
+      isWide={isMain}
+      face={
+        <span className="grid size-16 place-items-center rounded-full border-[1.5px] border-dashed border-edge">
+          <PawPrint size={32} />
+        </span>
+      }
+      title={
+        <>
+          <span>{t('matching.practice-run', 'Practice run')}</span>
+          <DemoMark />
+        </>
+      }
+      action={
+        <Button
+          variant={isMain ? 'lime' : 'outline'}
+          size={isMain ? 'lg' : 'md'}
+          full={isMain}
+          pending={isRunning}
+          onClick={run}
+        >
+          {t('matching.try-a-practice-run', 'Try a practice run')}
+        </Button>
+      }
+    >
+      <p>
+        {t(
+          'matching.the-real-search-with-an',
+          'The real search, its reasons and a room that answers, with an invented member. Takes none of your matches.',
+        )}
+      </p>
+    </Row>
+  );
+}
