@@ -1,23 +1,34 @@
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person, send } from './people.ts';
-import { bubbles, composer, say } from './steps.ts';
+import { bubbles, composer, countTaps, say, setUpProfile, signUp, takeQuiz } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'true' } });
 // Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
+/** The number of taps from the landing page of somebody alone. Typing does not count. */
+const TAPS = { practice: 29, answer: 31 };
+
 test('A first member’s practice run is marked, answers, counts nothing and ends in an invite', async ({ open }) => {
-  const { page } = await open(person('Nell', { zip: '82001' }), { stage: 'quiz' });
-  await page.goto('/soul-matching-setup');
-  for (let step = 1; step <= 3; step += 1) await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Find My Tribe' }).click();
+  test.setTimeout(120_000);
+  const nell = person('Nell', { zip: '82001' });
+  const { page } = await open(nell);
+  const taps = await countTaps(page);
+  await signUp(page, nell);
+  await setUpProfile(page, nell);
+  await takeQuiz(page);
+  await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
+  await page.getByRole('button', { name: 'Search: everyone, 27 to 33, Wyoming' }).click();
   // Nobody else is here, so the practice run comes first.
   await expect(page.getByText('You are the first one here', { exact: false })).toBeVisible({ timeout: 20_000 });
   const practice = page.getByRole('main').getByRole('button').first();
   await expect(practice).toHaveText('Try a practice run');
   await keepPicture(page, 'cold-start-alone');
   await practice.click();
-  await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
+  const found = page.getByRole('button', { name: 'Say hello' });
+  await expect(found).toBeVisible();
+  await keepPicture(page, 'practice-run');
+  expect(await taps()).toBe(TAPS.practice);
   await expect(page.getByText('Practice run with an invented member')).toBeVisible();
   await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
   await expect(page.getByText('took none of your matches', { exact: false })).toBeVisible();
@@ -31,6 +42,7 @@ test('A first member’s practice run is marked, answers, counts nothing and end
   await expect(composer(page, name)).toHaveValue('');
   const signed = page.getByText('Demo member · answers by itself', { exact: true });
   await expect(signed.first()).toBeVisible({ timeout: 10_000 });
+  expect(await taps()).toBe(TAPS.answer);
   await say(page, name, 'Nice to meet you.');
   const line = page.getByRole('region', { name: `Messages with ${name}` }).getByText('/u/', { exact: false });
   await expect(line).toBeVisible({ timeout: 15_000 });

@@ -17,7 +17,7 @@ test('A newcomer among fifty people reaches a match, ten messages, a post and a 
   await setUpProfile(page, nova);
   await takeQuiz(page);
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-  await page.getByRole('button', { name: 'Use these and search' }).click();
+  await page.getByRole('button', { name: 'Search: everyone, 27 to 33, Iowa' }).click();
   const found = page.getByRole('heading', { name: /^(?:Soraya|Neighbour \d+), \d\d$/ });
   await expect(found).toBeVisible({ timeout: 20_000 });
   const name = (await found.innerText()).replace(/, \d+$/, '');
@@ -45,13 +45,13 @@ test('Every wizard step has a way out and the browser’s Back returns one step'
   await page.goto('/soul-matching-setup');
   await next.click();
   await next.click();
-  await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave for now' }).click();
   await expect(page).toHaveURL(/\/match$/);
   // Saving removes the history entries of the steps.
@@ -59,7 +59,7 @@ test('Every wizard step has a way out and the browser’s Back returns one step'
   // The setup continues at its second step.
   for (let step = 2; step <= 3; step += 1) await next.click();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
-  await expect(page).toHaveURL(/\/match$/);
+  await expect(page).toHaveURL(/\/soul-matching$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/match$/);
   for (const path of ['/profile-setup', '/new-quiz-test', '/interest-quiz']) {

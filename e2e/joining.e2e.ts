@@ -9,7 +9,7 @@ test('A newcomer signs up, says who they are and takes the quiz', async ({ open 
   await setUpProfile(page, nova);
   await takeQuiz(page);
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
 });
 
 test('Half a profile is there after a reload', async ({ open }) => {

@@ -127,12 +127,12 @@ const screens: readonly Screen[] = [
   { name: 'home', stage: 'preferences', go: at('/', /^Welcome back/) },
   { name: 'match-gate', stage: 'account', go: at('/match', 'Complete Your Wild Profile') },
   { name: 'match-empty', stage: 'preferences', go: at('/match', 'Your matches') },
-  { name: 'wishes-age', stage: 'quiz', go: at('/soul-matching-setup', 'Whose age resonates?') },
-  { name: 'wishes-distance', stage: 'quiz', go: step('/soul-matching-setup', 'How far do you connect?', next) },
+  { name: 'wishes-connections', stage: 'quiz', go: at('/soul-matching-setup', 'Whom do you hope to meet?') },
+  { name: 'wishes-age', stage: 'quiz', go: step('/soul-matching-setup', 'Whose age resonates?', next) },
   {
-    name: 'wishes-connections',
+    name: 'wishes-distance',
     stage: 'quiz',
-    go: step('/soul-matching-setup', 'Whom do you hope to meet?', async (page) => {
+    go: step('/soul-matching-setup', 'How far do you connect?', async (page) => {
       await next(page);
       await next(page);
     }),

@@ -17,11 +17,13 @@ test('Two people join, find each other by soul match and talk', async ({ open })
       await setUpProfile(page, who);
       await takeQuiz(page);
       await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-      await choosePreferences(page);
     }),
   );
-
-  await hers.getByRole('link', { name: 'Find New Match' }).click();
+  // His search finds nobody. Hers comes later and finds him.
+  await choosePreferences(his);
+  await expect(his.getByRole('heading', { name: "everyone's hiding apparently" })).toBeVisible();
+  await his.getByRole('link', { name: 'Back to matches' }).click();
+  await choosePreferences(hers);
   await expect(hers.getByRole('heading', { name: /^Milo, \d\d$/ })).toBeVisible();
   await keepPicture(hers, 'found-match');
   await hers.getByRole('button', { name: 'Say hello' }).click();
@@ -55,6 +57,7 @@ test('Two people join, find each other by soul match and talk', async ({ open })
 test('Preferences go on where they were after a reload', async ({ open }) => {
   const { page } = await open(person('Tess'), { stage: 'quiz' });
   await page.goto('/soul-matching-setup');
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: /Broad horizons/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('slider').focus();

@@ -104,8 +104,8 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/chat', 'Chats'],
   [A_ROOM, 'This chat is not here.'],
   [A_LINK, 'This link opens nothing.'],
-  ['/soul-matching-setup', 'Whose age resonates?'],
-  ['/soul-matching/setup', 'Whose age resonates?', '/soul-matching-setup'],
+  ['/soul-matching-setup', 'Whom do you hope to meet?'],
+  ['/soul-matching/setup', 'Whom do you hope to meet?', '/soul-matching-setup'],
   ['/soul-matching/debug', 'Matching, lid off', '/soul-matching-debug'],
   ['/soul-matching', 'Somebody may be looking, too.'],
   [A_POST, 'Post not found'],
@@ -186,7 +186,7 @@ test('Every row of the table finds its screen for a premium member', async ({ op
 test('A link that is opened afresh leads where the same link inside the app leads', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'preferences' });
   await page.goto('/soul-matching/setup?from=mail');
-  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
   await page.goto('/trending');
   await expect(page.getByRole('heading', { name: 'What’s Trending' })).toBeVisible();
   await page.goto('/nowhere/at-all');

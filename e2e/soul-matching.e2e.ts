@@ -198,23 +198,25 @@ test('The wizard opens with what is saved, and its presets surround the own age'
   });
   const next = page.getByRole('button', { name: 'Next' });
   await page.goto('/soul-matching/setup');
-  await expect(page.getByRole('radio', { name: /A little flexibility/ })).toBeChecked();
-  await expect(page.getByText('You will meet people from 38 to 44.')).toBeVisible();
-  await next.click();
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'County');
-  await next.click();
   await expect(page.getByRole('checkbox', { name: 'Women', exact: true })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Women', exact: true }).uncheck();
   await page.getByRole('checkbox', { name: 'Non-binary' }).uncheck();
   await expect(next).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Men', exact: true }).check();
-  await next.click();
   await page.getByRole('checkbox', { name: 'Open to see' }).uncheck();
-  await expect(page.getByRole('button', { name: 'Find My Tribe' })).toBeDisabled();
+  await expect(next).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Both' }).check();
+  await next.click();
+  await expect(page.getByRole('radio', { name: /A little flexibility/ })).toBeChecked();
+  await expect(page.getByText('You will meet people from 38 to 44.')).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'County');
+  await next.click();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
   await expect(toastOf(page, '✨ Soul Preferences Saved!')).toBeVisible();
-  await expect(page).toHaveURL(/\/match$/);
+  // Saving also searches.
+  await expect(page).toHaveURL(/\/soul-matching$/);
+  await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
 });
 
 test('A search starts only by a tap, not by opening its page', async ({ open, product }) => {

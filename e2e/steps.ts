@@ -97,9 +97,12 @@ export async function say(page: Page, to: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Completes the four steps of Soul Preferences, which end at /match. */
+/** Completes the four steps of Soul Preferences, which end in a search. */
 export async function choosePreferences(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
+  await expect(page.getByRole('checkbox', { name: 'Everyone' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Friendship' }).check();
+  await next.click();
   await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
   await page.getByRole('radio', { name: /No preference/ }).check();
   await next.click();
@@ -109,12 +112,9 @@ export async function choosePreferences(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Your whole city.')).toBeVisible();
   await next.click();
-  await expect(page.getByRole('checkbox', { name: 'Everyone' })).toBeChecked();
-  await next.click();
-  await page.getByRole('checkbox', { name: 'Friendship' }).check();
   await page.getByRole('checkbox', { name: 'Voice calls' }).check();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
-  await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/soul-matching$/);
 }
 
 /** Counts the presses on the page from its next load on; keys do not count. Returns a function that reads the count. */

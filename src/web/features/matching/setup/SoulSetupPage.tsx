@@ -16,6 +16,7 @@ import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { t } from '#web/words/words.ts';
 import { usePreferences, wishSaved } from '#web/features/matching/state/matching.data.ts';
 import { useSoulDraft, type SoulDraft, type NullablePreferences } from './soul.draft.ts';
+import { searchLabel } from './search.words.ts';
 import { isStepComplete, soulSteps, type SoulStep } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
@@ -27,30 +28,30 @@ export function SoulSetupPage() {
   if (failed) return <ErrorState isPage onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
   if (!me.data || !saved.data) return <Waiting />;
   const { isComplete, ...wish } = saved.data;
-  const { id } = me.data;
+  const { id, stateCode } = me.data;
   const age = me.data.age ?? undefined;
-  return <Wishes key={id} age={age} before={wish} isNew={!isComplete} />;
+  return <Wishes key={id} age={age} stateCode={stateCode} before={wish} isNew={!isComplete} />;
 }
 
 type WishesProps = {
   age: number | undefined;
+  stateCode: string | null;
   before: NullablePreferences;
   /** Whether no complete preferences were saved before. */ isNew: boolean;
 };
 
-function Wishes({ age, before, isNew }: WishesProps) {
-  const [isSearchNext, setSearchNext] = useState(false);
+function Wishes({ age, stateCode, before, isNew }: WishesProps) {
+  const [isShortcut, setShortcut] = useState(false);
   const { draft, change: keep, forget } = useSoulDraft(before, age);
   const { step: index, wish } = draft;
-  const step = soulSteps[index] ?? 'age';
+  const step = soulSteps[index] ?? 'connections';
   const isLast = index === soulSteps.length - 1;
   const save = useWrite(savePreferences, {
     onDone: (saved) => {
       forget();
       wishSaved(saved);
       tellSaved();
-      const [page, state] = isSearchNext ? [paths.soulMatching(), askState] : [paths.match()];
-      void steps.leaveFor(page, { state });
+      void steps.leaveFor(paths.soulMatching(), { state: askState });
     },
   });
   const change = (next: SoulDraft) => {
@@ -61,14 +62,14 @@ function Wishes({ age, before, isNew }: WishesProps) {
   const goOn = () => {
     if (!isStepComplete(step, wish) || save.isPending) return;
     if (isLast) {
-      setSearchNext(false);
+      setShortcut(false);
       save.mutate({ body: wish }, { onError: tellUnsaved });
     } else steps.next();
   };
   /** Saves the preferences as they are, then searches. The defaults are valid, so a newcomer can do that at once. */
   const useThese = () => {
     if (save.isPending) return;
-    setSearchNext(true);
+    setShortcut(true);
     save.mutate({ body: wish }, { onError: tellUnsaved });
   };
   return (
@@ -88,14 +89,14 @@ function Wishes({ age, before, isNew }: WishesProps) {
             variant="lime"
             size="lg"
             full
-            pending={save.isPending && !isSearchNext}
+            pending={save.isPending && !isShortcut}
             lack={isStepComplete(step, wish) ? null : lackWords(step)}
           >
             {isLast ? t('matching.find-my-tribe', 'Find My Tribe') : t('common.next', 'Next')}
           </ReadyButton>
           {isNew && index === 0 && (
-            <Button variant="quiet" full pending={save.isPending && isSearchNext} onClick={useThese} className="mt-1">
-              {t('matching.use-these-and-search', 'Use these and search')}
+            <Button variant="quiet" full pending={save.isPending && isShortcut} onClick={useThese} className="mt-1">
+              {searchLabel(wish, stateCode)}
             </Button>
           )}
         </>
@@ -112,7 +113,7 @@ function Wishes({ age, before, isNew }: WishesProps) {
 }
 
 const lackWords = (step: SoulStep): string =>
-  step === 'communication'
+  step === 'connections'
     ? t('matching.choose-one-of-each', 'Choose at least one of each.')
     : t('matching.choose-at-least-one', 'Choose at least one.');
 

@@ -30,14 +30,11 @@ export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string 
   },
   connections: {
     title: t('matching.whom-do-you-hope-to', 'Whom do you hope to meet?'),
-    lede: t('matching.pick-all-that-fit-it', 'Pick all that fit. It holds both ways, like everything here.'),
+    lede: t('matching.what-for-and-whom', 'And what for? Friendship is never matched with romance alone.'),
   },
   communication: {
     title: t('matching.how-do-you-reach-out', 'How do you reach out?'),
-    lede: t(
-      'matching.what-for-and-which-way',
-      'What for, and which way. Friendship is never matched with romance alone.',
-    ),
+    lede: t('matching.pick-all-that-suit-you', 'Pick all that suit you.'),
   },
 };
 
@@ -109,12 +106,11 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
         value={wish.genderPreferences}
         onChange={(chosen) => onChange({ genderPreferences: chooseGenders(wish.genderPreferences, chosen) })}
       />
-      <ChoiceCards
-        legend={t('matching.my-connection-energy-2', 'My connection energy')}
-        columns={1}
-        choices={depths.map((value) => ({ value, title: depthWords[value].title, note: depthWords[value].note }))}
-        value={wish.connectionDepth}
-        onChange={(connectionDepth) => onChange({ connectionDepth })}
+      <ManyChoiceCards
+        legend={t('matching.i-am-looking-for', 'I am looking for')}
+        choices={titled(intents, intentWords)}
+        value={wish.connectionIntent}
+        onChange={(connectionIntent) => onChange({ connectionIntent })}
       />
     </div>
   );
@@ -124,16 +120,17 @@ function CommunicationStep({ wish, onChange }: StepProps) {
   return (
     <div className="flex flex-col gap-8">
       <ManyChoiceCards
-        legend={t('matching.i-am-looking-for', 'I am looking for')}
-        choices={titled(intents, intentWords)}
-        value={wish.connectionIntent}
-        onChange={(connectionIntent) => onChange({ connectionIntent })}
-      />
-      <ManyChoiceCards
         legend={t('matching.i-reach-out-by-2', 'I reach out by')}
         choices={titled(styles, styleWords)}
         value={wish.communicationStyle}
         onChange={(communicationStyle) => onChange({ communicationStyle })}
+      />
+      <ChoiceCards
+        legend={t('matching.my-connection-energy-2', 'My connection energy')}
+        columns={1}
+        choices={depths.map((value) => ({ value, title: depthWords[value].title, note: depthWords[value].note }))}
+        value={wish.connectionDepth}
+        onChange={(connectionDepth) => onChange({ connectionDepth })}
       />
     </div>
   );

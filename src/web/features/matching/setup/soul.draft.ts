@@ -22,11 +22,16 @@ export function useSoulDraft(saved: NullablePreferences, age: number | undefined
   return useFormDraft({ form: 'soul', parse }, () => ({ step: wishStep() ?? 0, wish: wishFrom(saved, age) }));
 }
 
-/** Completes saved preferences: null and [] become the defaults, and a missing age preset is inferred from the ages. */
+/**
+ * Completes saved preferences: null and [] become the defaults, and a missing age preset is inferred from the ages.
+ * Where no ages are saved, the recommended range around the person's own age is chosen.
+ */
 export function wishFrom(saved: NullablePreferences, age?: number): Preferences {
   const given = Object.entries(saved).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
   const wish = preferences.parse({ ...defaultPreferences, ...Object.fromEntries(given) });
+  if (saved.agePreference === null && saved.minAge === null && saved.maxAge === null)
+    return atAge({ ...wish, agePreference: 'little_flexibility', followsAge: true }, age);
   return atAge(saved.agePreference === null ? { ...wish, agePreference: inferAgePreference(wish, age) } : wish, age);
 }

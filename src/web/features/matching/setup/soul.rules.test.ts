@@ -16,17 +16,17 @@ describe('The preferences a wizard opens with', () => {
     followsAge: false,
   };
 
-  it('The wizard opens with the defaults where nothing is saved', () => {
-    expect(wishFrom(nothing)).toEqual({
-      minAge: 18,
-      maxAge: 99,
+  it('The wizard opens with the recommended ages and the defaults where nothing is saved', () => {
+    expect(wishFrom(nothing, 30)).toEqual({
+      minAge: 27,
+      maxAge: 33,
       locationRadius: 'state',
       genderPreferences: ['everyone'],
       connectionIntent: ['open'],
       connectionDepth: 'balanced',
       communicationStyle: ['texting', 'in_person'],
-      agePreference: 'no_preference',
-      followsAge: false,
+      agePreference: 'little_flexibility',
+      followsAge: true,
     });
   });
 
@@ -73,9 +73,10 @@ describe('A step of the wizard', () => {
     ['distance', without({ genderPreferences: [], connectionIntent: [], communicationStyle: [] }), true],
     ['connections', defaultPreferences, true],
     ['connections', without({ genderPreferences: [] }), false],
-    ['connections', without({ connectionIntent: [], communicationStyle: [] }), true],
+    ['connections', without({ connectionIntent: [] }), false],
+    ['connections', without({ communicationStyle: [] }), true],
     ['communication', defaultPreferences, true],
-    ['communication', without({ connectionIntent: [] }), false],
+    ['communication', without({ connectionIntent: [], genderPreferences: [] }), true],
     ['communication', without({ communicationStyle: [] }), false],
   ] as const)('The completeness of step %s with %j is %s', (step, wish, can) => {
     expect(isStepComplete(step, wish)).toBe(can);

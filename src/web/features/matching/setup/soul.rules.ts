@@ -1,6 +1,6 @@
 import type { Preferences } from '#contract/matching.ts';
 
-export const soulSteps = ['age', 'distance', 'connections', 'communication'] as const;
+export const soulSteps = ['connections', 'age', 'distance', 'communication'] as const;
 export type SoulStep = (typeof soulSteps)[number];
 
 /** Returns true when a step is complete. The button Next is disabled until then. */
@@ -8,8 +8,8 @@ export function isStepComplete(
   step: SoulStep,
   { genderPreferences, connectionIntent, communicationStyle }: Preferences,
 ): boolean {
-  if (step === 'connections') return genderPreferences.length > 0;
-  if (step === 'communication') return connectionIntent.length > 0 && communicationStyle.length > 0;
+  if (step === 'connections') return connectionIntent.length > 0 && genderPreferences.length > 0;
+  if (step === 'communication') return communicationStyle.length > 0;
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Filter } from '#contract/matching.ts';
 
 /** For each filter, the index of the step of the preferences on which it is chosen. */
-const stepOf: Readonly<Record<Exclude<Filter, 'theirs'>, number>> = { age: 0, distance: 1, gender: 2, intent: 3 };
+const stepOf: Readonly<Record<Exclude<Filter, 'theirs'>, number>> = { age: 1, distance: 2, gender: 0, intent: 0 };
 
 /** The history state of a link that opens the preferences at the step of a filter. */
 export const stepState = (filter: Exclude<Filter, 'theirs'>) => ({ wishStep: stepOf[filter] });
