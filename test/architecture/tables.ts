@@ -151,6 +151,8 @@ export const keyless: Record<string, string> = {
   'your-data/export.queries.ts knownExports': SWEEP,
   'your-data/export.queries.ts takeLink': 'a link names its export by the token alone',
   'notifications/due.statements.ts noteMessages': 'whether anybody has subscribed at all: the first row ends the look',
+  'matching/search/practice.queries.ts isAlone':
+    'whether anybody else can be matched at all: the first row ends the look',
   'platform/pictures/pictures.queries.ts sealedBefore': SWEEP,
   'platform/media/media.queries.ts waitingUploads': SWEEP,
   'platform/media/media.queries.ts endedUploads': SWEEP,

@@ -143,7 +143,7 @@ describe('a database with the community', () => {
     expect(rows.filter(({ type }) => giftTypeOf(type) === undefined)).toEqual([]);
   });
 
-  it('A newcomer of any age, gender and place has a practice run with a demo member', async () => {
+  it('A newcomer of any age, gender and place can practise', async () => {
     const rng = seededRng(17);
     newcomers = [];
     for (let n = 0; n < 14; n += 1) {

@@ -76,7 +76,7 @@ describe('a practice run', () => {
     expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true, practice: true, isAlone: false });
   });
 
-  it('A practice run has the card and room of a match and counts as none', async () => {
+  it('A practice run has a card and a room, and is no match', async () => {
     const seeker = await person();
     const one = await demo();
     expect(await find(seeker)).toMatchObject({ match: null, empty: { widen: null }, practice: true, isAlone: true });
@@ -98,7 +98,7 @@ describe('a practice run', () => {
     expect((await call(server.app, contract.listMatches, { token })).body.matches).toEqual([]);
   });
 
-  it('At most three practice runs happen a day, and the search stops offering them', async () => {
+  it('A fourth practice run of a day is neither offered nor made', async () => {
     const seeker = await person();
     for (let n = 0; n < 5; n += 1) await demo();
     for (let left = 2; left >= 0; left -= 1) {

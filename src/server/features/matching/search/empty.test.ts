@@ -54,7 +54,7 @@ describe('an empty search', () => {
     ['nearby', '30305'],
     ['across_town', '30075'],
     ['state', '10001'],
-  ])('An empty search with radius %s offers no widening to a demo member in ZIP %s', async (radius, zip) => {
+  ])('An empty search with radius %s ignores a demo member in ZIP %s', async (radius, zip) => {
     const seeker = await matchable(lookingIn(radius));
     await matchable({ ...wideFrom(zip), isDemo: true });
     expect(await emptyOf(seeker)).toMatchObject({ narrowest: null, widen: null });

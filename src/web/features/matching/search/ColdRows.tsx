@@ -143,8 +143,9 @@ export function CharacterRow({ isMain }: { isMain: boolean }) {
           pending={isSummoning}
           disabled={isExhausted}
           onClick={summon}
+          aria-label={t('matching.meet-the-wildin', 'Meet The Wildin')}
         >
-          {t('matching.meet-the-wildin', 'Meet The Wildin')}
+          {isMain ? t('matching.meet-the-wildin', 'Meet The Wildin') : t('matching.meet', 'Meet')}
         </Button>
       }
     >
@@ -219,8 +220,9 @@ export function PracticeRow({ isMain, run, isRunning }: PracticeRowProps) {
           full={isMain}
           pending={isRunning}
           onClick={run}
+          aria-label={t('matching.try-a-practice-run', 'Try a practice run')}
         >
-          {t('matching.try-a-practice-run', 'Try a practice run')}
+          {isMain ? t('matching.try-a-practice-run', 'Try a practice run') : t('matching.try', 'Try')}
         </Button>
       }
     >

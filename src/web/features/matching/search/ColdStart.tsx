@@ -24,6 +24,7 @@ type ColdStartProps = {
 
 /** The sky of a search that found nobody: why, what would widen it, and what answers meanwhile. */
 export function ColdStart({ me, result, variant, onAgain, onWidened, practice }: ColdStartProps) {
+  const { remainingMatches } = result;
   const widening = wideningOf(result.empty);
   const isWider = widening.named !== null || widening.radius !== null;
   const order = coldRows(result);
@@ -36,8 +37,18 @@ export function ColdStart({ me, result, variant, onAgain, onWidened, practice }:
   };
   return (
     <div className="mx-auto w-full max-w-md grow px-6 pb-12 lg:max-w-lg">
-      <Summit me={me} open={result.remainingMatches} />
+      <Summit me={me} open={remainingMatches} />
       <PageHeading className="text-4xl tracking-[-0.04em] text-balance">{noMatchWords[variant].title}</PageHeading>
+      <p role="status" className="sr-only">
+        <span>{t('matching.no-new-matches-today', 'No new matches today 🔍')}</span>{' '}
+        <span>
+          {t(
+            'matching.no-fresh-connections-found-attempts',
+            'No fresh connections found ({remainingMatches, plural, one {# attempt} other {# attempts}} left)',
+            { remainingMatches },
+          )}
+        </span>
+      </p>
       <p className="mt-3 text-lg text-ink-2">{whyNobody(result)}</p>
       {isWider && (
         <div className="mt-5 flex flex-col gap-3">

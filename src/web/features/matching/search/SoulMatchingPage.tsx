@@ -160,15 +160,6 @@ function announce({ match, dailyLimitReached, dailyLimit, remainingMatches }: Se
       description: discoveries(remainingMatches),
       tone: 'good',
     });
+  // That nobody fits is the headline of the screen itself.
   else if (dailyLimitReached) toast(limitToast({ dailyLimit }));
-  else {
-    toast({
-      title: t('matching.no-new-matches-today', 'No new matches today 🔍'),
-      description: t(
-        'matching.no-fresh-connections-found-attempts',
-        'No fresh connections found ({remainingMatches, plural, one {# attempt} other {# attempts}} left)',
-        { remainingMatches },
-      ),
-    });
-  }
 }
