@@ -200,7 +200,7 @@ export const findNewMatch = route({
     match: soulMatch.nullable(),
     message: z.string(),
     empty: emptyResult.nullable(),
-    /** True when nobody fits and `practise` would find a demo member. */
+    /** True when nobody fits and `practiceRun` would find a demo member. */
     practice: z.boolean(),
     /** True when nobody fits because no other person can be matched on this server at all. */
     isAlone: z.boolean(),
@@ -216,7 +216,7 @@ export const DAILY_PRACTICES = 3;
  * Runs a search among the demo members, with the card and the room of a match. It uses up no match. `match` is null
  * when a real person fits, when the day's practice runs are used up, or when no demo member fits.
  */
-export const practise = route({
+export const practiceRun = route({
   method: 'POST',
   path: '/api/soul-matching/practice',
   access: 'member',

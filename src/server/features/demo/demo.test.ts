@@ -4,7 +4,7 @@ import { demoPosts } from '#content/demo-posts.ts';
 import { giftTypeOf } from '#content/gifts.ts';
 import { questions } from '#content/questions.ts';
 import { getUser, login } from '#contract/accounts.ts';
-import { defaultPreferences, findNewMatch, practise, savePreferences } from '#contract/matching.ts';
+import { defaultPreferences, findNewMatch, practiceRun, savePreferences } from '#contract/matching.ts';
 import { listPosts } from '#contract/posts.ts';
 import { genders, mbtiTypes } from '#contract/people.ts';
 import { answerQuiz, completeQuiz, startQuiz } from '#contract/quiz.ts';
@@ -143,7 +143,7 @@ describe('a database with the community', () => {
     expect(rows.filter(({ type }) => giftTypeOf(type) === undefined)).toEqual([]);
   });
 
-  it('A newcomer of any age, gender and place can practise', async () => {
+  it('A newcomer of any age, gender and place has a practice run', async () => {
     const rng = seededRng(17);
     newcomers = [];
     for (let n = 0; n < 14; n += 1) {
@@ -151,7 +151,7 @@ describe('a database with the community', () => {
       newcomers.push(member);
       const { token } = member;
       expect((await call(test.app, findNewMatch, { token })).body).toMatchObject({ match: null, practice: true });
-      const { body } = await call(test.app, practise, { token });
+      const { body } = await call(test.app, practiceRun, { token });
       expect(body.match?.user.isDemo, body.message).toBe(true);
       const other = await call(test.app, getUser, { token: member.token, params: { id: body.match?.user.id ?? 0 } });
       expect(other.body).toMatchObject({ isDemo: true, isOnline: false, profileCompleted: true });

@@ -3,7 +3,7 @@ import { serve, type Server } from '#server/platform/http/serve.ts';
 import { debugMatching } from '#server/features/matching/debug/debug.ts';
 import { findEternalMatch } from '#server/features/matching/matches/eternal.ts';
 import { findNewMatch } from '#server/features/matching/matches/find.ts';
-import { practise } from '#server/features/matching/matches/practice.ts';
+import { practiceRun } from '#server/features/matching/matches/practice.ts';
 import { readPreferences, savePreferences } from '#server/features/matching/profile/preferences.ts';
 import { decide, hasCommunity, listMatches, matchFor, unmatch } from './matching.ts';
 
@@ -15,7 +15,7 @@ export function matching(server: Server): void {
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));
   serve(server, contract.findNewMatch, ({ caller, once }) => findNewMatch(deps, caller.userId, once));
-  serve(server, contract.practise, ({ caller, once }) => practise(deps, caller.userId, once));
+  serve(server, contract.practiceRun, ({ caller, once }) => practiceRun(deps, caller.userId, once));
   serve(server, contract.getMatch, ({ caller, params }) => matchFor(deps, caller.userId, params.matchId));
   serve(server, contract.findEternalMatch, ({ caller, once }) => findEternalMatch(deps, caller.userId, once));
   serve(server, contract.debugMatching, ({ caller }) => debugMatching(deps, caller.userId));

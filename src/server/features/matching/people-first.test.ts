@@ -33,9 +33,9 @@ const find = async ({ token }: TestMember, key?: string): Promise<contract.Searc
   expect(status).toBe(200);
   return body;
 };
-const practise = async ({ token }: TestMember, key?: string) => {
+const practiceRun = async ({ token }: TestMember, key?: string) => {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  const { status, body } = await call(server.app, contract.practise, { token, headers });
+  const { status, body } = await call(server.app, contract.practiceRun, { token, headers });
   expect(status).toBe(200);
   return body;
 };
@@ -71,16 +71,16 @@ describe('a practice run', () => {
     const seeker = await person({ type: 'INFP' });
     await demo({ type: 'ENFJ' });
     const real = await person({ type: 'ESTJ', wish: { connectionDepth: 'casual' } });
-    expect(await practise(seeker)).toMatchObject({ match: null, left: 3 });
+    expect(await practiceRun(seeker)).toMatchObject({ match: null, left: 3 });
     expect(await find(seeker)).toMatchObject({ match: { user: { id: real.id, isDemo: false } }, practice: false });
     expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true, practice: true, isAlone: false });
   });
 
-  it('A practice run has a card and a room, and is no match', async () => {
+  it('A practice run has a card and a room, and counts as nothing', async () => {
     const seeker = await person();
     const one = await demo();
     expect(await find(seeker)).toMatchObject({ match: null, empty: { widen: null }, practice: true, isAlone: true });
-    const { match } = await practise(seeker);
+    const { match } = await practiceRun(seeker);
     expect(match).toMatchObject({ kind: 'practice', user: { id: one.id, isDemo: true }, state: 'offered' });
     const { token } = seeker;
     const day = (await call(server.app, contract.listMatches, { token })).body;
@@ -102,9 +102,9 @@ describe('a practice run', () => {
     const seeker = await person();
     for (let n = 0; n < 5; n += 1) await demo();
     for (let left = 2; left >= 0; left -= 1) {
-      expect(await practise(seeker)).toMatchObject({ match: { kind: 'practice' }, left });
+      expect(await practiceRun(seeker)).toMatchObject({ match: { kind: 'practice' }, left });
     }
-    expect(await practise(seeker)).toMatchObject({ match: null, left: 0 });
+    expect(await practiceRun(seeker)).toMatchObject({ match: null, left: 0 });
     expect(await find(seeker)).toMatchObject({ match: null, remainingMatches: 3, practice: false });
     const real = await person();
     expect(await find(seeker)).toMatchObject({ match: { user: { id: real.id } }, remainingMatches: 2 });
@@ -115,15 +115,15 @@ describe('a practice run', () => {
     await demo();
     await demo();
     const key = '0197f000-0000-7000-8000-000000000001';
-    const [first, again] = [await practise(seeker, key), await practise(seeker, key)];
+    const [first, again] = [await practiceRun(seeker, key), await practiceRun(seeker, key)];
     expect(again.match?.id).toBe(first.match?.id);
     expect(again.left).toBe(2);
   });
 
-  it('A demo member practises with any number of people on a day', async () => {
+  it('A demo member practices with any number of people on a day', async () => {
     const nobody = { wish: { genderPreferences: ['women'] }, profile: { gender: 'men' } };
     const one = await demo();
-    for (let n = 0; n < 5; n += 1) expect((await practise(await person(nobody))).match?.user.id).toBe(one.id);
+    for (let n = 0; n < 5; n += 1) expect((await practiceRun(await person(nobody))).match?.user.id).toBe(one.id);
   });
 
   it('A practice run looks as far as the nearest demo member and changes no radius', async () => {
@@ -131,7 +131,7 @@ describe('a practice run', () => {
     const far = await demo({ profile: { zipCode: '94110' } });
     const { empty } = await find(seeker);
     expect(empty?.counts.every(({ wouldFit }) => wouldFit === 0)).toBe(true);
-    expect((await practise(seeker)).match?.user.id).toBe(far.id);
+    expect((await practiceRun(seeker)).match?.user.id).toBe(far.id);
     const { body } = await call(server.app, contract.getPreferences, { token: seeker.token });
     expect(body.locationRadius).toBe('nearby');
   });
@@ -148,9 +148,9 @@ describe('a practice run', () => {
     await sql`DELETE FROM quota WHERE kind = 'match'`.execute(db);
     await meetEverybody(seeker);
     expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true, practice: false });
-    expect((await practise(seeker)).match).toBeNull();
+    expect((await practiceRun(seeker)).match).toBeNull();
     await sql`DELETE FROM account WHERE id = 100000100001`.execute(db);
-    expect((await practise(seeker)).match?.user.isDemo).toBe(true);
+    expect((await practiceRun(seeker)).match?.user.isDemo).toBe(true);
     expect(await isAmongMany(seeker)).toBe(false);
     expect(await isAmongMany(await newMember(server))).toBe(false);
   });

@@ -85,11 +85,11 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<FindOutcome> {
   const query = await queryOf(trx, search);
   const best = await bestPerson(trx, query);
   if (best === undefined) {
-    const practised = await usedOf(trx, { userId, kind: 'demo', period: slot.period });
+    const practiced = await usedOf(trx, { userId, kind: 'demo', period: slot.period });
     return {
       kind: 'nobody',
       empty: await whyNobody(trx, query),
-      practice: practised < DAILY_PRACTICES && (await bestForPractice(trx, query)) !== undefined,
+      practice: practiced < DAILY_PRACTICES && (await bestForPractice(trx, query)) !== undefined,
       isAlone: await isAlone(trx, userId),
     };
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DAILY_PRACTICES, type practise as contract } from '#contract/matching.ts';
+import { DAILY_PRACTICES, type practiceRun as contract } from '#contract/matching.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -27,11 +27,11 @@ const MESSAGES = {
  * Runs a practice run: the search, the card and the room of a match, with a demo member. It takes none of the day's
  * matches, and there is none while a real person fits. Searches of one person wait for each other.
  */
-export async function practise(deps: Deps, userId: number, once: Once): Promise<PracticeResult> {
+export async function practiceRun(deps: Deps, userId: number, once: Once): Promise<PracticeResult> {
   const search = await searcher(deps, userId, once);
   const { effect: matchId } = once;
   const outcome: Outcome =
-    matchId === undefined ? await untilSettled(deps.db, (trx) => practiseOnce(trx, search)) : { kind: 'met', matchId };
+    matchId === undefined ? await untilSettled(deps.db, (trx) => practiceOnce(trx, search)) : { kind: 'met', matchId };
   if (outcome.kind === 'met') announceMatch(deps, [userId]);
   const { now, zone } = search;
   const used = await usedOf(deps.db, { userId, kind: 'demo', period: quotaDay(zone, now).day });
@@ -42,7 +42,7 @@ export async function practise(deps: Deps, userId: number, once: Once): Promise<
   };
 }
 
-async function practiseOnce(trx: Trx, search: Searcher): Promise<Outcome> {
+async function practiceOnce(trx: Trx, search: Searcher): Promise<Outcome> {
   const { deps, userId, zone, now, once, skipped } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const query = await queryOf(trx, search);

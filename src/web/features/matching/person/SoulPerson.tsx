@@ -49,8 +49,8 @@ export function SoulPerson({ match, children }: { match: ShownMatch; children?: 
       {user.isDemo && (
         <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
           {t(
-            'matching.an-invented-member-to-practise',
-            'An invented member to practise with: it answers by itself and took none of your matches.',
+            'matching.an-invented-member-to-practice',
+            'An invented member to practice with: it answers by itself and took none of your matches.',
           )}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { practise, type SoulMatch } from '#contract/matching.ts';
+import { practiceRun, type SoulMatch } from '#contract/matching.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -10,7 +10,7 @@ export function usePractice(onNone: () => void) {
   const [match, setMatch] = useState<SoulMatch | null>(null);
   const [run, isRunning] = useTold(
     async () => {
-      const found = await call(practise);
+      const found = await call(practiceRun);
       setMatch(found.match);
       if (found.match !== null) return;
       toast({ title: t('matching.no-practice-run-now', 'No practice run right now') });
