@@ -20,7 +20,7 @@ test('A first member’s practice run is marked, answers, counts nothing and end
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
   await page.getByRole('button', { name: 'Search: everyone, 27 to 33, Wyoming' }).click();
   // Nobody else is here, so the practice run comes first.
-  await expect(page.getByText('You are the first one here', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Nobody else here is ready', { exact: false })).toBeVisible({ timeout: 20_000 });
   const practice = page.getByRole('main').getByRole('button').first();
   await expect(practice).toHaveText('Try a practice run');
   await keepPicture(page, 'cold-start-alone');

@@ -186,6 +186,8 @@ export const MANY = 100;
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
+  /** The people who joined in the caller's state in the last seven days, whomever they fit: a multiple of five. */
+  joined: z.number().int().min(0).max(MANY),
   /** The smallest wider radius that finds a person; null if none does. The search itself widens only after a tap. */
   widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(1).max(MANY) }).nullable(),
 });
@@ -200,7 +202,7 @@ export const findNewMatch = route({
     match: soulMatch.nullable(),
     message: z.string(),
     empty: emptyResult.nullable(),
-    /** True when nobody fits and `practiceRun` would find a demo member. */
+    /** True when nobody fits and a practice run would find a demo member. */
     practice: z.boolean(),
     /** True when nobody fits because no other person can be matched on this server at all. */
     isAlone: z.boolean(),
@@ -208,22 +210,6 @@ export const findNewMatch = route({
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
 export type SearchResult = z.infer<typeof findNewMatch.response>;
-
-/** The number of practice runs in a day. */
-export const DAILY_PRACTICES = 3;
-
-/**
- * Runs a search among the demo members, with the card and the room of a match. It uses up no match. `match` is null
- * when a real person fits, when the day's practice runs are used up, or when no demo member fits.
- */
-export const practiceRun = route({
-  method: 'POST',
-  path: '/api/soul-matching/practice',
-  access: 'member',
-  idempotent: true,
-  response: z.object({ match: soulMatch.nullable(), message: z.string(), left: z.number().int() }),
-  limit: { max: 10, windowSeconds: 60, by: 'member' },
-});
 
 /** Returns one of the caller's open matches. Throws `not_found` for any other match. */
 export const getMatch = route({

@@ -28,6 +28,7 @@ const never: Readonly<Record<string, string>> = {
   'groups.newcomers-have-written-and-nobody': 'one newcomer has a text of their own',
   'interests.things-you-could-talk-about': 'one thing has a text of its own',
   'matching.at-least-people': 'a multiple of five',
+  'matching.people-joined-this-week': 'a multiple of five',
   'moderation.the-newest-of-reports': 'more than one page',
   'moderation.more-reports-came-in': 'one report has a text of its own',
   'moderation.days-3': 'three days or more',

@@ -153,6 +153,8 @@ export const keyless: Record<string, string> = {
   'notifications/due.statements.ts noteMessages': 'whether anybody has subscribed at all: the first row ends the look',
   'matching/search/practice.queries.ts isAlone':
     'whether anybody else can be matched at all: the first row ends the look',
+  'matching/search/empty.queries.ts countJoined':
+    'who is new in one state, by its index, only where a search found nobody',
   'platform/pictures/pictures.queries.ts sealedBefore': SWEEP,
   'platform/media/media.queries.ts waitingUploads': SWEEP,
   'platform/media/media.queries.ts endedUploads': SWEEP,

@@ -243,7 +243,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'matching.getMatch': { ask: ({ matchId }) => [{ params: { matchId } }], isShowing: true },
   'matching.getPreferences': OWN,
   'matching.listMatches': { ...once(), isShowing: true },
-  'matching.practiceRun': { ...once(), isSearch: true },
+  'matching.practice.practiceRun': { ...once(), isSearch: true },
   'matching.savePreferences': OWN,
   'matching.swipe': { ask: ({ matchId }) => [{ body: { matchId, action: 'like' } }] },
   'matching.unmatch': 'its answer names nobody',

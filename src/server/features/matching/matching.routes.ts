@@ -1,4 +1,5 @@
 import * as contract from '#contract/matching.ts';
+import { practiceRun as practiceContract } from '#contract/matching.practice.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { debugMatching } from '#server/features/matching/debug/debug.ts';
 import { findEternalMatch } from '#server/features/matching/matches/eternal.ts';
@@ -15,7 +16,7 @@ export function matching(server: Server): void {
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));
   serve(server, contract.findNewMatch, ({ caller, once }) => findNewMatch(deps, caller.userId, once));
-  serve(server, contract.practiceRun, ({ caller, once }) => practiceRun(deps, caller.userId, once));
+  serve(server, practiceContract, ({ caller, once }) => practiceRun(deps, caller.userId, once));
   serve(server, contract.getMatch, ({ caller, params }) => matchFor(deps, caller.userId, params.matchId));
   serve(server, contract.findEternalMatch, ({ caller, once }) => findEternalMatch(deps, caller.userId, once));
   serve(server, contract.debugMatching, ({ caller }) => debugMatching(deps, caller.userId));

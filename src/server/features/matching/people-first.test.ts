@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/matching.ts';
+import * as practice from '#contract/matching.practice.ts';
 import { listPeople } from '#contract/people.directory.ts';
 import { countNewPosts, createPost, listChallenge, listPosts } from '#contract/posts.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
@@ -35,7 +36,7 @@ const find = async ({ token }: TestMember, key?: string): Promise<contract.Searc
 };
 const practiceRun = async ({ token }: TestMember, key?: string) => {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  const { status, body } = await call(server.app, contract.practiceRun, { token, headers });
+  const { status, body } = await call(server.app, practice.practiceRun, { token, headers });
   expect(status).toBe(200);
   return body;
 };

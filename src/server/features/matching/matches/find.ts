@@ -1,4 +1,5 @@
-import { DAILY_PRACTICES, type EmptyResult, type MatchNeed, type SearchResult } from '#contract/matching.ts';
+import type { EmptyResult, MatchNeed, SearchResult } from '#contract/matching.ts';
+import { DAILY_PRACTICES } from '#contract/matching.practice.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';

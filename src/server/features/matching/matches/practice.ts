@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DAILY_PRACTICES, type practiceRun as contract } from '#contract/matching.ts';
+import { DAILY_PRACTICES, type practiceRun as contract } from '#contract/matching.practice.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

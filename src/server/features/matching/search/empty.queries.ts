@@ -27,6 +27,17 @@ export async function countFitting(db: Db, search: Search): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Returns how many people in the viewer's state have joined since a time, up to `MANY`. */
+export async function countJoined(db: Db, { viewer }: Pick<Search, 'viewer'>, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM match_profile AS place JOIN account ON account.id = place.user_id
+      WHERE NOT place.is_demo AND place.state = ${viewer.state} AND place.user_id <> ${viewer.userId}
+        AND account.created_at >= ${since} LIMIT ${MANY}
+    ) AS joined`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * Returns for each filter how many people within the viewer's radius fail this filter alone. A filter that nobody fails
  * alone is absent. The query stops after `MANY` people per filter on average, so the counts are exact only if their sum

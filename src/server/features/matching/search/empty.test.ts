@@ -60,6 +60,17 @@ describe('an empty search', () => {
     expect(await emptyOf(seeker)).toMatchObject({ narrowest: null, widen: null });
   });
 
+  it('An empty search counts who joined in the state this week, in fives', async () => {
+    const seeker = await matchable({ ...lookingIn('nearby'), wish: { locationRadius: 'nearby' } });
+    for (let n = 0; n < 6; n += 1) await matchable({ ...wideFrom('31401'), isDemo: n === 0 });
+    await matchable(wideFrom('10001'));
+    expect((await emptyOf(seeker))?.joined).toBe(5);
+    await sql`UPDATE account SET created_at = created_at - interval '8 days' WHERE id <> ${seeker.id}`.execute(
+      server.deps.db,
+    );
+    expect((await emptyOf(seeker))?.joined).toBe(0);
+  });
+
   it('An empty search of the whole country has nowhere wider to look', async () => {
     const seeker = await matchable({ wish: { locationRadius: 'anywhere', maxAge: 20 } });
     await matchable();

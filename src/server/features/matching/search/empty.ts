@@ -1,8 +1,9 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { filters, MANY, radiuses, type EmptyResult, type Radius } from '#contract/matching.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { radiusOf } from '#server/features/matching/profile/profile.ts';
 import { inFives, orSomebody } from './coarse.ts';
-import { countFitting, countMisses, inPlace, readTogether, type InPlace } from './empty.queries.ts';
+import { countFitting, countJoined, countMisses, inPlace, readTogether, type InPlace } from './empty.queries.ts';
 import type { Search } from './search.queries.ts';
 
 /** Explains an empty search: how many people each filter excludes, the filter that excludes most, a wider radius. */
@@ -20,6 +21,7 @@ export async function whyNobody(trx: Trx, search: Search): Promise<EmptyResult> 
   return {
     counts,
     narrowest: most.wouldFit > 0 ? most.filter : null,
+    joined: inFives(await countJoined(trx, search, new Date(search.now.getTime() - 7 * DAY_MS))),
     widen: everywhere > 0 ? await widerRadius(trx, search, everywhere) : null,
   };
 }

@@ -229,7 +229,7 @@ export function PracticeRow({ isMain, run, isRunning }: PracticeRowProps) {
       <p>
         {t(
           'matching.the-real-search-with-an',
-          'The real search, its reasons and a room that answers, with an invented member. Takes none of your matches.',
+          'The real search and a room that answers, with an invented member. It costs no match.',
         )}
       </p>
     </Row>

@@ -10,7 +10,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { language, t } from '#web/words/words.ts';
 import { CharacterRow, InviteRow, PracticeRow, RoomRow } from './ColdRows.tsx';
 import { coldRows, wideningOf, type ColdRow } from './nomatch.rules.ts';
-import { noMatchWords, whyNobody } from './nomatch.words.ts';
+import { joinedWords, noMatchWords, whyNobody } from './nomatch.words.ts';
 import { WidenOffer } from './WidenOffer.tsx';
 
 type ColdStartProps = {
@@ -49,7 +49,9 @@ export function ColdStart({ me, result, variant, onAgain, onWidened, practice }:
           )}
         </span>
       </p>
-      <p className="mt-3 text-lg text-ink-2">{whyNobody(result)}</p>
+      <p className="mt-3 text-lg text-ink-2">
+        {[whyNobody(result), joinedWords(result.empty, me.stateCode)].filter(Boolean).join(' ')}
+      </p>
       {isWider && (
         <div className="mt-5 flex flex-col gap-3">
           <WidenOffer widening={widening} onWidened={onWidened} />

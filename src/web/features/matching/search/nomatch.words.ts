@@ -1,4 +1,5 @@
-import type { MatchDay, SearchResult } from '#contract/matching.ts';
+import { usStates } from '#content/us-states.ts';
+import type { EmptyResult, MatchDay, SearchResult } from '#contract/matching.ts';
 import type { ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { filterNames, narrowWords } from '#web/features/matching/state/match.words.ts';
@@ -14,12 +15,22 @@ export const noMatchWords = {
   ),
 } as const;
 
+/** Says how many people joined in the person's state this week; null where too few did to be counted. */
+export function joinedWords(empty: EmptyResult | null, stateCode: string | null): string | null {
+  const state = stateCode === null ? undefined : usStates[stateCode];
+  if (!empty || empty.joined === 0 || state === undefined) return null;
+  return t('matching.people-joined-this-week', 'At least {count} people joined in {state} this week.', {
+    count: empty.joined,
+    state,
+  });
+}
+
 /** Explains why nobody was found, as far as the counts reveal it. */
 export function whyNobody({ empty, isAlone }: Pick<SearchResult, 'empty' | 'isAlone'>): string {
   if (isAlone)
     return t(
-      'matching.you-are-the-first-one',
-      'You are the first one here, so there is nobody to find yet. That changes with the first friend who joins.',
+      'matching.nobody-else-is-ready-yet',
+      'Nobody else here is ready to be matched yet. That changes with the first friend who joins.',
     );
   const narrow = empty?.narrowest;
   const count = empty?.counts.find(({ filter }) => filter === narrow)?.wouldFit ?? 0;

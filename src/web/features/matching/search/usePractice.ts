@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { practiceRun, type SoulMatch } from '#contract/matching.ts';
+import type { SoulMatch } from '#contract/matching.ts';
+import { practiceRun } from '#contract/matching.practice.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { toast } from '#web/ui/toast.ts';
