@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUser, refresh, updateUser } from '#contract/accounts.ts';
 import { HOUR_MS } from '#contract/durations.ts';
-import { listMatches, swipe } from '#contract/matching.ts';
+import { getMatch, listMatches, swipe } from '#contract/matching.ts';
 import { connectInHall, HALL_MOST, listHall, type HallGuest } from '#contract/quest-hall.ts';
 import { saveVibes } from '#contract/vibes.ts';
 import { settleDemo } from '#server/features/demo/demo.ts';
@@ -294,6 +294,17 @@ describe('connecting', () => {
       });
       expect(body.humanMatches).toBe(0);
     }
+  });
+
+  it('Connecting with a demo member makes a room and no match', async () => {
+    const ada = await inHall(at('04011'));
+    const demo = await inHall({ ...at('04011'), isDemo: true });
+    const { status, body } = await connect(ada, demo.id);
+    expect(status).toBe(200);
+    expect((await call(test.app, listMatches, { token: ada.token })).body.matches).toEqual([]);
+    const params = { matchId: body.matchId };
+    const met = await call(test.app, getMatch, { token: ada.token, params });
+    expect(met.body).toMatchObject({ kind: 'practice', state: 'connected', isLikedByMe: true });
   });
 
   it('Connecting needs both to be in the hall, to fit, and to be two', async () => {
