@@ -37,12 +37,19 @@ export function testClock(start = '2026-03-10T18:00:00.000Z'): TestClock {
   };
 }
 
+type TestDeps = Deps & { rooms: ReplaceableRooms };
+
 export interface TestApp {
   app: FastifyInstance;
-  deps: Deps & { rooms: ReplaceableRooms };
+  deps: TestDeps;
   database: TestDatabase;
   clock: TestClock;
   close: () => Promise<void>;
+}
+
+export interface OwnTestApp extends TestApp {
+  /** Builds a second server on the same database, with these parts replaced. The caller closes it. */
+  buildAnother: (replaced?: Partial<TestDeps>) => Promise<FastifyInstance>;
 }
 
 /** The folder in which a test's server writes files; tests do not read them. */
@@ -62,29 +69,32 @@ interface Wishes {
 export async function startTestApp(
   env: Record<string, string> = {},
   { log = createLog('silent'), passwordCost = LOW_COST, readingBy = readingHere }: Wishes = {},
-): Promise<TestApp> {
+): Promise<OwnTestApp> {
   const database = await openTestDatabase();
   const clock = testClock();
   const config = readConfig({ RATE_LIMIT_MULTIPLIER: '1000', DATA_DIR: DATA, ...env });
-  const created = createDeps({
-    config: {
-      ...config,
-      // Sign-ups in most tests need no proof of work. The tests of the proof of work set POW_COST.
-      work: env['POW_COST'] === undefined ? 'off' : config.work,
-      authSecret: 'a secret that only tests would ever use',
-      metricsToken: 'a token for tests',
-    },
-    log,
-    database,
-    redis: undefined,
-    clock,
-    newId: newUuid,
-    rng: seededRng(1),
-    withProcessMetrics: false,
-    passwordCost,
-    readingBy,
-  });
-  const deps = { ...created, rooms: new ReplaceableRooms() };
+  const freshDeps = (): TestDeps => {
+    const created = createDeps({
+      config: {
+        ...config,
+        // Sign-ups in most tests need no proof of work. The tests of the proof of work set POW_COST.
+        work: env['POW_COST'] === undefined ? 'off' : config.work,
+        authSecret: 'a secret that only tests would ever use',
+        metricsToken: 'a token for tests',
+      },
+      log,
+      database,
+      redis: undefined,
+      clock,
+      newId: newUuid,
+      rng: seededRng(1),
+      withProcessMetrics: false,
+      passwordCost,
+      readingBy,
+    });
+    return { ...created, rooms: new ReplaceableRooms() };
+  };
+  const deps = freshDeps();
   const app = await buildApp(deps);
   await app.ready();
   return {
@@ -92,6 +102,7 @@ export async function startTestApp(
     deps,
     database,
     clock,
+    buildAnother: (replaced = {}) => buildApp({ ...freshDeps(), ...replaced }),
     close: async () => {
       await app.close();
       await database.close();

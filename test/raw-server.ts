@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buildApp } from '#server/app.ts';
 import { createPageOf } from '#server/features/pages/pages.ts';
 import { servePages } from '#server/features/pages/web.ts';
 import { startTestApp, type TestApp } from './app.ts';
@@ -19,7 +18,7 @@ export interface RawServer {
 
 export async function startRawServer(): Promise<RawServer> {
   const test = await startTestApp();
-  const app = await buildApp(test.deps);
+  const app = await test.buildAnother();
   const template = await readFile(join(import.meta.dirname, '../index.html'), 'utf8');
   await servePages(app, { config: test.deps.config, pageOf: createPageOf(test.deps) }, async () => template);
   await app.listen({ port: 0, host: '127.0.0.1' });

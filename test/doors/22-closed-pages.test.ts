@@ -5,10 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#contract/media.ts';
 import { askWyn, streamWyn } from '#contract/wyn.ts';
-import { buildApp } from '#server/app.ts';
 import { createLlm } from '#server/platform/models/llm.ts';
 import { createLog } from '#server/platform/log.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import { startTestApp, type OwnTestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';
 import { ModelServer, type ModelManner } from '#test/model-server.ts';
 
@@ -18,7 +17,7 @@ const ERROR = 50;
 
 vi.setConfig({ testTimeout: 20_000 });
 
-let test: TestApp;
+let test: OwnTestApp;
 let app: FastifyInstance;
 let model: ModelServer;
 let address: URL;
@@ -35,7 +34,7 @@ beforeAll(async () => {
   const log = createLog('info', { write: (line) => void written.push(JSON.parse(line) as (typeof written)[number]) });
   test = await startTestApp({}, { log });
   test.deps.llm = createLlm({ baseUrl: model.url, apiKey: undefined, model: 'm' }, PATIENT);
-  app = await buildApp(test.deps);
+  app = await test.buildAnother({ llm: test.deps.llm });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.once('close', () => closed.resolve());
     arrived.resolve();

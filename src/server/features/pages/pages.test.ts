@@ -9,10 +9,9 @@ import { sharedReportData } from '#content/shared-report.ts';
 import { updateUser } from '#contract/accounts.ts';
 import { removeImage } from '#contract/people.images.ts';
 import { mbtiTypes } from '#contract/people.ts';
-import { buildApp } from '#server/app.ts';
 import { clean } from './page.ts';
 import { servePages } from './web.ts';
-import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { call, startTestApp, type OwnTestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
 import { pictureOf } from '#test/photo.ts';
 import { uploadImage } from '#test/pictures.ts';
@@ -21,12 +20,12 @@ import { createPageOf } from './pages.ts';
 const ORIGIN = 'https://wildin.example';
 const SECRETS = { bio: 'a bio for members only', zipCode: '94607', birthday: '05/14/1996' };
 
-let test: TestApp;
+let test: OwnTestApp;
 let app: FastifyInstance;
 let robin: TestMember;
 
 async function pagesOf(devTools = false): Promise<FastifyInstance> {
-  const made = await buildApp(test.deps);
+  const made = await test.buildAnother();
   const config = { ...test.deps.config, publicUrl: new URL(ORIGIN), devTools };
   const template = await readFile(new URL('../../../../index.html', import.meta.url), 'utf8');
   const withLanding = template.replace('<!--/landing-->', '<h1>The landing page</h1><!--/landing-->');
