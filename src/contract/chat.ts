@@ -7,6 +7,7 @@ import { gifId, messageGif } from './gifs.ts';
 import { messageVoice, ownVoice } from './chat.voice.ts';
 import { messageParty } from './chat.party.ts';
 import { messagePlan } from './chat.plans.ts';
+import { messageScene, offeredReplies } from './chat.replies.ts';
 import { roomSettings } from './chat.settings.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
@@ -80,6 +81,9 @@ export const message = z.object({
   plan: messagePlan.optional(),
   /** The quiz of a message of the type `party`, whose `content` names the quiz. */
   party: messageParty.optional(),
+  /** What the reader may answer with a tap; only in a line of an AI. */
+  replies: offeredReplies.optional(),
+  scene: messageScene.optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
   /** True when a moderator hid the message. The author still reads its text; others read `HIDDEN_MESSAGE`. */

@@ -1,6 +1,7 @@
 import type { Room } from '#contract/chat.ts';
 import { ChatPage } from '#web/features/chat/ChatPage.tsx';
 import type { ChatPageSlots } from '#web/features/chat/slots.ts';
+import { MemoryFoot } from '#web/features/companions/MemoryFoot.tsx';
 import { AnnouncementStrip } from '#web/features/groups/pane/AnnouncementStrip.tsx';
 import { GroupGate } from '#web/features/groups/joining/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/joining/Invitations.tsx';
@@ -32,6 +33,7 @@ function Strips({ room }: { room: Room }) {
 
 const slots: ChatPageSlots = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
+  MemoryFoot,
   Advice: fetched(() => import('#web/features/wyn/WynRoomSheet.tsx').then((module) => module.WynRoomSheet)),
   NewGroup: fetched(() =>
     import('#web/features/groups/joining/NewGroupDialog.tsx').then((module) => module.NewGroupDialog),

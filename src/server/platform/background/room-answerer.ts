@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
 import type { Deps } from '#server/platform/deps.ts';
 import { LeaseWorker, type Lease, type LeaseTable } from './leases.ts';
-import type { MessageStep } from '#server/platform/seams/rooms.ts';
+import type { MessageStep, Offer } from '#server/platform/seams/rooms.ts';
 
 export interface RoomKey {
   room_id: string;
@@ -25,6 +25,7 @@ interface AnswererMessage {
   /** The line's name in the room, so that the log has the line once, even if several workers write it. */
   name: string;
   content: string;
+  offer?: Offer | undefined;
 }
 
 /** The typing time of a line, in ms. */
@@ -80,9 +81,9 @@ export class RoomAnswerer {
    * Writes a line. Returns true when the line is in the log, from any worker; false when it may not be written. Throws
    * on a fault.
    */
-  async say({ roomId, senderId, name, content }: AnswererMessage): Promise<boolean> {
+  async say({ roomId, senderId, name, content, offer }: AnswererMessage): Promise<boolean> {
     const clientId = lineIdOf(roomId, name);
-    const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content });
+    const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content, offer });
     if (verdict === 'internal') throw new Error('the line was not written');
     return verdict === 'new' || verdict === 'duplicate' || verdict === 'idempotency_conflict';
   }

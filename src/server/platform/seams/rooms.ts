@@ -1,4 +1,5 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageScene } from '#contract/chat.replies.ts';
 import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message } from '#contract/chat.ts';
@@ -14,6 +15,15 @@ export interface GivenGift {
   note: string;
 }
 
+/** What an AI offers with a line. */
+export interface Offer {
+  /** What the reader may answer with a tap. */
+  replies: readonly string[];
+  scene?: MessageScene | undefined;
+  /** What the AI needs to go on from here; no reader gets it. */
+  place?: unknown;
+}
+
 export interface MessageDraft {
   roomId: string;
   senderId: number;
@@ -27,6 +37,7 @@ export interface MessageDraft {
   gif?: MessageGif | undefined;
   /** With a gift, the content is `GIFT_LINE`. */
   gift?: GivenGift | undefined;
+  offer?: Offer | undefined;
   replyTo?: string | undefined;
 }
 

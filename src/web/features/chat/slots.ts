@@ -12,6 +12,8 @@ interface GroupSlot {
 export interface ChatPageSlots {
   /** Shows what the AI character of a room remembers. */
   Memory: ComponentType<{ roomId: string; onClose: () => void }>;
+  /** Says, below the composer, how many things the AI character of a room remembers. */
+  MemoryFoot: ComponentType<{ roomId: string; name: string; onOpen: () => void }>;
   /** Suggests what to say next in a chat between two. */
   Advice: ComponentType<{ room: Room; onClose: () => void }>;
   /** Makes a group. */
@@ -34,6 +36,7 @@ const Nothing = (): null => null;
 
 export const ChatSlots = createContext<ChatPageSlots>({
   Memory: Nothing,
+  MemoryFoot: Nothing,
   Advice: Nothing,
   NewGroup: Nothing,
   Introduce: Nothing,

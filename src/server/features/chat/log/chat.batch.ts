@@ -45,9 +45,9 @@ export function valuesOf({ drafts, ids, now }: Batch): unknown[] {
 }
 
 /** Returns the attachments of a message as JSON; null if it has none. */
-function thingsOf({ pictures, voice, gif, gift }: MessageDraft): string | null {
+function thingsOf({ pictures, voice, gif, gift, offer }: MessageDraft): string | null {
   if (gift !== undefined) return JSON.stringify({ gift } satisfies { gift: GivenGift });
-  return (pictures ?? voice ?? gif) === undefined ? null : JSON.stringify({ pictures, voice, gif });
+  return (pictures ?? voice ?? gif ?? offer) === undefined ? null : JSON.stringify({ pictures, voice, gif, offer });
 }
 
 /** Returns the result of one message of a batch, as its sender sees it. */
@@ -63,7 +63,7 @@ export function writtenOf(
     senderId: draft.senderId,
     clientId: draft.clientId,
     content: draft.content,
-    ...asSaid({ pictures: draft.pictures, voice: draft.voice, gif: draft.gif, gift: draft.gift }, true),
+    ...asSaid(draft, true),
     replyTo: row.reply,
     createdAt: (row.stored_at ?? now).toISOString(),
   };

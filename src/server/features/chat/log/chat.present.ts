@@ -126,17 +126,20 @@ function asQuoted(quote: ReplyReference, { joined }: RoomReader): ReplyReference
   return { messageId, seq, senderId, content: EARLIER_MESSAGE, isEarlier: true };
 }
 
-type Things = { [K in 'pictures' | 'voice' | 'gif' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
+type Things = { [K in 'pictures' | 'voice' | 'gif' | 'gift' | 'unwrappedAt' | 'offer']?: EventPayload[K] | undefined };
 
 /** Returns the kind of a message with its attachments; a wrapped gift shows its content only to its sender. */
 export function asSaid(
-  { pictures, voice, gif, gift, unwrappedAt }: Things,
+  { pictures, voice, gif, gift, unwrappedAt, offer }: Things,
   isSender: boolean,
-): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gif' | 'gift'> {
+): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gif' | 'gift' | 'replies' | 'scene'> {
   if (gift !== undefined) return { messageType: 'gift', gift: presentGift(gift, { unwrappedAt, isSender }) };
   if (voice !== undefined) return { messageType: 'voice', voice };
   if (gif !== undefined) return { messageType: 'gif', gif };
-  return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
+  if (pictures !== undefined) return { messageType: 'image', pictures };
+  if (offer === undefined) return { messageType: 'text' };
+  const { replies, scene } = offer;
+  return { messageType: 'text', replies: [...replies], ...(scene !== undefined && { scene }) };
 }
 
 /** Returns a wrapped gift without its content. */

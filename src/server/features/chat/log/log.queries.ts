@@ -6,7 +6,7 @@ import type { MessageParty } from '#contract/chat.party.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
-import type { GivenGift } from '#server/platform/seams/rooms.ts';
+import type { GivenGift, Offer } from '#server/platform/seams/rooms.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';
 import { floor, member } from './chat.queries.ts';
 
@@ -51,6 +51,7 @@ export interface EventPayload {
   voice?: MessageVoice;
   gif?: MessageGif;
   gift?: GivenGift;
+  offer?: Offer;
   /** When the receiver opened the gift. */
   unwrappedAt?: string;
   notice?: Notice;

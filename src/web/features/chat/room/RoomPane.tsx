@@ -3,6 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import { Composer } from '#web/features/chat/composer/Composer.tsx';
 import { MessageList } from '#web/features/chat/scroll/MessageList.tsx';
 import { RoomSkeleton } from '#web/features/chat/scroll/RoomSkeleton.tsx';
+import { isCompanion } from '#web/features/chat/people.ts';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import { useRoom } from '#web/features/chat/state/chat.data.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
@@ -18,6 +19,7 @@ import { MatchCard, useMatchFold } from './MatchCard.tsx';
 import { Names } from './Names.tsx';
 import { RequestBar } from './RequestBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
+import { SceneLine } from './SceneLine.tsx';
 import { Starters } from './Starters.tsx';
 
 /** One conversation, or the reason why it cannot be shown. */
@@ -46,7 +48,7 @@ export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () =>
 type ConversationProps = { room: Room; runtime: ChatRuntime; onMemory: () => void };
 
 function Conversation({ room, runtime, onMemory }: ConversationProps) {
-  const { Announcement, GroupGate } = use(ChatSlots);
+  const { Announcement, GroupGate, MemoryFoot } = use(ChatSlots);
   const isGroup = room.type === 'group';
   const fold = useMatchFold(room, runtime);
   useTitle(room.name);
@@ -58,6 +60,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   return (
     <Names room={room} runtime={runtime}>
       <RoomHeader room={room} runtime={runtime} fold={fold} onMemory={onMemory} />
+      <SceneLine room={room} runtime={runtime} />
       {isGroup && <Announcement room={room} />}
       {fold !== undefined && <MatchCard room={room} fold={fold} />}
       <MessageList room={room} runtime={runtime} />
@@ -80,6 +83,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
           )}
           <Starters room={room} runtime={runtime} />
           <Composer room={room} runtime={runtime} />
+          {isCompanion(room) && <MemoryFoot roomId={room.id} name={room.name} onOpen={onMemory} />}
         </>
       ) : room.request !== null ? (
         <RequestBar room={room} />

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { companions } from './companions.ts';
+import { storyOf } from './stories.ts';
+import { faultsOf, textsOf } from './story-faults.ts';
+import { parseStory } from './story.ts';
+
+describe('stories', () => {
+  it.each(companions.map(({ key }) => key))('%s tells a whole story', (key) => {
+    const story = storyOf(key);
+    expect(story && faultsOf(story)).toEqual([]);
+  });
+
+  it('no two characters say the same sentence', () => {
+    const said = companions.flatMap(({ key }) => {
+      const story = storyOf(key);
+      return story === undefined ? [] : textsOf(story);
+    });
+    expect(said.filter((text, at) => said.indexOf(text) < at)).toEqual([]);
+  });
+
+  it('a fault in the form names its line', () => {
+    expect(() => parseStory('= a | b | c | d\n: start\nHello.\n- yes')).toThrow('line 4');
+    expect(() => parseStory('Hello.')).toThrow('line 1');
+  });
+
+  it('the checker finds steps that nothing leads to, loops and missing answers', () => {
+    const faults = faultsOf(
+      parseStory('= a | b | c | d\n: start\nHello.\n- yes > start\nFine.\n- no > gone\n: lost\nHm.\n! dare | Dance.'),
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'a: nothing leads to "lost"',
+        'a: a loop: start start',
+        'a: nothing answers "no"',
+        'a: "no" leads to no step: gone',
+      ]),
+    );
+  });
+});

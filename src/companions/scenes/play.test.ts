@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseStory } from '#content/companions/story.ts';
+import { invitation, NOWHERE, play, recalled, repliesAt, stay, taken, type Place } from './play.ts';
+
+const story = parseStory(`
+@ boat, the boat
+what: It floats, mostly.
+< brave | You were brave on that boat. Still?
+= boat | The leaking boat | Water is coming in. Help me? | get in the boat
+: start
+Bail or sing?
+- bail > end
+Good arms.
+- sing, loudly > end +brave
+The fish left.
+: end
+?brave They still hum it.
+We are ashore.
+! dare | Sing one line to somebody.
+= letter | The letter | Read this to me? | read the letter
+: start
+It is damp. Read it?
+- yes > end
+?brave A singer reads!
+Slowly, please.
+- you read > end
+My eyes are paint.
+: end
+It was for you.
+! question | What did you once write and not send?
+`);
+
+/** Plays replies from the first; returns the lines and the place after them. */
+function played(choices: readonly number[], from: Place = NOWHERE): { lines: string[]; place: Place } {
+  const lines: string[] = [];
+  let place = from;
+  for (const choice of choices) {
+    const next = play(story, place, choice);
+    if (next === undefined) break;
+    lines.push(next.text);
+    ({ place } = next);
+  }
+  return { lines, place };
+}
+
+describe('play', () => {
+  it('answers a reply, then goes on with the next step', () => {
+    const { lines } = played([0, 0]);
+    expect(lines).toEqual(['Bail or sing?', 'Good arms.\n\nWe are ashore.\n\nSing one line to somebody.']);
+  });
+
+  it('remembers a choice in the same scene and in a later one', () => {
+    const { lines, place } = played([0, 1, 0, 0]);
+    expect(lines[1]).toContain('They still hum it.');
+    expect(lines[3]).toContain('A singer reads!');
+    expect(place.done).toEqual(['boat', 'letter']);
+  });
+
+  it('offers the scenes that were not played', () => {
+    expect(repliesAt(story, NOWHERE)).toEqual(['get in the boat', 'read the letter', 'ask me something']);
+    expect(repliesAt(story, played([0, 0]).place)).toEqual([
+      'read the letter',
+      'ask me something',
+      'that’s enough for today',
+    ]);
+    expect(invitation(story, played([0, 0, 0, 0]).place)).toBeUndefined();
+  });
+
+  it('names the scene and its number', () => {
+    const { place } = played([0]);
+    expect(stay(story, place)).toMatchObject({
+      scene: { title: 'The leaking boat', number: 1, of: 2 },
+      replies: ['bail', 'sing, loudly'],
+    });
+  });
+
+  it('speaks once of a choice on a later day', () => {
+    const { place } = played([0, 1]);
+    const first = recalled(story, place);
+    expect(first?.text).toBe('You were brave on that boat. Still?');
+    expect(recalled(story, first?.place ?? place)).toBeUndefined();
+    expect(recalled(story, played([0, 0]).place)).toBeUndefined();
+  });
+
+  it('offers two to four replies wherever replies lead', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3), { maxLength: 12 }), (choices) => {
+        const { length } = repliesAt(story, played(choices).place);
+        expect(length).toBeGreaterThanOrEqual(2);
+        expect(length).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});
+
+describe('taken', () => {
+  it.each([
+    ['Sing, loudly!', 1],
+    ['BAIL', 0],
+    ['2', 1],
+    ['the second one', 1],
+    ['5', -1],
+    ['the third', -1],
+    ['no idea', -1],
+    ['', -1],
+  ])('reads %j as reply %i', (said, at) => {
+    expect(taken(['bail', 'sing, loudly'], said)).toBe(at);
+  });
+});
