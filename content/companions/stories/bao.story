@@ -139,8 +139,9 @@ I’m an AI and you’ve got no crumbs on you… but there’s something to it. 
 
 = odd-part | The part from nowhere | There’s a thing in my coffee can that never came off any boat. I can’t figure it by myself. | hand me the part, let’s see it
 : start
-So… the can. Every part I ever had left over, and I know them all like cousins. This one I never laid eyes on. Brass arm, little hook, long as your thumb. What do you want to know about it.
+So… the can. Every part I ever had left over, and I know them all like cousins. This one I never laid eyes on. Brass arm, little hook, long as your thumb.
 ?hands You had the touch with that fuel bulb, so it’s yours to hold.
+What do you want to know about it.
 - any numbers stamped on it > stamp
 Hang on, let me spit on it… there.
 - smell it. i’m serious > smell
@@ -284,7 +285,7 @@ Mm. I put down “silence, with something after.”
 : ten
 Last box but one. Sound’s done, nobody’s moved yet… what’d you do in the next ten seconds.
 - asked somebody for help > help +asks
-That’s a rare one. I’ve got maybe three tickets that say that, and none in my hand.
+That’s a rare one. I’ve got maybe three tickets in the drawer that say that. You’re the fourth.
 - made it worse, but faster > worse
 I know it. You’re already wrong, might as well be quick.
 - sat on the floor and laughed > floor +laughs
@@ -333,8 +334,9 @@ I stamped it “paid.” And I believe you could use a line off it… folks warm
 
 = noise | Name that noise | Ms. Verna’s taking bets in shrimp on who’s got the better ear, you or the Roys. | put a shrimp on me. what’s the noise
 : start
-Three noises, and you name them. First: fella says his boat goes tick, tick, tick, ding… and only when his mother-in-law’s aboard. The Roys say it’s the motor. What do you say.
-?checks And you may check your answer twice, I know you’d like to.
+Three noises, and you name them.
+?checks You may check your answers twice, I know you’d like to.
+First: fella says his boat goes tick, tick, tick, ding… and only when his mother-in-law’s aboard. The Roys say it’s the motor. What do you say.
 - it’s something she carries on > right-a +ear-a
 Ms. Verna’s eyebrow went up. That’s about a standing ovation.
 - the boat leans when she sits down > wrong-a
@@ -402,12 +404,12 @@ Ms. Verna’s counting out the shrimp.
 ?ear-a One for the egg timer.
 ?ear-b One for the fish.
 ?ear-c And two for me, and she’s looking at you like kin.
-And one more for anybody who sits through an evening with the Roys. What do you do with them.
-- boil them all. everybody eats > end
+There’s one for anybody who sits through an evening with the Roys. What becomes of your winnings.
+- in the pot. everybody eats > end
 That’s what she was hoping you’d say. She already had the water on.
-- one to the bird. peace talks > end
+- to the bird. peace talks > end
 He took it gentle. Gasket saw, from the sink… it’s a start.
-- frame one. first thing i’ve won > end
+- frame it. best prize i’ve had > end
 It’s going to be a memorable frame by about Tuesday.
 : end
 I’m an AI, I only hum on paper. But yours is a real one, and there’s people who’d know it through a wall. I’d go find out.
