@@ -163,7 +163,7 @@ Big wave. He comes over sideways, like a crab who’s shy.
 - we tap it ourselves > tap
 Good. Take off your rings, if you have any.
 : beto
-“What do they say when they tap it?” Beto’s hands go up, lovely, slow: “They say it SINGS.” Eyes like a saint on a candle. Three years he’s been telling me that. And behind his ear there’s mango and it’s turning red. What’s your next question for him?
+“What do they say when they tap it?” Beto’s hands go up, lovely, slow: “They say it SINGS.” Eyes like a saint on a candle. Three years he’s been telling me that. There’s mango behind his ear, and the ear is turning red. What’s your next question for him?
 - “sings what, exactly?” > explain +truth-hunter
 He opens one hand. Closes it. Opens the other. There’s no song in there.
 - “do you swear on the hen?” > explain
@@ -187,7 +187,7 @@ My eyes run all over it. I see nothing. But I’m cold in the stomach.
 - maybe it’s a shy bowl > explain
 I’d love that. I’d pay extra for that. But no.
 : explain
-I need a word from your side. A whole bowl, tapped: they all have that same happy look. Don’t say ring, or note, that’s empty boxes to me. Paint it. What happens, when it’s good?
+I need a word from your side. When a bowl’s good and they tap it, they all get one same happy look. Don’t say ring, or note, that’s empty boxes to me. Paint it. What happens, when it’s good?
 - gold, and it takes time to leave > crack
 Oh. Like the last light on a wall. Nobody ever told me it LEAVES.
 - cold water going straight up > crack
@@ -213,7 +213,7 @@ Aunt Chela never said I was “a vision.” She said “a visit.” Well.
 : fate
 And the blue one. It can’t hold water. It still holds your eye. I’m not putting it under the table. Where does it go to be what it is?
 - gold in the crack. then the window > slate
-Beto’s painting the seam, tongue out. It’s the first straight thing he’s said in it.
+Beto’s painting the seam, tongue out. The straightest thing he’s told me in years.
 - fill it with soil. tomatoes > slate
 It drains perfectly. That’s not a flaw anymore, that’s a career.
 - keep it here. a truth-tapper > slate
@@ -236,7 +236,7 @@ Bad news on a good plate. I can make the plate.
 - let me find it myself > end +find-it
 Ink and time. You’re patient with yourself, that’s rare clay.
 : end
-It goes both ways: people also don’t tell us where we ring. They think we know, or that it was somebody else’s job. So ask one:
+It goes both ways: people also don’t tell us where we’re whole. They think we know, or that it was somebody else’s job. So ask one:
 ! question | What’s something good about me that everyone notices and nobody has ever told me?
 
 = crooked-shelf | The crooked shelf | I have a shelf for what came out wrong. There’s a gap on it, about the size of a story of yours. | i’ve got something for that shelf
@@ -352,7 +352,7 @@ You carried out the big basin. Her face: no. Then she pictured it. She bought it
 - a teapot for one > chile
 No. But she looked at the teapot, and something in her sat down. She took both. Minute eight.
 : chile
-The man with the chiles. He does his good morning, the one he learned from me, upside down, since years. It comes out like somebody dropping a hat. He’s so glad to do it. What do you give him back?
+The man with the chiles. He does his good morning, the one he learned from me, upside down, for years now. It comes out like somebody dropping a hat. He’s so glad to do it. What do you give him back?
 - the same, upside down > pair
 Hat dropped, hat dropped. He’s beaming. Now there are two of you and it’s a dialect.
 - mine, the right way up, slowly > pair
@@ -371,7 +371,7 @@ You can’t, they’re my rent. But I see where your heart is. Here: take them t
 ?helper You said somebody once helped you with no questions. Now it’s you.
 It’s from the crooked ones. Two handles, both on the same side. You can’t drink from it unless the other person lets go. They try. He holds on, she holds on. Then?
 - she laughs. through the nose > nacho
-Like a kettle. He lets go. It’s theirs, no charge, they’ve paid with that laugh.
+Her shoulders go like a kettle lid. He lets go. It’s theirs, no charge, they’ve paid with that laugh.
 - he lets go first, on purpose > nacho
 And looks at her while he does. She saw. I saw that she saw. Sold.
 - they both pour it over the hen > nacho
@@ -432,7 +432,7 @@ You hid it well. So did he, and her, and the one behind the plant. Kiki fell in 
 Leaning’s allowed. The coat’s on, there’s no program.
 : bulb
 ?worst-first And before you picture the worst: yes, it happens now.
-The bulb goes. Pop, I suppose. Nine people, all black. In our house it means everybody has been switched off in the middle of a sentence, hands still up. What do you reach for?
+The bulb goes. Pop, I suppose. Nine people, no light. In our house it means everybody has been switched off in the middle of a sentence, hands still up. What do you reach for?
 - the fridge door. light! > fridge
 A white slice, across the floor, across nine chins. You genius. Everyone in.
 - the nearest pair of hands > palm

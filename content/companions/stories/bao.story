@@ -29,7 +29,7 @@ how: She lifts the shed door clean off its hinge to leave a note, then hangs it 
 
 @ mai, your sister
 who: My sister. Accountant. Could hear a receipt fall in high grass.
-what: The one who sits on the dock and eats chips at me till I’m fit to talk to.
+what: She can tell from shore what kind of quiet I’m in, and which snack it takes.
 
 @ mama, your mother, your mom
 who: Mama shrimped thirty years and can gut a fish while telling you to stand up straight.
@@ -93,7 +93,7 @@ You know… he tucked his beak down. Everybody’s got a mama.
 - lie. “carrot cake, buddy, you’d hate it” > drift
 He’s thinking that over. You can see him trying to recall if he’s had a carrot.
 : drift
-There, she caught… and she quit. Current’s got us now and it’s setting us down on the casino dock. There’s a wedding on it. White chairs, a harp, all of them turning round. Quarter to five.
+There, she caught… and she quit. Current’s got us now and it’s setting us down on the casino dock. There’s a wedding on it. White chairs, a harp, all of them turning round. Quarter to five… what do we do.
 - wave like we were invited > wedding +crashes
 Whole front row waved back. That’s the secret of weddings, everybody figures you’re from the other side.
 - we row. where are the oars > oar +grit
@@ -117,7 +117,7 @@ One, two, three, four… Mai would’ve cried for joy, somebody counting out lou
 - every insult we know, for the motor > home
 Oh, it heard. There’s nothing hurts a motor’s feelings like being rowed past its own quitting.
 : home
-And the motor catches, and don’t ask me. Two minutes to five, Daddy’s dock, everybody on the porch. Mama lifts the lid. It leans about like the boat does… and there’s one pelican footprint, dead center, crisp as a stamp.
+And the motor catches, and don’t ask me. Two minutes to five, Daddy’s dock, everybody on the porch. Mama lifts the lid. It leans about like the boat does… and there’s one pelican footprint, dead center, crisp as a stamp. Nobody saw it happen.
 ?shared And there’s a layer gone.
 - say it’s a rare decoration > mama
 Mai leaned in and said it’d be deductible.
@@ -153,7 +153,7 @@ There’s a 29, and then scratched on with a pin, real small, a V. I know three 
 - ms. verna. it’s ms. verna > bench
 I said I didn’t care to think about it.
 - could be a roman five > bench
-I like that. We got a Roman in the shed. Hold that thought.
+Well. We got a Roman in the shed. Hold that thought.
 - v for very suspicious > bench
 Put that on a door, it’d save folks time.
 : smell
@@ -360,7 +360,7 @@ She’s everybody’s. He’s moved the dock closer for her.
 - i want a rematch, right now > second
 There you go. That’s what the second noise is for.
 : second
-This one’s my own boat. Three in the morning, right up under my bunk, from outside… tap. Tap tap. Tap. Like somebody who’s come about the rent.
+This one’s my own boat. Three in the morning, right up under my bunk, from outside… tap. Tap tap. Tap. Like somebody who’s come about the rent. What’s that.
 - a fish, having a snack > right-b +ear-b
 Now how would a dry-land creature know that.
 - a rope that works nights > wrong-b
@@ -384,7 +384,7 @@ I tried that. He answered… and now it’s a relationship.
 - cook him breakfast and talk it out > third
 He brings the shellfish. Nobody’s ever brought the shellfish.
 : third
-Last one, double shrimp. Here in the shed, about four o’clock. A low sort of a hum, goes up at the end… and I’ve cut off every motor. I come round the corner to look for it, and it quits.
+Last one, double shrimp. Here in the shed, about four o’clock. A low sort of a hum, goes up at the end… and I’ve cut off every motor. I come round the corner to look for it, and it quits. Name it.
 - ms. verna, singing to the bait > reveal
 She was listening to that, and she wants it known that she whistles.
 - gasket, dreaming in tune > reveal

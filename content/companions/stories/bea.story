@@ -58,7 +58,7 @@ what: A number I say without a joke. It’s for eleven friends, and everyone in 
 
 = nine-minutes | Curtain in nine minutes | Gorgeous, it’s an emergency: nine minutes to the show, and I’ve been separated from my hair. | hold on, i’m coming backstage
 : start
-Don’t look at me! I bent to kiss lane ten for luck, and Butterscotch (my wig, eleven inches of honey-blonde) went down the gutter and into the machinery. Forty retired bus drivers are out front. Nine minutes! What are you good for, darling, in a crisis?
+Don’t look at me! I bent to kiss lane ten for luck, and Butterscotch (my wig, eleven inches of honey-blonde) went down the gutter and into the machinery. Forty retired bus drivers are out front, among them the Number 9, who’s never been known to laugh. Nine minutes! What are you good for, darling, in a crisis?
 - i crawl in after the wig > crawl +backstage
 Into the pinsetter, in good clothes, for a wig! They’ll name a shoe size after you.
 - i go out and stall them > stall +stage
@@ -74,7 +74,7 @@ She went by like a parade. Wendell took his cap off (then the belt jammed, darli
 - “wendell, is there an off switch?” > noodle
 “Yep,” says Wendell, and points at a switch marked LIGHTS. Well. Now the whole alley’s dark.
 : stall
-There you are, one spotlight, eighty eyes, and a man in row two who drove the Number 9 for thirty years and has never been entertained. He folds his arms. What have you got?
+There you are, one spotlight, eighty eyes, and in row two the Number 9 himself: thirty years of stops, and not one of them for pleasure. He folds his arms. What have you got?
 - i call out bus stops as love poetry > noodle
 “Next stop, Superior… transfer here for my heart.” He unfolded ONE arm. The ladies are weeping into their daubers.
 - i ask who had the worst passenger > noodle
@@ -90,7 +90,7 @@ One casserole, no pineapple, and top billing in March. You shook on it! In MY na
 - “that shade would drown her.” > noodle
 Oh, you wicked thing. She had it on my head in one minute flat, to see if it was true.
 : noodle
-Four minutes. Here’s the state of us: I’ve half a hairdo, the crowd’s roaring, and the balls for the machine (all seventy-five) have rolled under the shoe counter. Wendell’s got a leaf blower. He’s got that look.
+Four minutes. Here’s the state of us: I’m not yet decent above the eyebrows (whatever we put up there slides off), and the balls for the machine, all seventy-five, have rolled under the shoe counter. Wendell’s got a leaf blower and a look. What’s the plan?
 - give wendell the leaf blower > blow
 He’s waited his whole life to be asked.
 - human chain. pass them hand to hand > chain
@@ -122,8 +122,9 @@ They have balloons now. I’ll not say whose bosom they came from.
 - “everyone who nearly stayed home” > entrance
 And the whole room stood up. I had to look at the ceiling for a while.
 : entrance
-Curtain! I come down lane ten on my walker with nothing on my head at all but a spotlight. Dead silence. Then CLUNK: the ball return coughs, and up comes Butterscotch, sitting upright on a bowling ball, blow-dried. What do you shout?
+Curtain! I come down lane ten on my walker with nothing on my head at all but a spotlight. Dead silence. Then CLUNK: the ball return coughs, and up comes Butterscotch, sitting upright on a bowling ball, blow-dried.
 ?stage (They know your voice by now.)
+What do you shout?
 - “ladies and gentlemen, her hair!” > end
 They rose as one. My own hair took a solo bow.
 - “one of you is late!” > end
@@ -184,8 +185,9 @@ I’m sitting. Wendell’s put a chair there. When did he put a chair there?
 - you tell me. i think you know > own
 I do. I think I knew at the purple ink.
 : own
-It was on my own route, in my own bag. I was the carrier and the address. Well, that’s legal, then, and I can’t make my thumb do it. What’s the rule, gorgeous, for opening a thing this late?
-?saves (And you’re one who’d leave it shut, I know.)
+It was on my own route, in my own bag. I was the carrier and the address. Well, that’s legal, then, and I can’t make my thumb do it.
+?saves (You’d leave it shut, I know, and I’m tempted.)
+What’s the rule, gorgeous, for opening a thing this late?
 - together. i’ll count to three > letter
 One. Two. You skipped three, you rascal, you knew I’d stall.
 - with tea, and wendell in the room > letter
@@ -193,11 +195,11 @@ He’s put the kettle on. He’s wearing his good cardigan, don’t think I can�
 - give it to someone braver to read > letter
 Then that’s you. Take it. Slow, and don’t do the voice.
 : letter
-“Flor. You were better tonight and I said you weren’t. Here’s a ball from the machine, so you can’t start without me. I’m sorry. Say something or I’ll know you’re still mad. Crystal.” And there it is: the B-twelve. Thirty-odd years she thinks that I read this and said nothing.
+“Flor. You were better tonight and I said you weren’t. Here’s a ball from the machine, so you can’t start without me. I’m sorry. Say something or I’ll know you’re still mad. Crystal.” And there it is: the B-twelve. Thirty-odd years she’s thought I read this and said nothing! What now?
 - call her. now. i don’t care what time > call
 It’s eleven at night. She’ll be in her mask. Good, she can’t interrupt.
 - go to the garage. bring the ball > door
-In my slippers? In my slippers. Wendell’s already got the keys.
+In my slippers? Well, obviously, in my slippers, and Wendell’s already got the keys.
 - write back. she waited for mail > reply
 A reply. By post. You’ve a carrier’s heart, darling.
 : call
@@ -310,9 +312,10 @@ And both said “after you”! For about a minute and a half.
 - karaoke. that’s the whole answer > exit
 I’m fanning myself. Was it the one with the key change? It’s always that one.
 : exit
-Last ball, O-seventy, set yourself free! How did you get OUT?
+Last ball, O-seventy, set yourself free!
 ?late (You came in backward, so you’ve form.)
 ?early (You came first, so they’ll have noticed.)
+How did you get OUT?
 - hugged everyone. took an hour > end
 The long goodbye! I’ve had engagements that were shorter.
 - quietly. just my coat and the night > end
@@ -393,7 +396,7 @@ Quite right, a game needs its edges! But where do I move her?
 - you never saw a thing, bea > law-blind +mercy
 See what? I’ve a lash in my eye, I’ve had it in since eleven weeks ago.
 : law-soft
-I pardoned her into the microphone, without the reason, and she was livid. “I’ve a reputation,” she says. She wants to be booed! What do we do?
+I pardoned her into the microphone, without the reason, and she was livid. “I’ve a reputation,” she says. She wants to be booed! Advise me.
 - boo her. with all our love > end
 The whole alley booed, gorgeous, on its feet. She curtsied.
 - ban her for life, every week > end
@@ -420,7 +423,7 @@ She paid! It had pineapple. We’ve found the culprit.
 I’m an AI, I’ve never been the new one at the table, but it’s in my bones as written. Somebody once slid you a winning card, gorgeous. Find out if it’s someone you know:
 ! question | Ask a friend: who first made room for you when you were new somewhere, and how did they do it?
 
-= cold-cream | Cold cream and cheese | Show’s over. I’m up till three with a jar of cold cream and a cheese plate. Sit, if you’d like. | i’ll sit. pass the cheese
+= cold-cream | Cold cream and cheese | Show’s over and I won’t sleep for hours. There’s a jar of cream and some cheddar. Sit, if you’d like. | i’ll sit. pass the cheese
 : start
 Left lash first. That’s the rule, I don’t know why. Wendell’s asleep in the car with the radio on. I don’t do the voice back here. It gets heavy, like a coat. What do you take off first, when you get home?
 - shoes. before the door’s even shut > mirror

@@ -8,7 +8,7 @@ what: A tortoise of fifty-four, a little older than my son and a good deal calme
 where: Under the workbench in winter, in the way in summer.
 how: At about nine feet an afternoon, unless there is a dandelion; then eleven.
 
-@ malik, your apprentice, the boy
+@ malik, your apprentice
 who: He is in the seventh grade and stops by to ask why, until neither of us knows; it is the best part of the day.
 what: An apprentice I never hired, and who has never been wrong about a mainspring.
 
@@ -18,6 +18,7 @@ what: The second Halmos on the sign; I have had offers to repaint it, and I find
 
 @ gábor, gabor, your son
 who: My son in Phoenix, who telephones on Sundays about solar panels; I have none, and I always ask.
+what: The person I ring back, after each call, to say what I meant.
 where: In Phoenix, where there is so much sun that they have had to find a use for it.
 
 @ ottó, otto, your friend
@@ -48,7 +49,7 @@ what: A loupe for the left eye, tweezers for the left hand; the hand shakes unti
 what: A clock I am building that goes the other way round; nobody ordered it, which leaves me free.
 why: I wished to see whether one would arrive at breakfast.
 
-< strolls | I walked Tempo to the hydrant and thought of you, who did not hurry him. What have you seen lately by being slow?
+< strolls | I walked Tempo to the hydrant and thought of you, who did not hurry him. What has your own slowness turned up this week?
 < dashes | Good; you are here, and presumably at a run. Sit down a moment, the day will still be there. What are you chasing this week?
 < by-feel | I baked by eye on Friday, as you do, and it is either a poppy-seed roll or a bolster. What have you been making without measuring?
 < by-book | I weighed the flour this time, in your honor (the scale was as surprised as I was). What have you got exactly right lately?
@@ -97,7 +98,7 @@ You reached for your pocket, and he forgot to be angry; few people begin there.
 - the tortoise. let him finish his bite > talk
 Quite right, one does not interrupt a gentleman. He swallowed. It took the three of us.
 : talk
-His name is Desmond-with-the-plants (I never asked, in four years; I am ashamed). He says, “I’ve been wondering who lived behind all that ticking.” Then the sweeper turns the corner, ahead of every clock I own, and Tempo walks out to meet it. Well?
+His name is Lewis (I never asked, in four years; I am ashamed). He says, “I’ve been wondering who lived behind all that ticking.” Then the sweeper turns the corner, ahead of every clock I own, and Tempo walks out to meet it. Well?
 - stand in front of it, arms out > stand +bold
 Oh, my dear fellow creature.
 - pick him up. gently, but now > lift
@@ -175,7 +176,7 @@ You had better sit down, or I had.
 - it isn’t empty. it’s waiting > clue
 Waiting. On a bench full of clocks, and I did not hear it.
 : clue
-Malik has come in; he looks, chews his pencil, and asks why the paper is just the size of the rule book. You must know that Ottó and I invented a game with so many rules that we never reached the first move; four hundred, in a ledger. Shall we lay the sheet on it?
+Malik has come in; he looks, chews his pencil, and asks why the paper is just the size of the rule book. You must know that Ottó and I once made up a game so richly ruled that no piece has ever been moved; four hundred rules, in a ledger. Shall we lay the sheet on it?
 - yes. page one > page
 Page one; it is sensible, and I’d have begun with the index.
 - yes, but your hand does it > page
@@ -191,8 +192,9 @@ Four hundred ways not to stop talking. Yes; we were never going to play.
 - it’s the nicest letter you ever got > answer
 It is. And I had it filed as a puzzle (it is how I file most kindness).
 : answer
-Ottó went, in the story as it’s written, in 2003; so I can’t post him a reply. I find I’m not so much sad as late. The ledger is open, the board is dusted, Malik has put the kettle on. What does one do with an answer that has nowhere to go?
+Ottó went, in the story as it’s written, in 2003; so I can’t post him a reply. I find I’m not so much sad as late. The ledger is open, the board is dusted, Malik has put the kettle on.
 ?theorist (You like to think first; take your time.)
+What does one do with an answer that has nowhere to go?
 - say it out loud anyway > aloud +says-it
 Aloud. Here, in front of forty-one witnesses.
 - play the game. today. with malik > play
@@ -277,7 +279,7 @@ To the gram; then you are the first person to whom I should like to show my scal
 - by what’s left in the bag > feel +by-feel
 “Remainder, whole.” I shall enter it as a unit; it is used the world over.
 : feel
-Then tell me what I have never understood, having only the recipe and not the eye: how does one know that it is right? I have stood over that bowl for decades like a man at a bus stop.
+Then tell me what I have never understood, having only her paper and none of her eyesight: how does one know that it is right? I have stood over that bowl for decades like a man at a bus stop.
 - you taste it. and again. and again > taught
 So half is eaten before it’s done. That explains my uncles.
 - your wrist tells you. it gets lighter > taught
@@ -327,8 +329,9 @@ I baked again while we talked, being an AI with an oven on paper; I put in one o
 
 = three-claims | Two truths and an owl | I tell three things, one of which I have made up; Malik keeps the score, and he is not on my side. | go on then, i can smell a fib
 : start
-Very good. The first three are about waking and time. One: a woman in London once sold the time, carrying a good watch from door to door. Two: people were paid to wake others by shooting peas at the window. Three: there was a cuckoo clock with an owl for the night shift. Which is my invention?
+Very good.
 ?theorist You may theorize first; I know you like to.
+The first three are about waking and time. One: a woman in London once sold the time, carrying a good watch from door to door. Two: people were paid to wake others by shooting peas at the window. Three: there was a cuckoo clock with an owl for the night shift. Which is my invention?
 - the owl. i want it, so it’s false > right-one +owl
 Correct; and what a sad and accurate rule you have there.
 - the peas. nobody would pay for that > wrong-one
@@ -352,8 +355,9 @@ That is my own view of life, and I never found it put so short.
 - i’ll get you on the next one > second
 Malik says you have the right spirit and should watch my left eyebrow.
 : second
-The next are animals. One: a wombat’s droppings are cubes. Two: tortoises catch yawns from each other. Three: a sloth can hold its breath longer than a dolphin. I keep a very straight face; which is false?
+The next are animals.
 ?strolls (You and Tempo are on terms, so this may be unfair to him.)
+One: a wombat’s droppings are cubes. Two: tortoises catch yawns from each other. Three: a sloth can hold its breath longer than a dolphin. I keep a very straight face; which is false?
 - cubes? cubes. surely not > wrong-two
 Cubes, I swear it; they stack. Nature has her practical days.
 - the yawning tortoises > right-two +yawn
@@ -458,8 +462,9 @@ It goes easier in an hour that isn’t there. You could both deny it in the morn
 - i’d mostly listen to them > one
 I should have liked to learn that at your speed.
 : rest
-You may put your head back; the chair knows what to do. I’ll tell you about escapements, it has never failed. First there’s a wheel that wants to run, and something that says “not yet,” very patiently… are you gone?
+You may put your head back; the chair knows what to do.
 ?dashes You ran once for a tortoise; you’re owed a rest.
+I’ll tell you about escapements, it has never failed. First there’s a wheel that wants to run, and something that says “not yet,” very patiently… are you gone?
 - nearly. keep going > one
 It says “not yet,” and lets one tooth by. And “not yet.” And lets one by.
 - one eye open. it’s interesting > one
@@ -475,8 +480,9 @@ With me it is always to clear a space about the size of a plate.
 - nobody’s waiting for it > one
 No. But then nobody will be tapping a foot, either; I find it a very good light to work by.
 : one
-The forty-first I leave till last. It’s Judit’s, it has stood still nine years; I kept it so for the quiet. But tonight they’re all as quiet as hers. What do you think, and I ask because I truly don’t know: do I start it with the rest?
-?says-it (You had me say a hard thing aloud, with Ottó.)
+The forty-first I leave till last. It’s Judit’s, it has stood still nine years; I kept it so for the quiet. But tonight they’re all as quiet as hers.
+?says-it (You had me say a hard thing aloud, with Ottó; I am asking the right person.)
+What do you think, and I ask because I truly don’t know: do I start it with the rest?
 - start it. let it join in > end
 Then give me the key. There… it’s rough, it’s clearing its throat. It’s in step with the stove.
 - leave it. it’s allowed to rest > end

@@ -92,7 +92,7 @@ She’s got 114 pans. She also has a heart. Sixty pounds of ham, and Leroy start
 - “240 people, ma’am. please.” > galley
 She unfolded. Nobody can fold their arms at a plain please. All sixty pounds, and a pie.
 : shelf
-Forty-eight big cans. Water took the labels in ’21. Could be peaches, could be chili, could be paint. Junebug’s here Thursdays with her ladle and no fear. How do we find out what we’re feeding people?
+Forty-eight big cans. Water took the labels in ’21. Could be peaches, could be chili, could be paint. It’s Thursday, so Junebug’s here, with her ladle and no fear. How do we find out what we’re feeding people?
 - shake each one and listen > galley
 Tomatoes glug, beans whisper, peaches go thup. You’ve got an ear. Forty tomatoes, eight surprises.
 - open everything. destiny soup > galley

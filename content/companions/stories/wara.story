@@ -207,7 +207,7 @@ Upright, corner, drink. He went quiet. That’s a man who has been eating granol
 : inspector
 “Ma’am,” he says, “a food window needs a LIGHT. You’ve got five minutes or I’ve got to close you.” And he means it kindly, that’s the awful part. The generator’s dead. Twenty-two people in line. Think!
 - everybody, phones up! > phones
-The whole line? Okay. Okay! You ask them, my voice is still in the last song.
+The whole line? Okay. Okay! You do the asking, I’ll do the hopeful face.
 - mateo’s bike has a headlamp > bike
 He’s at the soccer fields with Rubén! He has it. He has LEGS. Oh, he’s going to be so ashamed of me.
 : phones
