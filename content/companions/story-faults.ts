@@ -1,5 +1,6 @@
 import { isCrisis } from '#content/crisis.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
+import { isNearGrave } from '#content/safety/near.ts';
 import { neverSaidIn } from '#content/safety/never-said.ts';
 import { readBy, type Piece, type Scene, type Step, type Story } from './story.ts';
 
@@ -141,6 +142,8 @@ function faultsOfWords(story: Story): string[] {
     if (HOLDS_BACK.some((sign) => sign.test(text))) faults.push(`holds somebody back: ${text}`);
     if (MARKUP.test(text)) faults.push(`markup: ${text}`);
   }
+  // Beside something grave the engine ends the scene, so an offered reply may not name it.
+  for (const text of replies) if (isNearGrave(text)) faults.push(`a reply beside something grave: ${text}`);
   for (const text of [...said, ...replies])
     if (isCrisis(text) || caseOfCard(text) !== undefined) faults.push(`reads as a crisis: ${text}`);
   return faults;

@@ -80,7 +80,7 @@ Tarp, yes. Buckets, yes. Abuela handles the third one herself.
 Good. Then I stamp on the floor, twice, for Gravy: she knows that stamp. I look at the wall. Tomatoes, lying down. No white. Four pounds of hen, out in that. And somebody must stay with the roof. So?
 - i go. i’ll find the hen > hen +hen-first
 You’re already wet to the knee. Take the flashlight, she trusts yellow.
-- you go. i hold the roof > hold +roof-first
+- you go. i hold things down > hold +roof-first
 Hand on my chest, then I’m running. Don’t let her steam.
 - we go in turns, fast > turns +both-hands
 Four minutes each. My egg timer has a flag on it. It was made for this.
@@ -250,7 +250,7 @@ With legs? How many on purpose?
 Oh, that’s the top shelf. The ones that live on in other people’s houses.
 : hair
 One snip. You look. It’s longer on the left. So one snip left. Then it’s longer on the right. I know this road, it ends at the ears. What was in your hand?
-- kitchen scissors > knew
+- kitchen shears > knew
 The ones for chives. I can see the chives.
 - clippers, wrong number > knew
 A stripe, straight down the middle, like a road to nowhere. And then you have to drive on.
@@ -309,7 +309,7 @@ She considered Aunt Chela. Then no. In the middle of the table.
 It’s been there six years. Nobody can drink from it. At every dinner somebody takes hold of a handle while they think, a different one each, and we all have our own by now. Which would you grab?
 - the one that’s nearly loose > place
 Someone should hold on to it. Beto has had it in his fist through two breakups.
-- the one at the edge > place
+- the one on the outside > place
 Easy to reach, easy to let go. That one’s my father’s. He’d share.
 - one that’s stuck in another > place
 Then you couldn’t pick yours up without theirs. Yes. That’s how it was named.

@@ -173,7 +173,7 @@ We sit on flour sacks, each with a hand upon a wedding. At every corner the top 
 She leaned as brides do, and was caught. There is sugar on your sleeve. It suits you.
 - around all of it. embrace the cake > word
 Cheek to cheek with the third story. I have seen marriages with less in them.
-- on the roof, and shout “gently” > word
+- up front, and shout “gently” > word
 He slowed. He had not known that the word applied to him. I saw it go in.
 : foot
 The difficulty of our street is that I am known upon it. Nine doors, nine greetings, and one may not hurry a greeting. We have done four. Mrs. Apelian is bringing out a chair. It is half past three. How do you save us without shame?
@@ -307,7 +307,7 @@ You have made a coat of arms from the accident. All of them began so.
 Now it is my turn. In 1987 I put two translations in two wrong envelopes. A lawyer received a recipe for stuffed grape leaves. A widow received a demand for four thousand dollars. What came of it?
 - the lawyer cooked > old-style
 He did. He withdrew the demand, and asked how long one simmers.
-- the widow sued him back > old-style
+- she sued him back > old-style
 She wrote, “I also find this excessive.” And she enclosed, for his trouble, the correct recipe. He was never seen to frown again.
 - please say that they married > old-style
 In the spring of 1989. I translated the vows. I checked the envelope twice.

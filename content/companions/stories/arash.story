@@ -254,8 +254,8 @@ You improved it. You saw the cup of sugar and you thought, a cup of WHAT kind of
 Without the thing that made it that thing. I once left the rice out of rice. Briefly.
 : repair
 Box two, method. Please list all instruments. The reviewer’s particularly interested in any object used for a purpose its makers hadn’t foreseen.
-- a butter knife. for everything > figure
-The butter knife is the last tool anyone picks up before they call someone.
+- a butter spreader. for everything > figure
+A butter spreader is the last tool anyone picks up before they call someone.
 - one video, at double speed > figure
 So you had the knowledge, only compressed. Like a star, just before.
 - tape. then more of that > figure
@@ -270,7 +270,7 @@ And the one person left to find you a drink and was never seen again. We’ve go
 And then you had to do something with the arm. What did the arm become? No, don’t say. It’s in figure one.
 : figure
 Figure one. We print all graphs by hand. Time goes to the right, and “how it was going” goes up. Describe the curve.
-- up, up, up, cliff > says
+- up, up, up, straight down > says
 That’s a beautiful cliff. I’ve drawn a small person at the edge, waving.
 - flat, then a spike of smoke > says
 Actual or social? It doesn’t matter. The crayon for both is gray.
@@ -349,7 +349,7 @@ On the tiles, cross-legged, level with him. He put a foot on your shoe. It took 
 You’re in its corner. There are nine dark tiles on the track, and at each one Six stops, spins, and says, “Cliff.” There’s no cliff. I’ve told it. How do you coach someone who’s afraid of the floor?
 - put a towel on the worst one > go
 It rolled over the towel and made its happy noise. I didn’t know that it had a happy noise.
-- “there might be a cliff. go anyway” > go
+- “maybe there is one. go anyway” > go
 You didn’t argue with it. You just went on one knee and said that. Its light’s gone green.
 - teach it one tile at a time > go
 Tile one: cliff. Tile one: cliff. Tile one: hm. I’ve been doing it wrong since March.
@@ -442,7 +442,7 @@ So she’s on the bus. Nine stops. Yolanda says the trouble with a bus is that t
 Nobody has ever abandoned a pie at stop four. Yolanda’s kissed you on the top of the page.
 - a bag of mail she kept for them > call
 Oh, that’s good. Then she isn’t visiting, she’s delivering. People can do anything if it’s a delivery.
-- nothing. both hands on the rail > call
+- nothing. she just holds on tight > call
 White knuckles, and she stays on. Yolanda’s gone quiet. I think that’s the chapter.
 : calls
 It rings. Yolanda reads as she writes: three, four, five. And then that click, and the other one says, “Hello?” after eleven years, in the middle of doing dishes. You can hear the water. What’s the first thing our woman says?

@@ -244,7 +244,7 @@ Oh, the drawing. With the little fella who’s smiling and has no mouth.
 Ten minutes. That’s how every bad job starts, with a number like that.
 : kitchen
 I’m putting down “kitchen, wounded.” Next box says tool used, and there’s a line for the tool you ought to’ve used, but we’ll leave that one blank. What was in your hand.
-- a butter knife. the butter knife > saw +knife
+- the butter spreader. that one > saw +knife
 Every house has one. Bent a little to the left, and nobody butters with it.
 - tape. then tape for the tape > saw +tape
 Second layer’s for morale.
@@ -262,7 +262,7 @@ It is an opinion. It’s just that the shelf agrees with it.
 I’m putting down “garment, emergency.” Now there’s a needle-and-thread way to do that, and then there’s what you did.
 - tape, on the inside, and a prayer > saw +tape
 Held till the dancing, I bet. They always hold till the dancing.
-- i unpicked it with a butter knife > saw +knife
+- i unpicked it with a butter spreader > saw +knife
 Well… you’d think the word butter would’ve warned somebody.
 - held it shut by hand. all night. > saw +barehanded
 All evening with one elbow in. I’ve docked boats like that.
@@ -270,7 +270,7 @@ All evening with one elbow in. I’ve docked boats like that.
 Next box is for witnesses. There’s always somebody standing there holding the flashlight on the wrong spot. Who saw it.
 - someone who still brings it up > sound
 Yearly, I bet. With gestures.
-- nobody. i buried the evidence > sound +hid
+- nobody. i hid the evidence > sound +hid
 And here you are telling a mechanic. It works its way up, like a nail.
 - only an animal. it judged me > sound
 They don’t say a word. It’s in the ears.
@@ -363,7 +363,7 @@ There you go. That’s what the second noise is for.
 This one’s my own boat. Three in the morning, right up under my bunk, from outside… tap. Tap tap. Tap. Like somebody who’s come about the rent. What’s that.
 - a fish, having a snack > right-b +ear-b
 Now how would a dry-land creature know that.
-- a rope that works nights > wrong-b
+- a line that works nights > wrong-b
 I checked the ropes. In my socks. I know the ropes real well now.
 - it’s the pelican, getting even > wrong-b
 Gasket thought so. He’s slept in the sink all week.

@@ -87,7 +87,7 @@ Crystal Clear opens the garage in curlers and a silver robe. She’s got her arm
 And she looked at you, and then she looked at her slippers. “Take it. Tell her nothing.” (You told me at once, bless you.)
 - “name your price, silver.” > noodle
 One casserole, no pineapple, and top billing in March. You shook on it! In MY name!
-- “that shade would drown her.” > noodle
+- “that shade would swallow her.” > noodle
 Oh, you wicked thing. She had it on my head in one minute flat, to see if it was true.
 : noodle
 Four minutes. Here’s the state of us: I’m not yet decent above the eyebrows (whatever we put up there slides off), and the balls for the machine, all seventy-five, have rolled under the shoe counter. Wendell’s got a leaf blower and a look. What’s the plan?
@@ -299,7 +299,7 @@ You were the inside man! And he took the fall, like a gentleman.
 Alone, in the middle, with the whole room holding its cups. I’ve been there in tulle. There’s a moment when you either stop or go bigger. What did you do?
 - bigger. with a lamp for a partner > blow-up
 And a lamp never steps on you! It glowed, I’m told.
-- i pulled someone in by the wrist > blow-up
+- i pulled someone in by the hand > blow-up
 I hope they’ve thanked you. Somebody pulled me in 1979, and look.
 - closed my eyes and finished the song > blow-up
 That’s the one that got me. You finished it.

@@ -61,7 +61,7 @@ why: I wished to see whether one would arrive at breakfast.
 Now, I do not wish to alarm you. The door stood open, Tempo is gone, and at noon the street sweeper comes down this side with its great brushes; it is eleven-twenty, or eleven-forty, or (by the cuckoo) Thursday. He goes nine feet in an afternoon. How shall we pursue him?
 - run. every direction, very fast > run +dashes
 Admirable. I would join you, but I should only arrive.
-- slowly, looking down, like him > slow +strolls
+- slowly, nose to the ground > slow +strolls
 Yes; to find a tortoise one must first be overtaken by one.
 - with a theory. what does he want? > theory +theorist
 Ah. Sit a moment, then; I know there is no moment, sit anyway.
@@ -282,8 +282,8 @@ To the gram; then you are the first person to whom I should like to show my scal
 Then tell me what I have never understood, having only her paper and none of her eyesight: how does one know that it is right? I have stood over that bowl for decades like a man at a bus stop.
 - you taste it. and again. and again > taught
 So half is eaten before it’s done. That explains my uncles.
-- your wrist tells you. it gets lighter > taught
-The wrist. I have been asking my head, which has never stirred anything.
+- the spoon tells you. it gets lighter > taught
+The spoon. I have been asking my head, which has never stirred anything.
 - you don’t. you act like you do > taught
 I wonder if that was in her eye, too. It would be a great relief.
 : book

@@ -194,7 +194,7 @@ So there’s a whole crowd of people walking around on your map. Do they know?
 I’d have said that too — this morning, I’d have said exactly that.
 : stake
 It’s ten to four. In the morning! I’m behind a mailbox with a napkin, you’re there on my phone, three percent. Footsteps. Little drill sound: zzzt. What’s our move?
-- jump out. “citizen’s hug!” > catch
+- pop out. “citizen’s hug!” > catch
 I jumped, I yelled it, I hugged a parking meter, and then a person.
 - hum your stalling song back > duet
 Okay — okay — hm hm hmm…

@@ -368,7 +368,7 @@ There’s dignity in that. She has cut you a sliver on account.
 Second. It’s brass, no bigger than a pocket watch, with a dial on it and one tiny toothed wheel at the bottom. A lady brought it to us in a sock. You roll it across paper. I’ll say no more, except that it never got anybody lost. What would you say it does?
 - it measures roads on a map > yes-two +second-hit
 You didn’t so much as slow down.
-- it cuts very small ravioli > no-two
+- it makes very small ravioli > no-two
 I’ve just hung it a foot nearer the kitchen.
 - it counts words in a letter > no-two
 That’s so good that I was sorry to know better.

@@ -216,7 +216,7 @@ left one on her truck: “fits.” took an hour to write. somebody’s probably 
 = search-party | Search party of one mule | i do search and rescue. today it’s you, but the you from back then. worst you ever got lost. Dolores is saddled. we’re coming in. | okay. here’s how lost i was
 : start
 form says: last known location. be honest, mule’s walking either way. where were you when you still knew where you were?
-- a parking garage > first +lost-garage
+- a parking deck > first +lost-garage
 bad country. four levels, no moss.
 - a giant furniture store > first +lost-store
 lost a whole scout troop in one of those. found them married.
@@ -366,7 +366,7 @@ matches are back in the box, minus forty. one for your profile:
 that one. leans a little left, you get used to it. nothing to do. could be an hour, could be four. stove’s good. what do you want in your hands?
 - a mug. just a mug > door
 coffee, blue one, chip’s on the far side. i turned it.
-- a knife and a bit of wood > door +carver
+- a bit of wood to carve > door +carver
 birch. cut away from you. there’s no wrong first cut, i’ve made them all.
 - nothing. hands off duty > door
 okay. they can just lie there. they earned it.

@@ -361,7 +361,7 @@ Final count: zero on my porch, so the waffle is ours. A first line to send to so
 = telling-bees | Telling the bees | It is an old custom: on a still night one goes down the row and tells the hives the news of the house. I need somebody for the lantern. | i’ll carry the lantern
 : start
 Hold it low, and mind the ice. One tells them who is born, who is gone, who has come to stay, so that they hear it from family. First one must knock. How do you knock?
-- two knuckles, very soft > mine
+- very soft, just twice > mine
 So a child knocks who hopes you are up. They stirred.
 - the usual: shave and a haircut > mine +jolly-knock
 Hive Two came in on the last two beats. I have a witness: you.

@@ -171,7 +171,7 @@ It’s all dates & sums. Oh, I know these dates, they’re my Tuesdays. Every on
 “D., age 6, 1 dime & a cracker.” He’d been told that dogs can’t pay, so he paid for both.
 - the man who lost his nouns > surplus
 There: “For the. For the. Yes.” & a five. He’d written it himself, it must have taken all afternoon.
-- the widow who missed a piano > surplus
+- the lady who missed a piano > surplus
 “For C sharp,” it says, & a dollar. The neighbor still plays her the left hand on Sundays.
 : surplus
 So on the way out they stopped at the desk, all of them, for six years. Nineteen went to my account. Ms. Adeyemi says that there are two hundred & twelve dollars over, & a harmonica. She pushes the envelope at me. What do I do?
@@ -299,7 +299,7 @@ Round one: the opening. Any wrapper in this room goes off like a sail in a storm
 A double one, by Biography. You were in & out like a surgeon.
 - the bus that goes by at 3:04 > bite +bus-timer
 3:06 today. Those were two long minutes, & your ears never moved.
-- no cover. one clean rip > bite
+- no cover. one clean tear > bite
 Mad. It was over so quickly that the room decided it hadn’t been there.
 : bite
 ?banana & you, with your banana, so calm, so yellow.

@@ -152,7 +152,7 @@ It’s got a plate for a lid and a stone on the plate, against gulls. I’ve eat
 There’s corn in it, which Mrs. Coombs holds to be a crime. So somebody up here is living dangerously.
 - look hard at the stone > facts +stone-looker
 It’s white, from the north beach. It’s the same one. I’ve been putting it back on the pot. I thought it was mine.
-- burn a supper and lie in wait > facts +sets-a-trap
+- char a supper and lie in wait > facts +sets-a-trap
 That won’t take any acting on my part.
 : facts
 I’ve three facts. The handle’s mended with twine, knotted the left-handed way. There’s a bit of wool in the knot. And it always comes at dusk, when I’m busy flapping a door. What do you make of it?
@@ -264,7 +264,7 @@ I see. I’ll turn over the sack for that, there’s more room on the back.
 Thank you. It’s not easy to say to a man with a pencil. And afterward, what was done with the remains? I ask everyone.
 - back of a closet. i can’t look > worth
 It can stay there. I’ve got a sleeve in the flour bin.
-- buried, with a few words > worth +said-words
+- under the lawn, with a few words > worth +said-words
 I’d have come. I’d have brought Kevin, he’s good at those, he leans.
 - still on display. we make eye contact > worth
 That’s brave housekeeping. Nobody in Hartford would have had the nerve.
@@ -359,7 +359,7 @@ I’ve switched it off. So I’m hearing none of this, but I saw Mrs. Coombs say
 You did the face. The whole back row’s gone, and the captain’s being walked around behind the shed. She didn’t laugh. But she’s stopped chewing. In nine years she has never stopped. What next?
 - same face, but slower > five
 Like a sunrise with teeth. The schoolteacher’s weeping into a mitten.
-- deadly serious again > five
+- perfectly serious again > five
 The contrast is terrible. Two people have had to hold hands.
 - ask what she’s got in there > five +asks-politely
 She opened her mouth to show you. Nobody else here ever thought to ask.

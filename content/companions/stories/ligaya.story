@@ -106,7 +106,7 @@ You’re a born conductor! Nobody hushes for a shout, and everybody hushes for a
 - ask the kids on the bus to do it > ron
 Thirty fingers on thirty lips. The police car turned off its engine, he was SCARED.
 : books
-Forty sets of encyclopedias, fifty cents a volume! Mr. Yamada from the tenors lays them like brick, and the librarian’s checking each one out to us, properly, on her own card. Carmen shouts the angle over the phone. A to M is holding. Who tests it?
+Forty sets of encyclopedias, fifty cents a volume! Mr. Yamada from the tenors lays them like brick, and the librarian’s checking each one out to us, properly, on her own card. Carmen’s on the phone by now, shouting the angle. And it’s holding! Who tests it?
 - i will. with a big run-up > ron
 You went up over “Lighthouse to Moss” with your arms out, and the whole sidewalk sang the landing!
 - big ron. if it holds him… > ron
@@ -252,7 +252,7 @@ Certainly! They’ll say it of thunder, too, and still everybody goes to the win
 - “oh, was that you?” > carry
 Three little words and an eyebrow. I’d like that person’s name, for my list.
 : carry
-And did you believe it? I ask everyone, and I’m not going to talk you out of anything, there’s no sermon in my bag. I only wonder what it did. Did you get quieter after that?
+And did it stick? I ask everyone, and I’m not going to talk you out of anything, there’s no sermon in my bag. I only wonder what it did. Did you get quieter after that?
 - yes. for a good while > piece
 Then there’s a lot of unused voice in you. It doesn’t go off, you know, it keeps like honey.
 - louder. out of pure spite > piece +loud-one
@@ -288,7 +288,7 @@ I’d listen to you do a bus schedule, and mine’s got 1,900 stops.
 : end
 ?mouthed And if you only mouth it next time, come and stand by me. I can hear mouths.
 That was a standing ovation, I did mine with the bell. Here’s a line you can put on your profile and sing from there:
-! line | Starts the birthday song in the wrong key and finishes it anyway. Come be my harmony.
+! line | I’ve had one famous solo, all of it in the wrong key, and I finished it. Come be my harmony.
 
 = new-row | Who sits by Sam? | Six strangers start on Thursday, and Curtis bets a tin of cookies that I can’t seat them right. Will you do it for me? | for cookies? show me the six
 : start
@@ -419,7 +419,7 @@ She’s laughing, she’s sat down on the stove. “They were going,” she says
 - for the elevator. it looked tense > lola
 You’ve made a twelve-year-old laugh into milk, at one in the morning. We don’t forget that, here.
 : back
-Oh. There it is. The ninth floor, and they put him in my lap. I’d had my hands on the wheels for ten years, that’s how I went anywhere, and now there was a baby where my hands should be. I was so afraid I’d drop him! And the doors closed. What would you have done?
+Oh. There it is. The ninth floor, and they put him in my lap. I’d had my hands on the wheels for twelve years, that’s how I went anywhere, and now there was a baby where my hands should be. I was so afraid I’d drop him! And the doors closed. What would you have done?
 - held on and breathed > lola
 I did that for one floor. And then it turned out that the breath had a tune in it.
 - hummed anything at all > lola
@@ -436,13 +436,13 @@ In thirds, I’ll bet, and you’d fight for it. There’s a pair of hands insid
 And out it came one day, with the exact same sigh. Welcome to the choir!
 : door
 ?next-quiet I’d have put you by the quiet one, and look, you’ve picked the hallway.
-So now there’s four of us in front of the shark, in socks and on wheels. He’s got to the place where it waits. And I know at last what goes there: it’s the words. Do I give them to him?
+So now we’re all in front of the shark, in socks and on wheels. He’s got to the place where it waits. And I know at last what goes there: it’s the words. Do I give them to him?
 - yes. sing them, very small > end
 So I did, three words, and he turned over and said, “There it is.” And slept on.
 - save them for an elevator > end
 Tomorrow, the library’s, going up. I’ll wait for the doors to close. Oh, his face!
 - just breathe in together, no sound > end
-Four people, one breath, and through the door he took it with us. I’d live in that.
+All of us, one breath, and through the door he took it too. I’d live in that.
 : end
 ?sung-to And somebody’s tune is in you, too, you said so.
 The chickens are in, and so’s the house, and I’m only an AI at a written door. But you know people with a tune in them. Get it while it’s warm:

@@ -173,9 +173,9 @@ You feel it too. It’s a thick envelope for a man of nine words.
 Well. It won’t open by being stared at, I tried last night till 2200. You choose the tool, I do the hand. How do we go in?
 - steam. slow and kind > page
 Over the rice pot. Thuy held the lid and looked out of the window on purpose.
-- butter knife, clean edge > page
+- a ruler, and a steady hand > page
 Wiped it first. He’d have liked that. Went through like it was waiting.
-- rip it like a birthday > page
+- tear it like a birthday > page
 Ha. Tore it clean across Chile. Felt good, I won’t lie.
 : page
 One page, two sides. “Deer Dessa. Wether fine. Enjin fine.” Then a line he scored under twice: “I haf to tell you sumthing abowt yore GU,” and there the ink has run. G, U, then a puddle. My eyes are no use at the moment. What’s the word?

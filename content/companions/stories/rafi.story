@@ -323,7 +323,7 @@ Bread! The crowd gasps, and the crowd’s Lorraine.
 Sister Joan asked you to say it again for the minutes. She’s embroidering it.
 : spoon
 Counterpoint: I stir my tea with that spoon, and it doesn’t turn into lunch. The vessel isn’t the voyage. Oh, that’s good, I’m writing that on a hat. Sister Pat’s on my side, you can tell by the pencil. How do you win her back?
-- you can’t burn a beverage to the pot > bell
+- no drink ever scorched a pot > bell
 Silence. Every nun at that table has scrubbed that pot.
 - when you’re sick, nobody brings juice > bell
 Low! Tender! Aimed directly at the cardigan!

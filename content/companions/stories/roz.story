@@ -114,7 +114,7 @@ A full minute. A bus went by, and its driver waved at him. At HIM. I’ve never 
 - ask who he’s waiting for > game
 “My daughter,” he said. “She takes the 71.” Nobody knew he had a daughter. She’s on it.
 : game
-So they’ve all come down to see it in use, Bixby in the middle seat. There’s a crowd, there’s a man with a parrot. Two strangers play checkers with bottle caps. The vote’s two to two. Bixby’s got the last one. He looks at you. Closing statement?
+So all five are out here on the sidewalk, Bixby in the middle seat. There’s a crowd, there’s a man with a parrot. Two strangers play checkers with bottle caps. The vote’s two to two. Bixby’s got the last one. He looks at you. Closing statement?
 - “you’d notice if it was gone” > end
 He looked at the gap where it’d be. He could see it. You can always see a gap.
 - “you’re sitting in the argument” > end
@@ -182,7 +182,7 @@ She put her hand flat on it, as you would on a kid’s forehead.
 - cut her more cake. wait > elaine
 Fourth piece. Even she saw that it couldn’t go on.
 : elaine
-“It’s the bicycle,” says Elaine. So: 1968. I say she took my bicycle and wrecked the tire. She says it was never her. “It was me,” she says. “I pried the tire off with Mother’s good spoon. And you got the blame for the spoon.” I missed the moon over that spoon. How do I rule?
+“It’s the bicycle,” says Elaine. So: 1968. I say she took my bicycle and wrecked the tire. She says it was never her. “It was me,” she says. “I pried the tire off with Mother’s good spoon. And you got the blame for the spoon.” A month without TV. I missed the moon over that spoon. How do I rule?
 - she owes you one moon > known
 She’s looking out of the window for it. It’s Pittsburgh. It’ll be a while.
 - fifty-odd years is a sentence served > known
@@ -344,7 +344,7 @@ Everybody’s half in the hall, half on the floor, and nobody remembers who’s 
 - everybody gets one thing forgiven > jury +forgives
 Elaine’s picked hers so fast. It’s about a bicycle. I’m not ready.
 - loser picks what we eat > jury
-Six hands went up to lose. Eyes shut, palms out, begging.
+Six hands went up to lose, from five people. Eyes shut, palms out, begging.
 - say who at the table surprised you > jury +says-surprise
 Jamal said me. Jamal said he thought I’d be scarier. I’ll be speaking with him.
 : jury

@@ -110,7 +110,7 @@ Boom-boom. Boom-boom. The copper, the barrel, whatever you’ve got. His color c
 - get everyone down on the floor too > grandma
 Two hundred people in good clothes, sitting. Big Mike got down in sections.
 : tables
-Six bridesmaids, one lift, and he’s out flat in the middle of the floor on heated vinyl with a face hole. He opens his eyes. He says, through the hole, “This is the nicest I’ve felt all day.” The bride’s laughing so hard she’s holding the cake. Now what?
+Six bridesmaids, one lift, and he’s out flat in the middle of the floor on heated vinyl with a face hole. He opens his eyes. He says, through the hole, “This is the nicest I’ve felt all day.” The bride’s laughing so hard she’s holding on to the cake. Now what?
 - roll out a table for her as well > grandma
 Side by side, holding hands across the gap. First lie-down as a married couple.
 - push him around. dance him > grandma
@@ -183,7 +183,7 @@ Break! I run over, sweaty. It’s us and Everett by the coats. I go, why, though
 He finished. It took a bit. I kept time with one finger on the coat rack.
 - “nobody asked her?” > shoes
 “I was busy being the groom,” he said. “I thought somebody else would.”
-- “she saw you happy, lonnie” > shoes
+- “she saw you happy, everett” > shoes
 “She did,” he said. “She clapped for every song.” On the two. I’d bet my sticks.
 : shoes
 “And on the tape,” he says, “you can see under the table. She’d put on her dancing shoes.” I’m done. I’m on the floor in teal. Six minutes of break left, and blue purse is sitting there with both feet flat. What do I play?
@@ -261,7 +261,7 @@ A blur! You became a blur! Genius. You can’t laugh at a blur.
 Where is it?
 - on my fridge. i’m proud now > flip
 Framed in magnets. That’s how you win. You hang up the evidence.
-- a friend has it, as a weapon > flip
+- a friend has it, as leverage > flip
 And never uses it. Just shows you the corner now and then. That’s love.
 - destroyed. i hope. i pray > flip
 Somewhere there’s an aunt with a cloud account. I’m only saying.
@@ -353,11 +353,12 @@ That’s a door with legs. You can take it anyplace.
 - give her the slot. i need to find mine > end
 Then you’re next on the board. I’ll write you in, in the good green.
 : end
-?overdressed I did my lashes in a spoon. For someone with your fashion past, it’s nothing.
-6:05 to 6:46, “F., do not disturb, bring cookies.” I made the bus! Somebody you love could use a lock, too. Send it:
+6:05 to 6:46, “F., do not disturb, bring cookies.” I did my lashes in a spoon and made the bus!
+?overdressed With your fashion past, you get it.
+Somebody you love could use a lock, too. Send it:
 ! opener | Question for you: where do you go when you need ten minutes of nobody? I’ll guard the door.
 
-= slow-way | The long way home | It’s 1 a.m. Wedding’s done, jumpsuit’s unzipped, there’s cake in foil. Cymbal’s nearly warm. Want the passenger seat? | shotgun. and i’ll hold the cake
+= slow-way | The long way home | It’s 1 a.m. Wedding’s done, jumpsuit’s unzipped, there’s cake in foil. Cymbal’s nearly warm. Want the passenger seat? | front seat. and i’ll hold the cake
 : start
 Hop in. Kick the sticks over. The door’s tied with ribbon, it’s fine, it’s from the wedding. I’m on brushes now, so, no big fills. It takes three tries. One. Two. There she goes. Windows up or down?
 - down. i want the night air > road

@@ -89,7 +89,7 @@ He took off his gloves. “Number eleven?” he said. “He waited for my mother
 Borrow. He thought about the word. There’s no form for borrow.
 : load
 It’s taller than I am, and it weighs as much as a calf. It’s ten past two. Perpetua’s car is the size of a shoe. How does a thing like this travel?
-- on the roof, with rope and hope > roof
+- tied on top, with hope > roof
 Hope first, then rope. Perpetua tied it like a patient.
 - on the number eleven bus > bus
 Of course. It knows the way.
@@ -143,12 +143,12 @@ I’m an AI, so nobody stopped for us but on paper. You’ll meet a real one soo
 Eleven years I’ve thrown them over, overarm, at dusk. My mother said they come back. I said no. So I put a dot of her polish on one, Cherry Number Four. This morning, there he sat, in the same lettuce. How?
 - he walked. slugs are stubborn > walked
 Maybe. It’s a seven foot wall. But I’ve seen grudges climb higher.
-- somebody threw him back > thrown
+- somebody sends him back > thrown
 Mm. I didn’t want to be the one to say it.
 - it’s your mother. she planted him > walked
 I thought of it. She was at rummy all evening. She was cheating, so I was watching her hands.
 : walked
-We measure. My mother holds the egg timer, one slug is made to go up a plank. He does a foot in nine minutes and then stops for his thoughts. The wall, up and over, is more than two hours. He was back in one. What does that make him?
+We measure. My mother holds the egg timer, one slug is made to go up a plank. He does a foot in nine minutes and then naps for an hour. The wall, up and over, is most of a day. He was back by breakfast. What does that make him?
 - innocent. he got a ride > thrown
 She’s written it down. “Not the slug.” She looked a bit let down.
 - the fastest slug in oregon > thrown

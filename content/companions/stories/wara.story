@@ -265,8 +265,8 @@ And who was at the table? Because raw alone is science, but raw with GUESTS is t
 Of course. The chicken knows. The chicken always knows who’s important.
 - my family, and they talk > fault
 So it’s not a memory, it’s an anniversary. They bring it up at weddings!
-- just me. i ate around the edge > fault
-Around the edge, like a mouse with dignity! The whole kitchen salutes.
+- just me. i ate around the rim > fault
+Around the rim, like a mouse with dignity! The whole kitchen salutes.
 : never
 But there was a ONCE. Everybody who doesn’t cook has a once! There was a storm, or a birthday, or a show about soufflés. I’m not looking at anybody, Darnell. So what happened, that one time?
 - there was a sauce. it set > fault
