@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companions } from './companions.ts';
 import { parseStory, type Story } from './story.ts';
@@ -6,11 +6,13 @@ import { parseStory, type Story } from './story.ts';
 const FOLDER = join(import.meta.dirname, 'stories');
 const read = new Map<string, Story>();
 
-/** Returns the story of an authored character; undefined for a key of none. */
+/** Returns the story of an authored character; undefined for a character without one. */
 export function storyOf(key: string): Story | undefined {
   const known = read.get(key);
   if (known !== undefined || !companions.some((one) => one.key === key)) return known;
-  const story = parseStory(readFileSync(join(FOLDER, `${key}.story`), 'utf8'));
+  const file = join(FOLDER, `${key}.story`);
+  if (!existsSync(file)) return undefined;
+  const story = parseStory(readFileSync(file, 'utf8'));
   read.set(key, story);
   return story;
 }

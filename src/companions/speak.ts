@@ -1,3 +1,4 @@
+import type { Story } from '#content/companions/story.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { meantBy } from './hearing/kinds.ts';
@@ -5,16 +6,22 @@ import { goOn } from './replies/go-on.ts';
 import { sceneOf } from './replies/read-turn.ts';
 import { rules } from './replies/rules.ts';
 import type { CompanionTurn } from './replies/scene.ts';
+import { invitation, NOWHERE, stay, type Played } from './scenes/play.ts';
 import { Lines } from './words/lines.ts';
 import { linesNear } from './words/nearness.ts';
+import { withoutQuestion } from './words/words.ts';
 
 export type { CompanionTurn, TalkLine } from './replies/scene.ts';
+
+/** What the person may answer with a tap, and where the conversation is among the scenes. */
+export type SceneOffer = Omit<Played, 'text'>;
 
 export interface SpokenAnswer {
   /** Plain text, at most one message long. */
   text: string;
   /** The name of the rule that gave the answer. */
   rule: string;
+  offer?: SceneOffer | undefined;
 }
 
 /** Returns the character's answer. */
@@ -22,10 +29,21 @@ export function speak(turn: CompanionTurn): SpokenAnswer {
   const scene = sceneOf(turn);
   for (const { name, when, say } of rules) {
     const reaction = when?.(scene) === false ? undefined : say(scene);
-    if (reaction !== undefined) return { text: fit(goOn(scene, reaction)), rule: name };
+    if (reaction === undefined) continue;
+    const offer = UNOFFERED.has(name) || turn.isAfterHelp ? undefined : offerAt(turn, reaction.place);
+    return { text: fit(goOn(scene, reaction)), rule: name, offer };
   }
   throw new Error('No rule speaks.');
 }
+
+/** After these rules nothing is offered: something grave, a goodbye, and a conversation that begins anew. */
+const UNOFFERED: ReadonlySet<string> = new Set(['near-grave', 'goodbye', 'forgotten']);
+
+/** Returns the offer of a line that does not move the conversation on; undefined for a character without scenes. */
+export const offerAt = (
+  { story, place = NOWHERE }: Pick<CompanionTurn, 'story' | 'place'>,
+  next = place,
+): SceneOffer | undefined => story && stay(story, next);
 
 /** Returns what a turn contains of meanings: the character's lines near to the person's, and the kind of their last. */
 export async function foundByMeaning(
@@ -36,9 +54,16 @@ export async function foundByMeaning(
   return { near, meant: await meantBy(encoder, said) };
 }
 
-/** Returns the character's first line in a new room. */
-export const hello = ({ persona, name, rng }: Pick<CompanionTurn, 'persona' | 'name' | 'rng'>): string =>
-  new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
+/** Returns the character's first line in a new room, which offers the first scene if the character has one. */
+export function hello(
+  { persona, name, rng }: Pick<CompanionTurn, 'persona' | 'name' | 'rng'>,
+  story: Story | undefined,
+): Omit<SpokenAnswer, 'rule'> {
+  const text = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
+  const invites = story && invitation(story, NOWHERE);
+  if (invites === undefined) return { text };
+  return { text: fit([withoutQuestion(text), invites]), offer: offerAt({ story }) };
+}
 
 /** Joins whole pieces, up to the first piece that would make the text too long. */
 function fit(parts: readonly string[]): string {

@@ -6,6 +6,7 @@ import { asksIn, plain } from '#companions/words/words.ts';
 import { answerOfKind } from './by-kind.ts';
 import { worded } from './by-words.ts';
 import { slotsFor, type LineSlots } from './given-back.ts';
+import { wantsQuestion } from './in-scene.ts';
 import { isAfterPause, type CompanionTurn, type Reaction, type ReplyScene } from './scene.ts';
 import { sureKindOf } from './sure-kind.ts';
 
@@ -52,7 +53,8 @@ function mayAsk(turn: CompanionTurn, { isGoodbye }: Recognition): boolean {
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
   const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
   const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
-  return !isGoodbye && !isUnwanted && (isAfterPause(turn) || !asksIn(last));
+  const isWanted = wantsQuestion(said.at(-1) ?? '');
+  return isWanted || (!isGoodbye && !isUnwanted && (isAfterPause(turn) || !asksIn(last)));
 }
 
 function linesFor(turn: CompanionTurn, reading: Recognition, slots: LineSlots): Lines {

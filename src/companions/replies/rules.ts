@@ -8,6 +8,7 @@ import { countWords, plain, withoutQuestion } from '#companions/words/words.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
 import { answerOfTheirs, answerTo, answerToShort, inTheirWords } from './answered.ts';
 import { goodbyeLead } from './by-kind.ts';
+import { inScene, ofProp, ownQuestion, returned } from './in-scene.ts';
 import { RECALLS_AGAIN } from './go-on.ts';
 import { greetingIn } from './greeting.ts';
 import { isNear, nearTo } from './near.ts';
@@ -29,6 +30,7 @@ export const rules: readonly ReplyRule[] = [
     when: isNear,
     say: (scene) => ({ kind: 'near', parts: [...nearTo(scene), ...numbersFor(scene)], isWhole: true }),
   },
+  { name: 'scene', say: inScene },
   { name: 'goodbye', when: isLeaving, say: (scene) => ({ kind: 'goodbye', parts: goodbye(scene), isWhole: true }) },
   {
     name: 'forgotten',
@@ -64,6 +66,8 @@ export const rules: readonly ReplyRule[] = [
     name: 'product',
     say: (scene) => (scene.fact === undefined ? undefined : { kind: 'product', parts: told(scene, scene.fact) }),
   },
+  { name: 'prop', say: ofProp },
+  { name: 'asked-to-ask', say: ownQuestion },
   { name: 'told-before', say: answerOfTheirs },
   { name: 'short-question', say: answerToShort },
   { name: 'kind', say: ({ ofKind }) => ofKind() },
@@ -154,6 +158,7 @@ export const rules: readonly ReplyRule[] = [
   })),
   { name: 'question', say: answerTo },
   { name: 'hello', when: isHello, say: greetingIn },
+  { name: 'returned', when: isBareHello, say: returned },
   {
     name: 'hello-again',
     when: (scene) => isBareHello(scene) && isAfterPause(scene),

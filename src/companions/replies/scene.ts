@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
+import type { Story } from '#content/companions/story.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Lines } from '#companions/words/lines.ts';
@@ -8,6 +9,7 @@ import type { LineSlots } from './given-back.ts';
 import type { Meant } from '#companions/hearing/kinds.ts';
 import type { Question } from '#companions/hearing/question.ts';
 import type { Recognition } from '#companions/hearing/recognise.ts';
+import type { Place } from '#companions/scenes/play.ts';
 import type { Recollection } from '#companions/memory/recollection.ts';
 
 /** One line of the conversation. */
@@ -41,6 +43,10 @@ export interface CompanionTurn extends Recollection {
   isAfterHelp: boolean;
   /** True when the crisis recognizer is not sure of these lines and help was shown already. */
   isDoubtful: boolean;
+  /** The character's scenes; undefined for a character without any. */
+  story?: Story | undefined;
+  /** Where the conversation is among the scenes; undefined at its beginning. */
+  place?: Place | undefined;
   now: Date;
   timeZone: string;
   rng: Rng;
@@ -56,6 +62,8 @@ export interface Reaction {
   parts: string[];
   /** True when nothing may go before or after the pieces. */
   isWhole?: true;
+  /** Where the reply leads among the scenes; without it, the conversation stays where it is. */
+  place?: Place;
 }
 
 /** A way to answer. */

@@ -59,11 +59,7 @@ describe('play', () => {
 
   it('offers the scenes that were not played', () => {
     expect(repliesAt(story, NOWHERE)).toEqual(['get in the boat', 'read the letter', 'ask me something']);
-    expect(repliesAt(story, played([0, 0]).place)).toEqual([
-      'read the letter',
-      'ask me something',
-      'that’s enough for today',
-    ]);
+    expect(repliesAt(story, played([0, 0]).place)).toEqual(['read the letter', 'ask me something', 'bye for now']);
     expect(invitation(story, played([0, 0, 0, 0]).place)).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ export interface Played {
 export const NOWHERE: Place = { scene: null, step: 'start', marks: [], done: [], recalled: [] };
 
 /** The replies between scenes that are no scene. The engine's rules answer them. */
-const BETWEEN = { more: 'ask me something', self: 'tell me about you', enough: 'that’s enough for today' };
+const BETWEEN = { more: 'ask me something', self: 'tell me about you', enough: 'bye for now' };
 /** The most scenes that are offered at once. */
 const OFFERED = 2;
 
@@ -38,7 +38,11 @@ export function taken(replies: readonly string[], said: string): number {
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'].map((one) => new RegExp(`^(?:the )?${one}(?: one)?$`));
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Returns what may be answered at a place, in the order in which it is shown. */
 export function repliesAt(story: Story, place: Place): string[] {

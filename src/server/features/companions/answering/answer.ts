@@ -1,6 +1,7 @@
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
 import { isCrisis } from '#content/crisis.ts';
+import { storyOf } from '#content/companions/stories.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
@@ -17,7 +18,7 @@ import { askOf, type PromptPerson } from '#server/features/companions/model/prom
 import { nameIn, type Recollection } from '#companions/remember.ts';
 import { recollect, type Changed } from '#server/features/companions/memory/recollect.ts';
 import { ownLines, type LineRow, type SceneRow } from '#server/features/companions/memory/scene.queries.ts';
-import type { TalkLine } from '#companions/speak.ts';
+import { offerAt, type SceneOffer, type SpokenAnswer, type TalkLine } from '#companions/speak.ts';
 import { hear } from './hear.ts';
 import type { read } from './speak.reader.ts';
 
@@ -46,6 +47,7 @@ export interface CompanionAnswer {
   /** True when the answer discloses again that this is an AI. */
   discloses: boolean;
   by: 'help' | 'model' | 'built_in';
+  offer?: SceneOffer | undefined;
   /** The changes to the notes by the answered lines. */
   changed?: Changed;
 }
@@ -101,16 +103,18 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     fact: (await deps.facts.find(said, earlier.at(-1)))?.answer,
     isAfterHelp: door.isHushed,
     isDoubtful: door.isDoubtful,
+    place: before.findLast(({ place }) => place !== null)?.place ?? undefined,
     reader: isOurs && heard.language !== 'en' ? await readerBeside(deps, row.user_id) : undefined,
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const { thread } = talk;
+  const story = storyOf(persona.key);
   const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
-  // The written answer may be the next step of the thread. Then it is the answer, and no model is asked.
-  const written = isOurs || thread !== undefined ? await builtIn(deps, talk) : undefined;
-  const mayModel = !isOurs && (written === undefined || !isStep(written));
+  // The written answer may be the next step of the thread or of a scene. Then it is the answer, and no model is asked.
+  const written = isOurs || thread !== undefined || story !== undefined ? await builtIn(deps, talk) : undefined;
+  const mayModel = !isOurs && written?.rule !== 'scene' && (written === undefined || !isStep(written.text));
   const model = mayModel
     ? await askModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)))
     : undefined;
@@ -118,7 +122,10 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
   const reader = readerAfter(model);
   // `written` does not say when a model without an answer reads other languages again, so a new answer is then written.
   const kept = reader === undefined ? written : undefined;
-  const text = words ?? kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader }));
+  const { text, offer } =
+    words === undefined
+      ? (kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader })))
+      : { text: words, offer: offerAt({ story, place: talk.place }) };
   if (thread !== undefined && isStep(text)) {
     const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
     await remember(deps, {
@@ -134,6 +141,7 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     text: asLine(text),
     discloses: isDue,
     by: words === undefined ? 'built_in' : 'model',
+    offer,
     changed: { upTo: waiting.at(-1)?.seq ?? first.seq, forgot, corrected, isNameNew },
   };
 }
@@ -171,6 +179,7 @@ interface AnswerContext extends Recollection {
   fact: string | undefined;
   isAfterHelp: boolean;
   isDoubtful: boolean;
+  place: SceneOffer['place'] | undefined;
   reader: Reader | undefined;
   now: Date;
 }
@@ -180,11 +189,14 @@ const isHarmless = ({ content }: LineRow, isGrave: boolean | undefined): boolean
 
 const SPEAK = new URL('speak.reader.ts', import.meta.url);
 
-async function builtIn({ db, rng, reading }: AnswerNeeds, { scene, ...talk }: AnswerContext): Promise<string> {
+async function builtIn(
+  { db, rng, reading }: AnswerNeeds,
+  { scene, ...talk }: AnswerContext,
+): Promise<Omit<SpokenAnswer, 'rule'> & { rule?: string }> {
   const earlier = await ownLines(db, scene.row, { before: scene.lines[0]?.seq ?? 1, most: OWN_LINES });
   const { persona, row } = scene;
   const turn = { ...talk, earlier, persona, timeZone: row.time_zone, seed: seedFrom(rng) };
-  return (await reading.ask<typeof read>(SPEAK, turn))?.text ?? unread(talk);
+  return (await reading.ask<typeof read>(SPEAK, turn)) ?? { text: unread(talk) };
 }
 
 /** Returns the plain answer to lines that could not be read: help if they may need it, else the fact or a question. */

@@ -1,3 +1,4 @@
+import { storyOf } from '#content/companions/stories.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { lineIdOf, RoomAnswerer, type RoomClaim } from '#server/platform/background/room-answerer.ts';
@@ -86,9 +87,9 @@ export class Answerer {
     if (row.last_seq > 0) return;
     const { db, rng, clock } = this.#deps;
     const name = row.first_name ?? row.display_name ?? undefined;
-    const line = hello({ persona, name, rng });
+    const { text: line, offer } = hello({ persona, name, rng }, storyOf(persona.key));
     const text = /\bAI\b/.test(line) ? line : `${disclosureOf(persona.name)} ${line}`;
-    await this.#say(row, 0, text);
+    await this.#say(row, 0, { text, offer });
     await recordAnswer(db, { roomId: row.room_id, seq: 0, toldAt: clock.now() });
   }
 
@@ -127,7 +128,7 @@ export class Answerer {
       if (owed <= upTo || round === ROUNDS || shown !== '') break;
       upTo = owed;
     }
-    if (answer === undefined || !(await this.#say(row, upTo, answer.text))) return upTo;
+    if (answer === undefined || !(await this.#say(row, upTo, answer))) return upTo;
     await recordAnswer(db, { roomId: row.room_id, seq: upTo, toldAt: answer.discloses ? clock.now() : null });
     return upTo;
   }
@@ -144,8 +145,12 @@ export class Answerer {
     this.#deps.rooms.keeper.showForming({ roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)), content });
   }
 
-  #say({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number, content: string): Promise<boolean> {
-    return this.#worker.say({ roomId, senderId, name: nameOf(seq), content });
+  #say(
+    { room_id: roomId, companion_id: senderId }: SceneRow,
+    seq: number,
+    { text: content, offer }: Pick<CompanionAnswer, 'text' | 'offer'>,
+  ): Promise<boolean> {
+    return this.#worker.say({ roomId, senderId, name: nameOf(seq), content, offer });
   }
 }
 

@@ -1,16 +1,18 @@
 import { topics, type Companion } from '#content/companions/companion.ts';
+import { storyOf } from '#content/companions/stories.ts';
 import { companions } from '#content/companions/companions.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { foundByMeaning, speak, type CompanionTurn, type SpokenAnswer } from '#companions/speak.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 
 /** A turn without what is found by meaning; `seed` determines the random choices. */
-interface Speaking extends Omit<CompanionTurn, 'near' | 'meant' | 'rng'> {
+interface Speaking extends Omit<CompanionTurn, 'near' | 'meant' | 'rng' | 'story'> {
   seed: number;
 }
 
 export async function read({ seed, ...turn }: Speaking, encoder: Encoder): Promise<SpokenAnswer> {
-  return speak({ ...turn, ...(await foundByMeaning(encoder, turn)), rng: seededRng(seed) });
+  const story = storyOf(turn.persona.key);
+  return speak({ ...turn, story, ...(await foundByMeaning(encoder, turn)), rng: seededRng(seed) });
 }
 
 const quiet = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
+import type { SceneOffer } from '#companions/speak.ts';
 import { isActive, isVisible } from '#server/features/visibility/people.ts';
 import { isDeleted } from '#server/features/visibility/lines.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -47,6 +48,8 @@ export interface LineRow {
   sender_id: number;
   content: string;
   created_at: Date;
+  /** Where the character's line left the conversation among the scenes. */
+  place: SceneOffer['place'] | null;
 }
 
 /** Returns the last lines that the companion reads, in order. */
@@ -56,7 +59,7 @@ export async function linesSince(
   most: number,
 ): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    SELECT seq, sender_id, payload ->> 'content' AS content, created_at
+    SELECT seq, sender_id, payload ->> 'content' AS content, created_at, payload #> '{offer,place}' AS place
     FROM room_event
     WHERE room_id = ${room_id} AND type = 'message' AND seq > ${forgotten_seq} AND NOT ${isDeleted('room_event')}
     ORDER BY seq DESC
