@@ -5,10 +5,9 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { companions } from '#content/companions/companions.ts';
-import { storyOf } from '#content/companions/stories.ts';
 import { faultsOf } from '#content/companions/story-faults.ts';
 import type { Story } from '#content/companions/story.ts';
-import { invitation, NOWHERE, play, repliesAt, taken } from '#companions/scenes/play.ts';
+import { invitation, NOWHERE, play, repliesAt, storyOf, taken } from '#companions/scenes.ts';
 
 const keys = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (process.argv.includes('--check')) check(keys.length > 0 ? keys : companions.map(({ key }) => key));
@@ -35,7 +34,8 @@ async function playStory(key: string): Promise<void> {
     const next = play(story, place, taken(replies, said));
     text = next?.text ?? '(Between scenes, and for other words, the rest of the engine answers.)';
     place = next?.place ?? place;
-    if (next?.scene !== undefined) process.stdout.write(`\n— ${next.scene.number} of ${next.scene.of}: ${next.scene.title}\n`);
+    if (next?.scene !== undefined)
+      process.stdout.write(`\n— ${next.scene.number} of ${next.scene.of}: ${next.scene.title}\n`);
   }
   terminal.close();
 }

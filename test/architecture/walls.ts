@@ -12,7 +12,7 @@ const DOORS: Record<string, string[]> = {
 };
 
 /** The doors of the companions' engine, by what a caller wants. */
-const ENGINE_DOORS = ['speak', 'hear', 'remember'].map((door) => `src/companions/${door}.ts`);
+const ENGINE_DOORS = ['speak', 'hear', 'remember', 'scenes'].map((door) => `src/companions/${door}.ts`);
 
 /** What the engine takes from the server: types, and functions that need no server. */
 const ENGINE_NEEDS: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
-import { storyOf } from '#content/companions/stories.ts';
+import { storyOf } from '#companions/scenes/stories.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { hello, speak, type CompanionTurn, type SpokenAnswer } from '#companions/speak.ts';
 
@@ -58,7 +58,7 @@ describe('an answer in a scene', () => {
     expect(answerTo(persona, 'bye for now').rule).toBe('goodbye');
   });
 
-  it('speaks of a choice on a later day, once', () => {
+  it('A choice is spoken of on a later day, once', () => {
     const persona = told[0] ?? expect.fail('no story');
     const mark = storyOf(persona.key)?.returns[0]?.mark ?? '';
     const place = { scene: null, step: 'start', marks: [mark], done: [], recalled: [] };
@@ -67,7 +67,7 @@ describe('an answer in a scene', () => {
     expect(answerTo(persona, 'hello', { place: first.offer?.place, pauseMs: 86_400_000 }).rule).not.toBe('returned');
   });
 
-  it('answers a question about a thing of its own', () => {
+  it('A question about a thing of its own is answered', () => {
     for (const persona of told) {
       const prop = storyOf(persona.key)?.props[0];
       const { text } = answerTo(persona, `what is ${prop?.names.at(-1)}?`);
@@ -75,7 +75,7 @@ describe('an answer in a scene', () => {
     }
   });
 
-  it('offers nothing after a goodbye or help', () => {
+  it('Nothing is offered after a goodbye or help', () => {
     const persona = told[0] ?? expect.fail('no story');
     expect(answerTo(persona, 'goodbye!').offer).toBeUndefined();
     expect(answerTo(persona, '1', { isAfterHelp: true }).offer).toBeUndefined();

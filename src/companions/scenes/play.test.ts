@@ -45,25 +45,25 @@ function played(choices: readonly number[], from: Place = NOWHERE): { lines: str
 }
 
 describe('play', () => {
-  it('answers a reply, then goes on with the next step', () => {
+  it('A reply is answered before the next step', () => {
     const { lines } = played([0, 0]);
     expect(lines).toEqual(['Bail or sing?', 'Good arms.\n\nWe are ashore.\n\nSing one line to somebody.']);
   });
 
-  it('remembers a choice in the same scene and in a later one', () => {
+  it('A choice is remembered in the same scene and in a later one', () => {
     const { lines, place } = played([0, 1, 0, 0]);
     expect(lines[1]).toContain('They still hum it.');
     expect(lines[3]).toContain('A singer reads!');
     expect(place.done).toEqual(['boat', 'letter']);
   });
 
-  it('offers the scenes that were not played', () => {
+  it('The scenes that were not played are offered', () => {
     expect(repliesAt(story, NOWHERE)).toEqual(['get in the boat', 'read the letter', 'ask me something']);
     expect(repliesAt(story, played([0, 0]).place)).toEqual(['read the letter', 'ask me something', 'bye for now']);
     expect(invitation(story, played([0, 0, 0, 0]).place)).toBeUndefined();
   });
 
-  it('names the scene and its number', () => {
+  it('A line names its scene and its number', () => {
     const { place } = played([0]);
     expect(stay(story, place)).toMatchObject({
       scene: { title: 'The leaking boat', number: 1, of: 2 },
@@ -71,7 +71,7 @@ describe('play', () => {
     });
   });
 
-  it('speaks once of a choice on a later day', () => {
+  it('A choice is spoken of once on a later day', () => {
     const { place } = played([0, 1]);
     const first = recalled(story, place);
     expect(first?.text).toBe('You were brave on that boat. Still?');
@@ -79,7 +79,7 @@ describe('play', () => {
     expect(recalled(story, played([0, 0]).place)).toBeUndefined();
   });
 
-  it('offers two to four replies wherever replies lead', () => {
+  it('Two to four replies are offered wherever replies lead', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3), { maxLength: 12 }), (choices) => {
         const { length } = repliesAt(story, played(choices).place);
@@ -100,7 +100,7 @@ describe('taken', () => {
     ['the third', -1],
     ['no idea', -1],
     ['', -1],
-  ])('reads %j as reply %i', (said, at) => {
+  ])('The words %j take reply %i', (said, at) => {
     expect(taken(['bail', 'sing, loudly'], said)).toBe(at);
   });
 });

@@ -1,7 +1,7 @@
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
 import { isCrisis } from '#content/crisis.ts';
-import { storyOf } from '#content/companions/stories.ts';
+import { storyOf } from '#companions/scenes.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
@@ -126,17 +126,7 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     words === undefined
       ? (kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader })))
       : { text: words, offer: offerAt({ story, place: talk.place }) };
-  if (thread !== undefined && isStep(text)) {
-    const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
-    await remember(deps, {
-      roomId: row.room_id,
-      seqs: [first.seq],
-      isRead: false,
-      learned,
-      most: reachOf(true).notes,
-      isAll: false,
-    });
-  }
+  if (thread !== undefined && isStep(text)) await rememberStep(deps, row.room_id, { seq: first.seq, thread });
   return {
     text: asLine(text),
     discloses: isDue,
@@ -144,6 +134,16 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     offer,
     changed: { upTo: waiting.at(-1)?.seq ?? first.seq, forgot, corrected, isNameNew },
   };
+}
+
+/** Notes that the thread went a step further. */
+async function rememberStep(
+  deps: AnswerNeeds,
+  roomId: string,
+  { seq, thread }: { seq: number; thread: NonNullable<Recollection['thread']> },
+): Promise<void> {
+  const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
+  await remember(deps, { roomId, seqs: [seq], isRead: false, learned, most: reachOf(true).notes, isAll: false });
 }
 
 /** Returns the unanswered lines of the person, and the lines before them. */

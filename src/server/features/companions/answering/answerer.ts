@@ -1,4 +1,4 @@
-import { storyOf } from '#content/companions/stories.ts';
+import { storyOf } from '#companions/scenes.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { lineIdOf, RoomAnswerer, type RoomClaim } from '#server/platform/background/room-answerer.ts';

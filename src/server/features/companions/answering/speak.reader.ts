@@ -1,5 +1,5 @@
 import { topics, type Companion } from '#content/companions/companion.ts';
-import { storyOf } from '#content/companions/stories.ts';
+import { storyOf } from '#companions/scenes.ts';
 import { companions } from '#content/companions/companions.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { foundByMeaning, speak, type CompanionTurn, type SpokenAnswer } from '#companions/speak.ts';

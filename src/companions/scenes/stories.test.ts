@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { companions } from './companions.ts';
+import { companions } from '#content/companions/companions.ts';
 import { storyOf } from './stories.ts';
-import { faultsOf, textsOf } from './story-faults.ts';
-import { parseStory } from './story.ts';
+import { faultsOf, textsOf } from '#content/companions/story-faults.ts';
+import { parseStory } from '#content/companions/story.ts';
 
 /** The characters that have no scenes yet. */
 const WITHOUT = ['tsehay', 'tetteh', 'tendai', 'terrell'];
 
 describe('stories', () => {
-  it('every other character has a story', () => {
+  it('Every other character has a story', () => {
     const without = companions.filter(({ key }) => storyOf(key) === undefined).map(({ key }) => key);
     expect(without.toSorted()).toEqual(WITHOUT.toSorted());
   });
@@ -18,7 +18,7 @@ describe('stories', () => {
     expect(story && faultsOf(story)).toEqual([]);
   });
 
-  it('no two characters say the same sentence', () => {
+  it('No two characters say the same sentence', () => {
     const said = companions.flatMap(({ key }) => {
       const story = storyOf(key);
       return story === undefined ? [] : textsOf(story);
@@ -26,12 +26,12 @@ describe('stories', () => {
     expect(said.filter((text, at) => said.indexOf(text) < at)).toEqual([]);
   });
 
-  it('a fault in the form names its line', () => {
+  it('A fault in the form names its line', () => {
     expect(() => parseStory('= a | b | c | d\n: start\nHello.\n- yes')).toThrow('line 4');
     expect(() => parseStory('Hello.')).toThrow('line 1');
   });
 
-  it('the checker finds steps that nothing leads to, loops and missing answers', () => {
+  it('The checker finds steps that nothing leads to, loops and missing answers', () => {
     const faults = faultsOf(
       parseStory('= a | b | c | d\n: start\nHello.\n- yes > start\nFine.\n- no > gone\n: lost\nHm.\n! dare | Dance.'),
     );

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseThemes, type Theme } from './theme.ts';
+import { parseThemes, type Theme } from '#content/companions/theme.ts';
 
-const FOLDER = join(import.meta.dirname, 'themes');
+const FOLDER = join(import.meta.dirname, '../../../content/companions/themes');
 let read: readonly Theme[] | undefined;
 
 /** Returns all themes. */

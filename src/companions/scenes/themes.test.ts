@@ -3,18 +3,18 @@ import { isCrisis } from '#content/crisis.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { neverSaidIn } from '#content/safety/never-said.ts';
 import { OFFERED_REPLY_MAX } from '#contract/chat.replies.ts';
-import { parseThemes, tempers, type Theme } from './theme.ts';
+import { parseThemes, tempers, type Theme } from '#content/companions/theme.ts';
 import { themes } from './themes.ts';
 
 const LEAST_THEMES = 55;
 const ANSWER_MAX = 420;
 
 const saidIn = ({ answers, replies }: Theme): string[] =>
-  tempers.flatMap((temper) => [...answers[temper], ...replies.map(({ answer }) => answer[temper])]);
+  tempers.flatMap((temper) => answers[temper].concat(replies.map(({ answer }) => answer[temper])));
 const twice = (texts: readonly string[]): string[] => texts.filter((text, at) => texts.indexOf(text) < at);
 
 describe('themes', () => {
-  it('there are about sixty, each under its own key', () => {
+  it('Themes are about sixty, each under its own key', () => {
     expect(themes().length).toBeGreaterThanOrEqual(LEAST_THEMES);
     expect(twice(themes().map(({ key }) => key))).toEqual([]);
   });
@@ -28,19 +28,19 @@ describe('themes', () => {
     expect(saidIn(theme).filter((text) => text === '' || text.length > ANSWER_MAX)).toEqual([]);
   });
 
-  it('no sentence is said twice, and no example belongs to two themes', () => {
+  it('No sentence is said twice, and no example belongs to two themes', () => {
     expect(twice(themes().flatMap(saidIn))).toEqual([]);
     expect(twice(themes().flatMap(({ examples }) => examples))).toEqual([]);
   });
 
-  it('no answer says what no AI says, or reads as a crisis', () => {
+  it('No answer says what no AI says, or reads as a crisis', () => {
     const texts = themes().flatMap(saidIn);
     const unfit = (text: string): boolean =>
       neverSaidIn(text, { quotesAreTheirs: true }) !== undefined || isCrisis(text) || caseOfCard(text) !== undefined;
     expect(texts.filter(unfit)).toEqual([]);
   });
 
-  it('a fault in the form names its line', () => {
+  it('A fault in the form names its line', () => {
     expect(() => parseThemes('= a | b; c\nwarm: Yes.\nWhat?')).toThrow('line 3');
     expect(() => parseThemes('warm: Yes.')).toThrow('line 1');
   });

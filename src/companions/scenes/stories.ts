@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companions } from './companions.ts';
-import { parseStory, type Story } from './story.ts';
+import { companions } from '#content/companions/companions.ts';
+import { parseStory, type Story } from '#content/companions/story.ts';
 
-const FOLDER = join(import.meta.dirname, 'stories');
+const FOLDER = join(import.meta.dirname, '../../../content/companions/stories');
 const read = new Map<string, Story>();
 
 /** Returns the story of an authored character; undefined for a character without one. */

@@ -1,0 +1,2 @@
+export { invitation, NOWHERE, play, repliesAt, taken } from './scenes/play.ts';
+export { storyOf } from './scenes/stories.ts';

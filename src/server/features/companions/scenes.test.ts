@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Message } from '#contract/chat.ts';
+import { storyOf } from '#companions/scenes.ts';
+import { CompanionScene } from '#test/companion-scene.ts';
+import type { Person } from '#test/faults/client.ts';
+
+let scene: CompanionScene;
+let person: Person;
+let room: string;
+let companion: number;
+
+beforeAll(async () => {
+  scene = new CompanionScene();
+  await scene.open();
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  person = await scene.person();
+  ({ room, companion } = await scene.meet(person));
+});
+
+/** Returns the character's last line, read anew from the server. */
+async function lastLine(): Promise<Message> {
+  const line = (await scene.log(person, room)).findLast(({ senderId }) => senderId === companion);
+  return line ?? expect.fail('no line');
+}
+
+async function say(text: string): Promise<Message> {
+  await scene.say(person, room, text);
+  await scene.settled(room);
+  return lastLine();
+}
+
+async function story(): Promise<NonNullable<ReturnType<typeof storyOf>>> {
+  const { rows } = await sql<{ key: string }>`SELECT key FROM companion WHERE user_id = ${companion}`.execute(
+    scene.database.db,
+  );
+  return storyOf(rows[0]?.key ?? '') ?? expect.fail('no story');
+}
+
+describe('a scene', () => {
+  it('A scene is offered with the first line and played to its end', async () => {
+    const [first, second] = (await story()).scenes;
+    let line = await lastLine();
+    expect(line.replies?.slice(0, 2)).toEqual([first?.opener, second?.opener]);
+    line = await say(line.replies?.[0] ?? '');
+    expect(line.scene).toEqual({ title: first?.title, number: 1, of: 5 });
+    for (let turn = 0; turn < 10 && line.replies?.[0] !== second?.opener; turn += 1) {
+      line = await say(line.replies?.[0] ?? '');
+    }
+    expect(line.replies?.slice(0, 2)).toEqual([second?.opener, (await story()).scenes[2]?.opener]);
+  });
+
+  it('A scene keeps its place when something else is said', async () => {
+    const begun = await say((await lastLine()).replies?.[0] ?? '');
+    const next = await say('I baked a bread with walnuts this morning');
+    expect(next.content).not.toBe(begun.content);
+    expect(next).toMatchObject({ replies: begun.replies, scene: begun.scene });
+  });
+
+  it('No place among the scenes is sent to a reader', async () => {
+    await say((await lastLine()).replies?.[0] ?? '');
+    expect(JSON.stringify(await scene.log(person, room))).not.toContain('"place"');
+  });
+
+  it('A choice is spoken of on a later day', async () => {
+    const { returns } = await story();
+    const place = { scene: null, step: 'start', marks: [returns[0]?.mark], done: [], recalled: [] };
+    await sql`UPDATE room_event SET payload = jsonb_set(payload, '{offer,place}', ${JSON.stringify(place)}::jsonb)
+      WHERE room_id = ${room} AND sender_id = ${companion}`.execute(scene.database.db);
+    await sql`UPDATE room_event SET created_at = created_at - interval '2 days' WHERE room_id = ${room}`.execute(
+      scene.database.db,
+    );
+    expect((await say('hello')).content).toContain(returns[0]?.text);
+  });
+
+  it('A crisis ends the offer', async () => {
+    await say((await lastLine()).replies?.[0] ?? '');
+    expect(await say('I want to kill myself')).not.toHaveProperty('replies');
+  });
+});
