@@ -75,7 +75,7 @@ describe('an answer in a scene', () => {
     }
   });
 
-  it('Nothing is offered after a goodbye or help', () => {
+  it('A goodbye and help offer nothing', () => {
     const persona = told[0] ?? expect.fail('no story');
     expect(answerTo(persona, 'goodbye!').offer).toBeUndefined();
     expect(answerTo(persona, '1', { isAfterHelp: true }).offer).toBeUndefined();
