@@ -26,7 +26,7 @@ import { AddMenu } from './AddMenu.tsx';
 import { cleaned, wordsOf, writeAgain } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
 import { MentionList } from './MentionList.tsx';
-import { lastOfOther, OfferedReplies } from './OfferedReplies.tsx';
+import { offeredIn, OfferedReplies } from './OfferedReplies.tsx';
 import { PaceNote, usePace } from './Pace.tsx';
 import { PictureTray } from './PictureTray.tsx';
 import { t } from '#web/words/words.ts';
@@ -88,7 +88,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const [text, setText] = useDraft(runtime.store.me, room.id);
   const content = cleaned(text);
   const { log } = useRoomState(runtime, room.id);
-  const offering = lastOfOther(log);
+  const offered = offeredIn(log);
   const pace = usePace(room, log);
   const isPaused = useIsPaused();
   const takesPictures = !isPaused && mayHavePictures(room);
@@ -106,8 +106,8 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
       <Answering room={room} me={runtime.store.me} answered={answered} onEnd={onEnd} />
       <Asked log={log} runtime={runtime} room={room} />
       <PictureTray tray={tray} />
-      {canWrite && text === '' && offering?.replies !== undefined && (
-        <OfferedReplies replies={offering.replies} onSend={(reply) => void send(reply, {})} />
+      {canWrite && text === '' && offered !== undefined && (
+        <OfferedReplies offered={offered} onSend={(reply) => void send(reply, {})} />
       )}
       <MentionList mentions={mentions} />
       <LinkNote text={text} className="px-6 pb-1 text-sm text-ink-2 empty:hidden" />
@@ -135,7 +135,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
           }
           onFiles={takesPictures ? addPictures : undefined}
           label={t('chat.message', 'Message {name}', { name: room.name })}
-          {...(offering?.replies && { placeholder: t('chat.or-say-it-your-way', 'Or say it your way') })}
+          {...(offered && { placeholder: t('chat.or-say-it-your-way', 'Or say it your way') })}
           value={text}
           onChange={(typed) => {
             setText(typed);

@@ -1,25 +1,32 @@
-import type { Message } from '#contract/chat.ts';
 import type { RoomLog } from '#web/features/chat/state/room.log.ts';
+import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** Returns the last line of the other side in a conversation that is at its end; undefined while own lines wait. */
-export function lastOfOther({ messages, pending, past, me }: RoomLog): Message | undefined {
-  if (past !== null || pending.length > 0) return undefined;
-  const last = messages.findLast(({ notice }) => notice === undefined);
-  return last === undefined || last.senderId === me ? undefined : last;
+interface Offered {
+  replies: readonly string[];
+  /** False while an answer is awaited: the replies only hold their place, so that nothing moves when new ones come. */
+  isOpen: boolean;
+}
+
+/** Returns what the other side's last line offers; undefined without an offer, and far back in the log. */
+export function offeredIn({ messages, pending, past, me }: RoomLog): Offered | undefined {
+  const lines = messages.filter(({ notice }) => notice === undefined);
+  const replies = past === null ? lines.findLast(({ senderId }) => senderId !== me)?.replies : undefined;
+  return replies && { replies, isOpen: pending.length === 0 && lines.at(-1)?.senderId !== me };
 }
 
 interface OfferedRepliesProps {
-  replies: readonly string[];
+  offered: Offered;
   onSend: (text: string) => void;
 }
 
 /** What the person may answer with one tap, as outlined bubbles on their own side. */
-export function OfferedReplies({ replies, onSend }: OfferedRepliesProps) {
+export function OfferedReplies({ offered: { replies, isOpen }, onSend }: OfferedRepliesProps) {
   return (
     <ul
       aria-label={t('chat.answers-to-choose-from', 'Answers to choose from')}
-      className="flex shrink-0 flex-col items-end gap-2 px-4 pt-2 pb-1"
+      inert={!isOpen}
+      className={cx('flex shrink-0 flex-col items-end gap-2 px-4 pt-2 pb-1', !isOpen && 'invisible')}
     >
       {replies.map((reply) => (
         <li key={reply} className="max-w-[85%]">
