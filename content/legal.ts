@@ -326,7 +326,7 @@ export const safety: LegalDocument = {
       ],
       links: [
         { label: 'Take something down', note: 'For everybody, without an account', href: '/take-down' },
-        { label: 'What we did', note: 'Reports and decisions in numbers', href: '/transparency' },
+        { label: 'Reports in numbers', note: 'What was reported, and what became of it', href: '/transparency' },
       ],
     },
     {

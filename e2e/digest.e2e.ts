@@ -12,7 +12,7 @@ test('A member’s activity shows likes, replies, mentions and follows as new on
   const one = await open({ ...ana, handle }, { stage: 'profile' });
   const other = await open(bo, { stage: 'profile' });
   await one.page.goto('/activity');
-  await expect(one.page.getByText('Nobody has stirred yet.')).toBeVisible();
+  await expect(one.page.getByText('Nothing new yet.')).toBeVisible();
   const text = `Otters hold hands ${randomUUID().replaceAll(/[\d-]/g, '')}`;
   const { id } = await send<{ id: string }>(`${product.url}/api/posts`, {
     token: one.entered.accessToken,
@@ -38,7 +38,7 @@ test('A member’s activity shows likes, replies, mentions and follows as new on
   await expect(follow).toHaveText('Following');
 
   await one.page.goto('/');
-  await one.page.getByRole('link', { name: '4 things happened to you.' }).click();
+  await one.page.getByRole('link', { name: '4 new things for you.' }).click();
   await expect(one.page).toHaveURL(/\/activity$/);
   await expect(rows(one.page)).toHaveText([/Bo follows you now/, /Bo mentioned you/, /Bo commented/, /Bo likes/]);
   await expect(rows(one.page).getByText('New', { exact: true })).toHaveCount(4);
@@ -48,7 +48,7 @@ test('A member’s activity shows likes, replies, mentions and follows as new on
   await expect(rows(one.page).getByText('New', { exact: true })).toHaveCount(0);
   await one.page.goto('/');
   await expect(one.page.getByRole('navigation', { name: 'Areas' })).toBeVisible();
-  await expect(one.page.getByText('happened to you')).toHaveCount(0);
+  await expect(one.page.getByText(/new things? for you/)).toHaveCount(0);
 
   await one.page.goto('/account/notifications');
   const saved = one.page.waitForResponse(

@@ -45,13 +45,13 @@ test('Every wizard step has a way out and the browser’s Back returns one step'
   await page.goto('/soul-matching-setup');
   await next.click();
   await next.click();
-  await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How far away is okay?' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What ages suit you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What ages suit you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave for now' }).click();
   await expect(page).toHaveURL(/\/match$/);
   // Saving removes the history entries of the steps.

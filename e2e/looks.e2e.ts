@@ -128,11 +128,11 @@ const screens: readonly Screen[] = [
   { name: 'match-gate', stage: 'account', go: at('/match', 'Complete Your Wild Profile') },
   { name: 'match-empty', stage: 'preferences', go: at('/match', 'Your matches') },
   { name: 'wishes-connections', stage: 'quiz', go: at('/soul-matching-setup', 'Whom do you hope to meet?') },
-  { name: 'wishes-age', stage: 'quiz', go: step('/soul-matching-setup', 'Whose age resonates?', next) },
+  { name: 'wishes-age', stage: 'quiz', go: step('/soul-matching-setup', 'What ages suit you?', next) },
   {
     name: 'wishes-distance',
     stage: 'quiz',
-    go: step('/soul-matching-setup', 'How far do you connect?', async (page) => {
+    go: step('/soul-matching-setup', 'How far away is okay?', async (page) => {
       await next(page);
       await next(page);
     }),
@@ -256,7 +256,7 @@ const screens: readonly Screen[] = [
   { name: 'not-me', go: at('/not-me?token=none', 'It was not you?') },
   { name: 'not-me-device', go: at('/not-me?device=none', 'It was not you?') },
   { name: 'age', stage: 'profile', go: at('/account/age', 'Where you live, your birthday is enough.') },
-  { name: 'activity-none', stage: 'profile', go: at('/activity', 'Nobody has stirred yet.') },
+  { name: 'activity-none', stage: 'profile', go: at('/activity', 'Nothing new yet.') },
   { name: 'notifications', stage: 'profile', go: at('/account/notifications', 'Notifications') },
   { name: 'your-data', stage: 'preferences', go: at('/account/data', 'Your data') },
   { name: 'blocked', stage: 'profile', go: at('/account/blocked', 'Blocked people') },

@@ -5,7 +5,7 @@ test('The debug console shows every step of a search with its count', async ({ o
   const { page } = await open(person('Lux', { zip: '59801' }), { stage: 'preferences', expected: /500/ });
   for (const name of ['Kit', 'Wren']) await enter(product.url, person(name, { zip: '59715' }), 'preferences');
   await page.goto('/soul-matching-debug');
-  await expect(page.getByRole('heading', { name: 'Matching, lid off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How my search works' })).toBeVisible();
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(steps).toHaveCount(10);
   await expect(steps.first()).toContainText('Eligible profiles');

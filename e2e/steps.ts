@@ -103,7 +103,7 @@ export async function choosePreferences(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'Everyone' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Friendship' }).check();
   await next.click();
-  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What ages suit you?' })).toBeVisible();
   await page.getByRole('radio', { name: /No preference/ }).check();
   await next.click();
   await expect(page.getByText('Anyone in your state.')).toBeVisible();

@@ -150,7 +150,7 @@ const OPEN = [
   ['/privacy', /Privacy/],
   ['/safety', /safe/i],
   ['/take-down', /Take something down/],
-  ['/transparency', /What we did/],
+  ['/transparency', /Reports in numbers/],
   ['/not-me', /It was not you\?/],
 ] as const;
 

@@ -113,7 +113,7 @@ test('The numbers say what happened by month, and so few that nobody can be told
     route.fulfill({ json: { countedAt: '2026-11-22T10:00:00.000Z', months } }),
   );
   await page.goto('/safety');
-  await page.getByRole('link', { name: /What we did/ }).click();
+  await page.getByRole('link', { name: /Reports in numbers/ }).click();
   await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   await expect(page.getByText('3.5 hours').first()).toBeVisible();
   await expect(page.getByText('fewer than 5').first()).toBeVisible();

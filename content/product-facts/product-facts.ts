@@ -417,7 +417,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:here|chaos|clouds?)\b/,
     ],
     answer:
-      'A chaos cloud, under Match, is a group of strangers around one thing, 24 people at most, and the page says why it fits you. Join one, or “Start a New Group.” At first everybody has one line every ten seconds, so that the quiet are heard.',
+      'A chaos cloud, under Match, is a group of strangers around one thing, up to 24 people, and the page says why it fits you. Join one, or “Start a New Group.” At first everybody has one line every ten seconds, so that the quiet are heard.',
   },
   {
     id: 'code-missing',

@@ -32,5 +32,5 @@ export const fixedHeads: ReadonlyMap<string, Head> = new Map([
   said('/privacy', 'Privacy', 'What wildin knows about you, what others see, and what nobody ever does.'),
   said('/safety', 'Safety', 'How to meet people with a good feeling, and what to do without one.'),
   said('/take-down', 'Take something down', 'Ask wildin to take something down, with an account or without.'),
-  said('/transparency', 'What we did', 'What was reported on wildin and what became of it, by month.'),
+  said('/transparency', 'Reports in numbers', 'What was reported on wildin and what became of it, by month.'),
 ]);

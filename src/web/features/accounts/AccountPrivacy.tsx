@@ -135,7 +135,7 @@ function MoreSettings({ isModerator }: Pick<Me, 'isModerator'>) {
       <Row to={paths.privacy()}>{t('accounts.privacy-in-plain-words', 'Privacy, in plain words')}</Row>
       <Row to={paths.safety()}>{t('common.safety', 'Safety')}</Row>
       <Row to={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</Row>
-      <Row to={paths.transparency()}>{t('accounts.what-we-did-numbers-by', 'What we did: numbers by month')}</Row>
+      <Row to={paths.transparency()}>{t('accounts.what-we-did-numbers-by', 'Reports in numbers, by month')}</Row>
     </nav>
   );
 }

@@ -13,7 +13,7 @@ export function AiMind() {
         {data.answeredBy === 'written'
           ? t(
               'accounts.written-lines-answer',
-              'Wyn and the companions answer in lines written beforehand. No language model reads along.',
+              'Wyn and the companions answer with lines written in advance. No language model reads your chats.',
             )
           : t(
               'accounts.a-model-answers',

@@ -88,7 +88,7 @@ const answersWords = ({ companion: { displayName }, answeredBy }: CompanionMemor
   answeredBy === 'written'
     ? t(
         'companions.written-lines-answer',
-        '{displayName} answers in lines written beforehand. No language model reads along.',
+        '{displayName} answers with lines written in advance. No language model reads this chat.',
         {
           displayName,
         },

@@ -33,7 +33,7 @@ export function ActivityPage() {
       <List />
       <p className="py-4">
         <Link href={paths.notifications()} className="inline-flex min-h-11 items-center font-semibold underline">
-          {t('digest.choose-what-you-hear-of', 'Choose what you hear of')}
+          {t('digest.choose-what-you-hear-of', 'Choose my notifications')}
         </Link>
       </p>
     </Page>
@@ -120,7 +120,7 @@ function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Ac
 function Nothing() {
   return (
     <EmptyState
-      title={t('digest.nobody-has-stirred-yet', 'Nobody has stirred yet.')}
+      title={t('digest.nobody-has-stirred-yet', 'Nothing new yet.')}
       note={t(
         'digest.when-somebody-likes-answers-follows',
         'When somebody likes, answers, follows or mentions you, it is told here.',

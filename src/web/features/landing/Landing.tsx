@@ -40,7 +40,7 @@ export function Landing() {
           <a href={paths.privacy()}>{t('common.privacy', 'Privacy')}</a>
           <a href={paths.safety()}>{t('common.safety', 'Safety')}</a>
           <a href={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</a>
-          <a href={paths.transparency()}>{t('landing.what-we-did', 'What we did')}</a>
+          <a href={paths.transparency()}>{t('landing.what-we-did', 'Reports in numbers')}</a>
           <a href={paths.login()}>{t('common.already-wildin', 'Already wildin?')}</a>
           <OtherLanguage />
         </nav>

@@ -67,7 +67,7 @@ function Choices({ settings, zone }: { settings: NotificationSettings; zone: str
           onChange={(inAppSounds) => saveSettings({ inAppSounds })}
         />
       </Section>
-      <Section title={t('notifications.what-you-hear-of', 'What you hear of')}>
+      <Section title={t('notifications.what-you-hear-of', 'What we tell you about')}>
         <Kinds settings={settings} />
       </Section>
       <Section title={t('notifications.in-the-digest', 'In the digest')}>

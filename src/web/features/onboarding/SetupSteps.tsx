@@ -16,10 +16,7 @@ import { t } from '#web/words/words.ts';
 export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string }>> = {
   gender: {
     title: t('onboarding.what-is-your-gender', 'What is your gender?'),
-    lede: t(
-      'onboarding.it-decides-whose-searches-can',
-      'It decides whose searches can find you, and it stays as you set it.',
-    ),
+    lede: t('onboarding.it-decides-whose-searches-can', 'It decides who can find you. You cannot change it later.'),
   },
   displayName: {
     title: t('onboarding.what-should-people-call-you', 'What should people call you?'),
@@ -33,7 +30,7 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
     title: t('onboarding.where-do-you-roam', 'Where do you roam?'),
     lede: t(
       'onboarding.others-see-your-city-and',
-      'Others see your city and state, and whether you are near. Nothing finer.',
+      'Others see your city and state, and whether you are nearby. Never your ZIP code.',
     ),
   },
 };

@@ -36,7 +36,7 @@ export function WynRoomSheet({ room, onClose }: SheetProps) {
         label={t('wyn.wyn-may-read-this-chat', 'Wyn may read this chat')}
         note={t(
           'wyn.only-when-you-ask',
-          'Its last lines, only when you ask, by a program on this server. No language model gets them, nothing is kept, and {name} is not told.',
+          'Wyn looks at the last few messages, only when you ask. It happens on this server: no language model sees them, nothing is kept, and {name} is not told.',
           { name: room.name },
         )}
         checked={isAllowed === true}

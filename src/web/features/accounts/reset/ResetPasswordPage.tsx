@@ -103,7 +103,7 @@ function ResetForm({ token }: { token: string | null }) {
       )}
       <PasswordField
         label={t('accounts.new-password', 'New password')}
-        hint={t('accounts.at-least-8-characters-a', 'At least 8 characters. A few odd words are easy to keep.')}
+        hint={t('accounts.at-least-8-characters-a', 'At least 8 characters. A few random words are easy to remember.')}
         autoComplete="new-password"
         {...register('password')}
         {...lineOf(checkPassword(values.password), errors.password?.message)}

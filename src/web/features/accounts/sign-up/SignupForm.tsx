@@ -71,7 +71,7 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
       />
       <PasswordField
         label={t('accounts.password', 'Password')}
-        hint={t('accounts.at-least-8-characters-a', 'At least 8 characters. A few odd words are easy to keep.')}
+        hint={t('accounts.at-least-8-characters-a', 'At least 8 characters. A few random words are easy to remember.')}
         autoComplete="new-password"
         {...register('password', {
           validate: (password) =>
@@ -92,7 +92,7 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
         label={rich(
           t(
             'accounts.adult-and-agreed',
-            'I am 18 or older, I accept the <terms>terms of service</terms>, and wildin may process my data to match me with people, as the <privacy>privacy page</privacy> tells.',
+            'I am 18 or older, I accept the <terms>terms of service</terms>, and wildin may process my data to match me with people, as the <privacy>privacy page</privacy> explains.',
           ),
           legalLinks,
         )}

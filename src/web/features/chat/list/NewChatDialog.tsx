@@ -64,7 +64,7 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
     <form onSubmit={(event) => event.preventDefault()} className="min-h-44">
       <TextField
         label={t('chat.wildin-id', 'Wildin ID')}
-        hint={t('chat.a-handle-or-the-number', 'A handle, or the number of a person')}
+        hint={t('chat.a-handle-or-the-number', 'Like @robin, or a 12-digit number')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"

@@ -18,11 +18,11 @@ export function ActivityNotice() {
         <strong className="font-semibold">
           {t(
             'home.other-things-happened-to-you',
-            '{count, plural, one {One thing} other {{value} things}} happened to you.',
+            '{count, plural, one {One new thing} other {{value} new things}} for you.',
             { count, value: count === ACTIVITY_COUNTED ? `${count}+` : count },
           )}
         </strong>{' '}
-        <span className="text-ink-2">{t('home.likes-words-people', 'Likes, words, people.')}</span>
+        <span className="text-ink-2">{t('home.likes-words-people', 'Likes, comments, followers, mentions.')}</span>
       </span>
       <CaretRight size={20} className="shrink-0 text-ink-2" />
     </Link>

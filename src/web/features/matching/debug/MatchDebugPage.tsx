@@ -16,12 +16,12 @@ import { You } from './DebugPerson.tsx';
 
 /** Shows the person's own search step by step: how many people enter each step, how many pass it, and why. */
 export function MatchDebugPage() {
-  useTitle('Matching, lid off');
+  useTitle('How my search works');
   const answer = useRead(debugMatching, {}, { staleTime: 0 });
   const again = (): void => void answer.refetch();
   return (
     <Page
-      title="Matching, lid off"
+      title="How my search works"
       lede="A search of yours as it would go right now, step by step. Looking finds nobody and spends nothing."
       back={
         <Link href={paths.soulMatching()} aria-label="Back to soul matching" className={iconButtonClass()}>

@@ -89,7 +89,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
             <MatchList matches={day.matches.filter((match) => match !== waiting)} hasUndecided={Boolean(waiting)} />
             {areDevToolsOn() && (
               <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
-                {t('matching.matching-lid-off', 'Matching, lid off')}
+                {t('matching.matching-lid-off', 'How my search works')}
               </Link>
             )}
           </div>

@@ -76,7 +76,7 @@ export function ColdStart({ me, result, variant, onAgain, onWidened, practice }:
       {/* The debug page is only in English. */}
       {language === 'en' && (
         <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
-          {t('matching.matching-lid-off', 'Matching, lid off')}
+          {t('matching.matching-lid-off', 'How my search works')}
         </Link>
       )}
     </div>

@@ -44,7 +44,7 @@ export function Searching({ seed, type, isPractice = false }: SearchingProps) {
           <p className="mt-2 text-ink-2">
             {isPractice
               ? t('matching.among-invented-members', 'Among invented members, to see how a match goes.')
-              : t('matching.for-someone-who-fits-you', 'For someone who fits you, and whom you fit.')}
+              : t('matching.for-someone-who-fits-you', 'For someone you would like, who would like you back.')}
           </p>
         </div>
       </div>

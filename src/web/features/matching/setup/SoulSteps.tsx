@@ -18,11 +18,11 @@ import { depthWords, genderWords, intentWords, presetNames, styleWords } from '.
 
 export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string }>> = {
   age: {
-    title: t('matching.whose-age-resonates', 'Whose age resonates?'),
-    lede: t('matching.it-holds-both-ways-you', 'It holds both ways: you are found by people whose range you are in.'),
+    title: t('matching.whose-age-resonates', 'What ages suit you?'),
+    lede: t('matching.it-holds-both-ways-you', 'You only meet people who are open to your age, too.'),
   },
   distance: {
-    title: t('matching.how-far-do-you-connect', 'How far do you connect?'),
+    title: t('matching.how-far-do-you-connect', 'How far away is okay?'),
     lede: t(
       'matching.others-only-ever-learn-how',
       'Others only ever learn how near you are in words like “same county”.',

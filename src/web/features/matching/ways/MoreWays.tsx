@@ -61,7 +61,7 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
         <Way title={t('matching.chaos-clouds', 'Chaos Clouds')} href={paths.chaos()}>
           <CloudLightning size={26} />
           <Words note={t('matching.drop-into-a-group-of', 'Drop into a group of your vibe.')}>
-            {t('matching.24-people-at-most', '24 people at most')}
+            {t('matching.24-people-at-most', 'Up to 24 people')}
           </Words>
         </Way>
         <Way

@@ -13,10 +13,10 @@ import { locale, spoken, t } from '#web/words/words.ts';
 
 /** Shows everybody what was reported and what was decided in each month. */
 export function TransparencyPage() {
-  useTitle(t('moderation.what-we-did', 'What we did'));
+  useTitle(t('moderation.what-we-did', 'Reports in numbers'));
   return (
     <Page
-      title={t('moderation.what-we-did', 'What we did')}
+      title={t('moderation.what-we-did', 'Reports in numbers')}
       lede={t(
         'moderation.what-was-reported-here-and',
         'What was reported here, and what became of it. Numbers below {leastTold} are not told, so that none is about somebody.',
