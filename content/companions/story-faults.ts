@@ -2,7 +2,7 @@ import { isCrisis } from '#content/crisis.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { isNearGrave } from '#content/safety/near.ts';
 import { neverSaidIn } from '#content/safety/never-said.ts';
-import { readBy, type Piece, type Scene, type Step, type Story } from './story.ts';
+import type { Piece, Scene, Step, Story } from './story.ts';
 
 export const SCENES = 5;
 /** The fewest and most messages of the character on a way through a scene. */
@@ -147,22 +147,4 @@ function faultsOfWords(story: Story): string[] {
   for (const text of [...said, ...replies])
     if (isCrisis(text) || caseOfCard(text) !== undefined) faults.push(`reads as a crisis: ${text}`);
   return faults;
-}
-
-/** Returns a way through a scene as it reads for somebody who always takes the reply at `choose`. */
-export function wayThrough(scene: Scene, choose: (step: Step) => number): string[] {
-  const marks = new Set<string>();
-  const lines: string[] = [];
-  let step = scene.steps.get('start');
-  let before = '';
-  while (step !== undefined) {
-    lines.push([before, readBy(marks, step.says), step.gift?.text ?? ''].filter((part) => part !== '').join(' '));
-    const reply = step.replies[choose(step)];
-    if (reply === undefined) return lines;
-    lines.push(`  — ${reply.text}`);
-    if (reply.mark !== undefined) marks.add(reply.mark);
-    before = readBy(marks, reply.answer);
-    step = scene.steps.get(reply.to);
-  }
-  return lines;
 }

@@ -77,8 +77,13 @@ function RequestsSheet({ group: { roomId, name }, onClose }: { group: Group; onC
 
 function RequestRow({ roomId, person }: { roomId: string; person: PersonCard }) {
   const { id: userId, displayName } = person;
-  const reply = (answer: 'accept' | 'decline') =>
-    call(answerGroupRequest, { params: { roomId, userId }, body: { answer } }).finally(() => refreshGroup(roomId));
+  const reply = async (answer: 'accept' | 'decline') => {
+    try {
+      return await call(answerGroupRequest, { params: { roomId, userId }, body: { answer } });
+    } finally {
+      await refreshGroup(roomId);
+    }
+  };
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Avatar person={person} size={40} presence />
