@@ -86,7 +86,7 @@ function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value
 
 /** Matches what a browser logs while there is no network or the server is down. */
 export const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
 
 /** Matches what a browser logs for a refused request. The page handles the refusal, so this is no complaint. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;

@@ -44,7 +44,7 @@ test('A draft post survives a reload and is posted once', async ({ open: enter }
   await field.fill('Mine too.');
   await field.press('Enter');
   const comments = other.page.getByRole('region', { name: 'Comments' });
-  await expect(comments.getByText('Mine too.')).toBeVisible();
+  await expect(comments.locator('span').getByText('Mine too.')).toBeVisible();
   await expect(comments.getByRole('heading', { name: '1 comment' })).toBeVisible();
   await expect(field).toHaveValue('');
   await keepPicture(other.page, 'post-detail');

@@ -24,7 +24,7 @@ withModel(
     await page.getByRole('menuitem', { name: 'What do I say now?' }).click();
     const sheet = page.getByRole('dialog', { name: 'What do I say now?' });
     const suggestions = sheet.getByRole('list', { name: 'Suggestions' }).getByRole('button');
-    await expect(sheet.getByText('No language model gets them', { exact: false })).toBeVisible();
+    await expect(sheet.getByText('no language model sees them', { exact: false })).toBeVisible();
     await expect(suggestions).toHaveCount(0);
     await sheet.getByRole('switch', { name: 'Wyn may read this chat' }).click();
     await expect(suggestions).toHaveCount(3);
