@@ -12,6 +12,7 @@ import { appealDecision, listDecisions, type Action } from '#contract/moderation
 import { sendReport } from '#contract/moderation.reports.ts';
 import { answerAppeal, decideCase, secondBan, writeToCase } from '#contract/moderation.ts';
 import { uploadImage } from '#contract/people.images.ts';
+import { practiceRun } from '#contract/matching.practice.ts';
 import { makePlan } from '#contract/plans.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { createPost } from '#contract/posts.ts';
@@ -54,7 +55,7 @@ export class RepeatScene {
   /** Creates a member who may call the route, and the people and things that the route needs. */
   prepare = async (route: Route): Promise<TestMember> => {
     const { app, deps, clock } = this.server;
-    const seeker = await newMatchable(this.server);
+    const seeker = await (route.path === practiceRun.path ? this.#meantToPractice() : newMatchable(this.server));
     this.#reported = await newMatchable(this.server);
     await setPremium(deps.db, seeker.id, { isOn: true, source: 'payment', now: clock.now() });
     const post = await call(app, createPost, { token: this.#reported.token, body: { content: 'Hello.' } });
@@ -70,6 +71,12 @@ export class RepeatScene {
       this.#id = (await pictures.uploadVoice(this.server, seeker, this.#form())).body.id;
     if (route.desk === true) await this.#openDesk(seeker, route);
     return seeker;
+  };
+
+  /** Creates a member whom no real person fits, and a demo member who does. */
+  #meantToPractice = async (): Promise<TestMember> => {
+    await newMatchable(this.server, { profile: { birthday: '1932-05-14' }, isDemo: true });
+    return newMatchable(this.server, { wish: { minAge: 90, maxAge: 99 } });
   };
 
   #tables: string[] | undefined;
