@@ -15,7 +15,7 @@ const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/self', /Ana|Cleo/],
   ['/my-report', /Your Superpowers/],
   ['/interest-quiz', /Is this you\?/],
-  ['/activity', /stirred|Activity/],
+  ['/activity', /Nothing new yet|Activity/],
   ['/account', /Where you are signed in/],
   ['/account/security', /What opens your account/],
   ['/account/notifications', /Quiet hours/],
