@@ -37,6 +37,12 @@ const walks = ['test/hostile-texts.test.ts', 'test/linear.test.ts', 'test/repeat
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
 /** The files of a worker share its modules. Loading server and database for each file took a third of the time. */
 const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file.ts', isolate: false, ...patience };
+/**
+ * These tests start, cut off and kill whole servers, which takes a third of the time of all. They run where everything
+ * does, as on CI.
+ */
+const wholeServers = [...startsOwn, 'test/faults/**', 'scripts/moderator.test.ts'];
+const withoutServers = process.env['TEST_EVERYTHING'] === 'true' ? [] : wholeServers;
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** Tests with a database run on the embedded database. If TEST_DATABASE_URL is set, most run on PostgreSQL too. */
@@ -45,13 +51,13 @@ export default defineConfig({
     // At least three workers, even on fewer cores, because a worker waits for its database a fifth of the time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
-      { test: { name: 'pure', include: pure, exclude: alone, isolate: false, ...patience } },
+      { test: { name: 'pure', include: pure, exclude: [...alone, ...withoutServers], isolate: false, ...patience } },
       { test: { name: 'alone', include: alone, ...patience } },
       {
         test: {
           name: 'pglite',
           include: onDatabase,
-          exclude: [onPostgresOnly],
+          exclude: [onPostgresOnly, ...withoutServers],
           env: { TEST_BACKEND: 'pglite' },
           ...onServer,
         },
@@ -68,6 +74,7 @@ export default defineConfig({
                   ...readsOnly,
                   ...startsOwn,
                   ...walks,
+                  ...withoutServers,
                 ],
                 env: { TEST_BACKEND: 'postgres' },
                 ...onServer,

@@ -1,7 +1,7 @@
 /**
  * Runs everything that a change must pass, one step after another, and prints one total at the end. `--browser` also
  * runs the browser tests of the main ways in a Chromium: the system's, or one that the script installs. With
- * TEST_EVERYTHING=true it runs all browser tests, and the scenes in other engines.
+ * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, and the scenes in other engines.
  */
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ViteUserConfig } from 'vitest/config';
 import { ROOT } from './source.ts';
 
@@ -8,7 +8,9 @@ interface NamedProject {
   test?: { name?: unknown; include?: string[]; exclude?: string[] };
 }
 
+vi.stubEnv('TEST_EVERYTHING', 'true');
 const { default: config } = (await import(join(ROOT, 'vitest.config.ts'))) as { default: ViteUserConfig };
+vi.unstubAllEnvs();
 const projects = (config.test?.projects ?? []).map((project) => (project as NamedProject).test ?? {});
 
 /** Returns the names of the projects that run a test file. */
