@@ -124,9 +124,9 @@ test('A long chat list loads page by page and is searched as a whole', async ({ 
   await expect(page.getByText('No chats found')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('');
   for (const [kind, note] of [
-    ['Groups', 'The groups that you are in come here.'],
-    ['Matches', 'Whom you match with comes here.'],
-    ['AI', 'The AI characters that Match introduces to you come here.'],
+    ['Groups', 'Your groups show up here.'],
+    ['Matches', 'People you match with show up here.'],
+    ['AI', 'AI characters you meet through Match show up here.'],
   ] as const) {
     await page.getByRole('button', { name: kind, exact: true }).click();
     await expect(page.getByText(note)).toBeVisible();

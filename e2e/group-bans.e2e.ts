@@ -43,7 +43,7 @@ test('An admin can ban a member who has already left the group', async ({ open, 
   await one.page.getByRole('dialog', { name: 'Members' }).getByRole('button', { name: 'Close' }).click();
   await expect(one.page.getByText('You banned Bo.')).toBeVisible();
   await other.page.goto(`/g/${linkCode}`);
-  await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
+  await expect(other.page.getByText('This link leads nowhere.')).toBeVisible();
 
   // Only the owner lifts a ban. New accounts can invite only people they talk with, so the owner's account is aged.
   await product.age();

@@ -38,7 +38,7 @@ test('A group link lets people in until an admin resets or ends it', async ({ op
   const fresh = await link.getByText(/\/g\/[A-Za-z0-9_-]{22}$/).innerText();
   expect(fresh).not.toBe(address);
   await other.page.goto(address);
-  await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
+  await expect(other.page.getByText('This link leads nowhere.')).toBeVisible();
 
   const late = await open(person('Cy'), { stage: 'profile' });
   await late.page.goto(fresh);
@@ -49,9 +49,9 @@ test('A group link lets people in until an admin resets or ends it', async ({ op
   await asked.getByRole('button', { name: 'End it' }).click();
   await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();
   await other.page.goto(fresh);
-  await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
+  await expect(other.page.getByText('This link leads nowhere.')).toBeVisible();
   await late.page.getByRole('button', { name: 'Join' }).click();
-  await expect(late.page.getByText('This link opens nothing.')).toBeVisible();
+  await expect(late.page.getByText('This link leads nowhere.')).toBeVisible();
 });
 
 test('A newcomer who signs up by a group’s link arrives at that group', async ({ open, product: { url } }) => {

@@ -140,7 +140,7 @@ export const groupScreens: readonly Screen[] = [
     stage: 'profile',
     go: async (page) => {
       await page.goto(`/g/${'a'.repeat(22)}`);
-      await expect(page.getByText('This link opens nothing.')).toBeVisible();
+      await expect(page.getByText('This link leads nowhere.')).toBeVisible();
     },
   },
 ];

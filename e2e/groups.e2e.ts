@@ -270,7 +270,7 @@ test('A muted group still tells who is named, until they want silence', async ({
   await notifyAlways(product.url, one.entered);
   await one.page.goto(`/chat/${id}`);
   const menu = one.page.getByRole('button', { name: 'More about this chat' });
-  const named = one.page.getByRole('menuitemcheckbox', { name: 'Tell me when I am named' });
+  const named = one.page.getByRole('menuitemcheckbox', { name: 'Tell me when I am mentioned' });
   const tell = (words: string) => write(product.url, other.entered, { roomId: id, content: words });
   await menu.click();
   await one.page.getByRole('menuitem', { name: 'Mute for 8 hours' }).click();

@@ -103,7 +103,7 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/personality-quiz', 'Personality Quiz', '/new-quiz-test'],
   ['/chat', 'Chats'],
   [A_ROOM, 'This chat is not here.'],
-  [A_LINK, 'This link opens nothing.'],
+  [A_LINK, 'This link leads nowhere.'],
   ['/soul-matching-setup', 'Whom do you hope to meet?'],
   ['/soul-matching/setup', 'Whom do you hope to meet?', '/soul-matching-setup'],
   ['/soul-matching/debug', 'How my search works', '/soul-matching-debug'],

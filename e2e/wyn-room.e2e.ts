@@ -44,7 +44,7 @@ withModel(
     await more.click();
     await expect(allowed).toBeChecked();
     await allowed.click();
-    await expect(page.getByText('Wyn reads this chat no longer.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Wyn no longer reads this chat.', { exact: true })).toBeVisible();
     await more.click();
     await expect(allowed).not.toBeChecked();
   },

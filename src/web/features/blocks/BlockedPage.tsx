@@ -20,10 +20,7 @@ export function BlockedPage() {
   return (
     <Page
       title={t('blocks.blocked-people', 'Blocked people')}
-      lede={t(
-        'blocks.you-and-they-do-not',
-        'You and they do not see each other anywhere. Nobody but you sees this list.',
-      )}
+      lede={t('blocks.you-and-they-do-not', 'You and they cannot see each other anywhere. Only you see this list.')}
       back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >
       <List />
@@ -55,7 +52,7 @@ function List() {
         title={t('blocks.you-block-nobody', 'You block nobody.')}
         note={t(
           'blocks.should-you-ever-want-to',
-          'Should you ever want to: Block is in the “…” of every profile and every chat.',
+          'If you ever need it: Block is in the “…” of every profile and every chat.',
         )}
       />
     );

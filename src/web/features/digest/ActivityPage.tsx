@@ -123,7 +123,7 @@ function Nothing() {
       title={t('digest.nobody-has-stirred-yet', 'Nothing new yet.')}
       note={t(
         'digest.when-somebody-likes-answers-follows',
-        'When somebody likes, answers, follows or mentions you, it is told here.',
+        'When somebody likes, answers, follows or mentions you, you see it here.',
       )}
       action={
         <Link href={paths.peek()} className={buttonClass({ variant: 'outline' })}>

@@ -18,7 +18,7 @@ export function DecisionNotice() {
         <strong className="font-semibold">
           {isAnswered
             ? t('home.your-answer-has-been-read', 'Your answer has been read.')
-            : t('home.something-was-decided-about-you', 'Something was decided about you.')}
+            : t('home.something-was-decided-about-you', 'There is a decision about you to read.')}
         </strong>{' '}
         <span className="text-ink-2">{t('home.read-what-and-why', 'Read what and why.')}</span>
       </span>

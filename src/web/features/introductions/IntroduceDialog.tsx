@@ -16,11 +16,11 @@ import { make } from './introductions.data.ts';
 
 const eachIsAskedBy = t(
   'introductions.each-is-asked-by-themself',
-  'Each is asked by themself. You hear of it only if both say yes.',
+  'Each is asked privately. You only hear about it if both say yes.',
 );
 const youCanIntroducePeople = t(
   'introductions.you-can-introduce-people-you',
-  'You can introduce people you both talk with. So far there are not two of them.',
+  'You can introduce two people you talk with. So far there are not two of them.',
 );
 
 /** Introduces two people from the person's chats to each other. */

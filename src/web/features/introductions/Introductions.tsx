@@ -40,7 +40,7 @@ type ReceivedProps = { id: string; by: PersonCard; other: PersonCard; isAccepted
 
 const aChatOfThree = t(
   'introductions.a-chat-of-three-begins',
-  'A chat of three begins if you both say yes. Nobody hears of a no.',
+  'If you both say yes, the three of you get a chat. Nobody hears about a no.',
 );
 
 function Received({ id, by, other, isAccepted }: ReceivedProps) {

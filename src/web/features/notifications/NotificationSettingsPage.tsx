@@ -74,7 +74,7 @@ function Choices({ settings, zone }: { settings: NotificationSettings; zone: str
         <p className="pb-2 text-ink-2">
           {t(
             'notifications.one-note-at-most-an',
-            'One note at most an hour, without a sound. What you switch off is not in Lately either.',
+            'At most one an hour, without a sound. What you switch off stays out of Lately, too.',
           )}
         </p>
         <DigestKinds settings={settings} />
@@ -102,7 +102,7 @@ function Kinds({ settings }: { settings: NotificationSettings }) {
       />
       <KindSetting
         label={t('notifications.direct-messages', 'Direct messages')}
-        note={t('notifications.from-everybody-else-who-writes', 'From everybody else who writes to you alone.')}
+        note={t('notifications.from-everybody-else-who-writes', 'From everybody else who writes to you directly.')}
         isOn={settings.dmNotifications}
         onSwitch={(dmNotifications) => saveSettings({ dmNotifications })}
         sound={settings.dmSoundType}
@@ -110,7 +110,7 @@ function Kinds({ settings }: { settings: NotificationSettings }) {
       />
       <KindSetting
         label={t('notifications.group-messages', 'Group messages')}
-        note={t('notifications.from-the-rooms-you-share', 'From the rooms you share with several.')}
+        note={t('notifications.from-the-rooms-you-share', 'From your groups and open rooms.')}
         isOn={settings.groupNotifications}
         onSwitch={(groupNotifications) => saveSettings({ groupNotifications })}
         sound={settings.groupSoundType}

@@ -19,8 +19,8 @@ const titles = {
   following: t('people.following', 'Following'),
 } as const;
 const empty = {
-  followers: t('people.nobody-follows-here-yet', 'Nobody follows here yet.'),
-  following: t('people.nobody-is-followed-from-here', 'Nobody is followed from here yet.'),
+  followers: t('people.nobody-follows-here-yet', 'No followers yet.'),
+  following: t('people.nobody-is-followed-from-here', 'Not following anybody yet.'),
 } as const;
 
 /** The list of a person's followers, or of the people that the person follows. */

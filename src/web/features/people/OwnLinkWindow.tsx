@@ -23,7 +23,7 @@ export function OwnLinkWindow({ me, onClose }: OwnLinkWindowProps) {
       title={t('people.your-link', 'Your link')}
       description={t(
         'people.your-invite-page-is-off',
-        'Your invite page is switched off: who opens your link without an account finds nothing.',
+        'Your invite page is off: without an account, your link shows nothing.',
       )}
       footer={<InvitePageSwitch />}
     />
@@ -41,7 +41,7 @@ function Open({ me, onClose }: OwnLinkWindowProps) {
       title={t('people.your-link', 'Your link')}
       description={t(
         'people.who-scans-it-finds-your',
-        'Who scans it finds your invite page, and nothing you have not put there.',
+        'Scanning it opens your invite page, with only what you put there.',
       )}
       footer={
         <Button variant="lime" full onClick={share}>

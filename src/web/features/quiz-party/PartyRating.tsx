@@ -16,7 +16,7 @@ export function Rating({ quizId, result: { stars } }: { quizId: PartyQuizId; res
       <p className="mt-1 text-sm text-ink-2">
         {t(
           'quiz-party.averages-show-from-five-ratings',
-          'Averages show from five ratings on. Who gave what is told to nobody.',
+          'Averages show once there are five ratings. Nobody is told who gave what.',
         )}
       </p>
     </Section>

@@ -47,10 +47,10 @@ export function DeleteAccount() {
         )}
       </p>
       <Checkbox
-        label={t('your-data.take-my-lines-along', 'Take my lines along')}
+        label={t('your-data.take-my-lines-along', 'Delete my messages, too')}
         note={t(
           'your-data.what-you-wrote-to-people',
-          'What you wrote to people goes too. Otherwise it stays with them, from “Deleted member”.',
+          'What you wrote to people is deleted as well. Otherwise they keep it, from “Deleted member”.',
         )}
         checked={takesLines}
         onChange={(event) => setTakesLines(event.target.checked)}

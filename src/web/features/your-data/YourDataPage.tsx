@@ -22,7 +22,7 @@ export function YourDataPage() {
   return (
     <Page
       title={t('your-data.your-data', 'Your data')}
-      lede={t('your-data.all-that-wildin-holds-of', 'All that Wildin holds of you, and it is yours.')}
+      lede={t('your-data.all-that-wildin-holds-of', 'Everything Wildin knows about you. It is yours.')}
       width="columns"
       back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >

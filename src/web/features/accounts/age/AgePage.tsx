@@ -19,10 +19,7 @@ import { t } from '#web/words/words.ts';
 import { ageWords } from './age.words.ts';
 import { Slip } from './Slip.tsx';
 
-const FAILED = t(
-  'accounts.the-check-came-to-no',
-  'The check came to no result, and nothing of it was kept. You can try it again.',
-);
+const FAILED = t('accounts.the-check-came-to-no', 'The check could not tell, and kept nothing. You can try again.');
 const UNDECIDED = t('accounts.there-is-no-answer-yet', 'There is no answer yet. Give it a moment.');
 
 /** The age check that the person's region requires: the reason, the stored data, the check, and its result. */
@@ -132,7 +129,7 @@ function HowItGoes({ canStart, data }: { canStart: boolean; data: ReactNode }) {
               )
             : t(
                 'accounts.here-the-operator-of-this',
-                'Here the operator of this site does it, by hand. Write to them, and they will tell you how.',
+                'The people who run this site do this by hand. Write to them, and they will tell you how.',
               )}
         </p>
         {data}

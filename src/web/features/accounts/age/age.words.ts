@@ -64,7 +64,7 @@ export function ageWords({ state, from, decidedOn, isHeld }: AgeCheck): AgeWords
             )
           : t(
               'accounts.once-it-says-that-you-are',
-              'Once it says that you are an adult, nothing is left to do. We ask for the answer by ourselves, too.',
+              'Once it says that you are an adult, you are done. We ask for the answer ourselves, too.',
             ),
         action: t('accounts.begin-a-new-check', 'Begin a new check'),
       };
@@ -73,7 +73,7 @@ export function ageWords({ state, from, decidedOn, isHeld }: AgeCheck): AgeWords
         title: t('accounts.your-age-is-confirmed', 'Your age is confirmed'),
         lede: t(
           'accounts.since-nobody-but-you-reads',
-          'Since {inDays}. Nobody but you reads this, and there is nothing more to do.',
+          'Since {inDays}. Only you see this, and there is nothing left to do.',
           { inDays: inDays(decidedOn) },
         ),
       };

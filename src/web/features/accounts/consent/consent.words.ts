@@ -36,7 +36,7 @@ export const optionalWords = [
     title: t('accounts.location', 'Location'),
     note: t(
       'accounts.we-may-ask-this-device',
-      'We may ask this device where it is. Nothing here needs it so far: your ZIP code is enough.',
+      'We may ask this device where you are. Nothing needs that yet: your ZIP code is enough.',
     ),
   },
   {
@@ -57,7 +57,7 @@ export const optionalWords = [
     title: t('accounts.contacts', 'Contacts'),
     note: t(
       'accounts.we-may-look-for-people',
-      'We may look for people you know among contacts that you pick. Nothing here reads them so far.',
+      'We may look for people you know among contacts that you pick. Nothing reads them yet.',
     ),
   },
 ] as const satisfies ConsentWords<keyof Consent>;

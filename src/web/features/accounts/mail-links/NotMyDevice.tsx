@@ -30,7 +30,7 @@ export function NotMyDevice({ token }: { token: string }) {
     >
       {done ? (
         <p>
-          {t('accounts.one-thing-is-left-since', 'One thing is left, since somebody knows the old one:')}{' '}
+          {t('accounts.one-thing-is-left-since', 'One more thing, because somebody knows the old one:')}{' '}
           <DoorLink to={paths.forgotPassword()}>
             {t('accounts.choose-a-new-password', 'Choose a new password')}
           </DoorLink>
@@ -55,7 +55,7 @@ export function NotMyDevice({ token }: { token: string }) {
 
 function gone({ device, passkeys }: Done): string {
   if (passkeys === 0)
-    return t('accounts.can-do-nothing-more-in', '{device} can do nothing more in your account.', { device });
+    return t('accounts.can-do-nothing-more-in', '{device} can no longer touch your account.', { device });
   return t(
     'accounts.can-do-nothing-more-in-your',
     '{device} can do nothing more in your account, and {passkeys, plural, one {the passkey that was added since is} other {the {passkeys} passkeys that were added since are}} gone.',

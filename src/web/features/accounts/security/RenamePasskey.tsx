@@ -33,7 +33,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
         <TextField
           ref={field}
           label={t('accounts.name', 'Name')}
-          hint={t('accounts.by-what-you-know-it', 'By what you know it again, like “My blue key”.')}
+          hint={t('accounts.by-what-you-know-it', 'A name you will recognize, like “My blue key”.')}
           most={PASSKEY_NAME_MAX}
           value={typed}
           error={error}

@@ -67,7 +67,7 @@ export function VoicePreview({ clip, canSend, takesFocus, isAwaited, onDrop, onD
         value={alt}
         onChange={({ target }) => onDescribe(target.value)}
         aria-label={t('chat.what-your-voice-note-says', 'What your voice note says, in words')}
-        placeholder={t('chat.in-words-for-who-cannot', 'In words, for who cannot listen (optional)')}
+        placeholder={t('chat.in-words-for-who-cannot', 'The same in words, for anyone who can’t listen (optional)')}
         className="block min-h-11 w-full rounded-control bg-paper-2 px-4 text-ellipsis"
       />
       <TooLong text={alt} />

@@ -51,8 +51,8 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       title={t('chat.forward', 'Forward')}
       description={
         message.voice === undefined
-          ? t('chat.it-goes-as-your-own', 'It goes as your own words.')
-          : t('chat.a-copy-goes-from-you', 'A copy goes, from you.')
+          ? t('chat.it-goes-as-your-own', 'It is sent as your own message.')
+          : t('chat.a-copy-goes-from-you', 'They get a copy, sent by you.')
       }
       keepsHeight
     >
@@ -81,7 +81,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       </ul>
       {more !== null && <MoreChats key={`${search} ${more}`} onReach={readMore} />}
       {rooms.length === 0 && !isPending && more === null && (
-        <p className="pt-3 text-ink-2">{t('chat.no-other-chat-takes-a', 'No other chat takes a message.')}</p>
+        <p className="pt-3 text-ink-2">{t('chat.no-other-chat-takes-a', 'There is no other chat you can write in.')}</p>
       )}
     </Sheet>
   );
@@ -100,7 +100,7 @@ async function tellOutcome(coming: Promise<SendOutcome>, name: string, open: () 
   else {
     const description =
       outcome === 'asked'
-        ? t('chat.forward-asks', 'Its words may land hard there. Open the chat and say whether to send it.')
+        ? t('chat.forward-asks', 'These words may hurt there. Open the chat and decide whether to send them.')
         : t('chat.forward-refused', 'Open the chat to read why.');
     toastFailure({ title: t('chat.not-sent-to', 'Not sent to {name}.', { name }), description, action });
   }

@@ -73,7 +73,7 @@ function Removal({ asked, runtime, onClose }: MessageWindowsProps & { asked: Mes
       title={t('chat.delete-this-for-everyone', 'Delete this for everyone?')}
       description={t(
         'chat.its-words-go-for-everybody',
-        'Its words go for everybody here, also from quotes. That something was here stays to be seen.',
+        'The words disappear for everybody here, quotes included. A trace that something was here stays.',
       )}
       confirm={t('chat.delete', 'Delete')}
       danger

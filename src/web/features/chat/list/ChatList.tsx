@@ -190,7 +190,7 @@ function RequestsNote({ isEmpty }: { isEmpty: boolean }) {
       {isEmpty
         ? t(
             'chat.nobody-is-waiting-first-messages',
-            'Nobody is waiting. First messages from people outside your circle come here.',
+            'Nobody is waiting. First messages from people you do not talk with yet show up here.',
           )
         : t(
             'chat.first-messages-from-people-outside',

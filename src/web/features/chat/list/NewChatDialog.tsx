@@ -104,7 +104,7 @@ function Found({ wanted, met, onDone }: { wanted: string; met: number[]; onDone:
         </p>
         <p className="text-ink-2">
           {isNumber(wanted)
-            ? t('chat.try-another-number', 'Check its digits, or try a handle.')
+            ? t('chat.try-another-number', 'Check the digits, or try a handle.')
             : t('chat.try-a-different-username', 'Try a different username.')}
         </p>
       </div>

@@ -8,9 +8,9 @@ import { t } from '#web/words/words.ts';
 /** By filter: what an empty list says. The list of requests has its own note. */
 const notes: Readonly<Record<Exclude<ListFilter, 'all' | 'requests'>, string>> = {
   unread: t('chat.you-have-read-everything', 'You have read everything.'),
-  groups: t('chat.groups-you-are-in-come', 'The groups that you are in come here.'),
-  matches: t('chat.whom-you-matched-with-comes', 'Whom you match with comes here.'),
-  ai: t('chat.ai-characters-you-met-come', 'The AI characters that Match introduces to you come here.'),
+  groups: t('chat.groups-you-are-in-come', 'Your groups show up here.'),
+  matches: t('chat.whom-you-matched-with-comes', 'People you match with show up here.'),
+  ai: t('chat.ai-characters-you-met-come', 'AI characters you meet through Match show up here.'),
 };
 
 /** Says that a list is empty: there are no chats, none of this kind, or none that match the search. */

@@ -53,14 +53,14 @@ const unmuteItem = (change: SettingChanger): MenuItem => ({
 });
 
 const mentionsItem = ({ mentionsPass }: Room, change: SettingChanger): MenuItem => ({
-  label: t('chat.tell-me-when-i-am', 'Tell me when I am named'),
+  label: t('chat.tell-me-when-i-am', 'Tell me when I am mentioned'),
   icon: At,
   isOn: mentionsPass,
   onSelect: () =>
     void change(
       { mentionsPass: !mentionsPass },
       mentionsPass
-        ? t('chat.you-will-not-hear-when', 'You will not hear when you are named.')
-        : t('chat.you-will-hear-when-you', 'You will hear when you are named.'),
+        ? t('chat.you-will-not-hear-when', 'You will not hear when somebody mentions you.')
+        : t('chat.you-will-hear-when-you', 'You will hear when somebody mentions you.'),
     ),
 });

@@ -27,7 +27,7 @@ export function PartySheet({ quizId, answered, onClose, ...params }: PartySheetP
       open
       onOpenChange={onClose}
       title={partyCards[quizId].title}
-      description={t('chat.who-answered-sees-who-answered', 'Who answered sees who answered.')}
+      description={t('chat.who-answered-sees-who-answered', 'Everyone who answered sees who else did.')}
     >
       <People key={answered} quizId={quizId} {...params} />
     </Sheet>

@@ -47,7 +47,10 @@ function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: Cha
       open
       onOpenChange={onClose}
       title={t('chat.take-a-quiz-together', 'Take a quiz together')}
-      description={t('chat.all-who-wish-join', 'All who wish join. Once they all have answered, they all see.')}
+      description={t(
+        'chat.all-who-wish-join',
+        'Anybody can join. Once everyone who joined has answered, they all see.',
+      )}
     >
       <ul className="-my-3 divide-y divide-line">
         {partyQuizIds.map((quizId) => {

@@ -143,7 +143,7 @@ function Answers({ message, plan, runtime, isCounted }: AnswersProps) {
   return (
     <div
       role="group"
-      aria-label={t('chat.do-you-come', 'Do you come?')}
+      aria-label={t('chat.do-you-come', 'Are you coming?')}
       className="grid grid-cols-3 divide-x-[1.5px] divide-ink border-t-[1.5px] border-ink"
     >
       {planAnswers.map((one) => {

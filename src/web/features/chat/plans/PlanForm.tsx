@@ -96,7 +96,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
         <Zone zone={draft.zone} error={errors['zone']} onChange={(zone) => write({ zone })} />
         <TextField
           label={t('chat.where-in-your-words', 'Where, in your words')}
-          hint={t('chat.a-public-place-is-a', 'A public place is a good first one.')}
+          hint={t('chat.a-public-place-is-a', 'Somewhere public is a good first choice.')}
           value={draft.place}
           most={PLAN_PLACE_MAX}
           error={errors['place']}
@@ -137,7 +137,7 @@ function Zone({ zone, error, onChange }: ZoneProps) {
   return (
     <Field
       label={t('chat.on-the-clock-of', 'On the clock of')}
-      hint={t('chat.others-see-it-on-their', 'Others see it on their own clock.')}
+      hint={t('chat.others-see-it-on-their', 'Others see it in their own time zone.')}
       error={error}
     >
       {(wiring) => (

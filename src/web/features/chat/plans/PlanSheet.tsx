@@ -112,7 +112,7 @@ function CallOff({ message, runtime, onClose }: Pick<PlanSheetProps, 'message' |
       title={t('chat.call-this-plan-off', 'Call this plan off?')}
       description={t(
         'chat.everybody-who-meant-to-come',
-        'Everybody who meant to come hears of it. The plan stays to be seen, crossed out.',
+        'Everybody who wanted to come is told. The plan stays here, crossed out.',
       )}
       confirm={t('chat.call-it-off', 'Call it off')}
       cancel={t('chat.keep-it', 'Keep it')}

@@ -17,7 +17,7 @@ export function useWynItems(
   if (!isOffered) return [];
   const done =
     isAllowed === true
-      ? t('chat.wyn-reads-this-chat-no', 'Wyn reads this chat no longer.')
+      ? t('chat.wyn-reads-this-chat-no', 'Wyn no longer reads this chat.')
       : t('chat.wyn-reads-this-chat-when', 'Wyn reads this chat when you ask it to.');
   return [
     { label: t('chat.what-do-i-say-now', 'What do I say now?'), icon: Sparkle, movesFocus: true, onSelect: onAdvice },

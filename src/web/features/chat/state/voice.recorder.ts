@@ -227,7 +227,7 @@ function refusalOf(error: unknown): string {
   if (name === 'NotAllowedError')
     return t(
       'chat.the-microphone-is-closed-to',
-      'The microphone is closed to us. Your browser’s settings for this page can open it.',
+      'Your browser keeps the microphone from us. You can allow it in the settings for this page.',
     );
   if (name === 'NotFoundError') return t('chat.there-is-no-microphone-here', 'There is no microphone here.');
   return t('chat.the-microphone-did-not-answer', 'The microphone did not answer. Is another app using it?');

@@ -99,7 +99,7 @@ function Unopened({ status, ...again }: { status: number | undefined; pending: b
 function DeadLink() {
   return (
     <EmptyState
-      title={t('groups.this-link-opens-nothing', 'This link opens nothing.')}
+      title={t('groups.this-link-opens-nothing', 'This link leads nowhere.')}
       note={t(
         'groups.links-to-a-group-end',
         'Links to a group end after a week, or when enough people came. Ask whoever sent it for a new one.',

@@ -46,10 +46,9 @@ function RequestsSheet({ group: { roomId, name }, onClose }: { group: Group; onC
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('groups.who-asks-to-join', 'Who asks to join')}
-      description={rich(
-        t('groups.they-came-by-the-link', 'They came by the link of <name/>. Nobody is told of a no.'),
-        { name: <bdi>{name}</bdi> },
-      )}
+      description={rich(t('groups.they-came-by-the-link', 'They used the link of <name/>. Nobody hears about a no.'), {
+        name: <bdi>{name}</bdi>,
+      })}
     >
       {people === undefined && error === null && (
         <Loading label={t('groups.loading-requests', 'Loading requests')}>

@@ -57,7 +57,7 @@ export function SettingsPart({ group }: { group: Group }) {
     <Part title={t('groups.settings', 'Settings')}>
       <SettingRow
         label={t('groups.your-name-here', 'Your name here')}
-        value={alias ?? t('groups.as-ever', 'As ever')}
+        value={alias ?? t('groups.as-ever', 'My usual name')}
         onPress={() => setOpen('alias')}
       />
       {role !== 'member' && (

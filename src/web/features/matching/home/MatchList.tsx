@@ -19,7 +19,7 @@ export function MatchList({ matches, hasUndecided }: { matches: readonly SoulMat
       {matches.length === 0 && (
         <p className="text-ink-2">
           {hasUndecided
-            ? t('matching.nobody-else-yet-whom-you', 'Nobody else yet. Whom you connect with moves in here.')
+            ? t('matching.nobody-else-yet-whom-you', 'Nobody else yet. People you connect with move in here.')
             : t('matching.nobody-yet-the-first-one', 'Nobody yet. The first one is a tap away.')}
         </p>
       )}

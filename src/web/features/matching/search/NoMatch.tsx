@@ -61,10 +61,7 @@ function HumanExhausted({ isNoneLeft }: { isNoneLeft: boolean }) {
           {noMatchWords.human_exhausted.title}
         </PageHeading>
         <p className="mt-3 text-lg text-ink-2">
-          {t(
-            'matching.you-have-met-everyone-today',
-            'You have met everyone today holds for you. Fresh matches come at midnight, in',
-          )}{' '}
+          {t('matching.you-have-met-everyone-today', 'That is everybody for today. Fresh matches come at midnight, in')}{' '}
           <DayCountdown />
           <span>.</span>
         </p>

@@ -37,7 +37,7 @@ export function whyNobody({ empty, isAlone }: Pick<SearchResult, 'empty' | 'isAl
   if (!narrow)
     return t(
       'matching.nobody-new-within-reach',
-      'Nobody new has come within reach yet, and no wish of yours is to blame. Look again this evening.',
+      'Nobody new is close enough yet, and nothing you chose is to blame. Look again this evening.',
     );
   return `${filterNames[narrow]}. ${narrowWords(narrow, count)}`;
 }

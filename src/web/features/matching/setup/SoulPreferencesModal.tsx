@@ -46,7 +46,7 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
       {!data && isError && (
         <ErrorState
           title={t('matching.your-preferences-did-not-load', 'Your preferences did not load.')}
-          safe={t('matching.they-are-saved-and-matching', 'They are saved, and matching still goes by them.')}
+          safe={t('matching.they-are-saved-and-matching', 'They are saved, and matching still uses them.')}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

@@ -46,7 +46,7 @@ export function discoveries(remaining: number): string {
 export const needs: Readonly<Record<MatchNeed, { search: string; why: string }>> = {
   gender: {
     search: t('matching.finish-my-profile', 'Finish my profile'),
-    why: t('matching.who-looks-for-whom-begins', 'Who looks for whom begins there.'),
+    why: t('matching.who-looks-for-whom-begins', 'Matching starts there.'),
   },
   birthday: {
     search: t('matching.finish-my-profile', 'Finish my profile'),

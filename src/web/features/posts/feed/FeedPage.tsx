@@ -103,10 +103,7 @@ function DaysChallenge() {
 const quiet: Readonly<Record<MembersFeed, { title: string; note: string; action: ReactNode }>> = {
   pack: {
     title: t('posts.looks-a-little-too-quiet', 'Looks a little too quiet in here for Your Pack'),
-    note: t(
-      'posts.here-is-what-the-people',
-      'Here is what the people you follow post. The Wild is where to find some.',
-    ),
+    note: t('posts.here-is-what-the-people', 'Posts from people you follow appear here. Find some in The Wild.'),
     action: (
       <Link href={paths.peek()} className={buttonClass({ variant: 'outline' })}>
         {t('posts.look-into-the-wild', 'Look into The Wild')}
