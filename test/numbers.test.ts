@@ -151,11 +151,11 @@ const minutesAgo = (minutes: number): Date => new Date(server.clock.now().getTim
 /** SQL for the members of all halls of a trending room, as `member`. */
 const inHalls = (id: string) => sql`trending_hall hall JOIN room_member member
   ON member.room_id = hall.room_id AND member.left_seq IS NULL AND hall.trending_id = ${id}`;
-/** SQL for the people who joined or wrote in a trending room between two moments, as `who`. */
+/** SQL for the people who wrote in a trending room between two moments, as `who`. */
 const heardIn = (id: string, from: Date, to: Date) => sql`(
-  SELECT DISTINCT coalesce((event.payload ->> 'userId')::bigint, event.sender_id) AS who
+  SELECT DISTINCT event.sender_id AS who
   FROM trending_hall hall JOIN room_event event USING (room_id)
-  WHERE hall.trending_id = ${id} AND event.type IN ('message', 'member_joined')
+  WHERE hall.trending_id = ${id} AND event.type = 'message'
     AND event.created_at > ${from} AND event.created_at <= ${to}) AS heard`;
 const isHere = (person: string) => sql`EXISTS (SELECT FROM presence WHERE presence.user_id = ${sql.ref(person)}
   AND presence.last_seen_at > ${minutesAgo(5)} AND NOT (SELECT hide_online FROM account WHERE id = presence.user_id))`;

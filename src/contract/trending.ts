@@ -14,6 +14,17 @@ export const TREND_HOURS = 2;
 /** The number of parts into which a chart divides these hours. */
 export const TREND_PARTS = 8;
 
+/** How long a room counts as awake after a person's last line, in hours. */
+export const AWAKE_HOURS = 24;
+/** How many rooms the house wakes while nobody speaks in any. */
+export const WOKEN_ROOMS = 3;
+/** The most lines of a preview. */
+export const PREVIEW_LINES = 12;
+/** The most people that a preview names. */
+export const PREVIEW_PEOPLE = 8;
+/** The number of a hall's newest lines in which a preview looks. Who joins reads these, so nothing read along vanishes. */
+export const PREVIEW_SPAN = 200;
+
 /** The rooms of the catalog. Rooms that are equally active are listed in this order. */
 export const trendingIds = [
   'trending_1',
@@ -45,16 +56,23 @@ export type TrendBadge = (typeof trendBadges)[number];
 
 const count = z.number().int().min(0);
 
+/** The house's question of the day, in the reader's language. It is no message: nobody wrote it to anybody. */
+const prompt = z.object({ text: z.string(), from: z.literal('house') });
+export type HousePrompt = z.infer<typeof prompt>;
+
 const trendingRoom = z.object({
   id: z.enum(trendingIds),
   name: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** Counts the members of all halls, without people the caller may not see. */
+  prompt,
+  /** `awake`: a person spoke lately. `woken`: nobody did in any room, and the house puts its question first here. */
+  state: z.enum(['awake', 'woken', 'quiet']),
+  /** Counts the people in all halls, without those the caller may not see. AI characters and demo members are none. */
   memberCount: count,
   /** Counts those members who are online and show it. */
   onlineCount: count,
-  /** The newest message of all halls by somebody the caller may see. */
+  /** The newest message of all halls by a person the caller may see. */
   lastMessage: z.object({ text: z.string(), by: personCard, at: z.iso.datetime() }).nullable(),
   /** Null without a badge. `people` is the number of people in the last `TREND_HOURS`, `usual` the usual number. */
   trend: z
@@ -65,12 +83,43 @@ const trendingRoom = z.object({
 });
 export type TrendingRoom = z.infer<typeof trendingRoom>;
 
-/** Returns all rooms: those with a badge first, then those with the most people online. */
+/** Returns all rooms: awake ones first. Among them those with a badge lead, then those with the most people online. */
 export const listTrending = route({
   method: 'GET',
   path: '/api/chats/trending',
   access: 'member',
   response: z.object({ rooms: z.array(trendingRoom) }),
+});
+
+const previewLine = z.object({ id: z.uuid(), by: personCard, text: z.string(), at: z.iso.datetime() });
+
+/**
+ * Returns what somebody reads of a room before they join: its last lines, the oldest first, and people who are there now
+ * and show it. Nobody sees who reads along. Throws what `joinTrending` throws for a caller who may not join.
+ */
+export const previewTrending = route({
+  method: 'GET',
+  path: '/api/chats/trending/:trendingId/preview',
+  access: 'member',
+  params: z.object({ trendingId: z.enum(trendingIds) }),
+  response: z.object({
+    prompt,
+    lines: z.array(previewLine).max(PREVIEW_LINES),
+    here: z.array(personCard).max(PREVIEW_PEOPLE),
+    /** How many lines people wrote since the question of the day came; at most `PREVIEW_SPAN` are counted. */
+    saidToday: count,
+  }),
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
+});
+export type TrendingPreview = z.infer<typeof previewTrending.response>;
+
+/** Returns the question of the day of the trending room whose hall the caller is in; `not_found` elsewhere. */
+export const trendingQuestion = route({
+  method: 'GET',
+  path: '/api/chats/trending/question/:roomId',
+  access: 'member',
+  params: z.object({ roomId }),
+  response: z.object({ prompt }),
 });
 
 /** Returns the names of the rooms that the caller has joined. */

@@ -29,6 +29,8 @@ const THROUGH: Record<string, string> = {
   'posts/posts.queries.ts postsOf': 'posts/posts.ts pageBy',
   'posts/posts.queries.ts publicPosts': 'posts/posts.ts feedPage',
   'posts/writing.queries.ts holdPost': 'posts/comments.ts addComment',
+  'trending/preview.queries.ts lastLines': 'trending/preview.ts previewOf',
+  'trending/preview.queries.ts peopleHere': 'trending/preview.ts previewOf',
   'trending/trending.queries.ts hallsFor': 'trending/trending.ts trendingFor',
 };
 

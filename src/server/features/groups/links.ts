@@ -121,12 +121,14 @@ export interface Entered {
 
 /**
  * Makes a person a member, or requests to join for them if the group requires approval. Throws `not_found` for a banned
- * person, and when `isOpen` returns false. Members and repeated requests need no `isOpen`.
+ * person, and when `isOpen` returns false. Members and repeated requests need no `isOpen`. A new member also reads the
+ * `sight` lines before they came.
  */
 export async function enter(
   deps: Deps,
   { roomId, userId }: Actor,
   isOpen: (trx: Trx) => Promise<boolean>,
+  sight = 0,
 ): Promise<Entered> {
   const now = deps.clock.now();
   const came = await inTransaction(deps.db, async (trx) => {
@@ -148,7 +150,7 @@ export async function enter(
       await putRequest(trx, { ...asker, now });
       return 'asks';
     }
-    await letIn(deps, trx, { ...asker, now });
+    await letIn(deps, trx, { ...asker, now, sight });
     return 'now';
   });
   if (came === 'now') announceMember(deps, { roomId, userId });

@@ -57,13 +57,13 @@ export function placesOf(
 export async function letIn(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
   trx: Trx,
-  { roomId, userId, now }: Actor & { now: Date },
+  { roomId, userId, now, sight = 0 }: Actor & { now: Date; sight?: number },
 ): Promise<void> {
   const group = await groupOf(trx, roomId);
   if (!(await canHold(trx, roomId, placesOf(config, group)))) throw new AppError('group_full');
   await takeOpen(trx, 'invitation', { roomId, userId });
   await deleteRequest(trx, { roomId, userId });
-  await admit(trx, { roomId, userId, by: userId, now, newId });
+  await admit(trx, { roomId, userId, by: userId, now, newId, sight });
   await setMember(trx, { roomId, userId }, { banned_at: null });
 }
 

@@ -51,6 +51,13 @@ it('Each room counts its members and people here within five minutes', async () 
   for (const one of [1, 2, 3]) await join(one, 'trending_7');
   for (const one of [4, 5]) await join(one, 'trending_9');
   await join(6, 'trending_12');
+  for (const [one, id] of [
+    [1, 'trending_7'],
+    [4, 'trending_9'],
+    [6, 'trending_12'],
+  ] as const) {
+    await say(server, hallId(id, 1), at(one));
+  }
   await seen(4, 4);
   await seen(1, 6);
   const [first, second, third, fourth] = await rooms();

@@ -16,13 +16,16 @@ export function numbersOf(halls: readonly HallRow[]): Pick<TrendingRoom, 'member
   };
 }
 
+/** Returns a line's words; those of a picture without words name it. */
+export function textOf(content: string | null): string {
+  return content === '' || content === null ? PICTURE_LINE : content;
+}
+
 export function lastOf(halls: readonly HallRow[], cards: ReadonlyMap<number, PersonCard>): TrendingRoom['lastMessage'] {
   const [newest] = halls
     .flatMap(({ said_at: at, content, sender_id: id }) => {
       const by = cards.get(id ?? 0);
-      return at === null || by === undefined
-        ? []
-        : [{ at, by, text: content === '' || content === null ? PICTURE_LINE : content }];
+      return at === null || by === undefined ? [] : [{ at, by, text: textOf(content) }];
     })
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return newest === undefined ? null : { ...newest, at: newest.at.toISOString() };

@@ -1,6 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { TREND_HOURS, TREND_PARTS } from '#contract/trending.ts';
-import { isGone, isSaid } from '#server/features/visibility/lines.ts';
+import { isSaid } from '#server/features/visibility/lines.ts';
 import { isVisible, showsPresence } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { TrendTable } from '#server/platform/database/tables.ts';
@@ -12,6 +12,11 @@ const LINES = 5000;
 /** How many of the newest lines are searched for an author that the viewer may see. */
 const LAST_LINES = 50;
 const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
+
+/** The account with this alias is a person's: neither an AI character nor a demo member. */
+export function isPerson(account: string): RawBuilder<boolean> {
+  return sql<boolean>`NOT (${sql.ref(`${account}.is_seed_user`)} OR ${sql.ref(`${account}.is_demo`)})`;
+}
 
 /** Stores a hall whose group exists. Returns false if the hall is stored already. */
 export async function insertHall(
@@ -47,7 +52,7 @@ export interface HallRow {
   said_at: Date | null;
 }
 
-/** Returns all halls with the numbers of members and of people online, and the newest line, that the viewer may see. */
+/** Returns all halls with the numbers of people in them and online, and their newest line, that the viewer may see. */
 export async function hallsFor(
   db: Db,
   { viewerId, onlineSince }: { viewerId: number; onlineSince: Date },
@@ -61,14 +66,14 @@ export async function hallsFor(
       SELECT count(*)::int AS members, count(*) FILTER (
         WHERE ${showsPresence('person')} AND presence.last_seen_at > ${onlineSince}::timestamptz)::int AS online
       FROM room_member member
-      JOIN account person ON person.id = member.user_id AND ${isVisible(viewerId, 'person')}
+      JOIN account person ON person.id = member.user_id AND ${isPerson('person')} AND ${isVisible(viewerId, 'person')}
       LEFT JOIN presence ON presence.user_id = member.user_id
       WHERE member.room_id = hall.room_id AND member.left_seq IS NULL
     ) people ON true
     LEFT JOIN LATERAL (
       SELECT event.sender_id, event.payload ->> 'content' AS content, event.created_at
       FROM room_event event
-      JOIN account author ON author.id = event.sender_id AND ${isVisible(viewerId, 'author')}
+      JOIN account author ON author.id = event.sender_id AND ${isPerson('author')} AND ${isVisible(viewerId, 'author')}
       WHERE event.room_id = hall.room_id AND event.seq > room.last_seq - ${sql.lit(LAST_LINES)}
         AND ${isSaid('event')}
       ORDER BY event.seq DESC LIMIT 1
@@ -78,8 +83,8 @@ export async function hallsFor(
 }
 
 /**
- * Returns how many people joined or spoke in a room's halls after `since`, in all and per interval. A person counts if
- * visitors may see them and their account was made before `joinedBefore`.
+ * Returns how many people spoke in a room's halls after `since`, in all and per interval. A person counts if visitors may
+ * see them and their account was made before `joinedBefore`.
  */
 export async function countPeople(
   db: Db,
@@ -93,10 +98,8 @@ export async function countPeople(
       FROM trending_hall hall
       JOIN room ON room.id = hall.room_id
       JOIN room_event event ON event.room_id = hall.room_id AND event.seq > room.last_seq - ${sql.lit(LINES)}
-        AND event.created_at > ${since}::timestamptz AND event.type IN ('message', 'member_joined')
-        AND NOT ${isGone('event')}
-      JOIN account person ON person.id = CASE event.type
-          WHEN 'message' THEN event.sender_id ELSE (event.payload ->> 'userId')::bigint END
+        AND event.created_at > ${since}::timestamptz AND ${isSaid('event')}
+      JOIN account person ON person.id = event.sender_id AND ${isPerson('person')}
         AND person.created_at < ${joinedBefore}::timestamptz AND ${isVisible(null, 'person')}
       WHERE hall.trending_id = ${trendingId}
     )

@@ -1,6 +1,8 @@
 import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/trending.ts';
+import { languageOfRequest } from '#server/platform/http/request-language.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
+import { previewOf, questionIn } from './preview.ts';
 import { countTrends, joinedNames, joinTrending, trendingFor } from './trending.ts';
 
 /** How long the number of people in an hour is kept, to compare it with the same hour of the following days. */
@@ -17,7 +19,17 @@ export function trending(server: Server): void {
     after: 'after the hour',
   });
 
-  serve(server, contract.listTrending, async ({ caller }) => ({ rooms: await trendingFor(deps, caller.userId) }));
+  serve(server, contract.listTrending, async ({ caller, request }) => ({
+    rooms: await trendingFor(deps, caller.userId, languageOfRequest(request)),
+  }));
+
+  serve(server, contract.previewTrending, async ({ caller, params, request }) =>
+    previewOf(deps, params.trendingId, { viewerId: caller.userId, language: languageOfRequest(request) }),
+  );
+
+  serve(server, contract.trendingQuestion, async ({ caller, params, request }) => ({
+    prompt: await questionIn(deps, params.roomId, { viewerId: caller.userId, language: languageOfRequest(request) }),
+  }));
 
   serve(server, contract.trendingMembership, async ({ caller }) => ({
     joinedGroups: await joinedNames(deps, caller.userId),

@@ -12,6 +12,7 @@ import { newMember } from '#test/factories.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeSettled, say } from '#test/group-scene.ts';
 import { createLog } from '#server/platform/log.ts';
+import { dayOf, wokenOn } from './prompts.ts';
 import { countTrends, hallId, trendingFor } from './trending.ts';
 
 let server: TestApp;
@@ -50,9 +51,12 @@ async function allTalk(who: readonly Person[], id = 'trending_1'): Promise<strin
   return hallId(id, 1);
 }
 
-it('All twenty rooms are listed empty in catalogue order', async () => {
+it('All twenty rooms are listed empty, those of the house first', async () => {
   const rooms = await roomsFor(people[0] as Person);
-  expect(rooms.map(({ id }) => id)).toEqual([...trendingIds]);
+  const woken = wokenOn(dayOf(server.clock.now()));
+  const quiet = trendingIds.filter((id) => !woken.includes(id));
+  expect(rooms.map(({ id }) => id)).toEqual([...trendingIds.filter((id) => woken.includes(id)), ...quiet]);
+  expect(rooms.map(({ state }) => state)).toEqual([...woken.map(() => 'woken'), ...quiet.map(() => 'quiet')]);
   for (const { id, name, memberCount, onlineCount, lastMessage, trend, roomId } of rooms) {
     expect(name).toBe(trendingRooms[id].name);
     expect([memberCount, onlineCount, lastMessage, trend, roomId]).toEqual([0, 0, null, null, null]);
@@ -163,6 +167,22 @@ it('New and suspended accounts do not make a room trend', async () => {
   await sql`UPDATE account SET suspended_at = ${clock.now()} WHERE id = ${people[2]?.id ?? 0}`.execute(db);
   await countTrends(server.deps);
   expect((await oneFor(people[1] as Person))?.trend).toBeNull();
+});
+
+it.each(['is_demo', 'is_seed_user'])('Only people’s words make a room trend (%s)', async (column) => {
+  await allTalk(people.slice(0, 5));
+  const { db } = server.deps;
+  const badge = async () => {
+    await countTrends(server.deps);
+    return (await oneFor(people[6] as Person))?.trend?.badge;
+  };
+  // People who came and said nothing count no more than the house, which says nothing at all.
+  await sql`DELETE FROM room_event WHERE sender_id = ${people[0]?.id ?? 0} AND type = 'message'`.execute(db);
+  expect(await badge()).toBeUndefined();
+  await allTalk(people.slice(5, 6));
+  expect(await badge()).toBe('HOT');
+  await sql`UPDATE account SET ${sql.ref(column)} = true WHERE id = ${people[5]?.id ?? 0}`.execute(db);
+  expect(await badge()).toBeUndefined();
 });
 
 it('The usual number is the mean of the same hour over seven days', async () => {

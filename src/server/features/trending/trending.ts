@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { trendingRooms } from '#content/trending.ts';
+import type { Language } from '#contract/languages.ts';
 import {
+  AWAKE_HOURS,
+  PREVIEW_SPAN,
   TREND_HOURS,
   TRENDING_MEMBERS,
   TRENDING_SLOW_SECONDS,
@@ -16,7 +19,7 @@ import { enter, openForAll } from '#server/features/groups/groups.ts';
 import { canWrite } from '#server/features/people/manners.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ONLINE_MS } from '#server/platform/presence/presence.ts';
@@ -32,6 +35,7 @@ import {
   trends,
   type TrendRow,
 } from './trending.queries.ts';
+import { dayOf, promptOf, wokenOn } from './prompts.ts';
 import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
 /** The age up to which a count is shown. An older count is outdated, because the counting job has stopped. */
@@ -55,14 +59,13 @@ export async function joinTrending(
   const { db } = deps;
   const joined = (await joinedHalls(db, userId)).find((one) => one.trending_id === trendingId);
   if (joined !== undefined) return joined.room_id;
-  await refuseHeld(db, userId);
-  if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');
+  await refuseStrangers(db, userId);
   for (let hall = 1; ; hall += 1) {
     const roomId = await openHall(deps, trendingId, hall);
     const actor = { roomId, userId };
     const isFirstTime = (await memberIn(db, roomId, userId)) === undefined;
     try {
-      await enter(deps, actor, async () => Promise.resolve(true));
+      await enter(deps, actor, async () => Promise.resolve(true), PREVIEW_SPAN);
     } catch (error) {
       if (error instanceof AppError && error.code === 'group_full') continue;
       throw error;
@@ -71,6 +74,12 @@ export async function joinTrending(
     if (isFirstTime) await changeSettings(deps, actor, { mute: 'forever', mentionsPass: true });
     return roomId;
   }
+}
+
+/** Throws for a person who may not join, and so may not read along either. */
+export async function refuseStrangers(db: Db, userId: number): Promise<void> {
+  await refuseHeld(db, userId);
+  if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');
 }
 
 async function openHall({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: TrendingId, hall: number): Promise<string> {
@@ -99,14 +108,16 @@ export async function joinedNames({ db }: Pick<Deps, 'db'>, userId: number): Pro
 }
 
 /**
- * Returns all trending rooms as a person may see them: first those with a badge, then those with the most people
- * online.
+ * Returns all trending rooms as a person may see them: first those in which people speak, or without any, those that
+ * the house wakes. Among equals those with a badge lead, then those with the most people online.
  */
 export async function trendingFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,
+  language: Language = 'en',
 ): Promise<TrendingRoom[]> {
   const now = clock.now();
+  const day = dayOf(now);
   const halls = await hallsFor(db, { viewerId, onlineSince: new Date(now.getTime() - ONLINE_MS) });
   const joined = new Map((await joinedHalls(db, viewerId)).map((one) => [one.trending_id, one.room_id]));
   const counted = new Map(
@@ -116,20 +127,36 @@ export async function trendingFor(
   );
   const speakers = halls.flatMap(({ sender_id: id }) => (id === null ? [] : [id]));
   const cards = await cardsFor(db, speakers, { viewerId, now });
-  const rooms = trendingIds.map((id) => {
+  const awakeSince = now.getTime() - AWAKE_HOURS * HOUR_MS;
+  const asleep = trendingIds.map((id) => {
     const own = halls.filter(({ trending_id: of }) => of === id);
+    const lastMessage = lastOf(own, cards);
     return {
       ...wordsOf(id),
       ...numbersOf(own),
-      lastMessage: lastOf(own, cards),
+      prompt: promptOf(id, { day, language }),
+      state: lastMessage !== null && Date.parse(lastMessage.at) > awakeSince ? ('awake' as const) : ('quiet' as const),
+      lastMessage,
       trend: shown(counted.get(id)),
       roomId: joined.get(id) ?? null,
     };
   });
+  const rooms = woken(asleep, day);
   const score = ({ id, trend }: TrendingRoom): number => (trend === null ? 0 : (counted.get(id)?.score ?? 0));
   return rooms.toSorted(
-    (a, b) => score(b) - score(a) || b.onlineCount - a.onlineCount || b.memberCount - a.memberCount,
+    (a, b) =>
+      Number(a.state === 'quiet') - Number(b.state === 'quiet') ||
+      score(b) - score(a) ||
+      b.onlineCount - a.onlineCount ||
+      b.memberCount - a.memberCount,
   );
+}
+
+/** Wakes the day's rooms, unless people are awake in one. */
+function woken(rooms: readonly TrendingRoom[], day: number): TrendingRoom[] {
+  if (rooms.some(({ state }) => state === 'awake')) return [...rooms];
+  const ids = new Set(wokenOn(day));
+  return rooms.map((room) => (ids.has(room.id) ? Object.assign({}, room, { state: 'woken' as const }) : room));
 }
 
 /** Counts the people of all rooms, and assigns the badges again. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PREVIEW_PEOPLE } from '#contract/trending.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { cloudsFor, recommend, wordsOfCloud } from '#server/features/clouds/clouds.ts';
+import { previewOf } from '#server/features/trending/preview.ts';
 import { countPeople } from '#server/features/trending/trending.queries.ts';
 import { trendingFor } from '#server/features/trending/trending.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -25,6 +27,8 @@ afterAll(() => test.close());
 
 const ids = (): number[] => graph.people.map(({ id }) => id);
 const sees = (viewerId: number | null) => (id: number) => maySee(graph.sight(viewerId, id));
+/** Returns whether somebody is a person, and not an AI character or a demo member. */
+const isPerson = (id: number): boolean => graph.person(id)?.kind === 'member';
 const finds = (viewerId: number) => (id: number) => mayFind(graph.sight(viewerId, id));
 
 /** Expects `found` and `truth` to have the same entries in any order; `reader` names the tested function. */
@@ -46,6 +50,7 @@ it('Every reader of open rooms and clouds agrees with the predicates', async () 
       await readersOfTrends();
       for (const viewerId of ids().slice(0, VIEWERS)) {
         await readersOfHalls(viewerId);
+        await readersOfPreviews(viewerId);
         await readersOfClouds(viewerId);
         await readersOfProfiles(viewerId);
       }
@@ -64,12 +69,12 @@ async function readersOfTrends(): Promise<void> {
   const since = new Date(graph.now.getTime() - 3_600_000);
   const { people } = await countPeople(test.deps.db, { trendingId: 'trending_1', since, joinedBefore: tomorrow });
   const spoke = crowds.halls.flatMap(({ lines }) => lines.filter(({ is }) => is === 'said').map(({ by }) => by));
-  agree('countPeople', [people], [new Set(spoke.filter(sees(null))).size]);
+  agree('countPeople', [people], [new Set(spoke.filter(isPerson).filter(sees(null))).size]);
 }
 
 async function readersOfHalls(viewerId: number): Promise<void> {
   const room = (await trendingFor(test.deps, viewerId)).find(({ id }) => id === 'trending_1');
-  const members = crowds.halls.flatMap((hall) => hall.members);
+  const members = crowds.halls.flatMap((hall) => hall.members).filter(isPerson);
   const mine = members.filter(sees(viewerId));
   seen.shown += mine.length;
   seen.hidden += members.length - mine.length;
@@ -77,7 +82,7 @@ async function readersOfHalls(viewerId: number): Promise<void> {
   agree('online in trending', [room?.onlineCount], [mine.filter((id) => crowds.isHere(id)).length]);
   const readable = crowds.halls
     .flatMap(({ lines }, hall) => lines.map((line) => ({ ...line, hall })))
-    .filter(({ is, by }) => is === 'said' && sees(viewerId)(by))
+    .filter(({ is, by }) => is === 'said' && isPerson(by) && sees(viewerId)(by))
     .toSorted((a, b) => crowds.saidAt(b.hall, b.seq).getTime() - crowds.saidAt(a.hall, a.seq).getTime());
   const [last] = readable;
   agree(
@@ -87,6 +92,28 @@ async function readersOfHalls(viewerId: number): Promise<void> {
   );
   const joined = crowds.halls.find((hall) => hall.members.includes(viewerId));
   agree('hall of the viewer', [room?.roomId !== null], [joined !== undefined]);
+}
+
+async function readersOfPreviews(viewerId: number): Promise<void> {
+  const asked = { viewerId, language: 'en' } as const;
+  const preview = await previewOf(test.deps, 'trending_1', asked).catch(ifRefused);
+  if (preview === undefined) return;
+  const at = crowds.halls.findIndex((hall) => hall.members.includes(viewerId));
+  const hall = crowds.halls[at < 0 ? 0 : at];
+  agree(
+    'lines of a preview',
+    preview.lines.map(({ by, text }) => `${by.id} ${text}`),
+    hall?.lines
+      .filter(({ is, by }) => is === 'said' && isPerson(by) && sees(viewerId)(by))
+      .map(({ by, seq }) => `${by} ${at < 0 ? 0 : at} ${seq}`) ?? [],
+  );
+  agree(
+    'people here in a preview',
+    preview.here.map(({ id }) => id),
+    hall?.members
+      .filter((id) => id !== viewerId && isPerson(id) && finds(viewerId)(id) && crowds.isHere(id))
+      .slice(0, PREVIEW_PEOPLE) ?? [],
+  );
 }
 
 async function readersOfClouds(viewerId: number): Promise<void> {
@@ -128,6 +155,12 @@ async function readersOfClouds(viewerId: number): Promise<void> {
       .filter(({ owner, members }) => !members.includes(viewerId) && finds(viewerId)(owner))
       .map(({ roomId }) => roomId),
   );
+}
+
+/** Returns undefined where somebody may not join a room; rethrows any other error. */
+function ifRefused(error: unknown): undefined {
+  if (error instanceof AppError && error.code !== 'internal') return undefined;
+  throw error;
 }
 
 /** Returns undefined for `not_found`; rethrows any other error. */

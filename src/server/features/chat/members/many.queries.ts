@@ -133,12 +133,15 @@ interface Moving {
   seq: number;
 }
 
-/** Makes a person a member from the line `seq` on. A former member returns with the role "member". */
-export async function joinMember(trx: Trx, { roomId, userId, seq }: Moving): Promise<void> {
+/**
+ * Makes a person a member from the line `seq` on, who also reads the `sight` lines before it. A former member returns with
+ * the role "member".
+ */
+export async function joinMember(trx: Trx, { roomId, userId, seq, sight }: Moving & { sight: number }): Promise<void> {
   await sql`
     WITH member AS (
       INSERT INTO room_member (room_id, user_id, joined_seq, read_seq)
-      VALUES (${roomId}, ${userId}, ${seq - 1}, ${seq})
+      VALUES (${roomId}, ${userId}, ${Math.max(0, seq - 1 - sight)}, ${seq})
       ON CONFLICT (room_id, user_id) DO UPDATE SET joined_seq = excluded.joined_seq, read_seq = excluded.read_seq,
         left_seq = NULL, role = 'member'
     )

@@ -64,11 +64,14 @@ export async function canHold(trx: Trx, roomId: string, most: number): Promise<b
   return (await countMembers(trx, roomId)) < most;
 }
 
-/** Makes a person a member of a group room and writes a line about it. They can read from that line on. */
-export async function admit(trx: Trx, { roomId, userId, by, now, newId }: MembershipAct): Promise<void> {
+/** Makes a person a member of a group room and writes a line about it. They read from `sight` lines before it on. */
+export async function admit(
+  trx: Trx,
+  { roomId, userId, by, now, newId, sight = 0 }: MembershipAct & { sight?: number },
+): Promise<void> {
   const payload = { userId, notice: { kind: 'joined' as const, userIds: [userId] } };
   const seq = await insertLine(trx, { roomId, by, id: newId(), type: 'member_joined', payload, now });
-  await joinMember(trx, { roomId, userId, seq });
+  await joinMember(trx, { roomId, userId, seq, sight });
 }
 
 /** Removes a member from a group room and writes a line about it, which is the last line that the member gets. */
