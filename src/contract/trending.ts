@@ -95,13 +95,14 @@ const previewLine = z.object({ id: z.uuid(), by: personCard, text: z.string(), a
 
 /**
  * Returns what somebody reads of a room before they join: its last lines, the oldest first, and people who are there now
- * and show it. Nobody sees who reads along. Throws what `joinTrending` throws for a caller who may not join.
+ * and show it. Nobody sees who reads along. Throws `not_found` for no room of the catalog, and what `joinTrending`
+ * throws for a caller who may not join.
  */
 export const previewTrending = route({
   method: 'GET',
   path: '/api/chats/trending/:trendingId/preview',
   access: 'member',
-  params: z.object({ trendingId: z.enum(trendingIds) }),
+  params: z.object({ trendingId: z.string().max(40) }),
   response: z.object({
     prompt,
     lines: z.array(previewLine).max(PREVIEW_LINES),

@@ -18,9 +18,10 @@ interface Reader {
 /** Returns what a person reads of a room before they join. It writes nothing, so nobody learns who reads along. */
 export async function previewOf(
   { db, clock }: Needs,
-  trendingId: TrendingId,
+  asked: string,
   { viewerId, language }: Reader,
 ): Promise<TrendingPreview> {
+  const trendingId = idOf(asked);
   await refuseStrangers(db, viewerId);
   const now = clock.now();
   const prompt = promptOf(trendingId, { day: dayOf(now), language });
@@ -48,8 +49,12 @@ export async function questionIn(
   roomId: string,
   { viewerId, language }: Reader,
 ): Promise<HousePrompt> {
-  const found = await trendingOf(db, { roomId, userId: viewerId });
-  const id = trendingIds.find((one) => one === found);
-  if (id === undefined) throw new AppError('not_found');
+  const id = idOf(await trendingOf(db, { roomId, userId: viewerId }));
   return promptOf(id, { day: dayOf(clock.now()), language });
+}
+
+function idOf(asked: string | undefined): TrendingId {
+  const id = trendingIds.find((one) => one === asked);
+  if (id === undefined) throw new AppError('not_found');
+  return id;
 }
