@@ -126,9 +126,8 @@ export interface Entered {
  */
 export async function enter(
   deps: Deps,
-  { roomId, userId }: Actor,
+  { roomId, userId, sight = 0 }: Actor & { sight?: number },
   isOpen: (trx: Trx) => Promise<boolean>,
-  sight = 0,
 ): Promise<Entered> {
   const now = deps.clock.now();
   const came = await inTransaction(deps.db, async (trx) => {

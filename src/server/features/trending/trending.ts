@@ -65,7 +65,7 @@ export async function joinTrending(
     const actor = { roomId, userId };
     const isFirstTime = (await memberIn(db, roomId, userId)) === undefined;
     try {
-      await enter(deps, actor, async () => Promise.resolve(true), PREVIEW_SPAN);
+      await enter(deps, { ...actor, sight: PREVIEW_SPAN }, async () => Promise.resolve(true));
     } catch (error) {
       if (error instanceof AppError && error.code === 'group_full') continue;
       throw error;
