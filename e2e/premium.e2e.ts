@@ -10,9 +10,10 @@ test('Premium can be bought, canceled in two taps and resumed', async ({ open })
   const { page } = await open(person('Ana', { zip: town() }), { stage: 'preferences' });
   await page.goto('/subscription');
   await expect(page.getByRole('heading', { name: 'Unlock Wildin Premium' })).toBeVisible();
-  const go = page.getByRole('button', { name: 'Select a Plan Above' });
-  await expect(go).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /Quarterly/ })).toBeChecked();
   await look(page, 'premium', { fullPage: true });
+  await page.getByRole('radio', { name: /Annual/ }).check({ force: true });
+  await expect(page.getByText('$119.99 today')).toBeVisible();
   await page.getByRole('radio', { name: /Quarterly/ }).check({ force: true });
   await expect(page.getByText('$39.99 today, then every 3 months.')).toBeVisible();
   await look(page, 'premium-chosen');

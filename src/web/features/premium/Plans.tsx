@@ -31,7 +31,6 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   const { plan } = draft;
   const [problem, setProblem] = useState<string>();
   const [pay, isOpening] = useOneAtATime(async () => {
-    if (plan === null) return;
     setProblem(undefined);
     try {
       window.location.assign(await paymentPage(plan));
@@ -45,8 +44,8 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
     }
   });
   return (
-    <>
-      <fieldset className="-mx-1 mt-6 flex flex-col gap-1">
+    <div className="mt-8 lg:mt-0">
+      <fieldset className="-mx-1 flex flex-col gap-1">
         <legend className="sr-only">{t('premium.plans', 'Plans')}</legend>
         {planIds.map((id) => (
           <PlanRow key={id} id={id} isChosen={id === plan} onChoose={() => change({ plan: id })} />
@@ -62,9 +61,7 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
           </p>
         )}
         <p className="text-sm text-ink-2">
-          {plan === null
-            ? t('premium.renews-automatically-unless-cancelled', 'Renews automatically unless cancelled.')
-            : chargeWords(plan)}{' '}
+          {chargeWords(plan)}{' '}
           {rich(
             t(
               'premium.cancel-anytime-in-two-taps',
@@ -77,14 +74,12 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
           variant="lime"
           full
           className="mt-4"
-          disabled={plan === null || isOff}
+          disabled={isOff}
           aria-describedby={isOff ? 'payments-are-off' : undefined}
           pending={isOpening}
           onClick={() => void pay()}
         >
-          {plan === null
-            ? t('premium.select-a-plan-above', 'Select a Plan Above')
-            : t('premium.continue-to-payment', 'Continue to Payment')}
+          {t('premium.continue-to-payment', 'Continue to Payment')}
         </Button>
         {problem !== undefined && (
           <p role="alert" className="mt-3 text-coral-ink">
@@ -92,7 +87,7 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
           </p>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -34,11 +34,11 @@ export function PremiumPage() {
     <div className="relative isolate flex grow flex-col overflow-x-clip">
       <div
         aria-hidden
-        className="absolute inset-x-0 top-0 -z-10 h-96 overflow-hidden text-gold [mask-image:linear-gradient(black_30%,transparent)]"
+        className="absolute inset-x-0 top-0 -z-10 h-96 overflow-hidden text-gold [mask-image:linear-gradient(black_20%,transparent_60%)]"
       >
         <ContourLines seed="premium" height={384} peak={[0.86, 0.14]} className="text-gold" />
       </div>
-      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-4 pb-8">
+      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-4 pb-8 lg:max-w-[68rem]">
         <div data-bar className="-mx-2 flex min-h-11 items-center">
           <BackLink to={paths.match()} />
         </div>
@@ -54,9 +54,12 @@ function Heading() {
   const isPremium = usePremium().data?.isPremium === true;
   return (
     <PageHeading>
-      {isPremium
-        ? t('premium.your-wildin-premium', 'Your Wildin Premium')
-        : t('premium.unlock-wildin-premium', 'Unlock Wildin Premium')}
+      {/* The contour lines end at the words. */}
+      <span className="bg-paper box-decoration-clone pr-2">
+        {isPremium
+          ? t('premium.your-wildin-premium', 'Your Wildin Premium')
+          : t('premium.unlock-wildin-premium', 'Unlock Wildin Premium')}
+      </span>
     </PageHeading>
   );
 }
@@ -97,16 +100,19 @@ function Known({ state }: { state: PremiumState }) {
           {t('premium.a-sandbox-for-developers-nobody', 'A sandbox for developers: nobody is charged here.')}
         </p>
       )}
-      {subscription !== null ? (
-        <Standing subscription={subscription} />
-      ) : isPremium ? (
-        <p className="mt-5 text-lg">
-          {t('premium.you-have-premium-here-without', 'You have Premium here, without a payment.')}
-        </p>
-      ) : (
-        <Plans payments={payments} />
-      )}
-      <Promises />
+      <div className="mt-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+        {subscription !== null ? (
+          <Standing subscription={subscription} />
+        ) : (
+          isPremium && (
+            <p className="mb-6 text-lg">
+              {t('premium.you-have-premium-here-without', 'You have Premium here, without a payment.')}
+            </p>
+          )
+        )}
+        <Promises />
+        {subscription === null && !isPremium && <Plans payments={payments} />}
+      </div>
     </>
   );
 }

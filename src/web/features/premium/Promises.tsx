@@ -6,7 +6,7 @@ import { promiseWords, withoutWords } from './premium.words.ts';
 /** Everything in premium, compared with the free version. */
 export function Promises() {
   return (
-    <section aria-labelledby="promises" className="mt-10">
+    <section aria-labelledby="promises" className="bg-paper">
       <div className="flex items-baseline justify-between gap-4 pb-2">
         <h2 id="promises" className="text-xl">
           {t('premium.what-is-in-it', 'What is in it')}

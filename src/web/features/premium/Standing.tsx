@@ -27,7 +27,7 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
     });
   const open = () => run(async () => window.location.assign(await portalPage()));
   return (
-    <section aria-label={t('premium.your-subscription', 'Your subscription')} className="mt-6">
+    <section aria-label={t('premium.your-subscription', 'Your subscription')} className="mb-10">
       <p className="text-lg" role={phase === 'unpaid' ? 'alert' : undefined}>
         {standingWords(subscription)}
       </p>

@@ -18,10 +18,11 @@ export function usePremium() {
   return useRead(getPremium, {}, { staleTime: 0 });
 }
 
-const CHOICE = { form: 'premium', parse: fieldsLike<{ plan: PlanId | null }>({ plan: null }, { plan: planIds }) };
+const FIRST = { plan: 'quarterly' as PlanId };
+const CHOICE = { form: 'premium', parse: fieldsLike<{ plan: PlanId }>(FIRST, { plan: planIds }) };
 
 /** Returns the plan that the person has chosen and not paid, also after they came back from the payment page. */
-export const usePlanChoice = () => useFormDraft(CHOICE, () => ({ plan: null }));
+export const usePlanChoice = () => useFormDraft(CHOICE, () => FIRST);
 
 /** Puts the state that a call returned into the cache of reads. Then rereads the person's record and matches. */
 async function take(state: PremiumState): Promise<PremiumState> {

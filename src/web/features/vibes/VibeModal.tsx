@@ -76,6 +76,9 @@ function PowerLevel({ value, onChange }: { value: number; onChange: (value: numb
         <span>{t('vibes.novice', 'Novice')}</span>
         <span>{t('vibes.legendary', 'Legendary')}</span>
       </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {t('vibes.power-level-is', 'How much of it you have today. It changes your creature, and nothing else.')}
+      </p>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
   const retake = (): void => void retakeQuiz().finally(() => navigate(paths.quiz()));
   const onOtherView = <PageHeading hidden>{t('quiz.your-wildself', 'Your WildSelf')}</PageHeading>;
   return (
-    <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-2 pb-10 lg:max-w-[74rem]">
+    <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-2 pb-10 lg:max-w-[68rem]">
       <Link
         href={isEarlier ? paths.report() : paths.home()}
         aria-label={t('common.back', 'Back')}
@@ -151,7 +151,7 @@ function ReportSkeleton() {
   return (
     <Loading label={t('quiz.loading-your-wildself', 'Loading Your WildSelf...')}>
       <PageHeading hidden>{t('quiz.your-wildself', 'Your WildSelf')}</PageHeading>
-      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-5 px-5 pt-14 lg:max-w-[74rem]">
+      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-5 px-5 pt-14 lg:max-w-[68rem]">
         <p className="late text-center text-sm font-semibold text-ink-2 lg:w-96" aria-hidden>
           {t('quiz.loading-your-wildself', 'Loading Your WildSelf...')}
         </p>

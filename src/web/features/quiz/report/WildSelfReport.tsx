@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { archetypes } from '#content/archetypes.ts';
 import type { DeepSections, QuizResults } from '#contract/quiz.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
-import { Section } from '#web/ui/Page.tsx';
+import { Fold, Section } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { ShareButton } from '#web/features/quiz/friend/ShareButton.tsx';
 import { readReport } from '#web/features/quiz/state/text.ts';
@@ -47,7 +49,7 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
   const { type, archetype } = results.mbti;
   const { sections } = readReport(archetype.report);
   return (
-    <div className="lg:grid lg:grid-cols-[24rem_minmax(0,40rem)] lg:items-start lg:justify-between">
+    <div className="lg:grid lg:grid-cols-[24rem_minmax(0,37rem)] lg:items-start lg:justify-between">
       <div className="lg:sticky lg:top-6">
         <WildSelfPlate results={results} />
         <ShareButton type={type} userId={results.userId} variant="outline" size="lg" full className="mt-6" />
@@ -57,26 +59,36 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
           {t('quiz.report-stays-english', 'The animals and what the report says of them are in English.')}
         </StaysEnglish>
         <AxisLines axes={results.axes} />
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          <PlanetMark planet={archetypes[type].personalityPlanet} />
+          {t(
+            'quiz.your-planet',
+            'Your planet. The sixteen animals live on five; it is a color beside your name and changes no match.',
+          )}
+        </p>
         <FriendCompatibility mine={type} userId={results.userId} />
         <Section title={superpowers[1]}>
           <p lang="en">{sections[superpowers[0]]}</p>
         </Section>
-        <div>
+        <p className="mt-8 text-sm text-ink-2">{t('quiz.the-rest-folded', 'Tap a title to read it.')}</p>
+        <div className="mt-2 border-b border-line">
           {titles.map(([key, title]) => (
-            <Section key={key} title={title}>
+            <Fold key={key} title={title}>
               <p lang="en">{sections[key]}</p>
-            </Section>
+            </Fold>
           ))}
-          <Section title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
+          <Fold title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
             <TribeVibes type={type} results={results.results}>
               <p lang="en">{sections['Friendship Potentials']}</p>
             </TribeVibes>
-          </Section>
+          </Fold>
           {deepTitles.map(([key, title]) => (
-            <Section key={key} title={title}>
+            <Fold key={key} title={title}>
               <p lang="en">{archetype.deep[key]}</p>
-            </Section>
+            </Fold>
           ))}
+        </div>
+        <div>
           <Section title={t('quiz.a-picture-to-keep', 'A picture to keep')}>
             <ReportPicture key={results.session.id} results={results} />
           </Section>

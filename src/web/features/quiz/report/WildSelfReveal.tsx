@@ -17,7 +17,7 @@ export function WildSelfReveal({ results, onRetake }: { results: QuizResults; on
     window.scrollTo(0, 0);
   }, []);
   return (
-    <div className="mx-auto w-full max-w-[42.5rem] animate-[fade-in_240ms_ease-out] px-5 pt-4 pb-10 lg:max-w-[74rem] lg:pt-8">
+    <div className="mx-auto w-full max-w-[42.5rem] animate-[fade-in_240ms_ease-out] px-5 pt-4 pb-10 lg:max-w-[68rem] lg:pt-8">
       <WildSelfReport results={results} hasTabs={false} onEnter={() => navigate(next)}>
         <PersonalityMap results={results.results} />
         <Button variant="quiet" full className="mt-6" onClick={onRetake}>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Egg } from '#web/ui/Egg.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
@@ -28,20 +29,22 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
         </Link>
       </div>
       <div className="@container mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-[min(3rem,5dvh)] pb-8 md:justify-center md:pt-8">
+        <Egg className="mx-auto h-[clamp(7rem,24dvh,13rem)] md:mx-0" />
         <PageHeading className="display-tight text-[min(3.1875rem,18cqi)] leading-[1.02]">
           {t('quiz.personality-quiz', 'Personality Quiz')}
         </PageHeading>
-        <p className="max-w-[34ch] text-lg text-ink-2">
+        <p className="text-xl">{t('quiz.four-minutes', 'About four minutes, one animal of sixteen.')}</p>
+        <p className="max-w-[34ch] text-ink-2">
           {t(
             'quiz.discover-your-personality-through-15',
             'Discover your personality through 15 comprehensive questions across 4 core pillars',
           )}
         </p>
-        <dl className="grid twos border-t border-line md:grid-cols-4">
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
           {stats.map(([value, label]) => (
-            <div key={label} className="flex flex-col-reverse border-b border-line py-4 md:border-b-0">
-              <dt className="text-sm text-ink-2">{label}</dt>
-              <dd className="display tabular text-2xl">
+            <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+              <dt>{label}</dt>
+              <dd className="tabular font-semibold text-ink">
                 {value === '∞' ? (
                   <span>
                     <span aria-hidden>∞</span>
