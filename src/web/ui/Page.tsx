@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { CaretDown } from './icons/CaretDown.ts';
 
 const widths = {
   reading: 'max-w-[42.5rem] lg:max-w-[68rem] lg:*:max-w-[42.5rem]',
@@ -67,18 +66,5 @@ export function Section({ title, children }: { title: ReactNode; children: React
       <h2 className="mb-3 text-xl">{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** A section that opens on a press of its heading. */
-export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4">
-        <h2 className="text-xl">{title}</h2>
-        <CaretDown size={20} className="shrink-0 text-ink-2 group-open:rotate-180" />
-      </summary>
-      <div className="pb-5">{children}</div>
-    </details>
   );
 }
