@@ -71,25 +71,25 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
         <Section title={superpowers[1]}>
           <p lang="en">{sections[superpowers[0]]}</p>
         </Section>
-        <p className="mt-8 text-sm text-ink-2">{t('quiz.the-rest-folded', 'Tap a title to read it.')}</p>
-        <div className="mt-2 border-b border-line">
-          {titles.map(([key, title]) => (
-            <Fold key={key} title={title}>
-              <p lang="en">{sections[key]}</p>
-            </Fold>
-          ))}
-          <Fold title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
-            <TribeVibes type={type} results={results.results}>
-              <p lang="en">{sections['Friendship Potentials']}</p>
-            </TribeVibes>
-          </Fold>
-          {deepTitles.map(([key, title]) => (
-            <Fold key={key} title={title}>
-              <p lang="en">{archetype.deep[key]}</p>
-            </Fold>
-          ))}
-        </div>
         <div>
+          <p className="mt-8 text-sm text-ink-2">{t('quiz.the-rest-folded', 'Tap a title to read it.')}</p>
+          <div className="mt-2 border-b border-line">
+            {titles.map(([key, title]) => (
+              <Fold key={key} title={title}>
+                <p lang="en">{sections[key]}</p>
+              </Fold>
+            ))}
+            <Fold title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
+              <TribeVibes type={type} results={results.results}>
+                <p lang="en">{sections['Friendship Potentials']}</p>
+              </TribeVibes>
+            </Fold>
+            {deepTitles.map(([key, title]) => (
+              <Fold key={key} title={title}>
+                <p lang="en">{archetype.deep[key]}</p>
+              </Fold>
+            ))}
+          </div>
           <Section title={t('quiz.a-picture-to-keep', 'A picture to keep')}>
             <ReportPicture key={results.session.id} results={results} />
           </Section>
