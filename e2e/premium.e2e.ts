@@ -12,9 +12,9 @@ test('Premium can be bought, canceled in two taps and resumed', async ({ open })
   await expect(page.getByRole('heading', { name: 'Unlock Wildin Premium' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Quarterly/ })).toBeChecked();
   await look(page, 'premium', { fullPage: true });
-  await page.getByRole('radio', { name: /Annual/ }).check({ force: true });
+  await page.getByText('Annual', { exact: true }).click();
   await expect(page.getByText('$119.99 today')).toBeVisible();
-  await page.getByRole('radio', { name: /Quarterly/ }).check({ force: true });
+  await page.getByText('Quarterly', { exact: true }).click();
   await expect(page.getByText('$39.99 today, then every 3 months.')).toBeVisible();
   await look(page, 'premium-chosen');
 
