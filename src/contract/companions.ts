@@ -6,24 +6,51 @@ import { ok, route } from './route.ts';
 /** The number of AI companions that a person may meet in a day. Premium does not change the number. */
 export const DAILY_COMPANIONS = 3;
 
+/** An AI character whom the caller may meet today. */
+const offeredCharacter = z.object({
+  companion: personCard,
+  number: z.number().int(),
+  /** One sentence, in the caller's language. */
+  does: z.string(),
+});
+export type OfferedCharacter = z.infer<typeof offeredCharacter>;
+
+/** The caller's day of AI characters. */
+const companionDay = z.object({
+  /** True when the caller has met every companion there is. */
+  everyoneMet: z.boolean(),
+  aiMatches: z.number().int(),
+  aiLimit: z.number().int(),
+});
+
 /**
- * Introduces the caller to the best fitting companion that they have not met. `exhausted` is true when the caller has
- * met the day's number of companions or all companions. Throws `mbti_required` before the quiz.
+ * Returns the characters of whom the caller may choose one to meet, the best fitting first: as many as are left of the
+ * day. A reload shows the same ones. Throws `mbti_required` before the quiz.
+ */
+export const listOffered = route({
+  method: 'GET',
+  path: '/api/soul-matching/ai-bot',
+  access: 'member',
+  response: companionDay.extend({ characters: z.array(offeredCharacter) }),
+});
+export type Offered = z.infer<typeof listOffered.response>;
+
+/**
+ * Introduces the caller to a character of `listOffered`: `companionId`, else the first. `exhausted` is true when the
+ * caller has met the day's number of companions or all companions. A character whom the caller has met is found again,
+ * at no cost. Throws `companion_not_offered` for any other, and `mbti_required` before the quiz.
  */
 export const meetCompanion = route({
   method: 'POST',
   path: '/api/soul-matching/ai-bot',
   access: 'member',
   idempotent: true,
-  response: z.object({
+  body: z.object({ companionId: userId.optional() }).optional(),
+  response: companionDay.extend({
     exhausted: z.boolean(),
-    /** True when the caller has met every companion there is. */
-    everyoneMet: z.boolean(),
     message: z.string(),
     chatroom_id: roomId.nullable(),
     companion: personCard.nullable(),
-    aiMatches: z.number().int(),
-    aiLimit: z.number().int(),
   }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });

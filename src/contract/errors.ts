@@ -66,6 +66,7 @@ export const errors = {
   },
   eternal_waiting: { status: 409, message: 'You have had this week’s Eternal Match. The next one comes on Monday.' },
   companion_unmet: { status: 409, message: 'You have not met this AI character yet. Match introduces you.' },
+  companion_not_offered: { status: 409, message: 'This character is not one of today’s. Choose again.' },
   match_decided: { status: 409, message: 'This match has already been decided.' },
   idempotency_conflict: { status: 409, message: 'The same request id was used with different content.' },
   still_working: { status: 409, message: 'That is still being done. Please try again in a moment.' },

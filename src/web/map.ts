@@ -100,6 +100,7 @@ export const members: readonly RouteEntry[] = [
   { path: '/my-report', page: 'report' },
   { path: '/interest-quiz', page: 'interests', frame: 'alone' },
   { path: '/match', page: 'match', sky: 'wide' },
+  { path: '/meet', page: 'meet', frame: 'alone' },
   { path: '/soul-matching', page: 'soulMatching', frame: 'alone', sky: 'whole' },
   { path: '/soul-matching-setup', page: 'soulSetup', frame: 'alone' },
   { path: '/soul-match-result', page: 'soulResult', frame: 'alone', sky: 'whole' },

@@ -58,6 +58,7 @@ export const pages = {
   sharedReport: page(() => import('#web/features/quiz/shared/SharedReportPage.tsx'), 'SharedReportPage'),
   interests: page(() => import('#web/features/interests/InterestQuizPage.tsx'), 'InterestQuizPage'),
   match: page(() => import('./compose/MatchHome.tsx'), 'MatchHome'),
+  meet: page(() => import('#web/features/matching/meet/MeetPage.tsx'), 'MeetPage'),
   soulMatching: page(() => import('#web/features/matching/search/SoulMatchingPage.tsx'), 'SoulMatchingPage'),
   soulSetup: page(() => import('#web/features/matching/setup/SoulSetupPage.tsx'), 'SoulSetupPage'),
   soulResult: page(() => import('#web/features/matching/result/MatchResultPage.tsx'), 'MatchResultPage'),

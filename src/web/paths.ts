@@ -44,6 +44,8 @@ export const paths = {
   /** Other products link to this page to sign out; it opens the page that asks for confirmation. */
   apiLogout: () => '/api/logout',
   match: () => '/match',
+  /** The choice of the next AI character. */
+  meet: () => '/meet',
   soulMatching: () => '/soul-matching',
   soulSetup: () => '/soul-matching-setup',
   soulDebug: () => '/soul-matching-debug',

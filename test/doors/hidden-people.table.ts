@@ -170,6 +170,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'companions.forgetNote': 'of an AI character’s memory of the caller',
   'companions.getCompanion': byId,
   'companions.getMemory': byRoom(),
+  'companions.listOffered': once(),
   'companions.madeForYou': once(),
   'companions.meetCompanion': once(),
   'dev.devOutbox': DEVELOPERS,

@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import { zoneColumns, type Zoned } from '#server/platform/limits/quotas.ts';
 
 /** The data of a person that matching with a companion needs. */
-interface SeekerRow extends Zoned {
+export interface SeekerRow extends Zoned {
   mbti_type: string | null;
   interests: string[];
 }

@@ -61,6 +61,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/quiz-party/:quizId/friends': PEOPLE,
   'POST /api/gifts/send': TALK,
   'POST /api/gifts/:giftId/unwrap': TALK,
+  'GET /api/soul-matching/ai-bot': PEOPLE,
   'POST /api/soul-matching/ai-bot': PEOPLE,
   'POST /api/soul-matching/made-for-you': PEOPLE,
   'GET /api/soul-matching/matches': PEOPLE,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import type { Me } from '#contract/people.ts';
 import { joinTrending, listTrending, type TrendingRoom } from '#contract/trending.ts';
@@ -16,12 +16,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PawPrint } from '#web/ui/icons/PawPrint.ts';
-import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { AiMark, DemoMark, MarkInText } from '#web/ui/Marks.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
-import { useSummon } from '#web/features/matching/ways/useSummon.ts';
+import { meetWords, useMeeting, useOffered } from '#web/features/matching/meet/useMeeting.ts';
 import { liveliest } from './nomatch.rules.ts';
 
 type RowProps = {
@@ -118,20 +117,41 @@ function Join({ room: { id, name, roomId }, isMain }: { room: TrendingRoom; isMa
   );
 }
 
-/** The button that introduces an AI character. The row says that the character is an AI. */
+/** The first of the day's AI characters, met by one tap. The row says that the character is an AI. */
 export function CharacterRow({ isMain }: { isMain: boolean }) {
-  const { summon, isSummoning, isExhausted } = useSummon();
+  const { data, isError } = useOffered();
+  const [meet, isMeeting] = useMeeting({
+    title: t('common.oops', 'Oops!'),
+    description: t('matching.couldnt-connect-to-ai-chatbot', "Couldn't connect to AI chatbot. Try again?"),
+  });
+  const first = data?.characters[0];
+  if (isError || (data && !first)) return null;
+  if (!data || !first) {
+    return (
+      <li className="border-t border-line py-5">
+        <Skeleton className="h-16 w-full rounded-bubble" />
+      </li>
+    );
+  }
+  const { companion, number, does } = first;
   return (
     <Row
       isWide={isMain}
       face={
-        <span className="grid size-16 place-items-center rounded-[4px] border-[1.5px] border-iris text-iris">
-          <Sparkle size={32} filled />
+        <span className="relative isolate grid h-19 w-16 place-items-center overflow-hidden rounded-[4px] border-[1.5px] border-iris text-iris">
+          <ContourLines
+            seed={`character ${number}`}
+            width={64}
+            height={76}
+            levels={5}
+            className="-z-10 text-current opacity-30"
+          />
+          {companion.mbtiType && <Animal name={archetypes[companion.mbtiType].animal} size={44} />}
         </span>
       }
       title={
         <>
-          <span>{t('matching.a-character', 'A character')}</span>
+          <bdi>{companion.displayName}</bdi>
           <AiMark />
         </>
       }
@@ -140,20 +160,20 @@ export function CharacterRow({ isMain }: { isMain: boolean }) {
           variant={isMain ? 'iris' : 'outline'}
           size={isMain ? 'lg' : 'md'}
           full={isMain}
-          pending={isSummoning}
-          disabled={isExhausted}
-          onClick={summon}
-          aria-label={t('matching.meet-the-wildin', 'Meet The Wildin')}
+          pending={isMeeting}
+          onClick={() => void meet(companion.id)}
+          aria-label={isMain ? undefined : meetWords(companion)}
         >
           {isMain ? t('matching.meet-the-wildin', 'Meet The Wildin') : t('matching.meet', 'Meet')}
         </Button>
       }
     >
-      <p>
-        {isExhausted
-          ? t('matching.all-of-todays-are-met', 'All of today’s are met.')
-          : t('matching.written-not-born', 'Written, not born, and says hello first.')}
-      </p>
+      <p>{t('matching.written-not-born', 'Written, not born. {does}', { does })}</p>
+      {data.characters.length > 1 && (
+        <Link href={paths.meet()} className="inline-flex min-h-11 items-center text-sm underline">
+          {t('matching.or-somebody-else', 'Or somebody else')}
+        </Link>
+      )}
     </Row>
   );
 }

@@ -10,7 +10,6 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
-import { useSummon } from '#web/features/matching/ways/useSummon.ts';
 import { ColdStart } from './ColdStart.tsx';
 import { DailyLimit } from './DailyLimit.tsx';
 import { noMatchVariant } from './nomatch.rules.ts';
@@ -31,8 +30,7 @@ type NoMatchProps = {
  */
 export function NoMatch({ me, result, ...ways }: NoMatchProps) {
   const variant = noMatchVariant(result);
-  const { dailyLimitReached, aiMatches, aiLimit } = result;
-  const [isTold, setTold] = useState(!dailyLimitReached);
+  const [isTold, setTold] = useState(!result.dailyLimitReached);
   const seed = String(me.id);
   if (!isTold) {
     return (
@@ -45,7 +43,7 @@ export function NoMatch({ me, result, ...ways }: NoMatchProps) {
   return (
     <SkyFrame seed={seed} isWhole>
       {variant === 'everything_exhausted' && <SpiritRealm />}
-      {variant === 'human_exhausted' && <HumanExhausted isNoneLeft={aiMatches >= aiLimit} />}
+      {variant === 'human_exhausted' && <HumanExhausted />}
       {(variant === 'ai_exhausted' || variant === 'first_no_match') && (
         <ColdStart me={me} result={result} variant={variant} {...ways} />
       )}
@@ -53,7 +51,7 @@ export function NoMatch({ me, result, ...ways }: NoMatchProps) {
   );
 }
 
-function HumanExhausted({ isNoneLeft }: { isNoneLeft: boolean }) {
+function HumanExhausted() {
   return (
     <div className="mx-auto flex w-full max-w-md grow flex-col justify-center gap-8 px-6 pb-12">
       <div>
@@ -67,7 +65,7 @@ function HumanExhausted({ isNoneLeft }: { isNoneLeft: boolean }) {
         </p>
       </div>
       <div className="flex flex-col gap-3">
-        <Summon isNoneLeft={isNoneLeft} />
+        <Summon />
         <Link href={paths.soulSetup()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
           {t('matching.adjust-soul-preferences', 'Adjust Soul Preferences')}
         </Link>
@@ -79,22 +77,19 @@ function HumanExhausted({ isNoneLeft }: { isNoneLeft: boolean }) {
   );
 }
 
-/** The button that introduces an AI character. A label says that the character is an AI. */
-function Summon({ isNoneLeft }: { isNoneLeft: boolean }) {
-  const { summon, isSummoning, isExhausted } = useSummon();
-  const isNone = isNoneLeft || isExhausted;
+/** The way to the AI characters. A label says that they are AI. */
+function Summon() {
   return (
     <div className="mb-3">
-      <Button variant="iris" size="lg" full pending={isSummoning} disabled={isNone} onClick={summon}>
+      <Link href={paths.meet()} className={buttonClass({ variant: 'iris', size: 'lg', full: true })}>
         <Sparkle size={22} filled /> {t('matching.summon-the-wildin', 'Summon The Wildin')}
-      </Button>
+      </Link>
       <p
         data-reads
         className="mt-2.5 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-ink-2"
       >
         <AiMark />
         {t('matching.the-wildin-fictional-ai-curated', 'The Wildin fictional AI curated character')}
-        {isNone && <span>{t('matching.all-of-todays-are-met', 'All of today’s are met.')}</span>}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { meetCompanion } from '#contract/companions.ts';
 import {
   findEternalMatch,
   findNewMatch,
@@ -109,7 +108,6 @@ async function putDay(day: z.output<typeof listMatches.response>): Promise<void>
 }
 
 export type EternalResult = z.output<typeof findEternalMatch.response>;
-export type Meeting = z.output<typeof meetCompanion.response>;
 
 /** Runs the weekly search of premium members. */
 export async function findEternal(): Promise<EternalResult> {
@@ -117,13 +115,6 @@ export async function findEternal(): Promise<EternalResult> {
   const { match: _match, message: _message, ...day } = result;
   await putDay(day);
   return result;
-}
-
-/** Introduces the person to an AI character. */
-export async function meetOne(): Promise<Meeting> {
-  const meeting = await call(meetCompanion);
-  void invalidate(listMatches);
-  return meeting;
 }
 
 /** Saves the preferences with another radius. */

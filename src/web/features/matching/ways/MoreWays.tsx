@@ -26,12 +26,7 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
         {t('matching.more-ways-to-meet', 'More ways to meet')}
       </h2>
       <ul className="grid border-y border-line @min-[17rem]:grid-cols-2 lg:grid-cols-3! lg:border-y-0">
-        <Way
-          title={t('matching.ai-match', 'AI Match')}
-          mark={<AiMark />}
-          onPress={() => void meet('ai')}
-          isPending={doing === 'ai'}
-        >
+        <Way title={t('matching.ai-match', 'AI Match')} mark={<AiMark />} href={paths.meet()}>
           <Sparkle size={26} filled className="text-iris" />
           <Words note={t('matching.a-fictional-character-written-by', 'A fictional character, written by us.')}>
             {aiLeft(day)}

@@ -2,35 +2,19 @@ import { useLocation } from 'wouter';
 import { madeForYou } from '#contract/companions.ts';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
-import { charactersOut } from '#web/parts/match/paywall.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { refreshMatching } from '#web/features/matching/state/day.data.ts';
-import { findEternal, meetOne } from '#web/features/matching/state/matching.data.ts';
-import { eternalStatus, exhausted, isEternalReady } from './ways.words.ts';
+import { findEternal } from '#web/features/matching/state/matching.data.ts';
+import { isQuizMissing, tellQuizMissing } from '#web/features/matching/state/quiz.missing.ts';
+import { eternalStatus, isEternalReady } from './ways.words.ts';
 
 /** Returns the actions of the ways to meet besides the daily search. */
 export function useMoreWays(me: Me, day: MatchDay) {
   const [, navigate] = useLocation();
-
-  const meetAi = async () => {
-    try {
-      const { everyoneMet, message, chatroom_id: roomId, ...answer } = await meetOne();
-      if (answer.exhausted) {
-        const { title, canGet } = exhausted({ everyoneMet, isPremium: day.isPremium });
-        toast({ title, description: message });
-        if (canGet) navigate(paths.subscription(), { state: charactersOut });
-      } else if (roomId !== null) {
-        toast({ title: t('matching.new-ai-companion', 'New AI companion! ✨'), tone: 'good' });
-        navigate(paths.chat(roomId));
-      } else noConnection();
-    } catch (error) {
-      tellCompanionFailure(asCallError(error));
-    }
-  };
 
   const findEternalOne = async () => {
     if (!isEternalReady(day)) {
@@ -63,32 +47,22 @@ export function useMoreWays(me: Me, day: MatchDay) {
     }
   };
 
-  const ways = { ai: meetAi, eternal: findEternalOne, made: openMadeForYou };
+  const ways = { eternal: findEternalOne, made: openMadeForYou };
   const [meet, , doing] = useOneAtATime((way: keyof typeof ways) => ways[way]());
   return { doing, meet };
 }
 
-/** Returns true if the server refused a call because the person has to finish the quiz first. */
-export function isQuizMissing({ code, words }: CallError): boolean {
-  return code === 'mbti_required' || /\bmbti\b/i.test(words);
-}
-
 function tellCompanionFailure(error: CallError): void {
-  if (isQuizMissing(error))
+  if (isQuizMissing(error)) tellQuizMissing();
+  else {
     toastFailure({
-      title: t('matching.complete-your-personality-quiz-first', 'Complete your personality quiz first'),
+      title: t('matching.connection-failed', 'Connection failed'),
+      description: t(
+        'matching.couldnt-connect-to-ai-companion',
+        "Couldn't connect to AI companion right now. Try again later?",
+      ),
     });
-  else noConnection();
-}
-
-function noConnection(): void {
-  toastFailure({
-    title: t('matching.connection-failed', 'Connection failed'),
-    description: t(
-      'matching.couldnt-connect-to-ai-companion',
-      "Couldn't connect to AI companion right now. Try again later?",
-    ),
-  });
+  }
 }
 
 function tellEternalFailure({ code, words }: CallError, toSubscription: () => void): void {

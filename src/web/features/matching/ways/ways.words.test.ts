@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiLeft, eternalStatus, exhausted } from './ways.words.ts';
+import { aiLeft, eternalStatus } from './ways.words.ts';
 
 describe('The weekly match', () => {
   const serverTime = '2026-03-05T12:00:00.000Z';
@@ -23,13 +23,4 @@ it('The day’s AI characters count down, never below zero', () => {
   expect(aiLeft({ aiMatches: 0, aiLimit: 3 })).toBe('3 left');
   expect(aiLeft({ aiMatches: 2, aiLimit: 3 })).toBe('1 left');
   expect(aiLeft({ aiMatches: 4, aiLimit: 3 })).toBe('3/3 met today');
-});
-
-it('Premium is offered to whoever it would bring more AI characters, and to nobody else', () => {
-  const free = { title: 'Your free AI companions are exhausted', canGet: true };
-  const over = { title: 'AI companions exhausted', canGet: false };
-  expect(exhausted({ isPremium: false, everyoneMet: false })).toEqual(free);
-  expect(exhausted({ isPremium: true, everyoneMet: false })).toEqual(over);
-  expect(exhausted({ isPremium: false, everyoneMet: true })).toEqual(over);
-  expect(exhausted({ isPremium: true, everyoneMet: true })).toEqual(over);
 });

@@ -27,20 +27,3 @@ export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZ
 export function isEternalReady({ eternal, serverTime }: Pick<Eternal, 'eternal' | 'serverTime'>): boolean {
   return eternal.readyAt === null || Date.parse(eternal.readyAt) <= Date.parse(serverTime);
 }
-
-/**
- * Returns the title of a toast that the AI characters are used up. `canGet` is true if premium would give the person
- * more: they do not have premium and have not met all characters.
- */
-export function exhausted({ isPremium, everyoneMet }: { isPremium: boolean; everyoneMet: boolean }): {
-  title: string;
-  canGet: boolean;
-} {
-  const canGet = !everyoneMet && !isPremium;
-  return {
-    title: canGet
-      ? t('matching.your-free-ai-companions-are', 'Your free AI companions are exhausted')
-      : t('matching.ai-companions-exhausted', 'AI companions exhausted'),
-    canGet,
-  };
-}
