@@ -26,6 +26,7 @@ const MEMBERS_ONLY: readonly Row[] = [
   ['/quiz-party/aura', 'What Color Is Your Aura?'],
   ['/browse', 'Browse'],
   ['/challenge', '#Wild Self Challenge'],
+  ['/meet', 'Who is it today?'],
   ['/trending', 'What’s Trending'],
   ['/chaos', 'Chaos Clouds'],
   ['/chaos/create', 'New Group'],

@@ -47,7 +47,8 @@ test('An empty search says whether people, AI characters or both are used up', a
   await stay.click();
   await expect(heading(page, 'Explored all nearby souls')).toBeVisible();
   await keepPicture(page, 'human-exhausted');
-  await page.getByRole('button', { name: 'Summon The Wildin' }).click();
+  await page.getByRole('link', { name: 'Summon The Wildin' }).click();
+  await page.getByRole('button', { name: /^Meet / }).click();
   await expect(toastOf(page, 'New AI companion! ✨')).toBeVisible();
   await expect(page).toHaveURL(/\/chat\/./);
 

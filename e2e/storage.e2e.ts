@@ -158,6 +158,7 @@ const OPEN = [
 const OF_MEMBERS = [
   '/home',
   '/match',
+  '/meet',
   '/soul-matching',
   '/soul-matching-setup',
   '/chat',

@@ -94,7 +94,7 @@ describe('the characters of the day', () => {
     expect((await meet(person, first)).problem.code).toBe('companion_not_offered');
   });
 
-  it('The last of the day leaves nobody offered, and another choice finds none', async () => {
+  it('The day’s last meeting leaves nobody to choose', async () => {
     const person = await scene.person();
     for (const id of await idsOf(person)) await meet(person, id);
     const { body } = await offered(person);
