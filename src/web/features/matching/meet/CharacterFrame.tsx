@@ -24,7 +24,7 @@ export function CharacterFrame({ name, character, isChosen, onChoose }: Characte
   return (
     <label
       className={cx(
-        'relative isolate grid min-h-42.5 cursor-pointer grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] items-center gap-4 overflow-hidden rounded-[4px] p-4 max-[22rem]:grid-cols-[minmax(0,4.5rem)_minmax(0,1fr)]',
+        'relative isolate grid min-h-42.5 cursor-pointer grid-cols-[minmax(0,6.75rem)_minmax(0,1fr)] items-center gap-3 overflow-hidden rounded-[4px] p-3 max-[22rem]:grid-cols-[minmax(0,4.5rem)_minmax(0,1fr)]',
         'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
         isChosen ? 'bg-iris-soft shadow-[inset_0_0_0_3px_var(--iris)]' : 'shadow-[inset_0_0_0_1.5px_var(--iris)]',
       )}
@@ -37,8 +37,8 @@ export function CharacterFrame({ name, character, isChosen, onChoose }: Characte
           seed={`character ${number}`}
           width={350}
           height={170}
-          levels={9}
-          peak={[0.2, 0.5]}
+          levels={13}
+          peak={[0.18, 0.5]}
           className="text-current"
         />
       </span>
@@ -61,18 +61,21 @@ export function CharacterFrame({ name, character, isChosen, onChoose }: Characte
             <AiMark />
           </span>
         </span>
-        <span id={`${id}-name`} className="display mt-1 block text-2xl leading-7 tracking-[-0.035em] wrap-anywhere">
+        <span
+          id={`${id}-name`}
+          className="display mt-0.5 block text-[1.4rem] leading-7 tracking-[-0.035em] wrap-anywhere"
+        >
           {companion.displayName}
         </span>
-        {archetype && <span className="latin block text-lg leading-6">{latinOf(archetype.latinName)}</span>}
-        <span id={`${id}-does`} className="mt-1.5 block leading-snug">
+        {archetype && <span className="latin block leading-5">{latinOf(archetype.latinName)}</span>}
+        <span id={`${id}-does`} className="mt-1.5 block text-[0.9375rem] leading-5">
           {does}
         </span>
       </span>
       {isChosen && (
         <span
           aria-hidden
-          className="absolute top-4 right-4 grid size-7 place-items-center rounded-full bg-ink text-paper"
+          className="absolute top-3 right-3 grid size-7 place-items-center rounded-full bg-ink text-paper"
         >
           <Check size={18} />
         </span>

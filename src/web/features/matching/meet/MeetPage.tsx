@@ -63,25 +63,22 @@ function Choice({ characters }: Pick<Offered, 'characters'>) {
   return (
     <Page
       title={t('matching.who-is-it-today', 'Who is it today?')}
-      lede={t(
-        'matching.ai-characters-that-suit-you',
-        '{left, plural, one {One AI character who suits you. Written, not born: good company, no heartbeat.} =2 {Two AI characters who suit you. Written, not born: good company, no heartbeat.} other {# AI characters who suit you. Written, not born: good company, no heartbeat.}}',
-        { left },
-      )}
+      lede={
+        <span className="block text-base">
+          {t(
+            'matching.ai-characters-that-suit-you',
+            '{left, plural, one {One AI character who suits you. Written, not born: good company, no heartbeat.} =2 {Two AI characters who suit you. Written, not born: good company, no heartbeat.} =3 {Three AI characters who suit you. Written, not born: good company, no heartbeat.} other {# AI characters who suit you. Written, not born: good company, no heartbeat.}}',
+            { left },
+          )}
+        </span>
+      }
       back={<BackLink to={paths.match()} />}
       width="columns"
       footer={
-        <div className="pb-2 md:max-w-sm">
+        <div className="pb-3 md:max-w-sm">
           <Button variant="lime" size="lg" full pending={isMeeting} onClick={() => void meet(chosen.companion.id)}>
             {meetWords(chosen.companion)}
           </Button>
-          <p className="mt-2 text-center text-sm text-ink-2">
-            {t(
-              'matching.characters-left-today',
-              '{left, plural, one {Today’s last one.} other {# left today. Whoever waits comes again tomorrow.}}',
-              { left },
-            )}
-          </p>
         </div>
       }
     >
@@ -98,6 +95,13 @@ function Choice({ characters }: Pick<Offered, 'characters'>) {
           />
         ))}
       </fieldset>
+      <p className="mt-4 text-center text-sm text-ink-2 md:text-left">
+        {t(
+          'matching.characters-left-today',
+          '{left, plural, one {Today’s last one.} other {# left today. Whoever waits comes again tomorrow.}}',
+          { left },
+        )}
+      </p>
     </Page>
   );
 }
