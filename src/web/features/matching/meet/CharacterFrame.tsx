@@ -24,7 +24,7 @@ export function CharacterFrame({ name, character, isChosen, onChoose }: Characte
   return (
     <label
       className={cx(
-        'relative isolate grid min-h-42.5 cursor-pointer grid-cols-[minmax(0,6.75rem)_minmax(0,1fr)] items-center gap-3 overflow-hidden rounded-[4px] p-3 max-[22rem]:grid-cols-[minmax(0,4.5rem)_minmax(0,1fr)]',
+        'relative isolate flex min-h-42.5 cursor-pointer flex-wrap items-center gap-3 overflow-hidden rounded-[4px] p-3',
         'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
         isChosen ? 'bg-iris-soft shadow-[inset_0_0_0_3px_var(--iris)]' : 'shadow-[inset_0_0_0_1.5px_var(--iris)]',
       )}
@@ -51,10 +51,11 @@ export function CharacterFrame({ name, character, isChosen, onChoose }: Characte
         aria-describedby={`${id}-does`}
         className="absolute size-px opacity-0"
       />
-      <span className="justify-self-center text-iris">
+      <span className="grid w-[108px] shrink-0 place-items-center text-iris max-[22rem]:w-[72px]">
         {archetype && <Animal name={archetype.animal} size={112} className="h-auto max-w-full" />}
       </span>
-      <span className="min-w-0">
+      {/* Large text goes below the animal. */}
+      <span className="min-w-0 flex-1 basis-38">
         <span className="flex flex-wrap items-center gap-x-2 pr-7 text-sm font-medium text-ink-2">
           {t('matching.character-number', 'Character {number}', { number })}
           <span id={`${id}-ai`}>
