@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { SearchResult } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
