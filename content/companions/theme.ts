@@ -1,3 +1,5 @@
+import type { MbtiType } from '#contract/people.ts';
+
 /** What people speak of every day, and what any character can answer to it. */
 export interface Theme {
   key: string;
@@ -17,6 +19,7 @@ export interface ThemeReply {
 export const tempers = ['warm', 'dry'] as const;
 /** How a character takes a person's troubles: openly tender, or laconic with kindness underneath. */
 export type Temper = (typeof tempers)[number];
+export const temperOf = (type: MbtiType): Temper => (type.includes('F') ? 'warm' : 'dry');
 
 /** Parses a file of themes. Throws an Error that names the line of a fault in its form. */
 export function parseThemes(source: string): Theme[] {

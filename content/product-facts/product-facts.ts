@@ -10,7 +10,7 @@ export interface ProductFact {
 
 /**
  * What Wyn and the companions know about the product as it is built. If the product changes a number, a name or the way
- * to a page, change the fact here. `npm run facts:encode` encodes new questions.
+ * to a page, change the fact here. `npm run examples:encode` encodes new questions.
  */
 export const productFacts: readonly ProductFact[] = [
   {

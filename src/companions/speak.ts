@@ -6,7 +6,9 @@ import { goOn } from './replies/go-on.ts';
 import { sceneOf } from './replies/read-turn.ts';
 import { rules } from './replies/rules.ts';
 import type { CompanionTurn } from './replies/scene.ts';
-import { invitation, NOWHERE, stay, type Played } from './scenes/play.ts';
+import { heardIn } from './scenes/by-meaning.ts';
+import { invitation, NO_STORY, NOWHERE, stay, type Played } from './scenes/play.ts';
+import { lightOpeners } from './scenes/themes.ts';
 import { Lines } from './words/lines.ts';
 import { linesNear } from './words/nearness.ts';
 import { withoutQuestion } from './words/words.ts';
@@ -30,7 +32,7 @@ export function speak(turn: CompanionTurn): SpokenAnswer {
   for (const { name, when, say } of rules) {
     const reaction = when?.(scene) === false ? undefined : say(scene);
     if (reaction === undefined) continue;
-    const offer = UNOFFERED.has(name) || turn.isAfterHelp ? undefined : offerAt(turn, reaction.place);
+    const offer = UNOFFERED.has(name) || turn.isAfterHelp ? undefined : offerAt(scene, reaction.place);
     return { text: fit(goOn(scene, reaction)), rule: name, offer };
   }
   throw new Error('No rule speaks.');
@@ -39,30 +41,34 @@ export function speak(turn: CompanionTurn): SpokenAnswer {
 /** After these rules nothing is offered: something grave, a goodbye, and a conversation that begins anew. */
 const UNOFFERED: ReadonlySet<string> = new Set(['near-grave', 'goodbye', 'forgotten']);
 
-/** Returns the offer of a line that does not move the conversation on; undefined for a character without scenes. */
-export const offerAt = (
-  { story, place = NOWHERE }: Pick<CompanionTurn, 'story' | 'place'>,
+/** Returns the offer of a line; without a `next` place, of one that does not move the conversation on. */
+export function offerAt(
+  { story = NO_STORY, place = NOWHERE, rng }: Pick<CompanionTurn, 'story' | 'place' | 'rng'>,
   next = place,
-): SceneOffer | undefined => story && stay(story, next);
+): SceneOffer {
+  const openers = lightOpeners();
+  const at = Math.floor(rng() * openers.length);
+  return stay(story, next, [openers[at] ?? [], openers[(at + 1) % openers.length] ?? []].flat());
+}
 
 /** Returns what a turn contains of meanings: the character's lines near to the person's, and the kind of their last. */
 export async function foundByMeaning(
   encoder: Encoder,
-  { persona, said }: Pick<CompanionTurn, 'persona' | 'said'>,
-): Promise<Pick<CompanionTurn, 'near' | 'meant'>> {
+  { persona, said, offered = [] }: Pick<CompanionTurn, 'persona' | 'said' | 'offered'>,
+): Promise<Pick<CompanionTurn, 'near' | 'meant' | 'heard'>> {
   const near = await linesNear(encoder, persona, said);
-  return { near, meant: await meantBy(encoder, said) };
+  return { near, meant: await meantBy(encoder, said), heard: await heardIn(encoder, said.at(-1) ?? '', offered) };
 }
 
 /** Returns the character's first line in a new room, which offers the first scene if the character has one. */
 export function hello(
   { persona, name, rng }: Pick<CompanionTurn, 'persona' | 'name' | 'rng'>,
-  story: Story | undefined,
+  story: Story,
 ): Omit<SpokenAnswer, 'rule'> {
   const text = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
-  const invites = story && invitation(story, NOWHERE);
-  if (invites === undefined) return { text };
-  return { text: fit([withoutQuestion(text), invites]), offer: offerAt({ story }) };
+  const invites = invitation(story, NOWHERE);
+  const offer = offerAt({ story, rng });
+  return invites === undefined ? { text, offer } : { text: fit([withoutQuestion(text), invites]), offer };
 }
 
 /** Joins whole pieces, up to the first piece that would make the text too long. */

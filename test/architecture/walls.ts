@@ -16,9 +16,16 @@ const ENGINE_DOORS = ['speak', 'hear', 'remember', 'scenes'].map((door) => `src/
 
 /** What the engine takes from the server: types, and functions that need no server. */
 const ENGINE_NEEDS: ReadonlySet<string> = new Set(
-  ['clock.ts', 'models/vectors.ts', 'reading/encoder.ts', 'safety/features.ts', 'safety/kept-rows.ts', 'zones.ts'].map(
-    (file) => `src/server/platform/${file}`,
-  ),
+  [
+    'clock.ts',
+    'models/kept-vectors.ts',
+    'models/vectors.ts',
+    'models/word-likeness.ts',
+    'reading/encoder.ts',
+    'safety/features.ts',
+    'safety/kept-rows.ts',
+    'zones.ts',
+  ].map((file) => `src/server/platform/${file}`),
 );
 
 const LEARNED = 'src/companions/hearing/learned.ts';

@@ -5,6 +5,7 @@ import type { MbtiType } from '#contract/people.ts';
 import type { DeepSections } from '#contract/quiz.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import type { VibeKey } from '#content/vibes.ts';
+import { temperOf } from '#content/companions/theme.ts';
 import { dry } from './dry.ts';
 import { DEFAULT_LIFE, lives, type Life } from './lives.ts';
 import { madeNames } from './names.ts';
@@ -33,7 +34,7 @@ const MOST_INTERESTS = 8;
 /** Composes a character for one person. The same person with the same seed gets the same character. */
 export function composeCompanion(maker: Maker, rng: () => number): Companion {
   const type = typeFor(maker.type);
-  const temper = type.includes('F') ? warm : dry;
+  const temper = { warm, dry }[temperOf(type)];
   const mine = maker.interests.flatMap((id) => interestsById.get(id) ?? []);
   const [first, other] = livesFor(mine);
   const { key, number, name, pronouns } = calledBy(rng, maker.known);

@@ -1,14 +1,54 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import { propQuestions } from '#content/companions/story.ts';
-import { NOWHERE, play, recalled, repliesAt, taken } from '#companions/scenes/play.ts';
+import type { Theme } from '#content/companions/theme.ts';
+import { SURE } from '#companions/scenes/by-meaning.ts';
+import { invitation, play, recalled } from '#companions/scenes/play.ts';
+import { themeBy, themeOpenedBy } from '#companions/scenes/themes.ts';
 import { plain } from '#companions/words/words.ts';
 import type { Reaction, ReplyScene } from './scene.ts';
 
 /** Returns what follows an offered reply that the person took; undefined for other words, and after help. */
-export function inScene({ story, place = NOWHERE, said, isAfterHelp, forgot }: ReplyScene): Reaction | undefined {
-  if (story === undefined || isAfterHelp || forgot !== undefined) return undefined;
-  const next = play(story, place, taken(repliesAt(story, place), said.at(-1) ?? ''));
-  return next && { kind: 'scene', parts: [next.text], isWhole: true, place: next.place };
+export function inScene({ taken, isAfterHelp, forgot, ...scene }: ReplyScene): Reaction | undefined {
+  return taken === undefined || isAfterHelp || forgot !== undefined ? undefined : follow(scene, taken);
+}
+
+/** Returns what follows the offered reply with the meaning of the person's words. */
+export const inSceneByMeaning = (scene: ReplyScene): Reaction | undefined =>
+  scene.heard.reply === undefined ? undefined : follow(scene, scene.heard.reply);
+
+type Following = Pick<ReplyScene, 'story' | 'place' | 'temper' | 'asking'>;
+
+function follow(scene: Following, reply: string): Reaction | undefined {
+  const { story, place, temper } = scene;
+  const next = play(story, place, reply);
+  if (next !== undefined) return { kind: 'scene', parts: [next.text], isWhole: true, place: next.place };
+  const answer = themeBy(place.theme)?.replies.find(({ text }) => text === reply)?.answer[temper];
+  if (answer !== undefined) {
+    return { kind: 'scene', parts: [answer], isWhole: true, place: { ...place, theme: undefined } };
+  }
+  const opened = themeOpenedBy(reply);
+  return opened && { ...aboutTheme(scene, opened), isWhole: true };
+}
+
+/** Returns one of the answers to a theme, at first those that the person has not read. */
+function aboutTheme({ place, temper, asking }: Following, { key, answers }: Theme): Reaction {
+  const isOpen = place.scene === null;
+  return { kind: 'theme', parts: [asking.pick(answers[temper])], ...(isOpen && { place: { ...place, theme: key } }) };
+}
+
+/** Returns the answer to the theme that the person's words are about. */
+export function ofTheme(scene: ReplyScene, least = 0): Reaction | undefined {
+  const { theme: heard } = scene.heard;
+  const theme = heard === undefined || heard.likeness < least ? undefined : themeBy(heard.key);
+  return theme && scene.reading.language === 'en' ? aboutTheme(scene, theme) : undefined;
+}
+
+export const ofSureTheme = (scene: ReplyScene): Reaction | undefined => ofTheme(scene, SURE);
+
+/** Returns the sentence with which the character leads on between scenes, if the person has not read it yet. */
+export function leadsOn({ story, place, lines }: ReplyScene): string[] {
+  const next = place.scene === null && place.theme === undefined ? invitation(story, place) : undefined;
+  return [next === undefined ? undefined : lines.fresh([next])].filter((line) => line !== undefined);
 }
 
 /** Returns whether the person wants to be asked something. */
@@ -23,7 +63,7 @@ export function ownQuestion({ said, lines, persona }: ReplyScene): Reaction | un
 
 /** Returns the answer to a question about one of the character's own things. */
 export function ofProp({ story, reading }: ReplyScene): Reaction | undefined {
-  if (story === undefined || !reading.isQuestion) return undefined;
+  if (!reading.isQuestion) return undefined;
   const words = ` ${plain(reading.last)} `;
   const prop = story.props.find(({ names }) => names.some((name) => words.includes(` ${plain(name)} `)));
   const asked = propQuestions.find((one) => new RegExp(`\\b${one}s?\\b`).test(words));
@@ -35,8 +75,8 @@ export function ofProp({ story, reading }: ReplyScene): Reaction | undefined {
 const LATER_MS = 8 * HOUR_MS;
 
 /** Returns what the character says first on a later day about a choice of the person. */
-export function returned({ story, place = NOWHERE, pauseMs }: ReplyScene): Reaction | undefined {
-  if (story === undefined || pauseMs < LATER_MS) return undefined;
+export function returned({ story, place, pauseMs }: ReplyScene): Reaction | undefined {
+  if (pauseMs < LATER_MS) return undefined;
   const line = recalled(story, place);
   return line && { kind: 'again', parts: [line.text], isWhole: true, place: line.place };
 }

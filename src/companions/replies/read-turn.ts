@@ -1,6 +1,8 @@
 import { refusalOf } from '#content/moderation.ts';
 import { questionIn } from '#companions/hearing/question.ts';
 import { asksForHelp, recognise, type Recognition } from '#companions/hearing/recognise.ts';
+import { temperOf } from '#content/companions/theme.ts';
+import { NO_STORY, NOWHERE, taken } from '#companions/scenes/play.ts';
 import { Lines } from '#companions/words/lines.ts';
 import { asksIn, plain } from '#companions/words/words.ts';
 import { answerOfKind } from './by-kind.ts';
@@ -11,7 +13,10 @@ import { isAfterPause, type CompanionTurn, type Reaction, type ReplyScene } from
 import { sureKindOf } from './sure-kind.ts';
 
 /** Reads the person's lines: all inputs of an answer. */
-export function sceneOf(turn: CompanionTurn): ReplyScene {
+export function sceneOf(given: CompanionTurn): ReplyScene {
+  const chosen = taken(given.offered ?? [], given.said.at(-1) ?? '');
+  // "2" means the words of the second reply, for all rules.
+  const turn = chosen === undefined ? given : { ...given, said: [...given.said.slice(0, -1), chosen] };
   const reading = recognise(turn.said);
   const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
   const words = reading.language === 'en' ? worded(reading.last) : undefined;
@@ -23,6 +28,11 @@ export function sceneOf(turn: CompanionTurn): ReplyScene {
   let ofKind: { reaction: Reaction | undefined } | undefined;
   const scene: ReplyScene = {
     ...turn,
+    story: turn.story ?? NO_STORY,
+    place: turn.place ?? NOWHERE,
+    heard: turn.heard ?? { reply: undefined, theme: undefined },
+    temper: temperOf(turn.persona.type),
+    taken: chosen,
     // A line that cannot ask for a product fact gets the answer for its own kind, even if the fact is near.
     fact: asksForHelp(reading) ? turn.fact : undefined,
     reading,
@@ -30,7 +40,8 @@ export function sceneOf(turn: CompanionTurn): ReplyScene {
     question: theirs,
     slots,
     canAsk: mayAsk(turn, reading),
-    lines: linesFor(turn, reading, slots),
+    lines: linesFor(turn, { reading, slots, canAsk: mayAsk(turn, reading) }),
+    asking: linesFor(turn, { reading, slots, canAsk: !isUnasked(turn) }),
     ofKind: () => (ofKind ??= { reaction: answerOfKind(scene) }).reaction,
   };
   return scene;
@@ -51,13 +62,19 @@ const NO_QUESTIONS =
 function mayAsk(turn: CompanionTurn, { isGoodbye }: Recognition): boolean {
   const { before, said } = turn;
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
-  const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
-  const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
   const isWanted = wantsQuestion(said.at(-1) ?? '');
-  return isWanted || (!isGoodbye && !isUnwanted && (isAfterPause(turn) || !asksIn(last)));
+  return isWanted || (!isGoodbye && !isUnasked(turn) && (isAfterPause(turn) || !asksIn(last)));
 }
 
-function linesFor(turn: CompanionTurn, reading: Recognition, slots: LineSlots): Lines {
+function isUnasked({ before, said }: CompanionTurn): boolean {
+  const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
+  return theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
+}
+
+function linesFor(
+  turn: CompanionTurn,
+  { reading, slots, canAsk }: { reading: Recognition; slots: LineSlots; canAsk: boolean },
+): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
   const { it, mirror, fragment, toMe } = reading.echo;
   const ofMemory = turn.asked?.it ?? turn.forgot?.it;
@@ -72,7 +89,7 @@ function linesFor(turn: CompanionTurn, reading: Recognition, slots: LineSlots): 
     phrase: reading.phrase,
     ...slots,
   };
-  return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
+  return new Lines({ mine, words, rng: turn.rng, canAsk });
 }
 
 /** If the subject of a question about notes has more characters than this, the answer does not repeat it. */

@@ -2,6 +2,7 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
 import type { Story } from '#content/companions/story.ts';
+import type { Temper } from '#content/companions/theme.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Lines } from '#companions/words/lines.ts';
@@ -9,6 +10,7 @@ import type { LineSlots } from './given-back.ts';
 import type { Meant } from '#companions/hearing/kinds.ts';
 import type { Question } from '#companions/hearing/question.ts';
 import type { Recognition } from '#companions/hearing/recognise.ts';
+import type { Heard } from '#companions/scenes/by-meaning.ts';
 import type { Place } from '#companions/scenes/play.ts';
 import type { Recollection } from '#companions/memory/recollection.ts';
 
@@ -33,6 +35,8 @@ export interface CompanionTurn extends Recollection {
   near: ReadonlyMap<string, number> | undefined;
   /** The kind of the person's last line, by its meaning; undefined without a model of meaning. */
   meant: Meant | undefined;
+  /** What the person's words mean among the replies on offer and the themes; undefined without a model of meaning. */
+  heard?: Heard | undefined;
   /** The product fact that is near to the person's lines; undefined when none is. */
   fact: string | undefined;
   /** The AI that reads other languages, and when; undefined when the answer must not name one. */
@@ -45,6 +49,8 @@ export interface CompanionTurn extends Recollection {
   isDoubtful: boolean;
   /** The character's scenes; undefined for a character without any. */
   story?: Story | undefined;
+  /** The replies that the character's last line offers. */
+  offered?: readonly string[] | undefined;
   /** Where the conversation is among the scenes; undefined at its beginning. */
   place?: Place | undefined;
   now: Date;
@@ -77,6 +83,12 @@ export interface ReplyRule {
 
 /** All inputs of an answer. */
 export interface ReplyScene extends CompanionTurn {
+  story: Story;
+  place: Place;
+  heard: Heard;
+  temper: Temper;
+  /** The offered reply that the person took by its words or its number. */
+  taken: string | undefined;
   reading: Recognition;
   /** The kind of the person's line, by its words or its meaning; undefined when the kind is not certain enough. */
   isOf: string | undefined;
@@ -85,6 +97,8 @@ export interface ReplyScene extends CompanionTurn {
   question: Question | undefined;
   canAsk: boolean;
   lines: Lines;
+  /** The same lines; they may ask, too, unless the person wants no questions. */
+  asking: Lines;
   /** Returns the answer for the kind of the line, which is made at the first call. */
   ofKind: () => Reaction | undefined;
 }

@@ -1,5 +1,6 @@
 import type { MessageScene } from '#contract/chat.replies.ts';
 import { readBy, type Scene, type Step, type Story } from '#content/companions/story.ts';
+import { themeBy } from './themes.ts';
 
 /** Where a conversation is among its character's scenes. It is kept with the character's line. */
 export interface Place {
@@ -11,6 +12,8 @@ export interface Place {
   done: readonly string[];
   /** The marks of which the character spoke on a later day. */
   recalled: readonly string[];
+  /** The key of the theme whose replies are open, between scenes. */
+  theme?: string | undefined;
 }
 
 /** A character's line of a scene, and what the person may answer with a tap. */
@@ -22,19 +25,22 @@ export interface Played {
 }
 
 export const NOWHERE: Place = { scene: null, step: 'start', marks: [], done: [], recalled: [] };
+/** The story of a character that has none, because it was composed for one person. */
+export const NO_STORY: Story = { scenes: [], props: [], returns: [] };
 
 /** The replies between scenes that are no scene. The engine's rules answer them. */
 const BETWEEN = { more: 'ask me something', self: 'tell me about you', enough: 'bye for now' };
-/** The most scenes that are offered at once. */
-const OFFERED = 2;
+/** The most ways on that are offered at once, scenes and themes. */
+const WAYS = 2;
+const MOST_REPLIES = 4;
 
-/** Returns the reply that a text takes: the same words, or its number; -1 when it takes none for sure. */
-export function taken(replies: readonly string[], said: string): number {
+/** Returns the reply that a text takes: the same words, or its number; undefined when it takes none for sure. */
+export function taken(replies: readonly string[], said: string): string | undefined {
   const words = bare(said);
-  const same = replies.findIndex((reply) => bare(reply) === words);
-  if (same >= 0) return same;
+  const same = replies.find((reply) => bare(reply) === words);
+  if (same !== undefined) return same;
   const number = /^(?:number )?([1-4])$/.exec(words)?.[1] ?? ORDINALS.findIndex((one) => one.test(words)) + 1;
-  return Number(number) >= 1 && Number(number) <= replies.length ? Number(number) - 1 : -1;
+  return replies[Number(number) - 1];
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'].map((one) => new RegExp(`^(?:the )?${one}(?: one)?$`));
@@ -44,30 +50,35 @@ const bare = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Returns what may be answered at a place, in the order in which it is shown. */
-export function repliesAt(story: Story, place: Place): string[] {
+/** Returns what may be answered at a place, in the order in which it is shown; `others` are openers of themes. */
+export function repliesAt(story: Story, place: Place, others: readonly string[] = []): string[] {
   const step = stepAt(story, place);
   if (step !== undefined) return step.replies.map(({ text }) => text);
   const openers = waiting(story, place).map(({ opener }) => opener);
+  const theme = themeBy(place.theme);
+  if (theme !== undefined) return [...theme.replies.map(({ text }) => text), openers[0] ?? BETWEEN.more];
+  const ways = [...openers, ...others].slice(0, WAYS);
   const talk = openers.length > 0 ? [BETWEEN.more] : [BETWEEN.more, BETWEEN.self];
-  return [...openers, ...talk, ...(place.done.length > 0 ? [BETWEEN.enough] : [])].slice(0, 4);
+  return [...ways, ...talk, ...(place.done.length > 0 ? [BETWEEN.enough] : [])].slice(0, MOST_REPLIES);
 }
 
-/** Returns the line that follows a reply; undefined for a reply between scenes that opens none. */
-export function play(story: Story, place: Place, at: number): Played | undefined {
-  const reply = stepAt(story, place)?.replies[at];
-  if (reply === undefined) {
-    const scene = waiting(story, place)[at];
-    return scene && told(story, { ...place, scene: scene.key, step: 'start' }, '');
+/** Returns the line that follows a reply; undefined for one that is of no scene. */
+export function play(story: Story, place: Place, reply: string): Played | undefined {
+  const step = stepAt(story, place);
+  if (step === undefined) {
+    const scene = waiting(story, place).find(({ opener }) => opener === reply);
+    return scene && told(story, { ...place, scene: scene.key, step: 'start', theme: undefined }, '');
   }
-  const marks = reply.mark === undefined ? place.marks : [...new Set([...place.marks, reply.mark])];
-  return told(story, { ...place, step: reply.to, marks }, readBy(new Set(marks), reply.answer));
+  const chosen = step.replies.find(({ text }) => text === reply);
+  if (chosen === undefined) return undefined;
+  const marks = chosen.mark === undefined ? place.marks : [...new Set([...place.marks, chosen.mark])];
+  return told(story, { ...place, step: chosen.to, marks }, readBy(new Set(marks), chosen.answer));
 }
 
 /** Returns the offer of a place for a line that does not move the conversation on. */
-export function stay(story: Story, place: Place): Omit<Played, 'text'> {
+export function stay(story: Story, place: Place, others?: readonly string[]): Omit<Played, 'text'> {
   const scene = sceneAt(story, place);
-  return { replies: repliesAt(story, place), ...(scene && { scene: placeOf(story, scene) }), place };
+  return { replies: repliesAt(story, place, others), ...(scene && { scene: placeOf(story, scene) }), place };
 }
 
 /** Returns the sentence with which the character offers its next scene; undefined when all are played. */
@@ -95,7 +106,7 @@ const stepAt = (story: Story, place: Place): Step | undefined => sceneAt(story, 
 
 /** Returns the scenes to offer: those that were not played, in their order. */
 const waiting = ({ scenes }: Story, { done }: Place): Scene[] =>
-  scenes.filter(({ key }) => !done.includes(key)).slice(0, OFFERED);
+  scenes.filter(({ key }) => !done.includes(key)).slice(0, WAYS);
 
 const placeOf = ({ scenes }: Story, scene: Scene): MessageScene => ({
   title: scene.title,

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIMENSIONS } from '#server/platform/safety/features.ts';
-import { toUnit } from '#server/platform/models/vectors.ts';
+import { vectorsFrom, type KeptVectors } from '#server/platform/models/kept-vectors.ts';
 
 /** A line that asks for a fact; with `factId` undefined, a line of ordinary talk that resembles such a question. */
 export interface Example {
   factId: string | undefined;
   text: string;
-}
-
-/**
- * The vectors in the order of the examples, as base64 of signed bytes; `source` is the SHA-256 of the examples' file.
- */
-export interface KeptVectors {
-  source: string;
-  bytes: string;
 }
 
 const ASKED = join(import.meta.dirname, '../../../../content/product-facts/asked.tsv');
@@ -35,10 +26,5 @@ export function readExamples(): Example[] {
 export const sourceOfVectors = (): string => createHash('sha256').update(readFileSync(ASKED)).digest('hex');
 
 /** Returns the unit vector of each example, in the order of `readExamples`. */
-export function readVectors(): Float32Array[] {
-  const { bytes } = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors;
-  const all = new Int8Array(Buffer.from(bytes, 'base64'));
-  return Array.from({ length: all.length / DIMENSIONS }, (_, at) =>
-    toUnit(Float32Array.from(all.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS))),
-  );
-}
+export const readVectors = (): Float32Array[] =>
+  vectorsFrom(JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors);

@@ -19,7 +19,8 @@ import { allSaid } from '#scripts/words.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { wordsAlone } from '#test/words-alone.ts';
 import { productQuestions } from '#test/product-questions.ts';
-import { readExamples, readVectors, sourceOfVectors, VECTORS_FILE, type KeptVectors } from './examples.ts';
+import type { KeptVectors } from '#server/platform/models/kept-vectors.ts';
+import { readExamples, readVectors, sourceOfVectors, VECTORS_FILE } from './examples.ts';
 import { createFactFinder } from './fact-finder.ts';
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -3,6 +3,7 @@ import { plain } from '#content/safety/plain.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { piecesOf } from '#server/platform/safety/judging.ts';
 import { dot, toUnit } from '#server/platform/models/vectors.ts';
+import { shareOf, weightOf as usualWeight, wordsOf } from '#server/platform/models/word-likeness.ts';
 import { readExamples, readVectors, type Example } from './examples.ts';
 
 export interface FactFinder {
@@ -48,14 +49,6 @@ function pointedBack(line: string, before: string | undefined): string {
   const noun = NAMED.exec(before ?? '')?.[1];
   return noun === undefined || !isAsked(plain(line)) ? line : line.replace(POINTS_BACK, noun);
 }
-
-/** Words that say little about the subject of a question; they have LITTLE_WEIGHT. */
-const LITTLE = new Set(
-  'a an the is are am was be been do does did i you he she it we they me my your his her its our their of to in on at for with and or but if so that this there here just really please hey hi ok can could will would how what who when where why which whose whats hows get got have has'.split(
-    ' ',
-  ),
-);
-const LITTLE_WEIGHT = 0.15;
 
 /** A clause with fewer words is no question by itself. */
 const SHORTEST_CLAUSE = 4;
@@ -109,14 +102,9 @@ function indexed(): Index {
     for (const word of words) factsWith.set(word, (factsWith.get(word) ?? new Set()).add(factId));
   }
   const weightOf = (word: string): number =>
-    Math.log(1 + productFacts.length / ((factsWith.get(word)?.size ?? 0) + 0.5)) *
-    (LITTLE.has(word) ? LITTLE_WEIGHT : 1);
+    Math.log(1 + productFacts.length / ((factsWith.get(word)?.size ?? 0) + 0.5)) * usualWeight(word);
   return { examples, weightOf };
 }
-
-/** Returns a text's words without endings: "matches" becomes "match" and "deleting" becomes "delet". */
-const wordsOf = (said: string): Set<string> =>
-  new Set(said.split(' ').map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')));
 
 interface FoundFact {
   fact: ProductFact;
@@ -151,11 +139,4 @@ function isEnoughByWords({ score, hasAll }: { score: number; hasAll: boolean }, 
   const own = score - (hasAll ? ALL_WORDS : 0);
   const least = hasAll ? LEAST_BY_WORDS.withPatterns : LEAST_BY_WORDS.without;
   return own > asTalk && own / SHARED_WORDS >= least;
-}
-
-/** Returns the shared part of two texts' word weights, 0 to 1. */
-function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weightOf: Index['weightOf']): number {
-  const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + weightOf(word), 0);
-  const both = sum([...a].filter((word) => b.has(word)));
-  return both === 0 ? 0 : both / Math.sqrt(sum(a) * sum(b));
 }

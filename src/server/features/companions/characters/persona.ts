@@ -2,6 +2,7 @@ import { companions as authored } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { dry } from '#content/companions/made/dry.ts';
 import { warm } from '#content/companions/made/warm.ts';
+import { temperOf } from '#content/companions/theme.ts';
 
 const byKey = new Map<string, Companion>(authored.map((companion) => [companion.key, companion]));
 
@@ -16,6 +17,6 @@ export function personaOf(row: { key: string | null; persona: Companion | null }
 
 /** A companion that was composed before a kind of line existed uses the lines of its temper for that kind. */
 function withEveryKind(persona: Companion): Companion {
-  const temper = persona.type.includes('F') ? warm : dry;
+  const temper = { warm, dry }[temperOf(persona.type)];
   return { ...persona, lines: { ...temper.lines, ...persona.lines } };
 }
