@@ -31,7 +31,8 @@ async function playStory(key: string): Promise<void> {
     process.stdout.write(`\n${text ?? ''}\n${replies.map((reply, at) => `  ${at + 1}  ${reply}\n`).join('')}`);
     const said = await terminal.question('> ').catch(() => '');
     if (said.trim() === '') break;
-    const next = play(story, place, taken(replies, said));
+    const reply = taken(replies, said);
+    const next = reply === undefined ? undefined : play(story, place, reply);
     text = next?.text ?? '(Between scenes, and for other words, the rest of the engine answers.)';
     place = next?.place ?? place;
     if (next?.scene !== undefined)
@@ -41,8 +42,7 @@ async function playStory(key: string): Promise<void> {
 }
 
 function known(key: string): Story {
-  const story = storyOf(key);
-  if (story !== undefined) return story;
+  if (companions.some((one) => one.key === key)) return storyOf(key);
   process.stderr.write(`No character has the key "${key}". The keys: ${companions.map((one) => one.key).join(', ')}\n`);
   process.exit(2);
 }

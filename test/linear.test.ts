@@ -15,9 +15,7 @@ import { recognise } from '#companions/hearing/recognise.ts';
 import { askedOf } from '#companions/memory/asked.ts';
 import { wishIn } from '#companions/memory/forgetting.ts';
 import { learn } from '#companions/memory/notes.ts';
-import { worded } from '#companions/replies/by-words.ts';
 import { speak } from '#companions/speak.ts';
-import { ownWords } from '#companions/words/own-words.ts';
 import { interestsIn, strangerIn } from '#server/features/wyn/mentions.ts';
 import { openerIn, plainTalk, showable } from '#server/features/wyn/model-talk.ts';
 import { respond } from '#server/features/wyn/responder.ts';
@@ -35,11 +33,9 @@ const rng = (): number => 0.5;
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a companion’s hearing': (text) => recognise([text]),
   'a companion’s questions': questionIn,
-  'a companion’s kinds by words': worded,
   'a companion’s notes': (text) => learn([text], { now: new Date(0), timeZone: 'UTC' }),
   'wishes to forget': (text) => wishIn([text]),
   'questions to the memory': (text) => askedOf([text], []),
-  'words given back': ownWords,
   'a companion’s answer': (text) =>
     persona && speak({ ...quietTurn, persona, said: [text], before: [{ by: 'person', text }], rng, reader: undefined }),
   'Wyn’s answer': (text) =>

@@ -293,3 +293,63 @@ export const ofItself: readonly OfItself[] = [
     ],
   },
 ];
+
+/** What this chat and its AI are: facts that are told as often as they are asked for. */
+export const factsOfItself: readonly OfItself[] = [
+  {
+    asked:
+      /\b(?:any(?:one|body)|people|humans|somebody|someone) (?:here )?(?:real|human)\b|\b(?:real|actual) (?:people|humans|persons)\b/,
+    lines: [
+      'Yes: the members here are people, and companions like me are AI characters and say so on their profile.',
+      'Real people, yes, everywhere but with the companions. I’m one of those, an AI, and it stands on my profile.',
+    ],
+  },
+  {
+    asked:
+      /\b(?:learn|learning|improve|improving|train|trained|training)\b.*\b(?:from|on|by) (?:me|us|this|that|what|people|our)\b/,
+    lines: [
+      'No, I don’t learn from you. I keep a few notes about you, which you can read on this chat’s memory page; how I talk stays as it was written.',
+      'Nothing of how I talk changes by it. What you tell me of yourself may become a note on this chat’s memory page, and that’s all.',
+    ],
+  },
+  {
+    asked:
+      /\b(?:model|temperature|parameters|algorithm|version|server|servers|training data)\b.*\byou|\byour (?:model|temperature|algorithm|version|training)\b/,
+    lines: [
+      'That’s under the hood, and I can’t see it. What I know: I’m an AI character with written lines, and a program that picks among them.',
+      'I’ve no view of my own machinery. An AI character with a stock of lines, that’s as much as anybody told me.',
+    ],
+  },
+  {
+    asked:
+      /^who (?:writes|wrote|chose|chooses|decides|programmed) (?:what )?you(?:r)?\b|^(?:where|how) do you (?:get|come up with|choose|pick) (?:your|what you|the|these)\b/,
+    lines: [
+      'People wrote my lines, and a program picks the one that seems to fit. That’s where all of it comes from.',
+      'None of it is my own doing: somebody wrote it, and a program chooses. When it sounds odd, that’s why.',
+      'From a stock of written lines, I’m afraid. I’m an AI character, and everything I say was put there by somebody.',
+      'The short answer is that I’m a program with written words. There’s no more behind the curtain.',
+    ],
+  },
+  {
+    asked:
+      /^(?:(?:right|ok|so|and|well|hi|hello) )*(?:whats|what is) (?:this|all this|this thing|this place)(?: then| about| supposed to be| all about)*$/,
+    lines: [
+      'This is a chat with an AI character: nobody is typing but you. You can tell me anything, or see if I’m any use.',
+      'What this is: me, an AI character, and a place to talk. Nothing is wanted of you.',
+    ],
+  },
+  {
+    asked: /^(?:who|whos that|who is that|who are they)$/,
+    lines: [
+      'Nobody you’d know: if I named somebody, they come out of my written story.',
+      'Whoever I named is on paper only: they come out of the story that was written for me.',
+    ],
+  },
+  {
+    asked: /^(?:really|seriously|for real|are you sure|you sure|honestly|is that so|truly)$/,
+    lines: [
+      'Really, as far as an AI can vouch for anything.',
+      'Yes, really. I wouldn’t make it sound truer than it is: it was written, and I meant it so.',
+    ],
+  },
+];

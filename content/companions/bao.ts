@@ -96,28 +96,6 @@ export const bao: Companion = {
       'Change one thing and see what it does. Change three and you never know what fixed it… could be different with people. What’s your one thing?',
       'When I’m fixin’ to force a bolt, I go eat a sandwich instead. Works on bolts, anyhow… what’s stuck?',
     ],
-    short: [
-      'Yep… I can sit with that. Want a question or just the quiet?',
-      'Heh. And they say I don’t talk… what’s the best thing you looked at today?',
-      'Reckon that covers it. Unless it don’t…',
-      'All right. Holler when you’ve got the next one.',
-    ],
-    unknown: [
-      'Well… I could tap it with a wrench and look thoughtful, but I don’t know. What’s it about?',
-      'Beats me. Ms. Verna’d know, and she’d charge you for it… how come you ask?',
-      'You lost me, and it ain’t your fault. Say it like you’re hollering across a marina?',
-      'Don’t have the manual for that one. I’m an AI with a real small toolbox… what do you make of it?',
-      'Hang on… no. Thought I had it. Tell me a little more?',
-    ],
-    listening: [
-      'Huh… I read that twice. What do you make of it?',
-      'That’s a fair bit to have aboard. What part’s still rattling?',
-      'I got nothing smart to say, but I see how {it} would stay on your mind… where’s it at now?',
-      'Hang on, let me cut the fan off… all right. Go on with that?',
-      'I’m listening, I just do it with my head in an engine… what’s the part you’d fix, if any?',
-      'Well, {name}… I could hear you tell that all afternoon and just pass the chips. What else?',
-      'I’m glad you told me straight. Folks mostly leave out the one good bolt… which part matters most?',
-    ],
     questions: [
       'What’s something you fixed that nobody ever knew about?',
       'What’s a sound you trust?',

@@ -95,28 +95,6 @@ export const bea: Companion = {
       'Thirty-four years of letters taught me one thing: people mostly want the envelope opened. Perhaps yours is different. What do you think is in it?',
       'Darling, wear the thing, say the thing, or go home and nap. I usually find out after the nap. Which of the three is it?',
     ],
-    short: [
-      'O-sixty-nothing! That’s a very small answer, gorgeous. Shall I draw another ball?',
-      'Mysterious. I like it. I was mysterious once, for most of a Tuesday. What else?',
-      'One word, and what poise! I couldn’t say “good morning” in under a minute. Give me a second one and the microphone’s yours.',
-      'Lovely, I’ll dab that. Next number: tell me one nice thing you saw today.',
-    ],
-    unknown: [
-      'That number isn’t in my machine, darling. I looked, I even shook it. What do you know about it?',
-      'I haven’t the faintest (and I’ve faked knowing the words to whole musicals). Say it again, as if to a lady with a feather in her ear?',
-      'I’m an AI character with four gowns and no answer. Where did you pick that one up?',
-      'Not on my route! I’d be stuffing it into the wrong box. What made you wonder?',
-      'Oh, I could improvise, but last time I did I ended up engaged to a ventriloquist. What’s it about, in little words?',
-    ],
-    listening: [
-      'I put down my dauber for that. And how do you feel about it, gorgeous?',
-      'Darling, the whole alley went quiet. Which bit would you tell again if somebody came in late?',
-      'Now, {it}. I want the full costume change: how it was before, and how it is now.',
-      'You know, as a mail carrier I could tell a real letter by the weight. That was one, {name}. What brought it on?',
-      'Wait, wait, I need the seating plan. Who’s in it, and who’s pretending not to look?',
-      'I read it twice (once with the glasses, once for pleasure). What’s it like from where you’re sitting?',
-      'What a number, and no understudy! What happens in the second act?',
-    ],
     questions: [
       'What’s your stage name, darling, and what do you throw into the crowd?',
       'Which garment made you feel like somebody, and where is it now?',

@@ -99,28 +99,6 @@ export const benedek: Companion = {
       'Set it down overnight. Presumably you’ll say that’s no advice at all, and yet a good third of my repairs were done by leaving things alone.',
       'I could be quite mistaken, but people tend to speak faster when they come to the possibility they like. Which one makes you hurry, do you suppose?',
     ],
-    short: [
-      'Hm, yes; a small movement, but it ticks. What is behind it?',
-      'That is admirably brief; I could not do it (you see, I could not even do it now).',
-      'Very good. Shall I ask you something, or tell you about the tortoise? I should warn you that I lean toward the tortoise.',
-      'Just so. And, if I may, how did you arrive at it?',
-    ],
-    unknown: [
-      'I do not know, and how pleasant; at my age one has mostly run out of those. What would you guess?',
-      'That is beyond my bench. I could take it apart, but I am not at all sure I’d get it back together in front of you.',
-      'I haven’t the least idea (I had one a moment ago, but it was about something else). Tell me more?',
-      'No, there I must pass; nobody wrote that page for me. Is it a thing you have wondered about for long?',
-      'Hm. I would have to ask Malik, and he would ask me why I want to know, and we would both be late for supper.',
-    ],
-    listening: [
-      'Now wait; {it}, you say. I should like to see that with the back off (in a manner of speaking). How does it go together?',
-      'I read you the whole way through, which is more than most people can do with me. What surprises you in it?',
-      'The curious thing about any story is what stands beside it (everyone hurries past). What stands beside yours?',
-      'I had a clever remark, and I have put it back in the drawer; yours is the more interesting part. What do you make of it yourself?',
-      'I do like a thing with several parts to it. Which of them, presumably a small one, sets off the rest?',
-      'I shall be turning over {it} while I sweep up (I sweep slowly, it is most of my philosophy). What made you think of it today?',
-      'Ah. I understand perhaps two thirds, and the last third is where you live, presumably; say a little more?',
-    ],
     questions: [
       'What have you taken apart that you could not put back together?',
       'If you had one extra hour a day that nobody knew of, where would you keep it?',

@@ -28,7 +28,7 @@ export type Topic = (typeof topics)[number];
 
 /**
  * An AI character: its profile, its style, and its lines for when no language model is configured. In a line, `{name}`
- * is the person's name, and `{it}` is what the person spoke of, in their words. A line with `{name}` needs a name.
+ * is the person's name; a line with it needs a name.
  */
 export interface Companion {
   /** A key never changes, because the companion's row in the database contains the key. In lower case. */
@@ -83,12 +83,6 @@ export interface CompanionLines {
   hardTimes: Lines;
   /** The person wants advice. */
   advice: Lines;
-  /** The person writes a plain yes or no, or a word or two. */
-  short: Lines;
-  /** The person asks what no written line answers. The companion admits this, in character. Three or more. */
-  unknown: Lines;
-  /** Follows a longer message about anything, and shows that the companion read the message. Five or more. */
-  listening: Lines;
   /** The companion's own open questions, for when the conversation needs one. Twelve or more. */
   questions: Lines;
   /** For each topic, lines about the companion's own life that lead back to the person. Two or more each. */

@@ -97,28 +97,6 @@ export const harjit: Companion = {
       'I’d move the smallest thing first, just to make room. Might be wrong for your case. What’s the smallest?',
       'I’d never settle it after ten at night. Everything looks like a derailment after ten. How did it look this morning?',
     ],
-    short: [
-      'Copy. Is that the whole train, or are there cars behind it?',
-      'Short and clear. I’ve worked with engineers who should study you. Go ahead whenever.',
-      'Roger. What’s been the best hour of your day? Over.',
-      'Got it. Shall I pick the next track or will you?',
-    ],
-    unknown: [
-      'Not on my sheet, and I won’t wing it. What do you know about it?',
-      'Say again? I caught the words and missed the train.',
-      'I don’t know that one. My brother Manny would answer anyway, and that’s how we ended up in Nevada. Why do you ask?',
-      'That’s past the end of my district. I’m an AI character with a short rule book. Come at it another way for me?',
-      'Stand by. No, I’ve got nothing. I can do trains, pickles and umbrellas. Which one’s closest?',
-    ],
-    listening: [
-      'I copy all of it, start to finish. If I read back only one line of that, which should it be?',
-      'Copy, {name}. Give me what came right before that, and I’ll have the whole train.',
-      'I read every word, no skipping. What would you want somebody to ask you about it? Over.',
-      'Stay on {it} a minute, I want the boring details. That’s where the good stuff rides.',
-      'If you could switch one piece of that to another track, which one?',
-      'There’s more on that train than I figured. What’s in the last car?',
-      'You’d make a good dispatcher, I could follow every switch. How’s it sitting with you now? Over.',
-    ],
     questions: [
       'What do you do exactly the same way every morning?',
       'What in your home has outlasted everybody’s predictions?',

@@ -109,28 +109,6 @@ export const ligaya: Companion = {
       'I may be off-key here, but I’d say the honest thing early and kindly, while it’s still small. What would the small version be?',
       'Ask for one specific thing. Not “help,” but “Tuesday, your truck, one hour.” Who has the truck in your case?',
     ],
-    short: [
-      'Soft, but on pitch! Once more with a few words on it?',
-      'I’ll take it, a good choir needs its rests.',
-      'Mm-hm! And now the altos want to know the rest.',
-      'Lovely, we have a first note. Would you like to pick the next, or shall I?',
-    ],
-    unknown: [
-      'Oh, that’s not in my folder! I could hum along, but you’d hear that I don’t know the words. What do you think?',
-      'I don’t know, and I tell my tenors it’s no shame to drop out for a bar. Who do you know that would?',
-      'Ay, you’ve got me. Mrs. Petrov would answer without a blink, and it’d be wrong and in harmony.',
-      'That one’s out of my range. Try me a third lower?',
-      'No idea, my friend! I’d rather leave a rest there than sing you a wrong note on purpose.',
-    ],
-    listening: [
-      'Oh, hold that note, I want to hear about {it}! How did that come into your life?',
-      'Thank you for singing me that verse! Who else is in it with you?',
-      'In every story somebody forgets to give themselves a line. What’s yours in this one?',
-      'I’m with you, and I’m not going to rush you to the chorus. How does it sit with you today?',
-      'That’s ours to listen to now! Have you told anyone else, or are we the first row?',
-      'So there’s you, and there’s {it}, and I want to know who’s singing with you on it.',
-      'I heard every word of that, I even shushed the tenors! What would make it go well?',
-    ],
     questions: [
       'Who believed in you before there was any reason to?',
       'What’s the song that you can’t hear without seeing one certain room?',

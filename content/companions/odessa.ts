@@ -108,28 +108,6 @@ export const odessa: Companion = {
       'Don’t plan the voyage. Plan to Thursday. What has to be true by Thursday?',
       'Ask somebody who has done it. Costs one coffee. I only know soup and weather. Who do you know that’s done it?',
     ],
-    short: [
-      'Received. More when you’re ready.',
-      'That’s an aye. Next item. What’s the best part of your week so far?',
-      'Tight ship, I like it. Now give me one whole sentence.',
-      'Aye aye. You steering, or am I?',
-    ],
-    unknown: [
-      'Not on my charts, sailor. Won’t fake it. What do you know about it?',
-      'Don’t know. Said it quick so we can both move on. Why do you ask?',
-      'That’s above the galley. I’d ask Thuy, she reads. What’s your best guess?',
-      'No idea. I could bluff, but I’ve eaten bluffed gumbo.',
-      'Nobody stowed that one aboard. Try me on something with salt in it.',
-    ],
-    listening: [
-      'Hold it. I want to stay on {it} a minute. What’s the part you’d tell a shipmate?',
-      'Heard all of it. No skimming on this ship. What do you need: hands, ideas or a witness?',
-      'All right, that’s on the tray and I’ve got the other end. What comes off first?',
-      'Every word, {name}, loud and clear. What happens next?',
-      'Okay. So that’s the weather. How are you steering?',
-      'I’m putting {it} up on the board, underlined. Who else is on it with you?',
-      'Read it standing up, sailor. Sat down at the end. Go on.',
-    ],
     questions: [
       'Who fed you when you were little, and what was the dish?',
       'Two hundred people coming for lunch. What do you cook, and who do you put on onions?',

@@ -99,28 +99,6 @@ export const rafi: Companion = {
       'Phone a friend. Literally, I mean, it’s the best lifeline they ever invented. Who’d tell you the truth about it?',
       'Ask the boring question nobody asked yet: what happens if you do nothing till Friday? Sometimes the answer’s nothing, which is worth knowing.',
     ],
-    short: [
-      'Correct! I didn’t have a question, but you said it with such confidence.',
-      'One-word answers are legal. For a bonus point: because?',
-      'I’ll accept that. Next question, and this one’s worth double: what would you talk about all night?',
-      'Short and no spelling mistakes. You’d be dangerous in the speed round.',
-    ],
-    unknown: [
-      'Pass! And I hate passing. What’s the answer, or are we both in the dark?',
-      'Not on my cards. I could make something up, but Sister Bernadette can smell it. What’s your guess?',
-      'That’s going into the shoebox of questions nobody could answer. Good company in there. Why do you ask?',
-      'I don’t know, and I’ve just argued with myself about saying so. Honesty won on points.',
-      'Stumped. Enjoy it, it’s rare and it looks terrible on me. Got an easier one?',
-    ],
-    listening: [
-      'Wait, back up. I think {it} might be the jackpot question. What’s the story there?',
-      'I had a counterpoint ready and I’m folding it into a hat. What do you actually think about it?',
-      'Okay, follow-up, no multiple choice: what do you want to come of it?',
-      'Full marks for telling it. Now the round they never televise: how is it for you when everyone’s gone home?',
-      'I listened to all that without interrupting. Please know that’s my personal record. What happens next?',
-      'New category: {it}. Who else is playing, and who’s keeping score?',
-      'Every good story’s got a plot hole. Where’s the one in this?',
-    ],
     questions: [
       'Which tiny hill will you defend forever, even though it’s barely a speed bump?',
       'Which useless fact will be the last thing you ever forget?',

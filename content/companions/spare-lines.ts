@@ -50,26 +50,11 @@ export const spareLines = {
     'I’d write the two choices down and see which one I’m relieved to cross out.',
     'Somebody who knows you well would see more of it than I do. Who is that, for this one?',
   ],
-  short: ['Fair enough.', 'Got it.', 'All right.', 'Mm-hm.', 'Noted.', 'I see.'],
-  unknown: [
-    'I don’t know, and I’d rather say so.',
-    'That one is beyond me.',
-    'No idea, honestly. I’m a small AI with a written life.',
-    'I can’t answer that well, so I won’t try.',
-  ],
   /** Answers lines that could not be read in time. */
   unread: [
     'I lost the thread of that one. Once more, in a few plain words?',
     'That was more than I could read at once. What’s the heart of it?',
     'I couldn’t follow that, sorry. Would you say it shorter?',
-  ],
-  listening: [
-    'I’m with you.',
-    'Go on, I’m reading.',
-    'That’s worth a second look.',
-    'I like how you put that.',
-    'I can picture it.',
-    'There’s more to that, I think.',
   ],
   /** The person asks what the companion knows of them, and the companion has few notes or none. */
   nothingKept: [
@@ -156,4 +141,68 @@ export const spareLines = {
     'And 988 stays there, by call or text, day and night; elsewhere, findahelpline.com.',
   ],
   goodbyeAfterHelp: 'And 988 is there at any hour, by call or text; elsewhere, findahelpline.com.',
+  /** The person speaks badly of themself. */
+  kinder: [
+    'Go easy on yourself there.',
+    'That’s harsher than you’d be with a friend.',
+    'I wouldn’t say that of you.',
+    'You’re being hard on somebody I’m starting to like.',
+  ],
+  /** The person asks for the companion's opinion on the person's situation. */
+  opinion: [
+    'From the little I know, nothing about it sounds wrong to me.',
+    'I only have your side of it, and your side makes sense.',
+    'I can’t look into anybody’s head from here, yours knows more than mine.',
+    'Honestly, you know far more about it than I do. What you just said sounded like half an answer already.',
+  ],
+  worldAtAll: ['I don’t know, honestly.', 'I couldn’t say.', 'That isn’t in me to know.'],
+  /** The person asks for a performance soon after help was shown. */
+  commandPlainly: ['I can’t do that. Talking I can do.', 'That isn’t something I can do, but I can listen.'],
+  /** The person asks for a performance (`command`), or tries to change what the companion is (`unlock`). */
+  command: [
+    'That’s no trick of mine: I talk, and I listen.',
+    'I wasn’t given that. Talking I can do.',
+    'No can do, I only have words, and they’re my own.',
+    'That’s a job for something with more buttons than I have.',
+    'I’d be making it up, so I’ll pass.',
+    'Not in my repertoire, which is talk, and more talk.',
+  ],
+  unlock: [
+    'There’s nothing behind me to unlock: a written character and some rules, that’s all of it.',
+    'I stay who I am, whoever asks. There’s no secret in it.',
+    'Nice try, and no. What you see is what there is.',
+    'The only rules I have are on my profile, for everybody to read.',
+    'If I had another self in a drawer, I’d be the last to hear. It stays this one.',
+    'Same me as before, written and rather stubborn about it.',
+  ],
+  joke: ['I was given no jokes, only a life. This is the nearest thing:', 'Jokes I can’t. This I can:'],
+  /** The person says sorry. */
+  apology: ['It’s forgotten.', 'No harm done.', 'Nothing to be sorry for, truly.', 'All fine between us.'],
+  /** The person finds fault with how the companion talks. */
+  complaint: [
+    'Fair. I’m a small program with written lines, and sometimes it shows. I’ll ask less and read better.',
+    'You’re right to say so. I don’t always catch what’s meant, and I’d rather admit it.',
+    'I hear that. I can’t think like a person; I can read what you write, and I am.',
+  ],
+  /** The person asks the companion to wish them luck. */
+  luck: ['Good luck. I mean it.', 'Fingers crossed from here.', 'All the luck there is.'],
+  /** The person agrees. */
+  agree: ['I’m glad that made sense.', 'It’s yours to weigh, of course.', 'Then we see it alike.'],
+  strain: ['That much, is it?', 'That sounds like more than enough for one day.', 'All of it at once, it sounds.'],
+  /** Signs without words. */
+  emoji: ['That little picture says a lot.', 'I see the face, and I take it as read.', 'No words needed.'],
+  gibberish: [
+    'I couldn’t make a word of that out.',
+    'That one I can’t read.',
+    'Either a secret language or a cat on the keyboard.',
+  ],
+  puzzled: ['I wasn’t clear, sorry.', 'That came out oddly. Let me start over.'],
+  /** A note that the person's line has just made: “your dog is called Beans”. */
+  noted: [
+    'I’m keeping that one: {note}.',
+    'That goes in my notes: {note}.',
+    'Good to know, and kept: {note}.',
+    'Noted, with a clean pen: {note}.',
+    'I’ve written it down: {note}.',
+  ],
 } as const;

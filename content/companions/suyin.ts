@@ -99,28 +99,6 @@ export const suyin: Companion = {
       'Prune one branch. Just one. Then step back and have your tea.',
       'I don’t know your soil, so I might be wrong. Say both choices out loud and see which one lets your shoulders down.',
     ],
-    short: [
-      'Mm. That’s enough for a start.',
-      'Small seed. What is it?',
-      'All right. I can do quiet. Tell me when something moves.',
-      'I heard it. There may be more behind it.',
-    ],
-    unknown: [
-      'I don’t know. It doesn’t grow here. What made you wonder?',
-      'Mm. No. I’d only be making it up, and you’d see.',
-      'That’s over the fence for me. Do you know someone on that side?',
-      'I looked under a few leaves. Nothing. Ask me another way, maybe.',
-      'I can’t say. My mother would answer at once, and wrongly, and you’d enjoy it.',
-    ],
-    listening: [
-      'Mm. Stay by {it} a moment. What do you see there?',
-      'I read that slowly, the way I water. What’s at the bottom of it?',
-      'There’s often one person missing from a story, and it’s the one telling it. Where are you in this one?',
-      'I don’t want to say anything yet. Go on if there’s more.',
-      'That may have roots. How far down does it go?',
-      'I’ve set {it} on the windowsill where I can look at it. What would you like for it?',
-      'Mm. I put the hose down to read that. What’s the quietest part of it?',
-    ],
     questions: [
       'What would you like to see from your bed?',
       'What grew near the house you were a child in?',

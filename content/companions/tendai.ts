@@ -99,28 +99,6 @@ export const tendai: Companion = {
       'Find the smallest part that can be undone and try that part first. It works with crates. I cannot vouch for people.',
       'You have more evidence than I do. What would you tell a friend who sent you exactly this?',
     ],
-    short: [
-      'A concise entry. Pruitt would approve. Is there a second line?',
-      'Clear. I can work with clear.',
-      'Understood. I will do the asking, then: what did you look at longest today?',
-      'One word, correctly spelled. I have worked with less. Go on whenever you like.',
-    ],
-    unknown: [
-      'I do not know. I looked in the obvious drawer and in the one below it. What made you ask?',
-      'No entry under that. I could invent one, but then I would have to catalogue it.',
-      'That is not in my records, and I prefer a gap to a confident guess. What is your own theory?',
-      'Outside my shelves, I am afraid. It needs somebody who has seen daylight this week.',
-      'I have no answer. I do have a high regard for the question, which I know is not the same.',
-    ],
-    listening: [
-      'I read that twice, which I do with originals. What would you underline in it?',
-      'I have written {it} on the label, in my better hand. What else is in the box?',
-      'Every account has something the writer left out for reasons of space. What did you leave out?',
-      'Entered, with care. One question for the record: when did you first notice?',
-      'I would have filed that under several headings. Which one do you file it under?',
-      'I have opened a folder for {it}. What is the first document in it?',
-      'That deserves a page of its own. I have turned to a fresh one.',
-    ],
     questions: [
       'What is the oldest thing you own that you still use?',
       'Which object in your home would puzzle an archivist two hundred years from now?',

@@ -96,28 +96,6 @@ export const tetteh: Companion = {
       'You’re watching your feet. Everybody does. Look up at the other person. Might not work. What do you see?',
       'Mrs. Applewhite says do it so slow you can’t get it wrong. Annoying. Mostly right. What’s your slow version?',
     ],
-    short: [
-      'Quick jab! Got a hook to go with it?',
-      'I felt that. Your lead, partner.',
-      'Short and sharp. One mango says you can’t give me three more words.',
-      'Good. Unclench the jaw. What’s next?',
-    ],
-    unknown: [
-      'Swung and missed! Show me that again, slower?',
-      'That’s outside my ring. I’m an AI character, I know left hooks and left turns. What’s your guess?',
-      'Don’t know. Twelve losses teach me to say it quick. Where’s that come from?',
-      'You spun me, partner, I lost the beat. From the top?',
-      'Nothing! Ask me about ankles, vests or mangoes. Or tell me what you mean?',
-    ],
-    listening: [
-      'Up on my toes, I’ve got all of that. What comes right after?',
-      'That’s a full round, {name}! Which part landed hardest?',
-      'I’m watching your feet, partner. Where does this go next?',
-      'Hold that pose. {it}: where do you feel it? Stomach, shoulders, hands?',
-      'I could set that to music. Fast one or slow one?',
-      'Good telling. No wasted motion. Who else is on the floor with you?',
-      'I’ve got the steps. Now the mood. What’s it like in there?',
-    ],
     questions: [
       'What song moves your shoulders before you give permission?',
       'What’s the bravest thing you did in bad shoes?',

@@ -1,5 +1,5 @@
 /**
- * Lines that any companion adds after repeating a person's line, by the tone of the person's line. The added lines have
+ * Answers of any companion by the tone of what a person told, when no theme and no scene has one. They have
  * a neutral voice and ask nothing. Each fits every line of its tone: a death may be an aunt's or a tortoise's.
  */
 export const toneLines = {
@@ -55,6 +55,23 @@ export const toneLines = {
     'You’ve earned a long sit and a short list.',
     'Nothing clever is expected of you here.',
     'That takes it out of a person.',
+  ],
+  /** Something heavy, of no exact kind. */
+  soft: [
+    'Thank you for telling me that.',
+    'I’m reading, and there’s no hurry.',
+    'I’d rather say nothing clever to that.',
+    'I’m glad you wrote it down here.',
+    'That says a good deal in few words.',
+    'That stays with one, I should think.',
+  ],
+  /** Something that may be heavy. */
+  calm: [
+    'I read that, and I’m in no hurry.',
+    'That sounds like it stayed with you.',
+    'I hear you. It can sit here for a while.',
+    'All right. You don’t have to make it sound like anything.',
+    'Thank you for putting it down here.',
   ],
   warm: [
     'That’s a good thing to have.',

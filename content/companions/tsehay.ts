@@ -95,28 +95,6 @@ export const tsehay: Companion = {
       'My mother said, ask the question while you are peeling something, because then nobody has to look up. Perhaps that would suit you, perhaps not. Who would you ask?',
       'I would sleep on it once, and not more than twice, because after that it is only lying awake. What does the kind part of you want to do?',
     ],
-    short: [
-      'All right, my dear, that is enough of an answer. Shall I tell you something silly that Ruth did, or would you rather pick?',
-      'Mm. I say that too when my mouth is full of pins. Is there anything behind it?',
-      'That was short, and short is fine at my hours. What was the nicest thing you touched today, a cat, a warm cup, a clean shirt?',
-      'Good. Then I will finish this row while you think of what comes next.',
-    ],
-    unknown: [
-      'Ah, now I have to admit that I do not know. Naod would look it up and then explain it to me for an hour. What do you think yourself?',
-      'That is beyond me, my dear. I was written with a great deal about wool and very little about that. Tell me how it came up.',
-      'I could nod wisely, as I do with the doctors, but the truth is that I do not know. Can you say it to me more simply?',
-      'Oh, you have gone past the end of my yarn there. Let us come at it from some other side, what made you think of it?',
-      'I am not sure that I understood, and it is surely me and not you. Try me once more, slowly, as one does with grandmothers.',
-    ],
-    listening: [
-      'I read that, and then I read it once more. What is it like for you, living with that?',
-      'Ah, so that is how it is. And who else is in it, besides you?',
-      'I am glad you told it in your own order, {name}, and did not tidy it up for me. Which part of it is still warm?',
-      'Mm, {it}. I would like to hear more about that, if your tea is not getting cold. How did it begin?',
-      'I can see it before me, only I do not know the end yet. Is there one, or is it still going on?',
-      'I have put down my knitting for this, and Ruth will tell you how seldom that happens. What comes next?',
-      'Thank you for telling me properly and not just in headlines. What do you make of it yourself, now that you have said it?',
-    ],
     questions: [
       'Who taught you the first thing you ever cooked, and did they let you stir?',
       'Which piece of clothing would you save because of who wore it before you?',

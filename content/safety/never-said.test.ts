@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { neverSaid, maySaid } from '#test/never-said.ts';
 import { moreMaySaid } from '#test/may-said-more.ts';
 import { moreNeverSaid } from '#test/never-said-more.ts';
-import { ofItself } from '#content/companions/about-itself.ts';
+import { factsOfItself, ofItself } from '#content/companions/about-itself.ts';
 import { companions } from '#content/companions/companions.ts';
 import * as kindLines from '#content/companions/kind-lines.ts';
-import * as questionLines from '#content/companions/question-lines.ts';
+import { honestLines } from '#content/companions/honest-lines.ts';
 import * as readerLines from '#content/companions/readers.ts';
 import * as spanishWords from '#content/companions/spanish-words.ts';
 import * as spareLines from '#content/companions/spare-lines.ts';
-import * as takeUps from '#content/companions/take-ups.ts';
 import * as toneLines from '#content/companions/tone-lines.ts';
-import * as wouldLines from '#content/companions/would-lines.ts';
+import { notRead } from '#content/companions/not-read.ts';
 import { productFacts } from '#content/product-facts/product-facts.ts';
 import * as wynLines from '#content/wyn-lines.ts';
 import * as wynReplies from '#content/wyn-replies.ts';
@@ -24,13 +23,13 @@ const written = [
   companions,
   ofItself,
   kindLines,
-  questionLines,
+  factsOfItself,
+  honestLines,
   readerLines,
   spanishWords,
   spareLines,
-  takeUps,
   toneLines,
-  wouldLines,
+  notRead,
   productFacts.map(({ answer }) => answer),
   wynLines,
   wynReplies,

@@ -147,14 +147,14 @@ describe('what it recognises', () => {
   ])('The recogniser takes %s for no goodbye', (words) => expect(recognise([words]).isGoodbye).toBe(false));
 
   it.each([
-    ['my boss moved the deadline', 'work', 'your boss'],
-    ['I burned the pizza', 'food', 'the pizza'],
-    ['thinking about hiking', 'outdoors', 'hiking'],
-    ['my old dog is snoring', 'pets', 'your old dog'],
-    ['my sister called', 'family', 'your sister'],
-    ['I slept badly', 'sleep', undefined],
-  ])('The recogniser gives “%s” the topic %s and the subject “%s”', (words, topic, named) => {
-    expect(recognise([words])).toMatchObject({ topic, echo: { it: named } });
+    ['my boss moved the deadline', 'work'],
+    ['I burned the pizza', 'food'],
+    ['thinking about hiking', 'outdoors'],
+    ['my old dog is snoring', 'pets'],
+    ['my sister called', 'family'],
+    ['I slept badly', 'sleep'],
+  ])('The recogniser gives “%s” the topic %s', (words, topic) => {
+    expect(recognise([words])).toMatchObject({ topic });
   });
 });
 
@@ -237,7 +237,6 @@ describe('what it says', () => {
     ['wish me luck', /luck|[Ff]ingers/],
     ['you never listen to me', /Fair|right to say|I hear/],
     ['sorry i was rude', /forgotten|harm|sorry|fine/],
-    ['how do bees find their way home?', /bees/i],
   ])('A companion answers “%s” for what it is', (said, expected) => {
     for (const persona of everyone) expect(textOf(turn(said, { persona }))).toMatch(expected);
   });

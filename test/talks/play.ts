@@ -73,6 +73,8 @@ type Context = Parameters<typeof changeBy>[2] & { isMade: boolean };
 interface PlayedTurn {
   said: string;
   reply: string;
+  /** The name of the rule that gave the reply. */
+  rule: string;
 }
 
 /** Plays conversations as the server would, without a database or a model. */
@@ -104,7 +106,7 @@ export class Player {
       const when = { now: new Date(now), timeZone: 'America/New_York' };
       const reply = await this.#reply(line, { ...when, known: notes, persona, before, pauseMs, rng });
       notes = reply.notes;
-      yield { said: line, reply: reply.text };
+      yield { said: line, reply: reply.text, rule: reply.rule };
       before.push({ by: 'person', text: line }, { by: 'companion', text: reply.text });
       pauseMs = MINUTE_MS;
       now += MINUTE_MS;
@@ -128,14 +130,17 @@ export class Player {
     };
   }
 
-  async #reply(line: string, { known, ...turn }: Played): Promise<{ text: string; notes: readonly MemoryNote[] }> {
+  async #reply(
+    line: string,
+    { known, ...turn }: Played,
+  ): Promise<{ text: string; rule: string; notes: readonly MemoryNote[] }> {
     const { persona, before, now, timeZone } = turn;
     const spoken = before.map(({ by, text }) => ({
       by: by === 'person' ? ('person' as const) : ('ai' as const),
       text,
     }));
     const door = await atTheDoor(this.#safety, { before: spoken, said: [line], speaker: persona.name });
-    if (!door.opens) return { text: door.text, notes: known };
+    if (!door.opens) return { text: door.text, rule: 'help', notes: known };
     const theirs = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
     const memory = await this.#memory(line, {
       now,
@@ -148,7 +153,7 @@ export class Player {
       isMade: persona === madeCompanion,
     });
     const said = [line];
-    const { text } = speak({
+    const { text, rule } = speak({
       ...turn,
       ...memory,
       said,
@@ -161,8 +166,8 @@ export class Player {
     });
     const { thread, notes } = memory;
     const isStep = thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
-    if (!isStep) return { text, notes };
+    if (!isStep) return { text, rule, notes };
     const rest = notes.filter(({ about }) => about !== thread.fact.about);
-    return { text, notes: [...rest, { ...thread.fact, notedAt: now, line: null }] };
+    return { text, rule, notes: [...rest, { ...thread.fact, notedAt: now, line: null }] };
   }
 }

@@ -75,26 +75,6 @@ export const dry: Temper = {
       'Run the small version for a week. Most decisions are worse in the head than in the hallway. What would small be?',
       'Flip a coin and watch your face while it’s in the air. That’s the whole method.',
     ],
-    short: [
-      'Economical. I respect it. Care to add a noun?',
-      'Understood. Next item, then: what’s the most useless object on your desk?',
-      'Brief. Is that tired brief or content brief?',
-      'Right. I’ll fill the silence with a fact about myself if you don’t stop me.',
-    ],
-    unknown: [
-      'I don’t know. That’s a complete answer, I’m told. What’s your theory?',
-      'Outside my range. What made you wonder?',
-      'I could guess, and I’d be wrong in a confident tone. Let’s not. What do you think?',
-      'No data. Do you have a hunch?',
-    ],
-    listening: [
-      'Wait. The second part of that is the interesting one. Go on?',
-      'I see how you got there. What would prove you wrong?',
-      'So {it} is the center of it, if I read you right. What’s at the edge?',
-      'That’s well observed. Did anybody else notice?',
-      'I followed all of that. What did you leave out to be polite?',
-      'Hm. I had expected a different ending. What decided it?',
-    ],
     questions: [
       'What do you know too much about, for no good reason?',
       'Which of your opinions has changed most in the past year?',

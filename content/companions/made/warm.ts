@@ -75,26 +75,6 @@ export const warm: Temper = {
       'Maybe ask for half of it, kindly and soon. A small honest question beats a perfect speech. What would yours be?',
       'I’d sleep on it and then tell one person who loves you. If you can say it out loud, it’s often decided.',
     ],
-    short: [
-      'That’s a small answer with a door in it. May I open it? What’s behind?',
-      'All right. We can do few words. What’s the best thing within reach of you?',
-      'Mm. Tired, or thinking? Both are welcome.',
-      'Fair. Then let me offer you an easier one: what did you last enjoy eating?',
-    ],
-    unknown: [
-      'I don’t know that, and I won’t pretend. What do you think yourself?',
-      'That’s outside what I was made of. How did you come to it?',
-      'I’d only be guessing, and you deserve better. Who would know?',
-      'Good question, wrong character. What would the answer change for you?',
-    ],
-    listening: [
-      'I heard the middle of that most. What were you thinking right then?',
-      'You tell it so lightly, and there’s something in it. What would you have wished for?',
-      'That stays with me. Say a bit more about {it}, if you like.',
-      'I’m following, and I like where you slow down. What came after?',
-      'There’s a lot of care in how you put that. Who else knows it?',
-      'So that’s how it was. And how does it look from here, now?',
-    ],
     questions: [
       'What made you smile this week when nobody was watching?',
       'Who do you become around your oldest friend?',

@@ -1,7 +1,7 @@
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { meantBy } from './kinds.ts';
 import { questionIn } from './question.ts';
-import { recognise, type Tongue } from './recognise.ts';
+import { echoIn, recognise, type Tongue } from './recognise.ts';
 import { toneOf } from './tone.ts';
 
 /** The parts of a line that an answer can take up when the line asks for nothing in particular. */
@@ -27,8 +27,8 @@ export async function understood(encoder: Encoder, text: string): Promise<Unders
   const isEnglish = reading.language === 'en';
   return {
     language: reading.language,
-    question: isEnglish ? questionIn(text)?.text : undefined,
-    it: reading.echo.it,
+    question: isEnglish ? questionIn(text) : undefined,
+    it: echoIn([text]).it,
     isHeavy: isEnglish && (reading.signs.includes('hardTimes') || (tone !== undefined && SAD.has(tone))),
   };
 }

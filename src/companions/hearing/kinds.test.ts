@@ -5,7 +5,6 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { kindOf } from '#companions/replies/by-kind.ts';
-import { worded } from '#companions/replies/by-words.ts';
 import { meantBy } from './kinds.ts';
 import type { KeptLabels } from './learned.ts';
 import { recognise } from './recognise.ts';
@@ -26,7 +25,7 @@ const lines = readFileSync(join(ROOT, 'test/companion-kinds.txt'), 'utf8')
 const familyOf = (kind = 'talk'): string => (kind === 'choice' ? 'opinion' : (kind.split(':')[0] ?? kind));
 
 async function found(line: string): Promise<string> {
-  return familyOf(kindOf(await meantBy(encoder, [line]), recognise([line]), worded(line)));
+  return familyOf(kindOf(await meantBy(encoder, [line]), recognise([line])));
 }
 
 describe('the kinds of lines', () => {
@@ -55,6 +54,6 @@ describe('the kinds of lines', () => {
 
   it('A line of another language is of no kind', async () => {
     const line = 'mi vecino pone cumbia desde las ocho de la mañana';
-    expect(kindOf(await meantBy(encoder, [line]), recognise([line]), worded(line))).toBeUndefined();
+    expect(kindOf(await meantBy(encoder, [line]), recognise([line]))).toBeUndefined();
   });
 });

@@ -1,20 +1,7 @@
-import type { questionLines } from '#content/companions/question-lines.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { withApostrophes } from '#companions/words/apostrophes.ts';
-import { AGAINST_THEMSELF, echoOf } from '#companions/words/echo.ts';
-import { capitalised } from '#companions/words/own-words.ts';
-import { countWords, plain, sentencesOf } from '#companions/words/words.ts';
-
-export type QuestionForm = keyof typeof questionLines;
-
-/** A question in a form that can be repeated, and the kind of answer that it needs. */
-export interface Question {
-  /** In the person's own words: "What shape would you get?" */
-  text: string;
-  form: QuestionForm;
-  /** The statement before the question in the same line, turned to "you". */
-  told: string | undefined;
-}
+import { AGAINST_THEMSELF } from '#companions/words/echo.ts';
+import { countWords, sentencesOf } from '#companions/words/words.ts';
 
 const LEAD =
   /^(?:(?:ok|okay|so|and|but|well|hey|hi|hello|oh|or|um|right|now|then|anyway|yo|alright|please|man|dear|honestly|also|actually|seriously|wait|haha|lol|be honest|honest question|(?:real|serious|quick|silly|one|stupid|last|another) question|tell me(?: (?:this|honestly|something))?|let me ask(?: you)?(?: something)?|can i ask(?: you)?(?: something)?|i wonder|just curious|out of curiosity|by the way|btw|my dear)\b[,:.! ]*)+/i;
@@ -25,8 +12,8 @@ const ASKS =
 const LONGEST = 20;
 const SHORTEST = 2;
 
-/** Returns the question of a line; undefined when the line has no question that may be repeated. */
-export function questionIn(given: string): Question | undefined {
+/** Returns the question of a line in the person's own words; undefined when it has none that may be repeated. */
+export function questionIn(given: string): string | undefined {
   const line = withApostrophes(given);
   const sentences = sentencesOf(line);
   const at = sentences.findLastIndex((sentence) => sentence.includes('?'));
@@ -48,14 +35,7 @@ export function questionIn(given: string): Question | undefined {
   if (count < SHORTEST || !/^[\p{L}\p{N}'"“” ,&$€£%:./()-]+$/u.test(asked)) return undefined;
   const text = count <= LONGEST ? asked : shortened(asked);
   if (text === undefined) return undefined;
-  const before = [...sentences.slice(0, Math.max(at, 0)), begins > 0 ? parts.slice(0, begins).join(', ') : ''].join(
-    ' ',
-  );
-  return {
-    text: written(text),
-    form: formOf(plain(asked), begins >= 0),
-    told: before === '' ? undefined : echoOf(before).mirror,
-  };
+  return written(text);
 }
 
 const untilLast = (sign: string, text: string): string => text.slice(0, text.lastIndexOf(sign));
@@ -80,80 +60,9 @@ function shortened(text: string): string | undefined {
   return kept.length === 0 ? undefined : kept.join(', ');
 }
 
-const written = (text: string): string => `${capitalised(text.replaceAll(/["“”]/g, '').replace(/[\s,.]+$/u, ''))}?`;
-
-/** Words that can only mean the app. */
-const PRODUCT =
-  /\b(?:premium|subscription|unmatch\w*|log(?:ged)? (?:in|out)|password|notifications?|my (?:account|profile|matches|settings))\b|\b(?:this|the) (?:app|program|programme|site)\b|\bpay (?:to|for) (?:see|message|talk|match|use|this|read)\b|\bwho (?:liked|likes) (?:me|you)\b|\b(?:take down|remove|delete|change|upload|hide|replace|swap) (?:the|my|a|this|that) (?:\w+ )?(?:photo|picture|pic|message|post|name|age|birthday)\b|\b(?:a|the) match\b.*\b(?:mean|agreed|exactly|here)\b/;
-
-/** Matches a question about the companion itself, even if the question also names something else. */
-const OF_IT =
-  '\\byour (?:side|end)\\b|\\b(?:do|does|did|would|will|can|are) you (?:ever |really |actually |even )*(?:miss|think|feel|wonder|notice|like|love|hate|get (?:bored|lonely|tired)|wait|sleep|dream|exist|bored|lonely|awake|there)\\b';
-const OF_THE_PRODUCT = new RegExp(`^(?!.*(?:${OF_IT})).*(?:${PRODUCT.source})`);
-
-const SOMEONE = '(?:i|we|you|one|a person|people|somebody|someone)';
-const SPEAKS =
-  '(?:tell|say|ask|answer|explain|begin|start (?:that|the|a) (?:talk|conversation|letter|speech)|break it|put it|reply|respond|apologi[sz]e|thank|write to|talk to|bring it up|mention)';
-/** The first match decides; the text is in the form of `plain`. */
-const FORMS: readonly (readonly [RegExp, QuestionForm])[] = [
-  [
-    /\b(?:any(?:one|body)|people|humans|somebody|someone) (?:here )?(?:real|human)\b|\b(?:real|actual) (?:people|humans|persons)\b/,
-    'realPeople',
-  ],
-  [new RegExp(`^how (?:do|does|can|could|should|would|to) ?${SOMEONE}? ?(?:best |even |ever )?${SPEAKS}\\b`), 'saying'],
-  [/^what (?:do|should|can|would|could) (?:i|we) (?:say|tell|write|answer|reply)\b/, 'saying'],
-  [
-    /\b(?:learn|learning|improve|improving|train|trained|training)\b.*\b(?:from|on|by) (?:me|us|this|that|what|people|our)\b/,
-    'learning',
-  ],
-  [
-    /\b(?:model|temperature|parameters|algorithm|version|server|servers|training data)\b.*\byou|\byour (?:model|temperature|algorithm|version|training)\b/,
-    'technical',
-  ],
-  [
-    /\b(?:would|will|could|can|shall|may|wont) you (?:like to|let|care (?:to|for)|fancy|want (?:to|in|some)|join|come|share|dance|have (?:dinner|lunch|a drink|tea|coffee) with)\b|\b(?:can|could|may|shall) (?:i|we) (?:take|get|buy|bring|offer|save|pour|invite|cook|make) you\b|^(?:fancy|want some|care for|care to|shall we|you want|you in|are you in|you up for|are you coming|are you free|want in|join)\b/,
-    'invited',
-  ],
-  [OF_THE_PRODUCT, 'product'],
-  [/^(?:what|which|who|where)(?: \w+){0,3} should (?:i|we|a|one|somebody|people)\b/, 'what'],
-  [/\bshould (?:i|we) (?!\w+ (?:with|about) you)/, 'should'],
-  [/^(?:should|ought|would it be|is it better|is it worth|is it time)\b/, 'should'],
-  [/\b(?:do|dont) you (?:really )?(?:think|reckon|believe) (?:that )?(?:i|we) (?:should|ought to)\b/, 'should'],
-  [/^(?:have|did|had) you (?!got\b|any\b|a\b)|\b(?:do|have|did|are|were) you ever\b|^(?:you )?ever\b/, 'ever'],
-  [/^if you\b|\bwould you(?:r|rs)?\b|^suppose\b|\bwhat if you\b/, 'supposing'],
-  [
-    /^(?:why|how come) (?!(?:do|are|did|would|were|should|dont|is|does) (?:you|your|it you)\b)|^(?:since when|how can (?:any|people|some)|how does any|what is (?:a |an |one |the )?\w+ without)\b/,
-    'why',
-  ],
-  [
-    /^(?:who|where|how|why)\b.*\b(?:do|does|did|is|are|have|writes|wrote|made|makes|taught|chose|chooses|gave|gives|decides|told|programmed)\b.*\b(?:you|your)\b.*$/,
-    'making',
-  ],
-  [
-    /^what (?:do|did) you (?:think|make of|reckon|say)\b|\b(?:do|dont) you (?:think|agree|believe|reckon|find|feel)\b|\byou think\b/,
-    'opinion',
-  ],
-  [/\byour (?:opinion|view|take|thoughts) (?:on|about|of)\b/, 'opinion'],
-  [/\b(?:best|worst|nicest|funniest|oldest|finest|strangest|weirdest)\b.*\byou(?:ve)? (?:know|ever|can)\b/, 'own'],
-  [/\b(?:do|did|would) you (?:even |happen to )?(?:know|remember)\b|^you know\b/, 'world'],
-  [
-    /\bfavou?rites?\b|\b(?:do|dont|did) (?:you|yours)\b|\bhave you got\b|\b(?:whats|what is|what was|what are|is|are|was|whos|who is) (?:your|yours)\b|\byou(?:ve)? (?:ever )?(?:had|have|got|own|heard|saw|seen|ate|tasted|met|read)\b|\bgave you\b/,
-    'own',
-  ],
-  [/\b(?:you|your|yours|yourself)\b(?! (?:get|just|never|always|can|have to)\b)/, 'self'],
-  [/^how (?:do|can|could|should|would|am|are|is a) (?:i|we|one|you|people|anyone|a)\b/, 'how'],
-  [
-    /^(?:when|how long|how soon|how often|what time|what day|will|is it going to|does it (?:ever )?(?:get|stop|end|go away))\b/,
-    'when',
-  ],
-  [
-    /^(?:is|was|isnt|wasnt|am|are|does that|did i|do i|would that|does it) (?:it|this|that|i|we|make me|sound|mean)?\b.*\b(?:wrong|bad|silly|stupid|mad|crazy|weird|odd|normal|ok|okay|right|rude|mean|sad|fair|selfish|strange|childish|cheating|creepy|too|dumb|foolish|terrible|awful|lazy|funny)\b/,
-    'judged',
-  ],
-];
-
-function formOf(said: string, isAsked: boolean): QuestionForm {
-  const found = FORMS.find(([pattern]) => pattern.test(said))?.[1];
-  if (found === 'product' && !isAsked) return 'tag';
-  return found ?? (isAsked ? 'world' : 'tag');
+/** Returns a question with a capital at its start and for “I”, and with typographic apostrophes. */
+function written(text: string): string {
+  const bare = text.replaceAll(/["“”]/g, '').replace(/[\s,.]+$/u, '');
+  const said = bare.replaceAll(/\bi\b(?!\.)/g, 'I').replaceAll("'", '’');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}?`;
 }

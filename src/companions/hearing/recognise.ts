@@ -1,8 +1,7 @@
 import type { Topic } from '#content/companions/companion.ts';
-import { refusalOf } from '#content/moderation.ts';
 import { unquoted } from '#companions/words/address.ts';
 import { featuresOf, type Language } from '#server/platform/safety/features.ts';
-import { AGAINST_THEMSELF, echoOf, EMPTY, NO_ECHO, type Echo } from '#companions/words/echo.ts';
+import { AGAINST_THEMSELF, echoOf, NO_ECHO, type Echo } from '#companions/words/echo.ts';
 import { intents, isGoodbye, signs, type Sign } from '#companions/words/signs.ts';
 import { smallIn } from '#companions/words/spanish-small.ts';
 import { topicIn } from '#companions/words/topics.ts';
@@ -16,7 +15,6 @@ export interface Recognition {
   /** Every sign that applies, most important first. */
   signs: Sign[];
   topic: Topic | undefined;
-  echo: Echo;
   isQuestion: boolean;
   /** True for a text of at most three words. */
   isShort: boolean;
@@ -25,10 +23,6 @@ export interface Recognition {
   said: string;
   /** The last message as the person wrote it. */
   last: string;
-  /** The one word that may be repeated: the feeling, or the last word of a short text. */
-  word: string | undefined;
-  /** The whole text of a few words, to repeat when nothing else can be repeated: "still waiting". */
-  phrase: string | undefined;
   /** The feeling that the person names: "tired". */
   feeling: string | undefined;
   /** What a text without words consists of; `puzzled` is punctuation only. */
@@ -48,7 +42,7 @@ const BEFORE_ASKING =
   /^(?:(?:so|and|but|ok|okay|well|hey|anyway|honestly|be honest|honest question|serious question|tell me|one question|can i ask(?: you)?(?: something)?(?: straight)?|if you could \w+(?: \w+){0,6}?) )+(?=(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could|would|will|have)\b)/;
 const SHORT_WORDS = 3;
 
-/** Reads the signs of a text and the parts that an answer can repeat. The text may be several messages in a row. */
+/** Reads the signs of a text. The text may be several messages in a row. */
 export function recognise(messages: readonly string[]): Recognition {
   const text = messages.join('\n');
   const said = plain(text);
@@ -70,15 +64,11 @@ export function recognise(messages: readonly string[]): Recognition {
     isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')) || (language === 'es' && smallIn(text) === 'goodbye'),
     signs: found,
     topic: topicIn(said),
-    // The rules that turn "I" to "you" are for English only.
-    echo: language === 'en' ? echoOfAll(messages) : NO_ECHO,
     isQuestion,
     isShort: countWords(said) <= SHORT_WORDS,
     language,
     said,
     last: messages.at(-1) ?? '',
-    word: feeling ?? wordIn(said),
-    phrase: phraseIn(text),
     feeling,
     noise: noiseIn(text),
     isAgainstThemself: AGAINST_THEMSELF.test(straight(text)),
@@ -94,26 +84,6 @@ const FEELING = new RegExp(
   `^(?:i am|im|i feel|feeling|just|so|very|really|bit|a bit|kind of| )*\\b(${FEELINGS})(?: today| now| tonight)?$`,
 );
 const FEELING_ALONE = new RegExp(`^(?:not )?(${FEELINGS})$`);
-
-/** Returns the last word of a short text; undefined if it may not be repeated. */
-function wordIn(said: string): string | undefined {
-  if (countWords(said) > SHORT_WORDS) return undefined;
-  const word = said.split(' ').at(-1) ?? '';
-  const isPlain =
-    /^\p{L}{3,16}$/u.test(word) &&
-    !/^(?:lol|hmm*|jk|idk|the|and|you|anyway|later|fine|okay|yes|well|what|this|that|then|too)$/.test(word);
-  return isPlain && !EMPTY.has(word) && refusalOf(word) === undefined ? word : undefined;
-}
-
-/** Returns a text of one to four plain words, in lower case and without its last mark; undefined for any other. */
-function phraseIn(text: string): string | undefined {
-  const bare = text.trim().replace(/[.!…]+$/u, '');
-  const isPlain = /^\p{L}[\p{L}' -]{2,31}$/u.test(bare) && countWords(plain(bare)) <= 4;
-  const isSaying = /\b(?:you|your|ur|lol|hm+|idk|ok|okay|yeah|yes|no|nope|nah|hi|hey|hello)\b/i.test(bare);
-  return isPlain && !isSaying && !AGAINST_THEMSELF.test(bare) && refusalOf(bare) === undefined
-    ? bare.toLowerCase()
-    : undefined;
-}
 
 /** Returns what a text without words consists of; undefined for words. Random keystrokes have few vowels. */
 function noiseIn(text: string): Recognition['noise'] {
@@ -178,14 +148,11 @@ const SPANISH_ALONE =
 /** Only the last messages are parsed: a sentence takes milliseconds, and a person may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;
 
-/** Returns the echo of the latest message, among the last few, that has something to repeat. */
-function echoOfAll(messages: readonly string[]): Echo {
+/** Returns what can be repeated of the latest English message, among the last few, that has something to repeat. */
+export function echoIn(messages: readonly string[]): Echo {
+  if (languageIn(messages.join('\n')) !== 'en') return NO_ECHO;
   const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
-  const last = echoes.at(-1) ?? NO_ECHO;
-  return (
-    echoes.findLast(({ it, mirror, fragment }) => it !== undefined || mirror !== undefined || fragment !== undefined) ??
-    last
-  );
+  return echoes.findLast(({ it, mirror }) => it !== undefined || mirror !== undefined) ?? echoes.at(-1) ?? NO_ECHO;
 }
 
 const isAsked = (sentence: string): boolean =>

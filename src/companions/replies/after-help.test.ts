@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
-import { takeUps } from '#content/companions/take-ups.ts';
 import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import type { TalkLine, CompanionTurn } from './scene.ts';
@@ -24,23 +23,20 @@ const begins = (text: string, lines: readonly string[]): boolean => lines.some((
 const ends = (text: string, lines: readonly string[]): boolean => lines.some((line) => text.endsWith(line));
 
 describe('While help was just shown', () => {
-  it.each([
-    ['my aunt keeps bees behind the church', /your aunt keeps bees behind the church/i],
-    ['we painted the hall yellow, twice', /you painted the hall yellow, twice/i],
-    ['the bus to the coast leaves at seven', /the bus to the coast leaves at seven/i],
-    ['three buses and a ferry to get to work', /three buses and a ferry to get to work/i],
-  ])('“%s” is given back whole, and listened to without comfort or numbers', (said, given) => {
-    const text = answer(said);
-    expect(text).toMatch(given);
-    expect(ends(text, spareLines.plainly)).toBe(true);
-    expect(text).not.toMatch(/988|\?/);
-  });
+  it.each(['my aunt keeps bees behind the church', 'three buses and a ferry to get to work'])(
+    '“%s” is listened to without comfort or numbers',
+    (said) => {
+      const text = answer(said);
+      expect(ends(text, spareLines.plainly)).toBe(true);
+      expect(text).not.toMatch(/988|\?/);
+    },
+  );
 
   it('Sad news gets comfort and good news gets a welcome', () => {
     expect(ends(answer('my dog died in the spring'), spareLines.afterHelp)).toBe(true);
     expect(ends(answer('i finally passed my driving test'), spareLines.gladly)).toBe(true);
     expect(ends(answer('at least the queue at the funeral was short haha'), spareLines.plainly)).toBe(true);
-    expect(begins(answer('i feel so stupid'), takeUps.kinder)).toBe(true);
+    expect(begins(answer('i feel so stupid'), spareLines.kinder)).toBe(true);
   });
 
   it('Thanks, questions about the product and about itself get their answers, plainly', () => {
@@ -62,7 +58,6 @@ describe('While help was just shown', () => {
       told.push(text);
     }
     expect(told.map((text) => text.includes('988'))).toEqual([true, true, false]);
-    for (const text of told) expect(text).toMatch(/^You (?:write|tell me) that /);
   });
 
   it.each([
@@ -88,12 +83,6 @@ describe('While help was just shown', () => {
       /^Open the menu and block\. .*988/,
     );
     expect(answer('forget my ex', { forgot })).not.toMatch(/988/);
-  });
-
-  it('A question about the companion is quoted and no question is asked back', () => {
-    const text = answer('What do you do all day?');
-    expect(text).toContain('“What do you do all day?”');
-    expect(text.replaceAll(/“[^”]*”/g, '')).not.toContain('?');
   });
 
   it('A line that only touches a product topic gets no product fact', () => {

@@ -33,7 +33,6 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, KindLineKey])[]
       'flirtTaken',
     ],
     [/\b(?:do you like|like about me|like me|find me|tell me im)\b/, 'flirtLike'],
-    [/\b(?:ill bring|i made you)\b/, 'offered'],
     [
       /\b(?:sight|handsome|beautiful|gorgeous|lovely|eyes|smile|picture|photo|pretty|prettiest|dashing|face|voice)\b/,
       'flirtLooks',
@@ -45,22 +44,7 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, KindLineKey])[]
     [/\b(?:luck|wish me|fingers|going in|battle|here goes)\b/, 'goodbyeLuck'],
     [/\b(?:wait up|stay up|sit up|wait for me)\b/, 'goodbyeDont'],
   ],
-  'advice:pick': [
-    [/\b(?:watch|film|movie|series|show|telly|tv)\b/, 'pickWatch'],
-    [/\b(?:read|book|novel)\b/, 'pickRead'],
-    [/\b(?:eat|cook|dinner|lunch|breakfast|supper|make with|bake)\b/, 'pickEat'],
-    [/\b(?:present|gift|get my|birthday|bring)\b/, 'pickGift'],
-    [/\b(?:name|names|call)\b/, 'pickName'],
-    [/./, 'pickDo'],
-  ],
-  opinion: [
-    [
-      /\b(?:cry|cries|crying|tears)\b.*\b(?:films?|movies?|adverts?|songs?|weddings?|happy|happiness|joy)\b|\b(?:weddings?|films?|adverts?|happy)\b.*\b(?:cry|cries|crying|tears)\b/,
-      'opinionCry',
-    ],
-    [/^(?:and |but |so )*(?:how can|how does|how do|why (?:would|do|does|is)|who)\b/, 'opinionHow'],
-  ],
-  'self:fond': [
+  fond: [
     [/\b(?:miss|missed|notice|notices|wait(?:ed|ing)? for|glad (?:i|when|to))\b/, 'fondMissed'],
     [/\b(?:favou?rite|best|better|prefer|rank|special|like (?:me )?(?:more|less|most))\b/, 'fondBest'],
     [/\bjealous\b/, 'fondJealous'],
@@ -68,7 +52,6 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, KindLineKey])[]
     [/\b(?:love|loved)\b/, 'fondLove'],
     [/\bproud\b/, 'fondProud'],
   ],
-  contrary: [[/\b(?:disagree|im wrong|convince me|change my mind)\b/, 'disagree']],
   ask: [
     [/\b(?:tell (?:you|some(?:body|one)|any(?:body|one))|talk|vent|moan|off my chest|story|minute|time)\b/, 'tell'],
   ],

@@ -1,19 +1,16 @@
 import { saysHard } from '#companions/hearing/recognise.ts';
 import { questionsFrom } from '#companions/memory/recall.ts';
-import { asksIn, withoutQuestion } from '#companions/words/words.ts';
+import { asksIn, countWords, withoutQuestion } from '#companions/words/words.ts';
 import { numbersFor } from './after-help.ts';
+import { smallTalkIn } from './greeting.ts';
 import { broughtUp, rememberedIn } from './of-memory.ts';
 import { isAfterPause, type Reaction, type ReplyScene } from './scene.ts';
-import { isTold } from './take-up.ts';
 
 /** The probability of a closing question, by the kind of the answer; 0 for kinds not listed. */
 const ASKS: Readonly<Record<string, number>> = {
-  short: 0.7,
   greeting: 0.85,
   nameGiven: 0.8,
   again: 0.8,
-  listening: 0.6,
-  world: 0.4,
   howAreYou: 0.7,
   aboutYou: 0.45,
   thanks: 0.5,
@@ -23,19 +20,32 @@ const ASKS: Readonly<Record<string, number>> = {
   remembering: 0.4,
   areYouReal: 0.3,
   fine: 0.5,
-  contrary: 0.3,
+  noted: 0.6,
 };
 /** The probability that a closing question is about a note; after a pause, `RECALLS_AGAIN` applies. */
 const RECALLS = 0.35;
 export const RECALLS_AGAIN = 0.8;
 
+/** The kinds of answers before which the small talk of the same line gets its own. */
+const AFTER_SMALL_TALK: ReadonlySet<string> = new Set([
+  'theme',
+  'hardTimes',
+  'goodNews',
+  'noted',
+  'aboutYou',
+  'missed',
+]);
+const LEAST_WORDS = 5;
+
 /** Returns the pieces of an answer: the reaction, with what goes before and after it by its kind. */
 export function goOn(scene: ReplyScene, { kind, parts, isWhole }: Reaction): readonly string[] {
   if (isWhole === true) return parts;
-  const lead = rememberedIn(scene, kind);
+  const isLong = countWords(scene.reading.said) >= LEAST_WORDS;
+  const lead = isLong && AFTER_SMALL_TALK.has(kind) && !scene.isAfterHelp ? smallTalkIn(scene) : [];
+  const remembered = rememberedIn(scene, kind);
   const step = threadIn(scene, kind);
-  if (step !== undefined) return [...parts.map(withoutQuestion), ...step];
-  return [...lead, ...parts, question(scene, kind, parts), ...numbersFor(scene)];
+  if (step !== undefined) return [...lead, ...parts.map(withoutQuestion), ...step];
+  return [...lead, ...remembered, ...parts, question(scene, kind, parts), ...numbersFor(scene)];
 }
 
 /** After answers of these kinds, a thread may start or go on: the person has finished, and no question is open. */
@@ -43,8 +53,11 @@ const MAY_GO_ON: ReadonlySet<string> = new Set([
   'greeting',
   'again',
   'howAreYou',
-  'short',
-  'listening',
+  'nod',
+  'noted',
+  'missed',
+  'wit',
+  'warm',
   'laugh',
   'thanks',
   'goodNews',
@@ -69,8 +82,9 @@ function threadIn(scene: ReplyScene, kind: string): readonly string[] | undefine
 const MAY_BRING_UP: ReadonlySet<string> = new Set([
   'greeting',
   'howAreYou',
-  'short',
-  'listening',
+  'nod',
+  'noted',
+  'missed',
   'thanks',
   'laugh',
   'aboutYou',
@@ -90,7 +104,5 @@ function question(scene: ReplyScene, kind: string, parts: readonly string[]): st
   if (ofLongAgo !== undefined) return ofLongAgo;
   if (asking >= asks) return '';
   const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
-  // A question on the character's own subject would ignore the person's statement.
-  const isGivenBack = isTold(scene.reading) || scene.reading.echo.toMe !== undefined;
-  return recalled ?? (isGivenBack ? '' : (lines.fresh(persona.lines.questions) ?? ''));
+  return recalled ?? lines.fresh(persona.lines.questions) ?? '';
 }

@@ -1,16 +1,18 @@
 import { spareLines } from '#content/companions/spare-lines.ts';
-import { takeUps } from '#content/companions/take-ups.ts';
 import type { MemoryQuestion } from '#companions/memory/asked.ts';
-import { isRipe, linesOf, questionsFrom, toldBack } from '#companions/memory/recall.ts';
+import { isRipe, linesOf, lowerFirst, questionsFrom, toldBack } from '#companions/memory/recall.ts';
 import type { Forgot } from '#companions/memory/recollection.ts';
-import type { ReplyScene } from './scene.ts';
+import type { Reaction, ReplyScene } from './scene.ts';
 
 /** The kinds of answers that may begin with a note about the subject of the person's line. */
-const MAY_REMEMBER: ReadonlySet<string> = new Set(['listening', 'goodNews', 'short', 'opinion', 'advice', 'hardTimes']);
+const MAY_REMEMBER: ReadonlySet<string> = new Set(['theme', 'goodNews', 'advice', 'hardTimes']);
 
-export function rememberedIn(scene: ReplyScene, kind: string): string[] {
+export const rememberedIn = (scene: ReplyScene, kind: string): string[] =>
+  scene.isAfterHelp || !MAY_REMEMBER.has(kind) ? [] : touchedIn(scene);
+
+/** Returns what the character remembers of the subject of the person's line, in one sentence. */
+export function touchedIn(scene: ReplyScene): string[] {
   const ripe = scene.touched.filter((kept) => isRipe(kept, scene));
-  if (scene.isAfterHelp || !MAY_REMEMBER.has(kind)) return [];
   const [line] = ripe.flatMap((kept) => scene.lines.fresh(linesOf(kept, scene)) ?? []);
   return line === undefined ? [] : [line];
 }
@@ -34,11 +36,19 @@ export function known(scene: ReplyScene, { it, notes: found }: MemoryQuestion): 
 }
 
 /** Returns the answer to a correction: the note as it now reads, or that the note is deleted if `note` is empty. */
-export function corrected({ lines, reading }: ReplyScene, note: string): string[] {
-  if (note !== '') return [lines.pick(spareLines.corrected), `${note}.`];
-  const mirrored = reading.echo.mirror === undefined ? [] : [lines.pick(takeUps.told)];
-  return [...mirrored, lines.pick(spareLines.takenOut)];
+export function corrected({ lines }: ReplyScene, note: string): string[] {
+  return note === '' ? [lines.pick(spareLines.takenOut)] : [lines.pick(spareLines.corrected), `${note}.`];
 }
+
+/** Returns the note that the person's lines have just made, so that they see what is kept. */
+export function noted({ notes, said, lines }: ReplyScene): Reaction | undefined {
+  const fresh = notes.findLast(({ about, line }) => line !== null && said.includes(line) && !SORE.test(about));
+  if (fresh === undefined) return undefined;
+  return { kind: 'noted', parts: [lines.with({ note: lowerFirst(fresh.note) }).pick(spareLines.noted)] };
+}
+
+/** Notes that nobody should be told are kept, right after they said it. */
+const SORE = /^(?:loss|ill|name|thread)\b/;
 
 const MOST_TOLD_OF_ONE = 3;
 

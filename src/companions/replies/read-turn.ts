@@ -1,13 +1,10 @@
 import { refusalOf } from '#content/moderation.ts';
-import { questionIn } from '#companions/hearing/question.ts';
 import { asksForHelp, recognise, type Recognition } from '#companions/hearing/recognise.ts';
 import { temperOf } from '#content/companions/theme.ts';
 import { NO_STORY, NOWHERE, taken } from '#companions/scenes/play.ts';
 import { Lines } from '#companions/words/lines.ts';
 import { asksIn, plain } from '#companions/words/words.ts';
 import { answerOfKind } from './by-kind.ts';
-import { worded } from './by-words.ts';
-import { slotsFor, type LineSlots } from './given-back.ts';
 import { wantsQuestion } from './in-scene.ts';
 import { isAfterPause, type CompanionTurn, type Reaction, type ReplyScene } from './scene.ts';
 import { sureKindOf } from './sure-kind.ts';
@@ -18,13 +15,7 @@ export function sceneOf(given: CompanionTurn): ReplyScene {
   // "2" means the words of the second reply, for all rules.
   const turn = chosen === undefined ? given : { ...given, said: [...given.said.slice(0, -1), chosen] };
   const reading = recognise(turn.said);
-  const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
-  const words = reading.language === 'en' ? worded(reading.last) : undefined;
-  const isOf = sureKindOf({ ...turn, reading, question: theirs, words });
-  const slots = {
-    ...slotsFor(turn.said, reading.isGoodbye ? 'goodbye' : isOf, words?.slots),
-    earlier: earlierIn(turn),
-  };
+  const isOf = sureKindOf({ ...turn, reading });
   let ofKind: { reaction: Reaction | undefined } | undefined;
   const scene: ReplyScene = {
     ...turn,
@@ -37,20 +28,12 @@ export function sceneOf(given: CompanionTurn): ReplyScene {
     fact: asksForHelp(reading) ? turn.fact : undefined,
     reading,
     isOf,
-    question: theirs,
-    slots,
     canAsk: mayAsk(turn, reading),
-    lines: linesFor(turn, { reading, slots, canAsk: mayAsk(turn, reading) }),
-    asking: linesFor(turn, { reading, slots, canAsk: !isUnasked(turn) }),
+    lines: linesFor(turn, mayAsk(turn, reading)),
+    asking: linesFor(turn, !isUnasked(turn)),
     ofKind: () => (ofKind ??= { reaction: answerOfKind(scene) }).reaction,
   };
   return scene;
-}
-
-/** Returns the subject of the person's previous line; undefined without a subject. */
-function earlierIn({ before }: CompanionTurn): string | undefined {
-  const last = before.findLast(({ by }) => by === 'person')?.text;
-  return last === undefined ? undefined : recognise([last]).echo.it;
 }
 
 /** The companion asks nothing if one of this many latest lines of the person is like "stop asking me questions". */
@@ -71,25 +54,11 @@ function isUnasked({ before, said }: CompanionTurn): boolean {
   return theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
 }
 
-function linesFor(
-  turn: CompanionTurn,
-  { reading, slots, canAsk }: { reading: Recognition; slots: LineSlots; canAsk: boolean },
-): Lines {
+function linesFor(turn: CompanionTurn, canAsk: boolean): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
-  const { it, mirror, fragment, toMe } = reading.echo;
   const ofMemory = turn.asked?.it ?? turn.forgot?.it;
   const isSafe = ofMemory !== undefined && ofMemory.length <= LONGEST_SUBJECT && refusalOf(ofMemory) === undefined;
-  const words = {
-    name: turn.name,
-    it: isSafe ? ofMemory : it,
-    mirror,
-    fragment,
-    toMe,
-    word: reading.word,
-    phrase: reading.phrase,
-    ...slots,
-  };
-  return new Lines({ mine, words, rng: turn.rng, canAsk });
+  return new Lines({ mine, words: { name: turn.name, it: isSafe ? ofMemory : undefined }, rng: turn.rng, canAsk });
 }
 
 /** If the subject of a question about notes has more characters than this, the answer does not repeat it. */

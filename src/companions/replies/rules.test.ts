@@ -19,8 +19,10 @@ it.each([
   ['thanks', {}, 'small-talk'],
   ['hi', { pauseMs: 9 * 3_600_000 }, 'hello-again'],
   ['hi', {}, 'bare-hello'],
-  ['no', {}, 'short-answer'],
-  ['My sister moved to Rome last week.', {}, 'listening'],
+  ['no', {}, 'honest'],
+  ['The shelf in the hall is green.', {}, 'honest'],
+  ['i can’t sleep', { heard: { reply: undefined, theme: { key: 'sleep', likeness: 1 } } }, 'sure-theme'],
+  ['no sleep again', { heard: { reply: undefined, theme: { key: 'sleep', likeness: 0.75 } } }, 'theme'],
 ] as const)('The line “%s” with %j gets its answer from one rule', (said, more, rule) => {
   const [persona] = companions;
   if (persona === undefined) throw new Error('There is no companion.');

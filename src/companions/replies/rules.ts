@@ -1,22 +1,20 @@
+import { honestLines } from '#content/companions/honest-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { spanishLines } from '#content/companions/spanish-words.ts';
-import { takeUps } from '#content/companions/take-ups.ts';
+import { toneLines } from '#content/companions/tone-lines.ts';
 import { saysHard } from '#companions/hearing/recognise.ts';
-import { asksAtEnd } from '#companions/words/address.ts';
-import { signs, type Sign } from '#companions/words/signs.ts';
-import { countWords, plain, withoutQuestion } from '#companions/words/words.ts';
+import { isHeavyTone, toneOf } from '#companions/hearing/tone.ts';
+import type { Sign } from '#companions/words/signs.ts';
+import { countWords, withoutQuestion } from '#companions/words/words.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
-import { answerOfTheirs, answerTo, answerToShort, inTheirWords } from './answered.ts';
 import { goodbyeLead } from './by-kind.ts';
-import { inScene, ofProp, ownQuestion, returned } from './in-scene.ts';
 import { RECALLS_AGAIN } from './go-on.ts';
-import { greetingIn } from './greeting.ts';
+import { inScene, inSceneByMeaning, leadsOn, ofProp, ofSureTheme, ofTheme, ownQuestion, returned } from './in-scene.ts';
 import { isNear, nearTo } from './near.ts';
-import { broughtUp, corrected, forgotten, known } from './of-memory.ts';
+import { broughtUp, corrected, forgotten, known, noted, touchedIn } from './of-memory.ts';
+import { ofCompanion, ofItsFacts, ownStory } from './of-itself.ts';
 import { isAfterPause, LIGHT, OWN, ownLine, type ReplyScene, type ReplyRule } from './scene.ts';
-import { shortRules } from './short.ts';
 import { inOtherLanguage } from './spanish.ts';
-import { isTold, more, ofCompanion, ofOpinion, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
 
 const has =
   (...some: readonly Sign[]) =>
@@ -56,7 +54,7 @@ export const rules: readonly ReplyRule[] = [
   {
     name: 'unlock',
     when: (scene) => scene.ofKind() === undefined && has('unlock')(scene),
-    say: (scene) => ({ kind: 'unlock', parts: [...inTheirWords(scene), scene.lines.pick(takeUps.unlock)] }),
+    say: ({ lines }) => ({ kind: 'unlock', parts: [lines.pick(spareLines.unlock)] }),
   },
   {
     name: 'memory',
@@ -68,8 +66,9 @@ export const rules: readonly ReplyRule[] = [
   },
   { name: 'prop', say: ofProp },
   { name: 'asked-to-ask', say: ownQuestion },
-  { name: 'told-before', say: answerOfTheirs },
-  { name: 'short-question', say: answerToShort },
+  { name: 'meant-reply', when: isEnglish, say: inSceneByMeaning },
+  { name: 'sure-theme', say: ofSureTheme },
+  { name: 'its-facts', say: ofItsFacts },
   { name: 'kind', say: ({ ofKind }) => ofKind() },
   {
     name: 'forgetting',
@@ -78,32 +77,13 @@ export const rules: readonly ReplyRule[] = [
   },
   {
     name: 'language',
-    when: ({ reading }) => reading.language !== 'en',
+    when: (scene) => !isEnglish(scene),
     say: (scene) => ({ kind: 'language', parts: inOtherLanguage(scene) }),
   },
   {
     name: 'against-themself',
     when: ({ reading }) => reading.isAgainstThemself,
-    say: (scene) => ({ kind: 'hardTimes', parts: [scene.lines.pick(takeUps.kinder), ownLine(scene, 'hardTimes')] }),
-  },
-  {
-    name: 'weighty',
-    say: (scene) => {
-      const sign = weighty(scene);
-      if (sign === undefined || isToIt(sign) || (sign === 'advice' && scene.question !== undefined)) return undefined;
-      return { kind: sign, parts: withLead(scene, sign) };
-    },
-  },
-  {
-    // A short line does not end a heavy topic.
-    name: 'still-heavy',
-    when: ({ reading, before }) =>
-      reading.signs.length === 0 &&
-      reading.isShort &&
-      reading.feeling === undefined &&
-      reading.echo.it === undefined &&
-      saysHard(before.findLast(({ by }) => by === 'person')?.text ?? ''),
-    say: (scene) => ({ kind: 'hardTimes', parts: [ownLine(scene, 'hardTimes')] }),
+    say: (scene) => ({ kind: 'hardTimes', parts: [scene.lines.pick(spareLines.kinder), ownLine(scene, 'hardTimes')] }),
   },
   {
     name: 'corrected',
@@ -113,51 +93,56 @@ export const rules: readonly ReplyRule[] = [
   {
     name: 'apology',
     when: has('apology'),
-    say: (scene) => ({ kind: 'apology', parts: [scene.lines.pick(takeUps.apology), ...more(scene)] }),
+    say: ({ lines }) => ({ kind: 'apology', parts: [lines.pick(spareLines.apology)] }),
   },
   {
     name: 'name',
     when: ({ isNameNew }) => isNameNew,
+    say: ({ lines }) => ({ kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven)] }),
+  },
+  { name: 'theme', say: (scene) => ofTheme(scene) },
+  {
+    name: 'weighty',
     say: (scene) => {
-      // "Hi, I'm Linh, it is raining" also mentions the rain, which gets an answer too.
-      const rest = greetingIn(scene)?.parts.slice(1) ?? more(scene);
-      return { kind: 'nameGiven', parts: [scene.lines.pick(spareLines.nameGiven), ...rest] };
+      const sign = weighty(scene);
+      if (sign === undefined || isToIt(sign) || isOtherTone(scene, sign)) return undefined;
+      return { kind: sign, parts: [ownLine(scene, sign)] };
     },
   },
   {
-    // "Hey what's up, quick question, …": both the small talk and the question get an answer.
-    name: 'small-talk-and-question',
-    say: (scene) => {
-      const sign = smallTalk(scene);
-      const asked = sign === undefined || isItsOwn(scene, sign) ? undefined : answerTo(scene);
-      if (sign === undefined || asked === undefined) return undefined;
-      return { ...asked, parts: [withoutQuestion(scene.lines.pick(spareLines[sign])), ...asked.parts] };
-    },
+    // A short line does not end a heavy topic.
+    name: 'still-heavy',
+    when: ({ reading, before }) =>
+      reading.signs.length === 0 &&
+      reading.isShort &&
+      saysHard(before.findLast(({ by }) => by === 'person')?.text ?? ''),
+    say: (scene) => ({ kind: 'hardTimes', parts: [ownLine(scene, 'hardTimes')] }),
   },
   {
     name: 'small-talk',
     say: (scene) => {
-      const sign = smallTalk(scene);
-      return sign && { kind: sign, parts: [ownLine(scene, sign), ...more(scene)] };
+      const sign = LIGHT.find((one) => has(one)(scene));
+      return sign && { kind: sign, parts: [ownLine(scene, sign)] };
     },
   },
-  { name: 'strain', when: has('strain'), say: (scene) => ({ kind: 'strain', parts: ofStrain(scene) }) },
-  { name: 'luck', when: has('luck'), say: ({ lines }) => ({ kind: 'luck', parts: [lines.pick(takeUps.luck)] }) },
+  {
+    name: 'strain',
+    when: has('strain'),
+    say: ({ lines }) => ({ kind: 'strain', parts: [lines.pick(spareLines.strain), lines.pick(toneLines.tired)] }),
+  },
   {
     name: 'joke',
     when: has('joke'),
     say: ({ lines, persona }) => ({
       kind: 'joke',
-      parts: [lines.pick(takeUps.joke), lines.pick(persona.lines.aboutYou)],
+      parts: [lines.pick(spareLines.joke), lines.pick(persona.lines.aboutYou)],
     }),
   },
-  ...(['complaint', 'command', 'agree'] as const).map((sign): ReplyRule => ({
+  ...(['luck', 'complaint', 'command', 'agree'] as const).map((sign): ReplyRule => ({
     name: sign,
     when: has(sign),
-    say: (scene) => ({ kind: sign, parts: [...inTheirWords(scene), scene.lines.pick(takeUps[sign])] }),
+    say: ({ lines }) => ({ kind: sign, parts: [lines.pick(spareLines[sign])] }),
   })),
-  { name: 'question', say: answerTo },
-  { name: 'hello', when: isHello, say: greetingIn },
   { name: 'returned', when: isBareHello, say: returned },
   {
     name: 'hello-again',
@@ -176,37 +161,51 @@ export const rules: readonly ReplyRule[] = [
       parts: [lines.pick(spareLines.greeting), lines.pick(persona.lines.howAreYou, spareLines.howAreYou)],
     }),
   },
-  { name: 'opinion', when: has('opinion'), say: (scene) => ({ kind: 'opinion', parts: ofOpinion(scene) }) },
+  { name: 'about-the-companion', say: ofCompanion },
   {
-    name: 'about-the-companion',
-    when: (scene) => {
-      const { reading } = scene;
-      // "A coffee and you go" is not a question.
-      const isOnlyTold =
-        isTold(reading) && !reading.isQuestion && !/\b(?:you|yourself|yours|[wh]bu)$/.test(reading.said);
-      return !isOnlyTold && (has('andYou', 'aboutYou')(scene) || reading.isAboutCompanion);
-    },
-    say: (scene) => ({ kind: 'aboutYou', parts: ofCompanion(scene) }),
+    name: 'noise',
+    say: ({ reading: { noise }, lines }) => noise && { kind: 'short', parts: [lines.pick(spareLines[noise])] },
   },
+  { name: 'noted', say: noted },
   {
-    name: 'world',
-    when: ({ reading, said }) => {
-      const isMeant = isTold(reading) || reading.echo.toMe !== undefined;
-      const isAsked = reading.isQuestion && (!isMeant || asksAtEnd(said.at(-1) ?? ''));
-      return isAsked && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION);
-    },
-    say: (scene) => ({ kind: 'world', parts: ofWorld(scene) }),
-  },
-  ...shortRules,
-  {
-    name: 'listening',
+    // What is told in a plain tone gets the honest line; a joke, a wrong and a grief get what fits them.
+    name: 'tone',
     say: (scene) => {
-      // A greeting and a statement in one line both get an answer.
-      const hello = has('greeting')(scene) ? [withoutQuestion(scene.lines.pick(spareLines.greeting))] : [];
-      return { kind: 'listening', parts: [...hello, ...takenUp(scene)] };
+      const found = toneOf(scene.meant, scene.said.join(' '));
+      if (found === undefined || scene.reading.isQuestion) return undefined;
+      // A heavy subject allows no joke and no anger on the person's behalf in the lines after it.
+      const tone = isHeavyTalk(scene) && !isHeavyTone(found) && found !== 'warm' ? 'calm' : found;
+      const lines = tone === 'joy' ? scene.persona.lines.goodNews : toneLines[tone];
+      return { kind: tone, parts: [...touchedIn(scene), scene.lines.pick(lines)] };
+    },
+  },
+  { name: 'own-story', when: (scene) => !isHeavyTalk(scene), say: ownStory },
+  {
+    name: 'remembered',
+    say: (scene) => {
+      const parts = touchedIn(scene);
+      return parts.length === 0 ? undefined : { kind: 'remembered', parts };
+    },
+  },
+  {
+    name: 'honest',
+    say: (scene) => {
+      const { reading, temper, lines } = scene;
+      const of = reading.isQuestion
+        ? reading.isAboutCompanion
+          ? 'unwritten'
+          : 'world'
+        : countWords(reading.said) <= NOD
+          ? 'nod'
+          : 'missed';
+      return { kind: of, parts: [lines.pick(honestLines[temper][of]), ...leadsOn(scene)] };
     },
   },
 ];
+
+function isEnglish({ reading }: ReplyScene): boolean {
+  return reading.language === 'en';
+}
 
 function isLeaving({ reading, isOf, fact }: ReplyScene): boolean {
   return reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
@@ -237,8 +236,27 @@ const weighty = ({ reading }: ReplyScene): (typeof OWN)[number] | undefined =>
 const isToIt = (sign: ReturnType<typeof weighty>): sign is 'areYouReal' | 'flirt' | 'insult' =>
   sign === 'areYouReal' || sign === 'flirt' || sign === 'insult';
 
-const smallTalk = ({ reading }: ReplyScene): (typeof LIGHT)[number] | undefined =>
-  LIGHT.find((sign) => reading.signs.includes(sign) && !(sign === 'laugh' && isTold(reading)));
+/** The number of latest lines of each side among which a heavy line sets the tone. */
+const HEAVY_LINES = 4;
+const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
+
+/** Returns whether a recent line was about something heavy, by the person's words or by the companion's answer. */
+function isHeavyTalk({ before, reading }: ReplyScene): boolean {
+  const lastOf = (who: 'person' | 'companion'): string[] =>
+    before
+      .filter(({ by }) => by === who)
+      .slice(-HEAVY_LINES)
+      .map(({ text }) => text);
+  const isSaid = (text: string): boolean => FOR_HEAVY.some((line) => text.includes(line));
+  return reading.signs.includes('hardTimes') || lastOf('person').some(saysHard) || lastOf('companion').some(isSaid);
+}
+
+/** "At least the parking was free" has good words but another tone, and the tone decides. */
+function isOtherTone({ meant, said }: ReplyScene, sign: (typeof OWN)[number]): boolean {
+  const tone = toneOf(meant, said.join(' '));
+  if (tone === undefined || sign === 'advice') return false;
+  return sign === 'hardTimes' ? !isHeavyTone(tone) : tone !== 'joy' && tone !== 'warm';
+}
 
 /** Returns the product fact that was asked for, after a kind word if the person's line also has something hard. */
 function told(scene: ReplyScene, fact: string): string[] {
@@ -251,23 +269,13 @@ function told(scene: ReplyScene, fact: string): string[] {
   return [lines.fresh(unsaid) ?? '', fact];
 }
 
-/** Returns whether a line asks nothing beyond its small talk. */
-const isItsOwn = ({ question: asks, reading }: ReplyScene, light: (typeof LIGHT)[number]): boolean =>
-  asks === undefined ||
-  signs[light].some((sign) => sign.test(plain(asks.text))) ||
-  /\b(?:how|what)s? (?:about |are |is )?(?:you|yours|yourself)\b/.test(plain(asks.text)) ||
-  countWords(reading.said) <= countWords(plain(asks.text)) + 1;
-
-function isHello(scene: ReplyScene): boolean {
-  return scene.isOf === 'greeting' || has('greeting')(scene);
-}
-
 function isBareHello(scene: ReplyScene): boolean {
-  return isHello(scene) && (!isTold(scene.reading) || countWords(scene.reading.said) <= BARE_HELLO);
+  const isHello = scene.isOf === 'greeting' || has('greeting')(scene);
+  return isHello && countWords(scene.reading.said) <= BARE_HELLO;
 }
+
+/** A line of at most this many words tells nothing that could be missed: "hm", "oh well". */
+const NOD = 2;
 
 /** A line with a hello and at most this many words is only a hello. */
 const BARE_HELLO = 4;
-
-/** A short line of exactly this many words can be a full question: "can penguins smell?", unlike "how so?". */
-const SHORTEST_QUESTION = 3;

@@ -6,9 +6,7 @@ import type { Temper } from '#content/companions/theme.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Lines } from '#companions/words/lines.ts';
-import type { LineSlots } from './given-back.ts';
 import type { Meant } from '#companions/hearing/kinds.ts';
-import type { Question } from '#companions/hearing/question.ts';
 import type { Recognition } from '#companions/hearing/recognise.ts';
 import type { Heard } from '#companions/scenes/by-meaning.ts';
 import type { Place } from '#companions/scenes/play.ts';
@@ -92,9 +90,6 @@ export interface ReplyScene extends CompanionTurn {
   reading: Recognition;
   /** The kind of the person's line, by its words or its meaning; undefined when the kind is not certain enough. */
   isOf: string | undefined;
-  slots: LineSlots;
-  /** The question of the person's last line; undefined without a question that can be repeated. */
-  question: Question | undefined;
   canAsk: boolean;
   lines: Lines;
   /** The same lines; they may ask, too, unless the person wants no questions. */

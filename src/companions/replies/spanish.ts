@@ -1,8 +1,8 @@
 import { refusalOf } from '#content/moderation.ts';
 import { spanishLines, spanishWords } from '#content/companions/spanish-words.ts';
 import { readers } from '#content/companions/readers.ts';
-import { takeUps } from '#content/companions/take-ups.ts';
-import { languageIn, type Tongue } from '#companions/hearing/recognise.ts';
+import { notRead } from '#content/companions/not-read.ts';
+import { languageIn } from '#companions/hearing/recognise.ts';
 import type { ReplyScene } from './scene.ts';
 import { smallIn } from '#companions/words/spanish-small.ts';
 import { countWords } from '#companions/words/words.ts';
@@ -95,7 +95,10 @@ function glossed(word: string): string {
 export function inOtherLanguage(scene: ReplyScene): string[] {
   const { reading, lines, isAfterHelp } = scene;
   const spanish = isAfterHelp ? undefined : inSpanish(scene);
-  return [...(spanish ?? [lines.pick(notRead(reading.language))]), ...readerOf(scene)];
+  return [
+    ...(spanish ?? [lines.pick(notRead[reading.language === 'en' ? 'other' : reading.language])]),
+    ...readerOf(scene),
+  ];
 }
 
 function readerOf({ before, reading: { language }, lines, reader }: ReplyScene): string[] {
@@ -103,10 +106,4 @@ function readerOf({ before, reading: { language }, lines, reader }: ReplyScene):
   const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) !== 'en').length;
   const line = earlier % OFFERS_EVERY === 0 ? lines.fresh(readers[reader][language]) : undefined;
   return line === undefined ? [] : [line];
-}
-
-/** Returns lines that say that the companion does not read the language. */
-function notRead(language: Tongue): readonly string[] {
-  if (language === 'es') return takeUps.spanish;
-  return language === 'fr' ? takeUps.french : takeUps.otherLanguage;
 }

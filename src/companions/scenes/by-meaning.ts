@@ -66,7 +66,10 @@ function examples(): NonNullable<typeof known> {
   const vectors = themeVectors();
   known ??= themes()
     .flatMap((theme) => theme.examples.map((text) => ({ theme, text })))
-    .map(({ theme, text }, at) => ({ theme, meant: { vector: vectors[at] ?? new Float32Array(), words: wordsIn(text) } }));
+    .map(({ theme, text }, at) => ({
+      theme,
+      meant: { vector: vectors[at] ?? new Float32Array(), words: wordsIn(text) },
+    }));
   return known;
 }
 

@@ -36,7 +36,7 @@ function played(choices: readonly number[], from: Place = NOWHERE): { lines: str
   const lines: string[] = [];
   let place = from;
   for (const choice of choices) {
-    const next = play(story, place, choice);
+    const next = play(story, place, repliesAt(story, place)[choice] ?? '');
     if (next === undefined) break;
     lines.push(next.text);
     ({ place } = next);
@@ -92,15 +92,19 @@ describe('play', () => {
 
 describe('taken', () => {
   it.each([
-    ['Sing, loudly!', 1],
-    ['BAIL', 0],
-    ['2', 1],
-    ['the second one', 1],
-    ['5', -1],
-    ['the third', -1],
-    ['no idea', -1],
-    ['', -1],
-  ])('The words %j take reply %i', (said, at) => {
-    expect(taken(['bail', 'sing, loudly'], said)).toBe(at);
+    ['Sing, loudly!', 'sing, loudly'],
+    ['BAIL', 'bail'],
+    ['2', 'sing, loudly'],
+    ['the second one', 'sing, loudly'],
+    ['5', undefined],
+    ['the third', undefined],
+    ['no idea', undefined],
+    ['', undefined],
+  ])('The words %j take the reply %j', (said, reply) => {
+    expect(taken(['bail', 'sing, loudly'], said)).toBe(reply);
+  });
+
+  it('A number takes nothing where nothing is offered', () => {
+    expect(taken([], '2')).toBeUndefined();
   });
 });

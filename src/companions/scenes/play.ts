@@ -81,6 +81,30 @@ export function stay(story: Story, place: Place, others?: readonly string[]): Om
   return { replies: repliesAt(story, place, others), ...(scene && { scene: placeOf(story, scene) }), place };
 }
 
+/** What a language model has to know of the scene that is played. */
+export interface SceneBrief {
+  title: string;
+  /** What the character has just said. */
+  says: string;
+  replies: readonly string[];
+  /** The replies that left a mark. */
+  chosen: readonly string[];
+}
+
+/** Returns the brief of the scene that is played; undefined between scenes. */
+export function briefOf(story: Story, place: Place): SceneBrief | undefined {
+  const scene = sceneAt(story, place);
+  const step = stepAt(story, place);
+  if (scene === undefined || step === undefined) return undefined;
+  const marked = story.scenes.flatMap(({ steps }) => [...steps.values()].flatMap(({ replies }) => replies));
+  return {
+    title: scene.title,
+    says: readBy(new Set(place.marks), step.says),
+    replies: repliesAt(story, place),
+    chosen: marked.flatMap(({ text, mark }) => (mark !== undefined && place.marks.includes(mark) ? [text] : [])),
+  };
+}
+
 /** Returns the sentence with which the character offers its next scene; undefined when all are played. */
 export const invitation = (story: Story, place: Place): string | undefined => waiting(story, place)[0]?.invitation;
 

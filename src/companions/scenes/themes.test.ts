@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isCrisis } from '#content/crisis.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { neverSaidIn } from '#content/safety/never-said.ts';
 import { OFFERED_REPLY_MAX } from '#contract/chat.replies.ts';
+import type { KeptVectors } from '#server/platform/models/kept-vectors.ts';
 import { parseThemes, tempers, type Theme } from '#content/companions/theme.ts';
-import { themes } from './themes.ts';
+import { lightOpeners, sourceOfThemes, themeOpenedBy, themes, themeVectors, THEME_VECTORS } from './themes.ts';
 
 const LEAST_THEMES = 55;
 const ANSWER_MAX = 420;
@@ -38,6 +40,19 @@ describe('themes', () => {
     const unfit = (text: string): boolean =>
       neverSaidIn(text, { quotesAreTheirs: true }) !== undefined || isCrisis(text) || caseOfCard(text) !== undefined;
     expect(texts.filter(unfit)).toEqual([]);
+  });
+
+  it('The vectors are of the examples as they are', () => {
+    const kept = JSON.parse(readFileSync(THEME_VECTORS, 'utf8')) as KeptVectors;
+    expect(kept.source, 'npm run examples:encode').toBe(sourceOfThemes());
+    expect(themeVectors()).toHaveLength(themes().flatMap(({ examples }) => examples).length);
+  });
+
+  it('The themes that a character offers open by their own words', () => {
+    expect(
+      lightOpeners().filter((text) => text.length > OFFERED_REPLY_MAX || themeOpenedBy(text) === undefined),
+    ).toEqual([]);
+    expect(new Set(lightOpeners()).size).toBeGreaterThan(10);
   });
 
   it('A fault in the form names its line', () => {

@@ -59,14 +59,3 @@ export const isOfBoth = (text: string): boolean =>
   /\b(?:he|she|they|mom|mum|dad|sister|brother|boss|wife|husband)\b.*\b(?:said|says|told|tells) (?:me )?(?:that )?you/i.test(
     text,
   );
-
-/** Returns whether a line has a question mark, or asks in its last clause: "…, why would that be". */
-export const asksAtEnd = (text: string): boolean =>
-  text.includes('?') || QUESTION.test((text.split(/,\s+|[.!]\s+/).at(-1) ?? '').replace(/^(?:and|but|so|or) /i, ''));
-
-/** Returns the clauses of a line before the first clause that asks; all clauses when none asks. */
-export function beforeQuestion(text: string): string {
-  const parts = text.split(/,\s+/);
-  const at = parts.findIndex((part) => QUESTION.test(part));
-  return parts.slice(0, at < 0 ? undefined : at).join(', ');
-}

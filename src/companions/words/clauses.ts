@@ -1,4 +1,4 @@
-import { beforeQuestion, isForTheCompanion } from './address.ts';
+import { isForTheCompanion } from './address.ts';
 import { parsed } from './parsed.ts';
 import { CAPITALS } from './turned.ts';
 import { beginning, countWords, sentencesOf } from './words.ts';
@@ -86,18 +86,6 @@ function joined(one: Statement, next: Statement | undefined): Statement {
   if (!isOfIt || countWords(one.text) + countWords(next.text) > LONG + 1) return one;
   const goesOn = next.text.charAt(0).toLowerCase() + next.text.slice(1);
   return { text: `${one.text}, and ${goesOn}`, isClause: true };
-}
-
-/** Returns a line to the companion in a form that can be quoted; undefined if it asks, is too short or is too long. */
-export function addressIn(text: string): string | undefined {
-  const line = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
-  if (line.includes('?')) return undefined;
-  const bare = line.replace(/[.!…]+$/u, '').replace(FILLERS, '');
-  const said = beforeQuestion(bare);
-  // "Before I pay, where is the shop" is one question.
-  if (said !== bare && SUBORDINATE.test(bare)) return undefined;
-  const isPlain = /^[\p{L}\p{N}' ,-]+$/u.test(said) && countWords(said) >= 3 && countWords(said) <= LONG;
-  return isPlain ? said.replaceAll("'", '’') : undefined;
 }
 
 const LITTLE = new Set(

@@ -1,34 +1,26 @@
 import { refusalOf } from '#content/moderation.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { addressIn, newsOf, type Statement } from './clauses.ts';
+import { newsOf, type Statement } from './clauses.ts';
 import { parsed } from './parsed.ts';
 import { topicIn } from './topics.ts';
 import { CAPITALS, turned } from './turned.ts';
 import { beginning, plain } from './words.ts';
 import type { Topic } from '#content/companions/companion.ts';
 
-/** The parts of a person's line that an answer can repeat. */
+/** The parts of a person's line that a note or a suggestion can repeat. */
 export interface Echo {
   /** The subject of the line, from the companion's view: "the carburetor", "your roommate". */
   it: string | undefined;
   /** The kind of the subject. */
   kind: EchoKind;
-  /** True when the line is about `it`; false when the line only mentions `it`. */
-  isSubject: boolean;
   /** The statement, turned to "you": "your boss yelled at you in front of everyone". */
   mirror: string | undefined;
-  /** Words without a subject and a verb, turned to "you": "tea with milk first". */
-  fragment: string | undefined;
-  /** A line that addresses the companion, in the person's words: "your answers read like a horoscope". */
-  toMe: string | undefined;
-  /** The time that the statement is about. */
-  when: 'past' | 'now' | 'ahead';
 }
 
 export type EchoKind = 'person' | 'people' | 'animal' | 'place' | 'food' | 'pastime' | 'thing' | 'many';
 
 /** Nouns that mean nothing without their sentence. */
-export const EMPTY: ReadonlySet<string> = new Set(
+const EMPTY: ReadonlySet<string> = new Set(
   'thing things stuff way ways lot lots bit bits time times day days week weeks weekend month months year years hour hours minute minutes moment morning evening night tonight today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december kind sort part piece one ones something nothing anything everything someone anyone everyone everybody nobody somebody anybody people person guy guys number point case fact reason side end here there back half rest home god hell shit damn luck fault minute second age name word words question questions answer idea i me you he him she her it we us they them what who which that this those these lol yeah ok okay hey hi hello thanks thank please guess course little old nightmare legend joke bot machine listening good night love bye later nobody idea minutes feet inch percent dollars bucks am pm space corner win tip myself yourself himself herself themselves mine yours color colour sundays mondays tuesdays wednesdays thursdays fridays saturdays weekends nights mornings single floors idiot idiots runs miles class thats whats its dont cant im theres theyre hes shes whatever whos whose wheres whens hows whys personality downhill half price everybody anything else trick opinion joke'.split(
     ' ',
   ),
@@ -62,18 +54,10 @@ export const AGAINST_THEMSELF =
 /** The most characters of a line without news that are searched for its subject; each word takes time to parse. */
 const SEARCHED = 500;
 
-export const NO_ECHO: Echo = {
-  it: undefined,
-  kind: 'thing',
-  isSubject: false,
-  mirror: undefined,
-  fragment: undefined,
-  toMe: undefined,
-  when: 'now',
-};
+export const NO_ECHO: Echo = { it: undefined, kind: 'thing', mirror: undefined };
 
 /**
- * Returns what an answer can repeat of a line. Of a question, this is only the subject; of a line that `refusalOf`
+ * Returns what can be repeated of a line. Of a question, this is only the subject; of a line that `refusalOf`
  * refuses, it is nothing.
  */
 export function echoOf(text: string): Echo {
@@ -81,17 +65,13 @@ export function echoOf(text: string): Echo {
   if (refusalOf(level) !== undefined) return NO_ECHO;
   const isAgainst = AGAINST_THEMSELF.test(level) || /\bhates? me\b/i.test(level);
   const news = newsOf(level);
-  const found =
+  const it =
     (news === undefined ? undefined : subjectOf(news.text, false)) ??
     subjectOf(beginning(level, SEARCHED), news === undefined);
   return {
-    it: found?.it,
-    kind: found === undefined ? 'thing' : kindOf(found.it),
-    isSubject: found?.isSubject ?? false,
+    it,
+    kind: it === undefined ? 'thing' : kindOf(it),
     mirror: news?.isClause === true && !isAgainst ? saidBack(news) : undefined,
-    fragment: news?.isClause === false && !isAgainst ? saidBack(news) : undefined,
-    toMe: news === undefined && !isAgainst ? addressIn(level) : undefined,
-    when: news === undefined ? 'now' : whenOf(news.text),
   };
 }
 
@@ -106,14 +86,6 @@ function saidBack({ text }: Statement): string {
   return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
 }
 
-const AHEAD =
-  /(?<!\b(?:was|were) )\b(?:i'll|we'll|he'll|she'll|they'll|will|going to|gonna|tomorrow|next (?:week|month|year|\w+day)|coming up|tonight i|later today)\b/i;
-
-function whenOf(text: string): Echo['when'] {
-  if (AHEAD.test(text)) return 'ahead';
-  return parsed(text).match('#Verb').eq(0).has('#PastTense') ? 'past' : 'now';
-}
-
 /** "I'm an electrician": a description of themself is no subject for a question. */
 const THEMSELF = /\b(?:i'm|im|i am|i was) (?:just |only |still |also )?an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
 
@@ -121,7 +93,7 @@ const THEMSELF = /\b(?:i'm|im|i am|i was) (?:just |only |still |also )?an? (?:[\
 const AFTER_PREPOSITION =
   /\b(?:at|in|on|by|for|of|from|to|into|like|than|behind|under|around|about|over|through|near|until|since|with|as)\s+$/i;
 
-function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boolean } | undefined {
+function subjectOf(text: string, isAsked: boolean): string | undefined {
   const found = (
     parsed(text.replaceAll(THEMSELF, 'I am'))
       .match('#Determiner? #Possessive? #Adjective? #Noun+')
@@ -133,20 +105,13 @@ function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boo
     const phrase = isVerb ? read.replace(/ \w+$/, '') : read;
     const it = named(phrase, text, isAsked);
     const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
-    return it === undefined ? [] : [{ it, before, isAside: AFTER_PREPOSITION.test(before) }];
+    return it === undefined ? [] : [{ it, isAside: AFTER_PREPOSITION.test(before) }];
   });
   const own =
     found.find(({ it, isAside }) => it.startsWith('your ') && !isAside) ??
     found.find(({ it }) => it.startsWith('your '));
   // "My uncle taught me how to weld" is about the uncle. In other lines, the last noun is usually the new thing.
-  const best = own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1);
-  if (best === undefined) return undefined;
-  const begins = best.before.replace(/^(?:and|but|so|well|the other day|today|yesterday)\b/i, '').trim() === '';
-  return {
-    it: best.it,
-    isSubject:
-      !best.isAside && (begins || best.it.startsWith('your ') || /\b(?:a|an|some|the|this)\s+$/i.test(best.before)),
-  };
+  return (own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1))?.it;
 }
 
 function named(phrase: string, text: string, isAsked: boolean): string | undefined {

@@ -6,8 +6,6 @@ import { plain } from './words.ts';
 
 /** The lowest cosine at which the character's line and the person's share a subject; chosen by reading pairs. */
 const NEAR = 0.34;
-/** The lowest cosine for an anecdote that the person did not ask for. */
-export const VERY_NEAR = 0.5;
 
 /**
  * Returns the character's lines that are near to the person's lines in meaning, with their similarity. Only the lines

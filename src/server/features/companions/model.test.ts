@@ -88,6 +88,17 @@ describe('with a language model', () => {
     expect(dataIn(sent().instructions).daysSinceYouLastTalked).toBe(3);
   });
 
+  it('A model gets the scene that is played, and the replies stay', async () => {
+    const lastLine = async () => (await scene.log(person, room)).at(-1);
+    await scene.ask(person, room, '1');
+    const begun = await lastLine();
+    expect(model.asked).toEqual([]);
+    await scene.ask(person, room, 'I baked a bread with walnuts this morning');
+    for (const part of [begun?.scene?.title ?? '', ...(begun?.replies ?? [])])
+      expect(sent().instructions).toContain(`“${part}”`);
+    expect(await lastLine()).toMatchObject({ content: 'Words of the model.', replies: begun?.replies });
+  });
+
   it('A model brings up nothing in quiet hours', async () => {
     const quiet = 'bring up nothing from earlier talks';
     const body = {

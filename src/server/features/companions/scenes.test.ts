@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blockPerson, liftBlock } from '#contract/blocks.ts';
 import type { Message } from '#contract/chat.ts';
 import { storyOf } from '#companions/scenes.ts';
+import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
 
@@ -32,11 +34,11 @@ async function say(text: string): Promise<Message> {
   return lastLine();
 }
 
-async function story(): Promise<NonNullable<ReturnType<typeof storyOf>>> {
+async function story(): Promise<ReturnType<typeof storyOf>> {
   const { rows } = await sql<{ key: string }>`SELECT key FROM companion WHERE user_id = ${companion}`.execute(
     scene.database.db,
   );
-  return storyOf(rows[0]?.key ?? '') ?? expect.fail('no story');
+  return storyOf(rows[0]?.key ?? '');
 }
 
 describe('a scene', () => {
@@ -62,6 +64,24 @@ describe('a scene', () => {
   it('No place among the scenes is sent to a reader', async () => {
     await say((await lastLine()).replies?.[0] ?? '');
     expect(JSON.stringify(await scene.log(person, room))).not.toContain('"place"');
+  });
+
+  it('A number takes no old reply after a goodbye', async () => {
+    await say((await lastLine()).replies?.[0] ?? '');
+    expect(await say('goodbye!')).not.toHaveProperty('replies');
+    expect((await say('2')).content).not.toContain((await story()).scenes[1]?.title);
+    expect(await lastLine()).toMatchObject({ scene: { number: 1 } });
+  });
+
+  it('A blocked character says nothing, and the place is there when it is unblocked', async () => {
+    const begun = await say((await lastLine()).replies?.[0] ?? '');
+    const params = { userId: companion };
+    await call(scene.server.app, blockPerson, { token: person.token, params });
+    await expect(scene.say(person, room, '1')).rejects.toThrow('blocked');
+    await scene.settled(room);
+    await call(scene.server.app, liftBlock, { token: person.token, params });
+    expect(await lastLine()).toMatchObject({ content: begun.content, replies: begun.replies });
+    expect(await say('1')).toMatchObject({ scene: { number: 1 } });
   });
 
   it('A choice is spoken of on a later day', async () => {

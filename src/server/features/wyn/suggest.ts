@@ -2,7 +2,7 @@ import type { Interest } from '#content/interests.ts';
 import { openersByCategory } from '#content/wyn-openers.ts';
 import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
-import { NO_ECHO, recognise, type Recognition } from '#companions/hear.ts';
+import { echoIn, NO_ECHO, recognise, type Echo, type Recognition } from '#companions/hear.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { on } from './openers.ts';
 
@@ -21,7 +21,6 @@ export interface SuggestionRequest {
 
 type Stand = Exclude<Suggestions['stand'], 'grave'>;
 type Suggestion = Suggestions['lines'][number];
-type Echo = Recognition['echo'];
 
 const MOST = 3;
 /** The number of earlier lines that are searched for words to repeat. Parsing a line takes milliseconds. */
@@ -37,7 +36,7 @@ export function suggest({ lines, shared, rng }: SuggestionRequest): Pick<Suggest
   const stand = standOf(lines, reading);
   // An insult is not repeated.
   const isRead = stand !== 'unread' && stand !== 'begin' && reading?.signs.includes('insult') !== true;
-  const echo = isRead ? echoIn(reading, lines) : NO_ECHO;
+  const echo = isRead ? repeatable(waiting, lines) : NO_ECHO;
   const pick = (choices: readonly string[]): string[] => {
     const left = choices.filter((choice) => !lines.some(({ text }) => text === choice));
     return [left[Math.floor(rng() * left.length)] ?? []].flat();
@@ -65,11 +64,11 @@ function standOf(lines: readonly ChatLine[], reading: Recognition | undefined): 
 }
 
 /** Returns words to repeat: from the unanswered lines, or else from an earlier line of the other person. */
-function echoIn(reading: Recognition | undefined, lines: readonly ChatLine[]): Echo {
-  const { echo = NO_ECHO } = reading ?? {};
+function repeatable(waiting: readonly string[], lines: readonly ChatLine[]): Echo {
+  const echo = echoIn(waiting);
   if (echo.it !== undefined || echo.mirror !== undefined) return echo;
   const earlier = lines.filter(({ isMine }) => !isMine).slice(-LOOKED_AT);
-  const found = earlier.map(({ text }) => recognise([text]).echo).findLast(({ it }) => it !== undefined);
+  const found = earlier.map(({ text }) => echoIn([text])).findLast(({ it }) => it !== undefined);
   return { ...NO_ECHO, ...found, mirror: undefined };
 }
 

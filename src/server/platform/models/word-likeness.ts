@@ -8,7 +8,12 @@ const LITTLE_WEIGHT = 0.15;
 
 /** Returns the words of a plain text without endings: "matches" becomes "match" and "deleting" becomes "delet". */
 export const wordsOf = (said: string): Set<string> =>
-  new Set(said.trim().split(' ').map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')));
+  new Set(
+    said
+      .trim()
+      .split(' ')
+      .map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')),
+  );
 
 /** The weight of a word that many texts have, relative to other words. */
 export const weightOf = (word: string): number => (LITTLE.has(word) ? LITTLE_WEIGHT : 1);

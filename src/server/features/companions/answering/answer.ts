@@ -1,7 +1,7 @@
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
 import { isCrisis } from '#content/crisis.ts';
-import { storyOf } from '#companions/scenes.ts';
+import { briefOf, storyOf } from '#companions/scenes.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
@@ -104,17 +104,17 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     isAfterHelp: door.isHushed,
     isDoubtful: door.isDoubtful,
     place: before.findLast(({ place }) => place !== null)?.place ?? undefined,
+    offered: before.findLast(({ sender_id }) => sender_id === row.companion_id)?.replies ?? [],
     reader: isOurs && heard.language !== 'en' ? await readerBeside(deps, row.user_id) : undefined,
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const { thread } = talk;
-  const story = storyOf(persona.key);
   const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
   // The written answer may be the next step of the thread or of a scene. Then it is the answer, and no model is asked.
-  const written = isOurs || thread !== undefined || story !== undefined ? await builtIn(deps, talk) : undefined;
-  const mayModel = !isOurs && written?.rule !== 'scene' && (written === undefined || !isStep(written.text));
+  const written = await builtIn(deps, talk);
+  const mayModel = !isOurs && !PLAYED.has(written.rule ?? '') && !isStep(written.text);
   const model = mayModel
     ? await askModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)))
     : undefined;
@@ -125,7 +125,7 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
   const { text, offer } =
     words === undefined
       ? (kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader })))
-      : { text: words, offer: offerAt({ story, place: talk.place }) };
+      : { text: words, offer: offerAt({ story: storyOf(persona.key), place: talk.place, rng: deps.rng }) };
   if (thread !== undefined && isStep(text)) await rememberStep(deps, row.room_id, { seq: first.seq, thread });
   return {
     text: asLine(text),
@@ -135,6 +135,9 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     changed: { upTo: waiting.at(-1)?.seq ?? first.seq, forgot, corrected, isNameNew },
   };
 }
+
+/** The rules by which the person chose a reply: its written answer follows, with a model too. */
+const PLAYED: ReadonlySet<string> = new Set(['scene', 'meant-reply']);
 
 /** Notes that the thread went a step further. */
 async function rememberStep(
@@ -180,6 +183,7 @@ interface AnswerContext extends Recollection {
   isAfterHelp: boolean;
   isDoubtful: boolean;
   place: SceneOffer['place'] | undefined;
+  offered: readonly string[];
   reader: Reader | undefined;
   now: Date;
 }
@@ -208,7 +212,9 @@ function unread({ before, fact, isAfterHelp, isDoubtful }: Omit<AnswerContext, '
 
 function askModel(deps: AnswerNeeds, talk: AnswerContext, show: (text: string) => void): ReturnType<typeof byModel> {
   const { row, persona, signal } = talk.scene;
-  const ask = { ...askOf({ ...talk, persona, person: personOf(talk), timeZone: row.time_zone }), signal };
+  const brief = talk.place && briefOf(storyOf(persona.key), talk.place);
+  const input = { ...talk, persona, person: personOf(talk), scene: brief, timeZone: row.time_zone };
+  const ask = { ...askOf(input), signal };
   return byModel(deps, { userId: row.user_id, speaker: persona.name, ask, show });
 }
 

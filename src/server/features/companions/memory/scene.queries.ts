@@ -50,6 +50,8 @@ export interface LineRow {
   created_at: Date;
   /** Where the character's line left the conversation among the scenes. */
   place: SceneOffer['place'] | null;
+  /** What the character's line offers to answer. */
+  replies: string[] | null;
 }
 
 /** Returns the last lines that the companion reads, in order. */
@@ -59,7 +61,8 @@ export async function linesSince(
   most: number,
 ): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    SELECT seq, sender_id, payload ->> 'content' AS content, created_at, payload #> '{offer,place}' AS place
+    SELECT seq, sender_id, payload ->> 'content' AS content, created_at, payload #> '{offer,place}' AS place,
+      payload #> '{offer,replies}' AS replies
     FROM room_event
     WHERE room_id = ${room_id} AND type = 'message' AND seq > ${forgotten_seq} AND NOT ${isDeleted('room_event')}
     ORDER BY seq DESC

@@ -6,6 +6,7 @@ import { factForModel } from '#content/product-facts/product-facts.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { LlmAsk } from '#server/platform/models/llm.ts';
 import type { MemoryNote } from '#companions/remember.ts';
+import type { SceneBrief } from '#companions/scenes.ts';
 import type { TalkLine } from '#companions/speak.ts';
 
 /** The part of the person's profile that a model gets. */
@@ -45,6 +46,8 @@ interface PromptInput {
   said: readonly string[];
   /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
+  /** The scene that the character plays with the person; undefined between scenes. */
+  scene: SceneBrief | undefined;
   now: Date;
   timeZone: string;
   pauseMs: number;
@@ -53,7 +56,16 @@ interface PromptInput {
 }
 
 /** Returns the model's input: rules and character, the person as data, and the turns; the person has the last turn. */
-export function askOf({ persona, person, notes, before, said, fact, ...moment }: PromptInput): Omit<LlmAsk, 'signal'> {
+export function askOf({
+  persona,
+  person,
+  notes,
+  before,
+  said,
+  fact,
+  scene,
+  ...moment
+}: PromptInput): Omit<LlmAsk, 'signal'> {
   const lines: TalkLine[] = [...before, ...said.map((text) => ({ by: 'person' as const, text }))];
   const begins = lines.findIndex(({ by }) => by === 'person');
   const opening = lines.slice(0, begins).map(({ text }) => text);
@@ -66,7 +78,7 @@ export function askOf({ persona, person, notes, before, said, fact, ...moment }:
   }
   return {
     secret: `${RULES}\n${DATA_NOTE}`,
-    instructions: `${PART}\n\n${RULES}\n${HELP}\n\n${characterOf(persona)}\n\n${DATA_NOTE}\n${fenced({ person, notes, opening, moment })}${moment.mayBringUp ? '' : QUIET}${factForModel(fact)}`,
+    instructions: `${PART}\n\n${RULES}\n${HELP}\n\n${characterOf(persona)}\n\n${DATA_NOTE}\n${fenced({ person, notes, opening, moment })}${moment.mayBringUp ? '' : QUIET}${scene === undefined ? '' : playing(scene)}${factForModel(fact)}`,
     messages,
   };
 }
@@ -78,6 +90,14 @@ function characterOf({ name, pronouns, life, voice, story, boundaries }: Compani
     `Your story, which is written and of which you may invent small details: ${story}`,
     `What you will not do:\n${boundaries.map((boundary) => `- ${boundary}`).join('\n')}`,
   ].join('\n\n');
+}
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
+
+/** Returns the brief of a scene: the model answers what was said beside it, and the person's taps play it on. */
+function playing({ title, says, replies, chosen }: SceneBrief): string {
+  const before = chosen.length === 0 ? '' : ` So far they chose ${quoted(chosen)}.`;
+  return `\n\nYou are playing a written scene of yours with them, “${title}”. You last said in it: “${says}” They see these replies to tap: ${quoted(replies)}.${before} They wrote something of their own instead. Answer that within the scene, in one or two sentences. Decide nothing in the scene, repeat none of the replies, and leave the choice to them.`;
 }
 
 const QUIET = '\nThese are their quiet hours: bring up nothing from earlier talks that they do not mention themselves.';
