@@ -65,14 +65,6 @@ export const toneLines = {
     'That says a good deal in few words.',
     'That stays with one, I should think.',
   ],
-  /** Something that may be heavy. */
-  calm: [
-    'I read that, and I’m in no hurry.',
-    'That sounds like it stayed with you.',
-    'I hear you. It can sit here for a while.',
-    'All right. You don’t have to make it sound like anything.',
-    'Thank you for putting it down here.',
-  ],
   warm: [
     'That’s a good thing to have.',
     'I’d keep that one.',

@@ -211,16 +211,10 @@ describe('what it says', () => {
     ).toEqual([]);
   });
 
-  it('A companion echoes statements and never repeats self-blame', () => {
+  it('A companion gives no statement back, least of all self-blame', () => {
     for (const persona of everyone) {
-      for (const [said, taken] of [
-        ['my boss yelled at me in front of everyone', /your boss/i],
-        ['i found it in a barn in ohio', /you found it in a barn|ohio/i],
-        ['I got into nursing school!!', /you got into nursing school/i],
-        ['my wife moved in the spring', /your wife moved in the spring/i],
-        ['i also collect maps', /maps/i],
-      ] as const) {
-        expect(textOf(turn(said, { persona }))).toMatch(taken);
+      for (const said of ['my boss yelled at me in front of everyone', 'i found it in a barn in ohio']) {
+        expect(textOf(turn(said, { persona }))).not.toMatch(/your boss yelled|you found it|ohio|“/i);
       }
       for (const said of ['it is all my fault', 'i’m so stupid', 'I am a failure', 'nobody likes me']) {
         expect(textOf(turn(said, { persona }))).not.toMatch(/your fault|you’re so stupid|a failure|likes you/i);

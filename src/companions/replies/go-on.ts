@@ -21,6 +21,7 @@ const ASKS: Readonly<Record<string, number>> = {
   areYouReal: 0.3,
   fine: 0.5,
   noted: 0.6,
+  nod: 0.6,
 };
 /** The probability that a closing question is about a note; after a pause, `RECALLS_AGAIN` applies. */
 const RECALLS = 0.35;
@@ -96,7 +97,8 @@ function question(scene: ReplyScene, kind: string, parts: readonly string[]): st
   // Both numbers are always drawn, so that later random choices do not depend on what is decided here.
   const [asking, recalling] = [rng(), rng()];
   const isAsked = parts.some(asksIn);
-  if (!canAsk || isAsked) return '';
+  // Within a scene, the question is what the replies are for.
+  if (!canAsk || isAsked || scene.place.scene !== null) return '';
   const isBack = isAfterPause(scene) && MAY_BRING_UP.has(kind);
   // When the person returns, the companion may ask about a loss, but not after thanks or a laugh.
   const mayMourn = kind !== 'laugh' && kind !== 'thanks';

@@ -67,7 +67,7 @@ export const rules: readonly ReplyRule[] = [
   { name: 'prop', say: ofProp },
   { name: 'asked-to-ask', say: ownQuestion },
   { name: 'meant-reply', when: isEnglish, say: inSceneByMeaning },
-  { name: 'sure-theme', say: ofSureTheme },
+  { name: 'sure-theme', when: (scene) => !isBareHello(scene), say: ofSureTheme },
   { name: 'its-facts', say: ofItsFacts },
   { name: 'kind', say: ({ ofKind }) => ofKind() },
   {
@@ -100,7 +100,7 @@ export const rules: readonly ReplyRule[] = [
     when: ({ isNameNew }) => isNameNew,
     say: ({ lines }) => ({ kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven)] }),
   },
-  { name: 'theme', say: (scene) => ofTheme(scene) },
+  { name: 'theme', when: (scene) => !isBareHello(scene), say: (scene) => ofTheme(scene) },
   {
     name: 'weighty',
     say: (scene) => {
@@ -172,9 +172,9 @@ export const rules: readonly ReplyRule[] = [
     name: 'tone',
     say: (scene) => {
       const found = toneOf(scene.meant, scene.said.join(' '));
-      if (found === undefined || scene.reading.isQuestion) return undefined;
+      if (found === undefined || found === 'calm' || scene.reading.isQuestion) return undefined;
       // A heavy subject allows no joke and no anger on the person's behalf in the lines after it.
-      const tone = isHeavyTalk(scene) && !isHeavyTone(found) && found !== 'warm' ? 'calm' : found;
+      const tone = isHeavyTalk(scene) && !isHeavyTone(found) && found !== 'warm' ? 'soft' : found;
       const lines = tone === 'joy' ? scene.persona.lines.goodNews : toneLines[tone];
       return { kind: tone, parts: [...touchedIn(scene), scene.lines.pick(lines)] };
     },
@@ -198,7 +198,9 @@ export const rules: readonly ReplyRule[] = [
         : countWords(reading.said) <= NOD
           ? 'nod'
           : 'missed';
-      return { kind: of, parts: [lines.pick(honestLines[temper][of]), ...leadsOn(scene)] };
+      // What may be heavy gets no dry line.
+      const isCalm = toneOf(scene.meant, scene.said.join(' ')) === 'calm' || isHeavyTalk(scene);
+      return { kind: of, parts: [lines.pick(honestLines[isCalm ? 'warm' : temper][of]), ...leadsOn(scene)] };
     },
   },
 ];

@@ -2,7 +2,10 @@ import { kindOf } from './by-kind.ts';
 import { introduces } from './greeting.ts';
 import type { Recognition } from '#companions/hearing/recognise.ts';
 import type { CompanionTurn } from './scene.ts';
-import { plain } from '#companions/words/words.ts';
+import { countWords, plain } from '#companions/words/words.ts';
+
+/** "Knock knock" is a greeting by its meaning alone. */
+const KNOCK = 2;
 
 interface KindEvidence extends Pick<CompanionTurn, 'meant' | 'before'> {
   reading: Recognition;
@@ -16,7 +19,7 @@ export function sureKindOf({ meant, before, reading }: KindEvidence): string | u
     return undefined;
   if (kind === 'what' && !ASKS_AGAIN.test(reading.said)) return undefined;
   // "I'm studying Italian too" is a statement. Only a line with a word of greeting is a hello.
-  if (kind === 'greeting' && !greets(reading)) return undefined;
+  if (kind === 'greeting' && countWords(reading.said) > KNOCK && !greets(reading)) return undefined;
   if (kind === 'compliment' && reading.signs.includes('greeting')) return undefined;
   // Before the companion's first line, there is nothing to explain.
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;
