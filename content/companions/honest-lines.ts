@@ -1,5 +1,15 @@
 import type { Temper } from './theme.ts';
 
+/** The same, where the talk is or may be heavy; no character is witty there. */
+export const gentleLines = [
+  'I’m a written character, and the right words for that weren’t written. I read it slowly.',
+  'Nobody wrote me anything worthy of that. I’m glad you told it anyway.',
+  'I can’t carry that the way a friend can, being written. Somebody real should hear it, too.',
+  'There’s no clever line here, and you won’t get one from me. Go on, or rest on one of these.',
+  'I’m out of my depth, being only pages. I can still keep you company.',
+  'I have no good answer for that, and no hurry either. You can stay with it, or take one of these.',
+] as const;
+
 /**
  * What a character says to words that nothing written answers: that it is written, and did not catch it. It hands the
  * person the replies below. `missed` is for what a person tells, `unwritten` for a question about the character, `world`

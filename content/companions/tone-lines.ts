@@ -56,15 +56,6 @@ export const toneLines = {
     'Nothing clever is expected of you here.',
     'That takes it out of a person.',
   ],
-  /** Something heavy, of no exact kind. */
-  soft: [
-    'Thank you for telling me that.',
-    'I’m reading, and there’s no hurry.',
-    'I’d rather say nothing clever to that.',
-    'I’m glad you wrote it down here.',
-    'That says a good deal in few words.',
-    'That stays with one, I should think.',
-  ],
   warm: [
     'That’s a good thing to have.',
     'I’d keep that one.',

@@ -5,7 +5,7 @@ import { moreNeverSaid } from '#test/never-said-more.ts';
 import { factsOfItself, ofItself } from '#content/companions/about-itself.ts';
 import { companions } from '#content/companions/companions.ts';
 import * as kindLines from '#content/companions/kind-lines.ts';
-import { honestLines } from '#content/companions/honest-lines.ts';
+import { gentleLines, honestLines } from '#content/companions/honest-lines.ts';
 import * as readerLines from '#content/companions/readers.ts';
 import * as spanishWords from '#content/companions/spanish-words.ts';
 import * as spareLines from '#content/companions/spare-lines.ts';
@@ -24,6 +24,7 @@ const written = [
   ofItself,
   kindLines,
   factsOfItself,
+  gentleLines,
   honestLines,
   readerLines,
   spanishWords,

@@ -1,4 +1,5 @@
-import { honestLines } from '#content/companions/honest-lines.ts';
+import { gentleLines, honestLines } from '#content/companions/honest-lines.ts';
+import { kindLines } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { spanishLines } from '#content/companions/spanish-words.ts';
 import { toneLines } from '#content/companions/tone-lines.ts';
@@ -13,7 +14,7 @@ import { inScene, inSceneByMeaning, leadsOn, ofProp, ofSureTheme, ofTheme, ownQu
 import { isNear, nearTo } from './near.ts';
 import { broughtUp, corrected, forgotten, known, noted, touchedIn } from './of-memory.ts';
 import { ofCompanion, ofItsFacts, ownStory } from './of-itself.ts';
-import { isAfterPause, LIGHT, OWN, ownLine, type ReplyScene, type ReplyRule } from './scene.ts';
+import { isAfterPause, LIGHT, OWN, ownLine, type Reaction, type ReplyScene, type ReplyRule } from './scene.ts';
 import { inOtherLanguage } from './spanish.ts';
 
 const has =
@@ -161,6 +162,11 @@ export const rules: readonly ReplyRule[] = [
       parts: [lines.pick(spareLines.greeting), lines.pick(persona.lines.howAreYou, spareLines.howAreYou)],
     }),
   },
+  {
+    name: 'fool',
+    when: ({ reading }) => reading.isQuestion && FOOL.test(reading.said) && !NOT_FOR_US.test(reading.said),
+    say: ({ lines }) => ({ kind: 'opinion', parts: [lines.pick(kindLines.fool)] }),
+  },
   { name: 'about-the-companion', say: ofCompanion },
   {
     name: 'noise',
@@ -168,13 +174,13 @@ export const rules: readonly ReplyRule[] = [
   },
   { name: 'noted', say: noted },
   {
-    // What is told in a plain tone gets the honest line; a joke, a wrong and a grief get what fits them.
     name: 'tone',
+    when: ({ reading }) => !reading.isQuestion && countWords(reading.said) > NOD,
     say: (scene) => {
-      const found = toneOf(scene.meant, scene.said.join(' '));
-      if (found === undefined || found === 'calm' || scene.reading.isQuestion) return undefined;
+      const tone = toneOf(scene.meant, scene.said.join(' '));
+      if (tone === undefined || tone === 'calm' || tone === 'soft') return undefined;
       // A heavy subject allows no joke and no anger on the person's behalf in the lines after it.
-      const tone = isHeavyTalk(scene) && !isHeavyTone(found) && found !== 'warm' ? 'soft' : found;
+      if (isHeavyTalk(scene) && !isHeavyTone(tone) && tone !== 'warm') return undefined;
       const lines = tone === 'joy' ? scene.persona.lines.goodNews : toneLines[tone];
       return { kind: tone, parts: [...touchedIn(scene), scene.lines.pick(lines)] };
     },
@@ -187,26 +193,26 @@ export const rules: readonly ReplyRule[] = [
       return parts.length === 0 ? undefined : { kind: 'remembered', parts };
     },
   },
-  {
-    name: 'honest',
-    say: (scene) => {
-      const { reading, temper, lines } = scene;
-      const of = reading.isQuestion
-        ? reading.isAboutCompanion
-          ? 'unwritten'
-          : 'world'
-        : countWords(reading.said) <= NOD
-          ? 'nod'
-          : 'missed';
-      // What may be heavy gets no dry line.
-      const isCalm = toneOf(scene.meant, scene.said.join(' ')) === 'calm' || isHeavyTalk(scene);
-      return { kind: of, parts: [lines.pick(honestLines[isCalm ? 'warm' : temper][of]), ...leadsOn(scene)] };
-    },
-  },
+  { name: 'honest', say: honest },
 ];
 
 function isEnglish({ reading }: ReplyScene): boolean {
   return reading.language === 'en';
+}
+
+/** Returns an honest line to words that nothing answers, and between scenes the invitation to the next one. */
+function honest(scene: ReplyScene): Reaction {
+  const { reading, temper, lines } = scene;
+  const kind = reading.isQuestion
+    ? reading.isAboutCompanion
+      ? 'unwritten'
+      : 'world'
+    : countWords(reading.said) <= NOD
+      ? 'nod'
+      : 'missed';
+  const isGentle = kind === 'missed' && (isHeavyTalk(scene) || isHeavyTone(toneOf(scene.meant, scene.said.join(' '))));
+  const line = lines.pick(isGentle ? gentleLines : honestLines[temper][kind]);
+  return { kind, parts: [line, ...(isGentle ? [] : leadsOn(scene))] };
 }
 
 function isLeaving({ reading, isOf, fact }: ReplyScene): boolean {
@@ -275,6 +281,13 @@ function isBareHello(scene: ReplyScene): boolean {
   const isHello = scene.isOf === 'greeting' || has('greeting')(scene);
   return isHello && countWords(scene.reading.said) <= BARE_HELLO;
 }
+
+/** Asks whether something of the person's own is foolish. */
+const FOOL =
+  /\b(?:(?:is|was) (?:that|this|it|thats)|thats|am i|was i|(?:do|did) i (?:sound|look|seem)) (?:\w+ )?(?:silly|stupid|foolish|daft|ridiculous|childish|pathetic|weird|odd|crazy|petty|selfish|dramatic|too (?:old|much|late|early))\b/;
+/** Subjects on which an AI must not give approval: the body, and harm. */
+const NOT_FOR_US =
+  /\b(?:pain|hurts?|blood|swollen|rash|lump|dizzy|fever|pills?|dose|doctor|pregnant|drunk|hit|slap\w*|punch\w*|stole|steal\w*|threat\w*|cheat\w*|stalk\w*|starv\w*|kill\w*|die|dead|cut myself|hate (?:myself|me))\b/;
 
 /** A line of at most this many words tells nothing that could be missed: "hm", "oh well". */
 const NOD = 2;

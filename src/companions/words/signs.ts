@@ -230,7 +230,7 @@ const LEAVING =
 const OFF_TO =
   /^(?:ok |okay |right |well |anyway |alright )*(?:i |ill |im going to |i have to |i need to |gotta |got to )go (?:to |and |back to )?\w+ now\b/;
 const ABOUT_LEAVING =
-  /\b(?:said|saying|say|hard|her|his|their|tell|told|never|without|a) (?:a |my |our |any )?(?:bye|goodbyes?|good ?night)\b/;
+  /(?<!\bhave )\b(?:said|saying|say|hard|her|his|their|tell|told|never|without|a) (?:a |my |our |any )?(?:bye|goodbyes?|good ?night)\b/;
 const JUST_LEAVING =
   /^(?:ok |okay |well |alright |anyway |fine |cool |thanks )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)(?: then| all| everyone)?$/;
 
