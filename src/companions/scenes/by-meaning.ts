@@ -54,8 +54,13 @@ export async function heardIn(encoder: Encoder, text: string, offered: readonly 
 function themeOf(parts: readonly Meant[]): Heard['theme'] {
   let found: Heard['theme'];
   for (const { theme, meant } of examples()) {
-    const most = Math.max(...parts.map((part) => likeness(part, meant)));
-    if (most >= (found?.likeness ?? LEAST.theme)) found = { key: theme.key, likeness: most };
+    for (const part of parts) {
+      const least = found?.likeness ?? LEAST.theme;
+      // Most examples are too far to be worth a look at their words.
+      if (dot(part.vector, meant.vector) < least - SHARED_WORDS) continue;
+      const most = likeness(part, meant);
+      if (most >= least) found = { key: theme.key, likeness: most };
+    }
   }
   return found;
 }
