@@ -303,6 +303,9 @@ it('The directory’s ages and its count without a filter match the database', a
   expect(
     await notFound(call(server.app, listPeople, token(0)), {
       'people.age': ({ people: all }) => each(all, ({ id }) => ageOf(id)),
+      'first.near': () =>
+        column(sql`SELECT count(*) FROM account JOIN account mine ON mine.id = ${me.id} AND account.city = mine.city
+          WHERE account.id <> mine.id`),
     }),
   ).toEqual([]);
   expect(

@@ -1,23 +1,36 @@
 import { z } from 'zod';
-import { mbtiType, personCard, userId } from './people.ts';
+import { mbtiType, personCard } from './people.ts';
 import { route } from './route.ts';
 import { searchText } from './texts.ts';
+import { passion } from './wild-maps.ts';
 
 /** The filters of the directory. */
 export const directoryFilters = ['q', 'archetype', 'interest', 'state', 'here'] as const;
 export type DirectoryFilter = (typeof directoryFilters)[number];
 
-/** A row of the directory. */
+/** The most shared things that a card names. */
+export const SHARED_MOST = 3;
+/** The most people that the list puts first; a count of them ends here. */
+export const FIRST_MOST = 100;
+
+/** A person of the directory. */
 const listed = personCard.extend({
-  bio: z.string().nullable(),
   age: z.number().int().nullable(),
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
+  /** What the profiles of both name openly: interests and today's vibes, in the person's own order. */
+  shared: z.array(passion).max(SHARED_MOST),
+  isFollowing: z.boolean(),
 });
 
+/** The place in the list: the two ids where its beginning ends, then the rank (in the beginning only) and the id of a person. */
+const cursor = z.string().regex(/^\d{1,12}\.\d{1,12}(\.\d{1,3})?\.\d{12}$/, 'That is no place in the list.');
+
 /**
- * Returns the members the caller may find, in the order of their ids. Each word of `q` must begin a word of the Wildin
- * ID or the name; case and accents do not matter. `here` keeps only people who visited in that time and show it.
+ * Returns the members the caller may find. First come those of the cities around whose age the caller looks for, then,
+ * if these are few, others of that age; in both, whoever shares most. Everybody else follows in the order of their ids,
+ * as does everybody for a `q`. What others look for never counts. Each word of `q` must begin a word of the Wildin ID or
+ * the name; case and accents do not matter. `here` keeps only people who visited in that time and show it.
  */
 export const listPeople = route({
   method: 'GET',
@@ -35,12 +48,22 @@ export const listPeople = route({
       .regex(/^[A-Z]{2}$/)
       .optional(),
     here: z.enum(['today', 'week']).optional(),
-    /** The id of the last person on the previous page. */
-    cursor: userId.optional(),
+    /** 'any': people of the cities around do not come first. */
+    near: z.enum(['any']).optional(),
+    /** 'any': people of the ages that the caller looks for do not come first. */
+    ages: z.enum(['any']).optional(),
+    cursor: cursor.optional(),
   }),
   response: z.object({
     people: z.array(listed),
-    nextCursor: userId.nullable(),
+    nextCursor: cursor.nullable(),
+    /** By what the list can begin: the caller's city, and the ages that they look for unless they look for all. */
+    mine: z.object({
+      city: z.string().nullable(),
+      ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+    }),
+    /** Null except on a first page that puts people first: those of the cities around, and whether others of the ages follow. */
+    first: z.object({ near: z.number().int().max(FIRST_MOST), ages: z.boolean() }).nullable(),
     /** Null except on an empty first page: the filter whose removal finds most people, and their number up to 100. */
     widen: z.object({ filter: z.enum(directoryFilters), people: z.number().int() }).nullable(),
   }),

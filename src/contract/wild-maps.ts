@@ -20,7 +20,8 @@ const corePillar = z.object({
 });
 export type CorePillar = z.infer<typeof corePillar>;
 
-const passion = z.object({ id: z.string(), kind: z.enum(['interest', 'vibe']), name: z.string() });
+/** A thing that a profile names. */
+export const passion = z.object({ id: z.string(), kind: z.enum(['interest', 'vibe']), name: z.string() });
 export type Passion = z.infer<typeof passion>;
 
 export const wildMap = z.object({

@@ -2,6 +2,19 @@ import { sql, type RawBuilder } from 'kysely';
 import { isDiscoverable, showsPresence } from '#server/features/visibility/people.ts';
 import type { Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { CalendarDate } from '#server/platform/zones.ts';
+
+/** Whom a list puts first. Null: everybody, as far as places or ages go. */
+export interface Wanted {
+  near: { stateCode: string; cities: readonly string[] } | null;
+  ages: { from: number; to: number; today: CalendarDate } | null;
+}
+
+/** The last ids that belong to the beginning of a list, of the people near and of others of the ages; 0 for none. */
+export interface Bounds {
+  near: number;
+  ages: number;
+}
 
 export interface Narrowed {
   viewerId: number;
@@ -12,6 +25,8 @@ export interface Narrowed {
   state?: string | undefined;
   /** Only people who were online at or after this time. */
   since?: Date | undefined;
+  /** Leaves out the people of the beginning of the list. */
+  except?: (Wanted & { until: Bounds }) | undefined;
 }
 
 /** The number of people in the first read of everybody. */
@@ -85,11 +100,74 @@ function wasHere(since: Date, ofFew: boolean): RawBuilder<boolean> {
     : sql`EXISTS (SELECT FROM presence WHERE presence.user_id = person.id AND presence.last_seen_at >= ${since})`;
 }
 
-function fits({ viewerId, q, since, ...wish }: Narrowed, ofFew: boolean): RawBuilder<boolean> {
+/** A person of the beginning of a list, and what their profile names. */
+export interface Beginner {
+  id: number;
+  is_seen: boolean;
+  interests: string[];
+  custom_interests: string[];
+  current_vibes: string[];
+}
+
+/** No person has a higher id. */
+export const LAST_ID = 999_999_999_999;
+
+type Beginning = Narrowed & { ages: Wanted['ages']; upTo: number; most: number };
+
+/** Returns the lowest ids of matching people of these cities, and whether the viewer may find each of them. */
+export async function beginnersNear(
+  db: Db,
+  { near, ages, upTo, most, ...wish }: Beginning & { near: NonNullable<Wanted['near']> },
+): Promise<Beginner[]> {
+  const { rows } = await sql<Beginner>`
+    SELECT ${beginner(wish)} FROM (
+      SELECT person.* FROM unnest(${near.cities}::text[]) AS place(city) CROSS JOIN LATERAL (
+        SELECT person.* FROM account person WHERE ${fits(wish, true)} AND person.state_code = ${near.stateCode}
+          AND person.city = place.city AND ${isOfAges(ages)} AND person.id <= ${upTo} ORDER BY person.id LIMIT ${most}
+      ) person
+      ORDER BY person.id LIMIT ${most}
+    ) person ORDER BY person.id
+  `.execute(db);
+  return rows;
+}
+
+/** Returns the matching people of these ages among the first people by id, as `beginnersNear` does. */
+export async function beginnersOfAges(db: Db, { ages, upTo, most, ...wish }: Beginning): Promise<Beginner[]> {
+  // Whoever joins between two pages must not push a person out of the beginning.
+  const within = upTo === LAST_ID ? NEXT : 2 * NEXT;
+  const { rows } = await sql<Beginner>`
+    SELECT ${beginner(wish)} FROM (
+      SELECT person.* FROM ${nextAfter(0, within)} person
+      WHERE ${fits(wish, true)} AND ${isOfAges(ages)} AND person.id <= ${upTo} ORDER BY person.id LIMIT ${most}
+    ) person ORDER BY person.id
+  `.execute(db);
+  return rows;
+}
+
+const beginner = ({ viewerId, company }: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
+  person.custom_interests, person.current_vibes, ${isDiscoverable(viewerId, 'person', company)} AS is_seen`;
+
+function isOfAges(ages: Wanted['ages']): RawBuilder<boolean> {
+  if (ages === null) return sql<boolean>`true`;
+  const { from, to, today } = ages;
+  return sql<boolean>`(person.birthday > (${today}::date - make_interval(years => ${to + 1}))
+    AND person.birthday <= (${today}::date - make_interval(years => ${from})))`;
+}
+
+function isBeginner({ near, ages, until }: NonNullable<Narrowed['except']>): RawBuilder<boolean> {
+  const isNear =
+    near === null
+      ? sql`false`
+      : sql`(person.id <= ${until.near} AND person.state_code = ${near.stateCode} AND person.city = ANY(${near.cities}::text[]))`;
+  return sql<boolean>`(${isOfAges(ages)} AND (person.id <= ${until.ages} OR ${isNear}))`;
+}
+
+function fits({ viewerId, q, since, except, ...wish }: Narrowed, ofFew: boolean): RawBuilder<boolean> {
   const none = sql``;
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
     ${q === undefined ? none : sql`AND person.found_by @@ begin_words(${q})`}
     ${hasFacets(wish)}
+    ${except === undefined ? none : sql`AND ${isBeginner(except)} IS NOT TRUE`}
     ${since === undefined ? none : sql`AND ${showsPresence('person')} AND ${wasHere(since, ofFew)}`}`;
 }
 
@@ -112,4 +190,21 @@ function hasFacets({
     ...(state === undefined ? [] : [`state ${state}`]),
   ];
   return sql`AND (person.interests || ARRAY['type ' || person.mbti_type, 'state ' || person.state_code]) @> ${facets}::text[]`;
+}
+
+/** What of the viewer's own account and preferences decides whom their list puts first. */
+export async function ownTaste(db: Db, userId: number) {
+  return db
+    .selectFrom('account')
+    .leftJoin('match_preference', 'match_preference.user_id', 'account.id')
+    .select(['account.city', 'account.state_code', 'account.zip_code', 'account.birthday', 'account.time_zone'])
+    .select(['account.interests', 'account.custom_interests', 'account.current_vibes'])
+    .select([
+      'match_preference.min_age',
+      'match_preference.max_age',
+      'match_preference.age_preference',
+      'match_preference.follows_age',
+    ])
+    .where('account.id', '=', userId)
+    .executeTakeFirstOrThrow();
 }

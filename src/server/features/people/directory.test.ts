@@ -37,7 +37,7 @@ describe('the directory', () => {
     await newMember(server, { displayName: 'Dan' });
     expect(await names()).toEqual(['Ben', 'Cara']);
     const [one] = (await ask({ q: 'ben' })).body.people;
-    expect(one).toMatchObject({ id: ben.id, city: 'Oakland', stateCode: 'CA', age: 29, bio: null });
+    expect(one).toMatchObject({ id: ben.id, city: 'Oakland', stateCode: 'CA', age: 29, shared: [] });
     expect(one).not.toHaveProperty('zipCode');
   });
 
@@ -146,7 +146,7 @@ describe('the directory', () => {
       server.deps.db,
     );
     const seen: number[] = [];
-    let cursor: number | null = null;
+    let cursor: string | null = null;
     do {
       const query: Record<string, string | number> = { q: 'crowd', ...(cursor !== null && { cursor }) };
       const { body } = await ask(query);
@@ -171,7 +171,7 @@ describe('the directory', () => {
       ['CA', 50],
     ] as const) {
       const seen: number[] = [];
-      let cursor: number | null = null;
+      let cursor: string | null = null;
       do {
         const query = { here: 'today', ...(state !== '' && { state }), ...(cursor !== null && { cursor }) };
         const { body } = await ask(query);

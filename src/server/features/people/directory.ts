@@ -1,16 +1,20 @@
 import type { z } from 'zod';
 import { DAY_MS } from '#contract/durations.ts';
-import { directoryFilters, type DirectoryFilter, type listPeople } from '#contract/people.directory.ts';
+import { directoryFilters, SHARED_MOST, type DirectoryFilter, type listPeople } from '#contract/people.directory.ts';
+import type { Member } from '#contract/people.ts';
+import { followedAmong } from '#server/features/visibility/follows.ts';
 import { companyOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { pageOf } from '#server/platform/paging.ts';
-import { idsInDirectory, type Narrowed } from './directory.queries.ts';
+import { beginningOf, tasteOf, type Beginning, type Taste } from './directory.first.ts';
+import { idsInDirectory, type Bounds, type Narrowed } from './directory.queries.ts';
+import { sharedBy } from './passions.ts';
 import { membersFor } from './people.ts';
 
 const PAGE = 24;
 const COUNTED = 100;
 
 type Query = z.output<typeof listPeople.query>;
+type Filters = Pick<Query, DirectoryFilter>;
 type DirectoryPage = z.input<typeof listPeople.response>;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'community'>;
@@ -19,25 +23,107 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'community'>;
 export async function directoryPage(
   deps: Needs,
   viewerId: number,
-  { cursor, ...query }: Query,
+  { cursor, near, ages, ...query }: Query,
 ): Promise<DirectoryPage> {
+  const { db } = deps;
   const now = deps.clock.now();
+  const taste = await tasteOf(db, viewerId, now);
+  const wanted = wantedBy(taste, { near, ages, ...query });
+  const place = cursor === undefined ? undefined : placeIn(cursor);
   const read = async (company: Company) => {
     const wish = narrowed({ viewerId, company }, query, now);
-    const ids = await idsInDirectory(deps.db, { ...wish, after: cursor ?? 0, limit: PAGE + 1 });
-    return { ids, members: await membersFor(deps.db, ids, { viewerId, now }) };
+    const { entries, beginning } = await entriesAfter(db, { wish, wanted, place });
+    const ids = entries.map(({ id }) => id);
+    return { entries, beginning, members: await membersFor(db, [...ids, viewerId], { viewerId, now }) };
   };
   const hasDemo = ({ members }: Awaited<ReturnType<typeof read>>): boolean =>
-    [...members.values()].some(({ isDemo }) => isDemo);
-  const { ids, members } = await inCompany(deps, { viewerId, read, hasDemo });
-  const { page, nextCursor } = pageOf(ids, PAGE, (last) => last);
-  const people = page.flatMap((id) => members.get(id) ?? []);
-  if (ids.length > 0 || cursor !== undefined) return { people, nextCursor, widen: null };
-  return { people, nextCursor, widen: await widening(deps, viewerId, query) };
+    [...members.values()].some(({ id, isDemo }) => isDemo && id !== viewerId);
+  const { entries, beginning, members } = await inCompany(deps, { viewerId, read, hasDemo });
+  const page = entries.slice(0, PAGE);
+  const last = page.at(-1);
+  const people = page.flatMap(({ id }) => members.get(id) ?? []);
+  const followed = await followedAmong(
+    db,
+    viewerId,
+    page.map(({ id }) => id),
+  );
+  const isEmpty = cursor === undefined && entries.length === 0;
+  return {
+    people: people.map((one) => cardOf(one, members.get(viewerId), followed)),
+    nextCursor: entries.length > PAGE && last !== undefined ? cursorAfter(last, beginning.until) : null,
+    mine: { city: taste.city, ages: taste.ages && { from: taste.ages.from, to: taste.ages.to } },
+    first:
+      cursor === undefined && beginning.people.length > 0
+        ? { near: beginning.near, ages: beginning.people.length > beginning.near }
+        : null,
+    widen: isEmpty ? await widening(deps, viewerId, query) : null,
+  };
+}
+
+/** A name is looked for among everybody, and a filter for another state leaves out everybody near. */
+function wantedBy(
+  taste: Taste,
+  { q, state, near, ages }: Omit<Query, 'cursor'>,
+): Pick<Taste, 'near' | 'ages' | 'names'> {
+  const isSearch = q !== undefined && q !== '';
+  const isElsewhere = state !== undefined && state !== taste.near?.stateCode;
+  return {
+    near: isSearch || isElsewhere || near === 'any' ? null : taste.near,
+    ages: isSearch || ages === 'any' ? null : taste.ages,
+    names: taste.names,
+  };
+}
+
+/** A person of the list; those after its beginning have no rank. */
+interface Entry {
+  id: number;
+  rank?: number | undefined;
+}
+type Place = Entry & { until: Bounds };
+
+const cursorAfter = ({ id, rank }: Entry, { near, ages }: Bounds): string =>
+  [near, ages, ...(rank === undefined ? [] : [rank]), id].join('.');
+
+function placeIn(cursor: string): Place {
+  const [near = 0, ages = 0, ...rest] = cursor.split('.').map(Number);
+  const id = rest.at(-1) ?? 0;
+  return { id, rank: rest.length === 2 ? rest[0] : undefined, until: { near, ages } };
+}
+
+/** Returns the next people of the list, one more than a page holds, and its beginning. */
+async function entriesAfter(
+  db: Deps['db'],
+  { wish, wanted, place }: { wish: Narrowed; wanted: ReturnType<typeof wantedBy>; place: Place | undefined },
+): Promise<{ entries: Entry[]; beginning: Beginning }> {
+  const isBeyond = place !== undefined && place.rank === undefined;
+  const beginning = isBeyond
+    ? { people: [], until: place.until, near: 0 }
+    : await beginningOf(db, { wish, wanted, until: place?.until });
+  const { until } = beginning;
+  const entries: Entry[] = beginning.people.filter((one) => isAfter(one, place)).slice(0, PAGE + 1);
+  const limit = PAGE + 1 - entries.length;
+  if (limit > 0) {
+    const except = until.near === 0 && until.ages === 0 ? undefined : { ...wanted, until };
+    const ids = await idsInDirectory(db, { ...wish, except, after: isBeyond ? place.id : 0, limit });
+    entries.push(...ids.map((id) => ({ id })));
+  }
+  return { entries, beginning };
+}
+
+const isAfter = (one: { id: number; rank: number }, place: Place | undefined): boolean =>
+  place?.rank === undefined || one.rank < place.rank || (one.rank === place.rank && one.id > place.id);
+
+function cardOf(
+  person: Member,
+  viewer: Member | undefined,
+  followed: ReadonlySet<number>,
+): DirectoryPage['people'][number] {
+  const shared = viewer === undefined ? [] : sharedBy(person, viewer).slice(0, SHARED_MOST);
+  return { ...person, shared, isFollowing: followed.has(person.id) };
 }
 
 /** Returns the filter whose removal finds the most people; of ties, the first. Returns null if no removal helps. */
-async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'cursor'>): Promise<DirectoryPage['widen']> {
+async function widening(deps: Needs, viewerId: number, query: Filters): Promise<DirectoryPage['widen']> {
   const company = await companyOf(deps, viewerId);
   let best: { filter: DirectoryFilter; people: number } | null = null;
   for (const filter of directoryFilters.filter((one) => query[one] !== undefined)) {
@@ -51,7 +137,7 @@ async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'curso
 /** Translates a query into conditions on rows. */
 export function narrowed(
   view: Pick<Narrowed, 'viewerId' | 'company'>,
-  { here, q, ...query }: Omit<Query, 'cursor'>,
+  { here, q, ...query }: Filters,
   now: Date,
 ): Narrowed {
   const days = here === undefined ? undefined : { today: 1, week: 7 }[here];

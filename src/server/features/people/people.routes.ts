@@ -24,8 +24,8 @@ export function people(server: Server): void {
   serve(server, listPeople, ({ caller, query }) => directoryPage(server.deps, caller.userId, query));
 
   serve(server, listNearby, async ({ caller, query }) => {
-    const { stateCode: state } = await memberOr404(caller.userId, caller.userId);
-    if (state === null) return { people: [], nextCursor: null, widen: null };
+    const { stateCode: state, city } = await memberOr404(caller.userId, caller.userId);
+    if (state === null) return { people: [], nextCursor: null, mine: { city, ages: null }, first: null, widen: null };
     return directoryPage(server.deps, caller.userId, { ...query, state });
   });
 

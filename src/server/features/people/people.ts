@@ -30,6 +30,7 @@ import {
 } from './people.queries.ts';
 
 export { imagesOf, PROFILE_IMAGE, setImageHidden } from './images.ts';
+export { passionsOf } from './passions.ts';
 
 /** The viewer and the time, on which age and presence depend. */
 export interface View {

@@ -1,11 +1,8 @@
-import { interestsById } from '#content/interests.ts';
 import { pillarSides } from '#content/pillars.ts';
 import { isNearBorder } from '#content/scoring.ts';
-import { vibes } from '#content/vibes.ts';
-import type { Member } from '#contract/people.ts';
 import { pillarNames, pillars, type Pillar, type QuizResults } from '#contract/quiz.ts';
-import type { CorePillar, Passion, WildMap } from '#contract/wild-maps.ts';
-import { membersFor, type View } from '#server/features/people/people.ts';
+import type { CorePillar, WildMap } from '#contract/wild-maps.ts';
+import { membersFor, passionsOf, type View } from '#server/features/people/people.ts';
 import { latestReading } from '#server/features/quiz/quiz.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -53,19 +50,4 @@ function leanOf(value: number): CorePillar['lean'] {
   const distance = Math.abs(value);
   if (distance < 0.35) return 'slight';
   return distance < 0.6 ? 'clear' : 'strong';
-}
-
-function passionsOf({ interests, customInterests, currentVibes }: Member): Passion[] {
-  return [
-    ...interests.flatMap((id): Passion[] => {
-      const interest = interestsById.get(id);
-      return interest ? [{ id, kind: 'interest', name: interest.name }] : [];
-    }),
-    // A custom interest's text is its id.
-    ...customInterests.map((name): Passion => ({ id: name, kind: 'interest', name })),
-    ...currentVibes.flatMap((key): Passion[] => {
-      const vibe = vibes.find((one) => one.key === key);
-      return vibe ? [{ id: key, kind: 'vibe', name: vibe.label }] : [];
-    }),
-  ];
 }
