@@ -86,7 +86,7 @@ async function measure(db: Db): Promise<Map<string, { ours: number[]; whole: num
       times
         .get(what)
         ?.whole.push(await timed(async () => void (whole = await idsInDirectory(db, { ...asked, limit: MEMBERS }))));
-      const ids = found.people.map(({ id }) => id);
+      const ids = found.people.map(({ id }) => Number(id));
       const fitting = new Set<number>(whole);
       const isOurs = ids.length === Math.min(24, whole.length) && ids.every((id) => fitting.has(id));
       if (!isOurs || (after !== undefined && ids.join() !== whole.slice(0, 24).join()))

@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { person, send, town } from './people.ts';
 import { look } from './views.ts';
 
 /** A bio that is wider than a row of the list. */
 const TALKATIVE = 'Repairs clocks, keeps three tortoises, and will talk about either until the last bus.';
+
+/** Opens a filter's sheet and takes one of its choices. */
+async function choose(page: Page, filter: string, choice: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${filter}:`) }).click();
+  await page.getByRole('dialog', { name: filter }).getByRole('button', { name: choice }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 test('The directory finds people by name and filters, and Back restores the list', async ({ open }) => {
   const zip = town();
@@ -14,15 +22,17 @@ test('The directory finds people by name and filters, and Back restores the list
   await page.goto('/browse');
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
   await look(page, 'browse');
+  await expect(page.getByText(/near Oakland\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Search by name' }).click();
   // People are found by the beginning of any word of their name, with or without accents.
   await page.getByRole('searchbox', { name: 'Name or Wildin ID' }).fill('zé');
   await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Name or Wildin ID' }).fill('Ze');
   const rows = page.getByRole('list', { name: 'People' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Archetype' }).selectOption('ENFP');
+  await choose(page, 'Archetype', /\(ENFP\)/);
   await expect(rows).toHaveCount(1);
-  await page.getByRole('combobox', { name: 'Last here' }).selectOption('today');
+  await choose(page, 'Last here', 'Here today');
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL('/browse?q=Ze&archetype=ENFP&here=today');
   await rows.getByRole('link', { name: /Zelda/ }).click();
@@ -33,7 +43,7 @@ test('The directory finds people by name and filters, and Back restores the list
   await expect(rows).toHaveCount(1);
 
   // No INFJ has this name; without the archetype filter, two people match.
-  await page.getByRole('combobox', { name: 'Archetype' }).selectOption('INFJ');
+  await choose(page, 'Archetype', /\(INFJ\)/);
   await expect(page.getByText('Without the archetype, 2 people would.')).toBeVisible();
   await look(page, 'browse-nobody');
   await page.getByRole('button', { name: 'Leave out the archetype' }).click();
@@ -44,6 +54,47 @@ test('The directory finds people by name and filters, and Back restores the list
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page).toHaveURL('/browse');
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+});
+
+test('The directory begins near, names what two share, and follows with a tap', async ({ open, product }) => {
+  const zip = town();
+  const { page, entered: me } = await open(person('Ana', { zip }), { stage: 'quiz' });
+  const share = (who: { id: number; accessToken: string }, interests: string[]) =>
+    send(`${product.url}/api/users/${who.id}`, { method: 'PUT', token: who.accessToken, body: { interests } });
+  await share(me, ['jazz', 'vinyl']);
+  for (const [name, interests] of [
+    ['Alone', []],
+    ['Twin', ['vinyl', 'jazz', 'chess']],
+  ] as const)
+    await share((await open(person(name, { zip }), { stage: 'quiz' })).entered, [...interests]);
+  await page.goto('/browse');
+  const cards = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+  const [twin, alone] = [cards.nth(0), cards.nth(1)];
+  await expect(twin).toContainText('Twin');
+  await expect(twin).toContainText('Vinyl records');
+  await expect(twin).not.toContainText('Chess');
+  await expect(alone).toContainText('Alone');
+  await expect(page.getByText(/^2 near .+\. Then everybody else\.$/)).toBeVisible();
+
+  await twin.getByRole('button', { name: 'Follow Twin' }).click();
+  await expect(twin.getByRole('button', { name: 'Following Twin' })).toBeVisible();
+  await page.reload();
+  await twin.getByRole('button', { name: 'Following Twin' }).click();
+  await expect(twin.getByRole('button', { name: 'Follow Twin' })).toBeVisible();
+
+  // An interest is searched by the keyboard alone, and comes back with the address.
+  await page.getByRole('button', { name: /^Interest:/ }).press('Enter');
+  const field = page.getByRole('combobox', { name: 'Find an interest' });
+  await field.fill('ches');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/browse?interest=chess');
+  await expect(page.getByRole('button', { name: 'Interest: Chess' })).toBeFocused();
+  await expect(cards.filter({ hasText: 'Alone' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place: Near me' }).click();
+  await look(page, 'browse-place');
+  await page.getByRole('option', { name: 'Anywhere' }).click();
+  await expect(page).toHaveURL('/browse?interest=chess&near=any');
 });
 
 test('A directory row and a profile show live presence unless the person hides it', async ({ open, product }) => {
@@ -84,7 +135,7 @@ test('The directory’s back arrow returns to the page the reader came from', as
   await page.goto('/peek?tab=pack');
   await page.getByRole('link', { name: 'Browse people' }).click();
   await expect(directory).toBeVisible();
-  await page.getByRole('combobox', { name: 'Last here' }).selectOption('today');
+  await choose(page, 'Last here', 'Here today');
   await expect(page).toHaveURL('/browse?here=today');
   await back.click();
   await expect(page).toHaveURL('/peek?tab=pack');

@@ -1,2 +1,4 @@
--- The directory begins with the people of the cities around, a few of each city in the order of ids.
-CREATE INDEX account_in_city ON account (state_code, city, id) WHERE profile_completed AND NOT is_seed_user;
+-- The directory begins with people of the cities around and of some ages. It finds them in this index alone, in the
+-- order of ids, and then reads only those.
+CREATE INDEX account_in_city ON account (state_code, city, id) INCLUDE (birthday)
+  WHERE profile_completed AND NOT is_seed_user;

@@ -11,7 +11,7 @@ export type DirectoryFilter = (typeof directoryFilters)[number];
 /** The most shared things that a card names. */
 export const SHARED_MOST = 3;
 /** The most people that the list puts first; a count of them ends here. */
-export const FIRST_MOST = 100;
+export const FIRST_MOST = 60;
 
 /** A person of the directory. */
 const listed = personCard.extend({

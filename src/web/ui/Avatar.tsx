@@ -22,12 +22,15 @@ export type AvatarProps = {
   presence?: boolean | undefined;
   /** The text for a screen reader; needed only if the name is not beside the picture. */
   label?: string | undefined;
+  /** The data of a path in px that cuts the picture in the place of a circle. */
+  cut?: string | undefined;
   className?: string | undefined;
 };
 
 const FILL = { width: '100%', aspectRatio: '1' };
 
-const tints: Record<MonsterTint, string> = {
+/** The ground and the ink of each tint. */
+export const tints: Readonly<Record<MonsterTint, string>> = {
   moss: 'bg-(--tint-moss) text-(--tint-moss-ink)',
   lime: 'bg-(--tint-lime) text-(--tint-lime-ink)',
   clay: 'bg-(--tint-clay) text-(--tint-clay-ink)',
@@ -40,7 +43,7 @@ const tints: Record<MonsterTint, string> = {
  * Shows the first of these that exists: the photo, the configured image, the animal of the archetype, the monster of
  * the first letter. Skips images that fail to load.
  */
-export function Avatar({ person, size = 48, presence, label, className }: AvatarProps) {
+export function Avatar({ person, size = 48, presence, label, cut, className }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = [person.profileImageUrl, person.avatarConfig?.image].find((url) => url && !broken.includes(url));
   const { animal, monster, tint } = faceOf(person);
@@ -51,8 +54,10 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
       <span
+        style={cut === undefined ? undefined : { clipPath: `path("${cut}")` }}
         className={cx(
-          'grid size-full place-items-center rounded-full',
+          'grid size-full place-items-center',
+          cut === undefined && 'rounded-full',
           // Only an image is clipped: each clip is a layer, and a feed has hundreds of faces.
           source && 'overflow-hidden',
           person.isSeedUser ? 'bg-iris-soft text-iris' : tints[tint],
@@ -68,14 +73,17 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
             className="size-full object-cover"
           />
         ) : animal === null ? (
-          <Monster kind={monster} className="size-[66%]" />
+          <Monster kind={monster} className={cut === undefined ? 'size-[66%]' : 'size-[38%]'} />
         ) : (
-          <Animal name={animal} className="size-[62%]" />
+          <Animal name={animal} className={cut === undefined ? 'size-[62%]' : 'size-[36%]'} />
         )}
       </span>
       {presence && person.isOnline && (
         <span
-          className="absolute right-0 bottom-0 size-[28%] max-h-4 min-h-2.5 max-w-4 min-w-2.5 rounded-full border-2 border-paper bg-good"
+          className={cx(
+            'absolute size-[28%] max-h-4 min-h-2.5 max-w-4 min-w-2.5 rounded-full border-2 border-paper bg-good',
+            cut === undefined ? 'right-0 bottom-0' : 'right-[16%] bottom-[16%]',
+          )}
           role="img"
           aria-label={t('ui.online', 'online')}
         />

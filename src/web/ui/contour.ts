@@ -276,3 +276,24 @@ function pointsOf(line: readonly string[], places: ReadonlyMap<string, Point>): 
   }
   return points;
 }
+
+/** Returns closed lines round the middle of a square of `edge` px, the innermost first, as different as their seeds. */
+export function closedContours(seed: string, edge: number, radii: readonly number[]): readonly string[] {
+  const random = seededRng(seed);
+  const waves = [0.075, 0.05, 0.03].map((height) => ({
+    height: height * (0.6 + random() * 0.7),
+    phase: random() * 6.283,
+  }));
+  return radii.map((radius, line) => {
+    const points = Array.from({ length: 33 }, (_, index): Point => {
+      const angle = (index / 32) * Math.PI * 2;
+      let reach = radius;
+      // Lines farther out turn a little, as the ground between two heights does.
+      waves.forEach(({ height, phase }, wave) => {
+        reach += radius * height * Math.cos((wave + 2) * angle + phase + line * 0.16);
+      });
+      return [edge / 2 + reach * Math.cos(angle), edge / 2 + reach * Math.sin(angle)];
+    });
+    return smooth(points);
+  });
+}

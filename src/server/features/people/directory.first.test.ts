@@ -126,13 +126,13 @@ describe('the beginning of the directory', () => {
     await crowd([151, 200], '1950-01-01');
     await crowd([201, 260], '1996-01-01', 'Fresno');
     const { people, first } = await listed();
-    expect([first, people[0]?.shared.length]).toEqual([{ near: 100, ages: false }, 3]);
+    expect([first, people[0]?.shared.length]).toEqual([{ near: 60, ages: false }, 3]);
     const seen = await everybody(() => joined('Later'));
     const known = seen.filter((id) => id > 200_000_000_000 && id <= 200_000_000_260);
     expect([known.length, new Set(seen).size]).toEqual([260, seen.length]);
-    const ranks = known.slice(0, 100).map((id) => (id - 200_000_000_000) % 4);
+    const ranks = known.slice(0, 60).map((id) => (id - 200_000_000_000) % 4);
     expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
-    expect(Math.max(...known.slice(0, 100))).toBeLessThan(200_000_000_151);
+    expect(Math.max(...known.slice(0, 60))).toBeLessThan(200_000_000_061);
   });
 
   it('Few people near are followed by others of the ages on every page, each once', async () => {

@@ -114,18 +114,24 @@ export const LAST_ID = 999_999_999_999;
 
 type Beginning = Narrowed & { ages: Wanted['ages']; upTo: number; most: number };
 
-/** Returns the lowest ids of matching people of these cities, and whether the viewer may find each of them. */
+/**
+ * Returns the lowest ids of matching people of these cities, and whether the viewer may find each of them. With filters,
+ * only the first people of the cities are looked at. Their ids come from `account_in_city` alone.
+ */
 export async function beginnersNear(
   db: Db,
   { near, ages, upTo, most, ...wish }: Beginning & { near: NonNullable<Wanted['near']> },
 ): Promise<Beginner[]> {
+  const within = isNarrow(wish) ? reach(upTo) : most;
   const { rows } = await sql<Beginner>`
     SELECT ${beginner(wish)} FROM (
-      SELECT person.* FROM unnest(${near.cities}::text[]) AS place(city) CROSS JOIN LATERAL (
-        SELECT person.* FROM account person WHERE ${fits(wish, true)} AND person.state_code = ${near.stateCode}
-          AND person.city = place.city AND ${isOfAges(ages)} AND person.id <= ${upTo} ORDER BY person.id LIMIT ${most}
-      ) person
-      ORDER BY person.id LIMIT ${most}
+      SELECT person.* FROM (
+        SELECT listed.id FROM unnest(${near.cities}::text[]) AS place(city) CROSS JOIN LATERAL (
+          SELECT person.id FROM account person WHERE person.profile_completed AND NOT person.is_seed_user
+            AND person.state_code = ${near.stateCode} AND person.city = place.city AND ${isOfAges(ages)}
+            AND person.id <= ${upTo} ORDER BY person.id LIMIT ${within}
+        ) listed ORDER BY listed.id LIMIT ${within}
+      ) listed JOIN account person ON person.id = listed.id WHERE ${fits(wish, true)} ORDER BY person.id LIMIT ${most}
     ) person ORDER BY person.id
   `.execute(db);
   return rows;
@@ -133,16 +139,23 @@ export async function beginnersNear(
 
 /** Returns the matching people of these ages among the first people by id, as `beginnersNear` does. */
 export async function beginnersOfAges(db: Db, { ages, upTo, most, ...wish }: Beginning): Promise<Beginner[]> {
-  // Whoever joins between two pages must not push a person out of the beginning.
-  const within = upTo === LAST_ID ? NEXT : 2 * NEXT;
   const { rows } = await sql<Beginner>`
     SELECT ${beginner(wish)} FROM (
-      SELECT person.* FROM ${nextAfter(0, within)} person
+      SELECT person.* FROM ${nextAfter(0, reach(upTo))} person
       WHERE ${fits(wish, true)} AND ${isOfAges(ages)} AND person.id <= ${upTo} ORDER BY person.id LIMIT ${most}
     ) person ORDER BY person.id
   `.execute(db);
   return rows;
 }
+
+/** The number of people of the cities or of the first ids that are checked one by one for the beginning of a list. */
+const LOCAL = 400;
+
+/** Whoever joins between two pages must not push a person out of the beginning. */
+const reach = (upTo: number): number => (upTo === LAST_ID ? LOCAL : 2 * LOCAL);
+
+const isNarrow = ({ archetype, interest, state, since }: Narrowed): boolean =>
+  [archetype, interest, state, since].some((one) => one !== undefined);
 
 const beginner = ({ viewerId, company }: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
   person.custom_interests, person.current_vibes, ${isDiscoverable(viewerId, 'person', company)} AS is_seen`;

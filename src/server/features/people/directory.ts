@@ -34,19 +34,18 @@ export async function directoryPage(
     const wish = narrowed({ viewerId, company }, query, now);
     const { entries, beginning } = await entriesAfter(db, { wish, wanted, place });
     const ids = entries.map(({ id }) => id);
-    return { entries, beginning, members: await membersFor(db, [...ids, viewerId], { viewerId, now }) };
+    const [members, followed] = await Promise.all([
+      membersFor(db, [...ids, viewerId], { viewerId, now }),
+      followedAmong(db, viewerId, ids),
+    ]);
+    return { entries, beginning, members, followed };
   };
   const hasDemo = ({ members }: Awaited<ReturnType<typeof read>>): boolean =>
     [...members.values()].some(({ id, isDemo }) => isDemo && id !== viewerId);
-  const { entries, beginning, members } = await inCompany(deps, { viewerId, read, hasDemo });
+  const { entries, beginning, members, followed } = await inCompany(deps, { viewerId, read, hasDemo });
   const page = entries.slice(0, PAGE);
   const last = page.at(-1);
   const people = page.flatMap(({ id }) => members.get(id) ?? []);
-  const followed = await followedAmong(
-    db,
-    viewerId,
-    page.map(({ id }) => id),
-  );
   const isEmpty = cursor === undefined && entries.length === 0;
   return {
     people: people.map((one) => cardOf(one, members.get(viewerId), followed)),

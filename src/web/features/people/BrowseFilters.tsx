@@ -1,76 +1,225 @@
-import { useEffect, useRef, useState } from 'react';
-import type { DirectoryFilter } from '#contract/people.directory.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { mbtiTypes } from '#contract/people.ts';
 import { archetypes } from '#content/archetypes.ts';
-import { generalInterests, interests } from '#content/interests.ts';
+import { generalInterests, interests, interestsById } from '#content/interests.ts';
 import { usStates } from '#content/us-states.ts';
+import { paths } from '#web/paths.ts';
+import { Combobox, type ComboboxOption } from '#web/ui/Combobox.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { inputClass } from '#web/ui/Field.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { Check } from '#web/ui/icons/Check.ts';
+import { Sheet } from '#web/ui/Sheet.tsx';
 import { locale, t } from '#web/words/words.ts';
-import { narrowingIn, type Narrowing } from './directory.data.ts';
+import { narrowingIn, type Narrowing, type Page } from './directory.data.ts';
 
-type Option = readonly [value: string, label: string];
-
-const byName = ([, a]: Option, [, b]: Option): number => a.localeCompare(b, locale);
-const archetypeOptions = mbtiTypes.map((type): Option => [type, `${archetypes[type].name} (${type})`]).toSorted(byName);
-const interestOptions = [...interests, ...generalInterests].map(({ id, name }): Option => [id, name]).toSorted(byName);
+const byName = ([, a]: ComboboxOption, [, b]: ComboboxOption): number => a.localeCompare(b, locale);
+const archetypeOptions = mbtiTypes
+  .map((type): ComboboxOption => [type, `${archetypes[type].name} (${type})`])
+  .toSorted(byName);
+const interestOptions = [...interests, ...generalInterests]
+  .map(({ id, name }): ComboboxOption => [id, name])
+  .toSorted(byName);
 const stateOptions = Object.entries(usStates);
-const hereOptions: readonly Option[] = [
-  ['today', t('people.here-today', 'Here today')],
-  ['week', t('people.here-this-week', 'Here this week')],
-];
+const hereNames: Readonly<Record<string, string>> = {
+  today: t('people.here-today', 'Here today'),
+  week: t('people.here-this-week', 'Here this week'),
+};
 
 export type NarrowingProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
+type FiltersProps = NarrowingProps & { mine: Page['mine'] | undefined };
 
-/** The search field for names, and the choices that narrow the directory. */
-export function BrowseFilters({ narrowing, onChange }: NarrowingProps) {
-  // A typed name arrives after a pause. Other filters may have changed in it, so they are read from the address.
-  const set = (name: DirectoryFilter) => (value: string) =>
-    onChange({ ...narrowingIn(window.location.search), [name]: value });
+/** One thing by which the list is narrowed or begins: what it is now, and the sheet in which it is chosen. */
+type Filter = {
+  name: string;
+  value: string;
+  isOn: boolean;
+  keepsHeight?: boolean;
+  choices: (pick: (change: Narrowing) => void) => ReactNode;
+};
+
+/** A row of chips that scrolls; each opens a sheet with its choices. */
+export function BrowseFilters({ narrowing, onChange, mine }: FiltersProps) {
+  const [open, setOpen] = useState<string>();
+  const filters = filtersOf(narrowing, mine);
+  const shown = filters.find(({ name }) => name === open);
+  const pick = (change: Narrowing): void => {
+    setOpen(undefined);
+    // A typed name may have arrived while the sheet was open, so the address is read.
+    onChange({ ...narrowingIn(window.location.search), ...change });
+  };
   return (
-    <form
-      role="search"
-      aria-label={t('people.people', 'People')}
-      onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap gap-2.5"
-    >
-      <NameField value={narrowing.q ?? ''} onChange={set('q')} />
-      <Choice
-        label={t('people.archetype', 'Archetype')}
-        all={t('people.any-archetype', 'Any archetype')}
-        options={archetypeOptions}
-        value={narrowing.archetype}
-        onChange={set('archetype')}
+    <>
+      <ul
+        aria-label={t('people.filters', 'Filters')}
+        className="-mx-5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-1"
+      >
+        {filters.map(({ name, value, isOn }) => (
+          <li key={name} className="shrink-0">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(name)}
+              className={cx(
+                'inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-sm font-medium transition-colors',
+                isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
+              )}
+            >
+              {isOn && <Check size={16} />}
+              <span className="sr-only">{`${name}: `}</span>
+              <span>{value}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        open={shown !== undefined}
+        onOpenChange={() => setOpen(undefined)}
+        title={shown?.name ?? ''}
+        keepsHeight={shown?.keepsHeight === true}
+      >
+        {shown?.choices(pick)}
+      </Sheet>
+    </>
+  );
+}
+
+function filtersOf(narrowing: Narrowing, mine: Page['mine'] | undefined): Filter[] {
+  const { archetype = '', interest = '', here = '', state = '' } = narrowing;
+  return [
+    placeFilter(narrowing, state, mine),
+    agesFilter(narrowing, mine),
+    {
+      name: t('people.last-here', 'Last here'),
+      value: hereNames[here] ?? t('people.whenever', 'Whenever'),
+      isOn: here in hereNames,
+      choices: (pick) => (
+        <Rows
+          rows={[['', t('people.whenever', 'Whenever')], ...Object.entries(hereNames)]}
+          value={here}
+          onPick={(value) => pick({ here: value })}
+        />
+      ),
+    },
+    {
+      name: t('people.archetype', 'Archetype'),
+      value: mbtiTypes.find((type) => type === archetype)
+        ? archetypes[archetype as keyof typeof archetypes].name
+        : t('people.any-archetype', 'Any archetype'),
+      isOn: archetype !== '',
+      choices: (pick) => (
+        <Rows
+          rows={[['', t('people.any-archetype', 'Any archetype')], ...archetypeOptions]}
+          value={archetype}
+          onPick={(value) => pick({ archetype: value })}
+        />
+      ),
+    },
+    {
+      name: t('people.interest', 'Interest'),
+      value: interestsById.get(interest)?.name ?? t('people.any-interest', 'Any interest'),
+      isOn: interest !== '',
+      keepsHeight: true,
+      choices: (pick) => (
+        <Combobox
+          label={t('people.find-an-interest', 'Find an interest')}
+          none={t('people.no-such-interest', 'No interest begins like that.')}
+          options={[['', t('people.any-interest', 'Any interest')], ...interestOptions]}
+          value={interest}
+          onPick={(value) => pick({ interest: value })}
+        />
+      ),
+    },
+  ];
+}
+
+const NEAR = 'near';
+
+function placeFilter({ near }: Narrowing, state: string, mine: Page['mine'] | undefined): Filter {
+  const isNear = state === '' && near !== 'any' && mine?.city !== null;
+  const nearMe: ComboboxOption = [NEAR, t('people.near-me', 'Near me')];
+  const anywhere: ComboboxOption = ['', t('people.anywhere', 'Anywhere')];
+  return {
+    name: t('people.place', 'Place'),
+    value: isNear ? nearMe[1] : (usStates[state] ?? anywhere[1]),
+    isOn: isNear || state !== '',
+    keepsHeight: true,
+    choices: (pick) => (
+      <Combobox
+        label={t('people.find-a-state', 'Find a state')}
+        none={t('people.no-such-state', 'No state begins like that.')}
+        options={[...(mine?.city === null ? [] : [nearMe]), anywhere, ...stateOptions]}
+        value={isNear ? NEAR : state}
+        onPick={(value) =>
+          pick(value === NEAR ? { state: '', near: '' } : { state: value, near: value === '' ? 'any' : '' })
+        }
       />
-      <Choice
-        label={t('people.interest', 'Interest')}
-        all={t('people.any-interest', 'Any interest')}
-        options={interestOptions}
-        value={narrowing.interest}
-        onChange={set('interest')}
-      />
-      <Choice
-        label={t('people.state', 'State')}
-        all={t('people.anywhere', 'Anywhere')}
-        options={stateOptions}
-        value={narrowing.state}
-        onChange={set('state')}
-      />
-      <Choice
-        label={t('people.last-here', 'Last here')}
-        all={t('people.whenever', 'Whenever')}
-        options={hereOptions}
-        value={narrowing.here}
-        onChange={set('here')}
-      />
-    </form>
+    ),
+  };
+}
+
+function agesFilter({ ages }: Narrowing, mine: Page['mine'] | undefined): Filter {
+  const any = t('people.any-age', 'Any age');
+  const own = mine?.ages
+    ? t('people.from-to', '{from} to {to}', { from: mine.ages.from, to: mine.ages.to })
+    : t('people.my-ages', 'My ages');
+  const isOwn = ages !== 'any' && mine?.ages !== null;
+  return {
+    name: t('people.age', 'Age'),
+    value: isOwn ? own : any,
+    isOn: isOwn,
+    choices: (pick) => (
+      <>
+        {mine?.ages !== null && (
+          <Rows
+            rows={[
+              ['', t('people.ages-first', '{ages} first', { ages: own })],
+              ['any', any],
+            ]}
+            value={ages ?? ''}
+            onPick={(value) => pick({ ages: value })}
+          />
+        )}
+        <p className="mt-4 text-sm text-ink-2">
+          {t('people.your-ages-come-from', 'These are the ages you look for. Only you see them.')}
+        </p>
+        <Link href={paths.soulSetup()} className="inline-flex min-h-11 items-center font-semibold underline">
+          {t('people.change-my-ages', 'Change them')}
+        </Link>
+      </>
+    ),
+  };
+}
+
+type RowsProps = { rows: readonly ComboboxOption[]; value: string; onPick: (value: string) => void };
+
+function Rows({ rows, value, onPick }: RowsProps) {
+  return (
+    <ul>
+      {rows.map(([key, name]) => (
+        <li key={key} className="border-t border-line first:border-t-0">
+          <button
+            type="button"
+            aria-pressed={key === value}
+            onClick={() => onPick(key)}
+            className={cx(
+              'flex min-h-12 w-full items-center justify-between gap-3 py-2 text-start leading-5 hover:bg-paper-2',
+              key === value && 'font-semibold',
+            )}
+          >
+            {name}
+            {key === value && <Check size={20} />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 const TYPING_MS = 400;
 
 /** Reports the name after a pause of `TYPING_MS` in typing. A new name in the address replaces the typed name. */
-function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -80,47 +229,21 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(wait.current), []);
   return (
-    <input
-      type="search"
-      dir="auto"
-      aria-label={t('people.name-or-wildin-id', 'Name or Wildin ID')}
-      placeholder={t('people.a-name-or-wildin-id', 'a name or @wildin id')}
-      maxLength={60}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        clearTimeout(wait.current);
-        wait.current = setTimeout(() => onChange(target.value.trim()), TYPING_MS);
-      }}
-      className={inputClass}
-    />
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  all: string;
-  options: readonly Option[];
-  value: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, all, options, value = '', onChange }: ChoiceProps) {
-  return (
-    <span className="min-w-[min(9rem,100%)] grow basis-[calc(50%-0.625rem)] md:basis-0">
-      <Select
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={value === '' ? undefined : 'border-ink font-semibold'}
-      >
-        <option value="">{all}</option>
-        {options.map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </span>
+    <form role="search" aria-label={t('people.people', 'People')} onSubmit={(event) => event.preventDefault()}>
+      <input
+        type="search"
+        dir="auto"
+        aria-label={t('people.name-or-wildin-id', 'Name or Wildin ID')}
+        placeholder={t('people.a-name-or-wildin-id', 'a name or @wildin id')}
+        maxLength={60}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearTimeout(wait.current);
+          wait.current = setTimeout(() => onChange(target.value.trim()), TYPING_MS);
+        }}
+        className={cx(inputClass, 'mb-3')}
+      />
+    </form>
   );
 }

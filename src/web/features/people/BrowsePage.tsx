@@ -1,22 +1,29 @@
-import { memo } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
-import type { DirectoryFilter } from '#contract/people.directory.ts';
-import type { PersonCard } from '#contract/people.ts';
-import { archetypes } from '#content/archetypes.ts';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { FIRST_MOST, type DirectoryFilter } from '#contract/people.directory.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DemoMark } from '#web/ui/Marks.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
 import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { Loading } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
-import { BrowseFilters, type NarrowingProps } from './BrowseFilters.tsx';
-import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory.data.ts';
+import { BrowseCard, cardsClass, CardSkeletons } from './BrowseCard.tsx';
+import { BrowseFilters, NameField, type NarrowingProps } from './BrowseFilters.tsx';
+import {
+  isNarrow,
+  narrowingIn,
+  peopleOf,
+  searchOf,
+  useDirectory,
+  type Narrowing,
+  type Page as DirectoryPage,
+} from './directory.data.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { useLooking } from './useLooking.ts';
 
@@ -24,27 +31,45 @@ import { useLooking } from './useLooking.ts';
 export function BrowsePage() {
   useTitle(t('people.browse', 'Browse'));
   const narrowing = narrowingIn(useSearch());
+  const pages = useDirectory(narrowing);
+  const [isSearching, setSearching] = useState(narrowing.q !== undefined);
   const [path, navigate] = useLocation();
   const change = (next: Narrowing) => {
     const search = searchOf(next);
     navigate(search === '' ? path : `${path}?${search}`, { replace: true });
   };
+  // A typed name arrives after a pause. Other filters may have changed in it, so they are read from the address.
+  const search = (q: string) => change({ ...narrowingIn(window.location.search), q });
+  const toggleSearch = () => {
+    setSearching(!isSearching);
+    if (isSearching && narrowing.q !== undefined) search('');
+  };
   return (
     <Page
       title={t('people.browse', 'Browse')}
-      lede={t('people.everybody-who-does-not-mind', 'Everybody who does not mind being found.')}
       back={<BackLink to={paths.peek()} anywhere />}
+      actions={
+        <IconButton
+          icon={MagnifyingGlass}
+          label={t('people.search-by-name', 'Search by name')}
+          aria-expanded={isSearching}
+          onClick={toggleSearch}
+        />
+      }
       width="columns"
     >
-      <BrowseFilters narrowing={narrowing} onChange={change} />
-      <People narrowing={narrowing} onChange={change} />
+      {isSearching && <NameField value={narrowing.q ?? ''} onChange={search} />}
+      <BrowseFilters narrowing={narrowing} onChange={change} mine={pages.data?.pages[0]?.mine} />
+      <People pages={pages} narrowing={narrowing} onChange={change} />
     </Page>
   );
 }
 
-function People({ narrowing, onChange }: NarrowingProps) {
-  const pages = useDirectory(narrowing);
-  const found = pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.people).length;
+type PeopleProps = NarrowingProps & { pages: ReturnType<typeof useDirectory> };
+
+function People({ pages, narrowing, onChange }: PeopleProps) {
+  const people = peopleOf(pages.data?.pages ?? []);
+  const found = pages.isPlaceholderData || pages.data === undefined ? undefined : people.length;
   return (
     <>
       <p role="status" className="sr-only">
@@ -56,31 +81,38 @@ function People({ narrowing, onChange }: NarrowingProps) {
   );
 }
 
-function Found({ pages, narrowing, onChange }: NarrowingProps & { pages: ReturnType<typeof useDirectory> }) {
+function Found({ pages, narrowing, onChange }: PeopleProps) {
   const returnTo = `${paths.browse()}?${searchOf(narrowing)}`;
+  const myId = useMe().data?.id;
   const watch = useLooking();
   if (pages.data === undefined) {
     if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
     return (
-      <Loading label={t('people.looking-around', 'Looking around')}>
-        <RowSkeleton rows={6} />
+      <Loading label={t('people.looking-around', 'Looking around')} className={AREA}>
+        <CardSkeletons />
       </Loading>
     );
   }
-  const people = pages.data.pages.flatMap((page) => page.people);
-  const widen = pages.data.pages[0]?.widen ?? null;
-  if (people.length === 0) return <Nobody narrowing={narrowing} widen={widen} onChange={onChange} />;
+  const people = peopleOf(pages.data.pages);
+  const first = pages.data.pages[0];
+  if (people.length === 0) return <Nobody narrowing={narrowing} widen={first?.widen ?? null} onChange={onChange} />;
   return (
     <>
-      <ul
-        aria-label={t('people.people', 'People')}
-        aria-busy={pages.isPlaceholderData}
-        className="mt-4 grid grid-cols-1 gap-x-8 border-t border-line lg:grid-cols-2"
-      >
-        {people.map((person) => (
-          <Row key={person.id} person={person} returnTo={returnTo} watch={watch} />
-        ))}
-      </ul>
+      <p className="mt-2 text-sm text-ink-2">{first && beginningOf(first, narrowing)}</p>
+      <div className={AREA}>
+        <ul aria-label={t('people.people', 'People')} aria-busy={pages.isPlaceholderData} className={cardsClass}>
+          {people.map((person, place) => (
+            <BrowseCard
+              key={person.id}
+              person={person}
+              myId={myId}
+              isFirst={place === 0}
+              returnTo={returnTo}
+              watch={watch}
+            />
+          ))}
+        </ul>
+      </div>
       <MoreButton pages={pages} className="pt-6">
         {t('people.show-more', 'Show more')}
       </MoreButton>
@@ -88,40 +120,40 @@ function Found({ pages, narrowing, onChange }: NarrowingProps & { pages: ReturnT
   );
 }
 
-type Listed = PersonCard & { bio: string | null; age: number | null; city: string | null; stateCode: string | null };
+/** The cards reach the edges of a phone. */
+const AREA = 'mt-3 -mx-5 overflow-x-clip';
 
-type RowProps = { person: Listed; returnTo: string; watch: ReturnType<typeof useLooking> };
-
-/** Memoized, so that a change of presence renders only the row of that person. */
-const Row = memo(function PersonRow({ person, returnTo, watch }: RowProps) {
-  const { displayName, handle, age, city, stateCode, mbtiType, bio } = person;
-  const place = city && stateCode ? `${city}, ${stateCode}` : null;
-  const animal = mbtiType === null ? null : archetypes[mbtiType].name;
-  const facts = [age, place, animal].filter((fact) => fact !== null);
-  return (
-    <li className="border-b border-line" data-person={person.id} ref={watch}>
-      <Link
-        href={paths.person(person.id, returnTo)}
-        className="-mx-3 flex min-h-22 items-center gap-[min(1rem,4vw)] rounded-control px-3 py-3 hover:bg-paper-2"
-      >
-        <Avatar person={person} size={56} presence />
-        <span className="min-w-0 grow">
-          <span className="flex flex-wrap items-center gap-x-2">
-            <bdi className="text-[min(1.0625rem,8vw)] font-semibold wrap-anywhere">{displayName}</bdi>
-            <span className="text-sm text-ink-2 wrap-anywhere">@{handle}</span>
-            {person.isDemo && <DemoMark />}
-          </span>
-          {facts.length > 0 && <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>}
-          {bio && (
-            <span dir="auto" className="block truncate">
-              {bio}
-            </span>
-          )}
-        </span>
-      </Link>
-    </li>
-  );
-});
+/** Returns how the list begins: how many are near and in one's ages, and who follows. */
+function beginningOf({ first, mine }: DirectoryPage, narrowing: Narrowing): string {
+  const { city } = mine;
+  const isNear = city !== null && !narrowing.q && !narrowing.state && narrowing.near !== 'any';
+  const isAges = mine.ages !== null && narrowing.ages !== 'any';
+  const near = first?.near ?? 0;
+  const says: string[] = [];
+  if (isNear && near === 0)
+    says.push(
+      isAges
+        ? t('people.nobody-near-in-ages', 'Nobody near {city} in your ages yet.', { city })
+        : t('people.nobody-near', 'Nobody near {city} yet.', { city }),
+    );
+  if (near > 0 && city !== null) {
+    const count = near >= FIRST_MOST ? t('people.most-or-more', '{most} or more', { most: FIRST_MOST }) : String(near);
+    says.push(
+      isAges
+        ? t('people.near-in-ages', '{count} near {city}, in your ages.', { count, city })
+        : t('people.near-only', '{count} near {city}.', { count, city }),
+    );
+  }
+  if (first?.ages === true)
+    says.push(
+      near > 0
+        ? t('people.then-ages', 'Then your ages from farther away, then everybody else.')
+        : t('people.ages-then-everybody', 'Your ages first, then everybody else.'),
+    );
+  else if (near > 0) says.push(t('people.then-everybody', 'Then everybody else.'));
+  if (says.length === 0) says.push(t('people.everybody-who-does-not-mind', 'Everybody who does not mind being found.'));
+  return says.join(' ');
+}
 
 const names: Readonly<Record<DirectoryFilter, string>> = {
   q: t('people.the-name', 'the name'),
@@ -135,8 +167,7 @@ type Widen = { filter: DirectoryFilter; people: number } | null;
 
 function Nobody({ narrowing, widen, onChange }: NarrowingProps & { widen: Widen }) {
   const me = useMe().data;
-  const isNarrow = searchOf(narrowing) !== '';
-  if (!isNarrow) {
+  if (!isNarrow(narrowing)) {
     return (
       <EmptyState
         title={t('people.nobody-is-here-yet', 'Nobody is here yet.')}

@@ -1,6 +1,8 @@
 import type { PersonCard } from '#contract/people.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { Button, type ButtonSize } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Check } from '#web/ui/icons/Check.ts';
 import { t } from '#web/words/words.ts';
 import { setFollowing } from './follows.data.ts';
 
@@ -10,12 +12,14 @@ type FollowButtonProps = {
   isFollowing: boolean;
   size?: ButtonSize;
   full?: boolean;
+  /** On a card, following is a state: words without a frame. Only one card of a page has the lime button. */
+  card?: 'lime' | 'outline';
   /** Receives the new state once the server has saved it. */
   onChange?: (isFollowing: boolean) => void;
 };
 
 /** Follows or unfollows a person. */
-export function FollowButton({ myId, person, isFollowing, size, full, onChange }: FollowButtonProps) {
+export function FollowButton({ myId, person, isFollowing, size, full, card, onChange }: FollowButtonProps) {
   const failed = isFollowing
     ? t('people.unfollow-failed', 'Unfollow failed')
     : t('people.follow-failed', 'Follow failed');
@@ -26,14 +30,15 @@ export function FollowButton({ myId, person, isFollowing, size, full, onChange }
   const words = isFollowing ? t('people.following', 'Following') : t('people.follow', 'Follow');
   return (
     <Button
-      variant={isFollowing ? 'outline' : 'ink'}
+      variant={card === undefined ? (isFollowing ? 'outline' : 'ink') : isFollowing ? 'quiet' : card}
       size={size}
       full={full}
       pending={isRunning}
       aria-label={`${words} ${person.displayName}`}
       onClick={() => void toggle()}
-      className={full ? undefined : 'shrink-0'}
+      className={cx(!full && 'shrink-0', card !== undefined && isFollowing && 'justify-start! px-0!')}
     >
+      {card !== undefined && isFollowing && <Check size={18} />}
       {words}
     </Button>
   );

@@ -4,6 +4,7 @@ import { listPack } from '#contract/posts.ts';
 import { follow, isFollowing, listFollowers, listFollowing, unfollow } from '#contract/follows.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
+import { noteListed } from './presence.data.ts';
 
 export const followLists = { followers: listFollowers, following: listFollowing } as const;
 export type FollowList = keyof typeof followLists;
@@ -35,6 +36,7 @@ export function useIsFollowing({ myId, id }: { myId: number | undefined; id: num
 export async function setFollowing({ myId, id, isOn }: { myId: number; id: number; isOn: boolean }): Promise<void> {
   const answer = await call(isOn ? follow : unfollow, { params: { id } });
   queryClient.setQueryData(queryKey(isFollowing, { id: myId, otherId: id }), { isFollowing: answer.isFollowing });
+  noteListed(id, { isFollowing: answer.isFollowing });
   // Removes the cached feed of followed people, so the next visit reads it again. A feed on the screen stays the same.
   queryClient.removeQueries({ queryKey: queryKey(listPack), type: 'inactive' });
   await Promise.all([invalidate(userStats, { id }), invalidate(userStats, { id: myId })]);
