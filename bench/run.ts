@@ -4,7 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && !['run.ts', 'table.ts', 'needs.ts', 'members.ts'].includes(file))
+  .filter(
+    (file) => file.endsWith('.ts') && !['run.ts', 'table.ts', 'needs.ts', 'members.ts', 'slow-line.ts'].includes(file),
+  )
   .map((file) => file.replace('.ts', ''));
 const [name = '', ...rest] = process.argv.slice(2);
 const file = join(import.meta.dirname, `${name}.ts`);
