@@ -1,4 +1,5 @@
 import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
+import { KEPT_PAGES } from './sw/kept-pages.ts';
 import { accessToken, greetedName, language, readText, theme, writeText } from './platform/storage/storage.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -10,6 +11,10 @@ const YEAR_SECONDS = 31_536_000;
 function keepCookie(name: 'theme' | 'member' | 'language', value: string | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const age = value === null ? 0 : YEAR_SECONDS;
+  const known = `; ${document.cookie};`;
+  const isKnown = value === null ? !known.includes(`; ${name}=`) : known.includes(`; ${name}=${value};`);
+  // The pages that the service worker keeps have the look of before.
+  if (!isKnown && 'caches' in window) void caches.delete(KEPT_PAGES);
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 }
 

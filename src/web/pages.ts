@@ -1,12 +1,19 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { LandingPage } from '#web/features/landing/LandingPage.tsx';
 
-/** Returns a page whose code is fetched when it first shows. */
-function page<N extends string>(
-  load: () => Promise<Readonly<Record<N, ComponentType>>>,
-  name: N,
-): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: (await load())[name] }));
+/** A page whose code is fetched when it first shows, or before, by `fetch`. */
+type LatePage = ComponentType & { fetch: () => Promise<unknown> };
+
+function page<N extends string>(load: () => Promise<Readonly<Record<N, ComponentType>>>, name: N): LatePage {
+  let loaded: ComponentType | undefined;
+  const fetch = async (): Promise<ComponentType> => (loaded ??= (await load())[name]);
+  const Late = lazy(async () => ({ default: await fetch() }));
+  function Page() {
+    // Code that is there shows at once; a lazy component would show the skeleton for a moment.
+    const [Shown] = useState(() => loaded ?? Late);
+    return createElement(Shown);
+  }
+  return Object.assign(Page, { fetch });
 }
 
 /** Every page by its name in the map (`map.ts`). */
@@ -82,4 +89,4 @@ export const pages = {
   simpleChat: page(() => import('#web/features/dev/SimpleChatPage.tsx'), 'SimpleChatPage'),
   outbox: page(() => import('#web/features/dev/OutboxPage.tsx'), 'OutboxPage'),
   calls: page(() => import('#web/features/dev/CallsPage.tsx'), 'CallsPage'),
-} as const satisfies Readonly<Record<string, ComponentType | LazyExoticComponent<ComponentType>>>;
+} as const satisfies Readonly<Record<string, ComponentType>>;

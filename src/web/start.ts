@@ -4,6 +4,7 @@
  */
 import type { Messages } from '@lingui/core';
 import { readEarly } from './platform/calls/early.ts';
+import { fetchShelf } from './platform/calls/shelf.ts';
 import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
 let started = false;
@@ -17,11 +18,11 @@ async function start() {
     const of = link.dataset['of']?.split(' ') ?? [];
     if (of.includes('app') || of.includes(place)) link.rel = 'modulepreload';
   });
-  const [styled, spoken] = [fetchStyle(), speakOwnLanguage()];
+  const [styled, spoken, shelf] = [fetchStyle(), speakOwnLanguage(), fetchShelf()];
   try {
     await import('./library.ts');
     await new Promise((resolve) => setTimeout(resolve, 0));
-    await Promise.all([styled, spoken]);
+    await Promise.all([styled, spoken, shelf]);
     await import('./main.tsx');
   } catch {
     startAgain();

@@ -1,26 +1,26 @@
-import { listChats } from '#contract/chat.list.ts';
 import { useEffect, useRef } from 'react';
-import { authUser } from '#contract/accounts.ts';
 import { listMatches, type MatchDay } from '#contract/matching.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Me } from '#contract/people.ts';
 import { MISSED_MS, type ServerEventOf, type ServerEvent } from '#contract/realtime.ts';
-import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/state/chat.data.ts';
+import { chatsInMemory, onChatsRead } from '#web/features/chat/state/chat.data.ts';
 import { chatEvents } from '#web/features/chat/state/chat.events.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { refreshDrafts, startChat } from '#web/features/chat/state/chat.session.ts';
 import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
+import { fetchTabs } from './ahead.ts';
 import { announce } from './announce.ts';
+import { keptOf } from './kept.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
 import { refreshPeople } from '#web/parts/people/people.data.ts';
-import { withoutPresence as dayWithoutPresence } from '#web/parts/match/matchDay.ts';
 import { useHasBeenIdle } from '#web/ui/idle.ts';
 import { fetchWindowsOnceTouched } from '#web/ui/windows/useWindows.ts';
 import { useMe } from '#web/platform/me.ts';
+import { cache } from '#web/platform/calls/cache.ts';
 import { keepInCache } from '#web/platform/calls/keep.ts';
 import { heardPresence } from '#web/platform/realtime/looks.ts';
 import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/calls/query.ts';
@@ -28,13 +28,6 @@ import { kept as storageKept } from '#web/platform/storage/storage.register.ts';
 import { readText } from '#web/platform/storage/storage.ts';
 import { exclusionOf, setExclusion, useExclusion } from '#web/platform/session/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
-
-/** The reads that stay available without a network. The chat itself keeps the messages of the last rooms. */
-const kept = [
-  { route: authUser, lasting: (me: unknown) => me },
-  { route: listChats, lasting: withoutPresence },
-  { route: listMatches, lasting: dayWithoutPresence },
-];
 
 /** Opens the socket unless most pages are closed to the signed-in person, and hands each event to its feature. Shows nothing. */
 export function Live() {
@@ -45,12 +38,16 @@ export function Live() {
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
   useEffect(fetchWindowsOnceTouched, []);
-  useEffect(() => keepInCache(kept), []);
+  useEffect(() => void cache.forgetOld(), []);
+  useEffect(() => (me === undefined ? undefined : keepInCache(keptOf(me))), [me]);
   useEffect(() => {
     window.addEventListener('online', refreshOld);
     return () => window.removeEventListener('online', refreshOld);
   }, []);
   const isExcluded = useExclusion() !== null;
+  useEffect(() => {
+    if (me !== undefined && !isExcluded && hasBeenIdle) void fetchTabs(me);
+  }, [me, isExcluded, hasBeenIdle]);
   const said = record && exclusionOf(record);
   useEffect(() => {
     if (said !== undefined) setExclusion(said);

@@ -7,7 +7,7 @@ import { useSessionStatus } from './session/session.ts';
 
 /** Reads the signed-in person's record. It stays in memory until a write or an event replaces it. */
 export function useMe(): UseQueryResult<Me, CallError> {
-  return useRead(authUser, {}, { enabled: useSessionStatus() === 'in', isKept: true });
+  return useRead(authUser, {}, { enabled: useSessionStatus() === 'in' });
 }
 
 /** Replaces the record with the record that a write returned. */

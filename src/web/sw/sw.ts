@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { KEPT_PAGES, keepPage, keptAs } from './kept-pages.ts';
 import { isPage, pageFrom } from './navigations.ts';
 import { isRoomOnScreen, readPayload } from './payload.ts';
 import { handOut, SHARE, takeShared } from './shared.ts';
@@ -11,9 +12,11 @@ const ASSETS = 'wildin-assets';
 /** A person's pages need a few dozen files. When there are more than this number, the oldest files are deleted. */
 const MOST_ASSETS = 150;
 
-// The shell, the fonts and the chat are stored with the worker; other files are stored on first use. The worker never
-// stores the API's answers: personal data is in the page's cache, which signing out empties.
-precache(self.filesAtHand);
+// The shell, the fonts and the chat are stored with the worker; other files are stored on first use, and so are the
+// tabs' pages, which name nobody. The worker never stores the API's answers: personal data is in the page's cache, which
+// signing out empties.
+const atHand = self.filesAtHand;
+precache(atHand);
 cleanupOutdatedCaches();
 
 self.addEventListener('activate', (event) => {
@@ -23,6 +26,8 @@ self.addEventListener('activate', (event) => {
 async function begin(): Promise<void> {
   // With the preload, the browser starts the request while the worker starts, so the worker delays no navigation.
   await self.registration.navigationPreload?.enable();
+  // The pages of the version before name files that this version does not have.
+  await caches.delete(KEPT_PAGES);
   await self.clients.claim();
 }
 
@@ -46,8 +51,24 @@ self.addEventListener('fetch', (event) => {
   else if (isEmblem(url.pathname)) event.respondWith(emblem(request));
 });
 
-function page(event: FetchEvent): Promise<Response> {
-  return pageFrom({ network: fromNetwork(event), shell: () => matchPrecache(SHELL) });
+/** The files of this version. */
+const files = new Set(atHand.map((file) => (typeof file === 'string' ? file : file.url)));
+
+/** Answers with the tab's page as it was last time, while the server's page comes for the next time. */
+async function page(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event);
+  const name = keptAs(new URL(event.request.url));
+  if (name === undefined) return fromServer(network);
+  const cache = await caches.open(KEPT_PAGES);
+  const kept = await cache.match(name, { ignoreVary: true });
+  const keeping = { cache, drop: () => caches.delete(KEPT_PAGES), files };
+  // Without a network, the page that is there stays.
+  event.waitUntil(network.then((sent) => keepPage(name, sent.clone(), keeping)).catch(() => undefined));
+  return kept ?? fromServer(network);
+}
+
+function fromServer(network: Promise<Response>): Promise<Response> {
+  return pageFrom({ network, shell: () => matchPrecache(SHELL) });
 }
 
 async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {

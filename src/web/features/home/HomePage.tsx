@@ -43,7 +43,7 @@ const ActivityNotice = live('ActivityNotice');
 export function HomePage() {
   useTitle(t('home.home', 'Home'));
   // Starts the request of the matches early, while `WithMe` still loads the person.
-  useRead(listMatches, {}, { isKept: true });
+  useRead(listMatches);
   return (
     <WithMe isPage waiting={<Waiting />}>
       {(me) => <Dashboard me={me} />}
@@ -52,7 +52,7 @@ export function HomePage() {
 }
 
 function Dashboard({ me }: { me: Me }) {
-  const read = useDeferredValue(useRead(listMatches, {}, { isKept: true }));
+  const read = useDeferredValue(useRead(listMatches));
   const name = nameOf(me);
   useEffect(() => rememberName(name), [name]);
   if (read.isPending) return <Waiting />;

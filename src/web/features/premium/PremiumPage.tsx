@@ -66,7 +66,7 @@ function Heading() {
 
 /** Says to somebody who has met the day's AI characters when more come, and that premium adds another kind. */
 function CharactersOut() {
-  const { data: day, dataUpdatedAt } = useRead(listMatches, {}, { isKept: true });
+  const { data: day, dataUpdatedAt } = useRead(listMatches);
   const now = useNow().getTime();
   if (day === undefined || day.isPremium) return null;
   const serverNow = now + Date.parse(day.serverTime) - dataUpdatedAt;

@@ -113,7 +113,7 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
 
 /** Returns the label of the action for a guest who is already a match. */
 function useHello({ matchId }: HallGuest): string {
-  const match = useRead(listMatches, {}, { isKept: true }).data?.matches.find(({ id }) => id === matchId);
+  const match = useRead(listMatches).data?.matches.find(({ id }) => id === matchId);
   return helloLabel({ isTalking: match?.isTalking === true });
 }
 

@@ -104,7 +104,7 @@ const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
 
 /** Returns the first step that the person must take before they can join; undefined if no step is missing. */
 function useLack(): { words: string; path: string } | undefined {
-  const [first] = useRead(listMatches, {}, { isKept: true }).data?.missing ?? [];
+  const [first] = useRead(listMatches).data?.missing ?? [];
   return first && lacking[first];
 }
 

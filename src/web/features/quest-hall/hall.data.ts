@@ -6,7 +6,7 @@ import { connectInHall, getHallReasons, listHall, type HallGuest } from '#contra
 import { call, asCallError } from '#web/platform/calls/call.ts';
 import { keepInCache } from '#web/platform/calls/keep.ts';
 import { setMe } from '#web/platform/me.ts';
-import { invalidate, useRead, useWrite } from '#web/platform/calls/query.ts';
+import { invalidate, queryKey, useRead, useWrite } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { t } from '#web/words/words.ts';
 
@@ -22,8 +22,8 @@ export function useHall() {
     if (isLive && !wasLive.current) void invalidate(listHall);
     wasLive.current = isLive;
   }, [isLive]);
-  useEffect(() => keepInCache([{ route: listHall, lasting: withoutPresence }]), []);
-  return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS, isKept: true });
+  useEffect(() => keepInCache([{ key: queryKey(listHall), lasting: withoutPresence }]), []);
+  return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS });
 }
 
 /** Reads the reasons why the viewer and a guest fit. Reads them again when the card opens and when the hall changes. */

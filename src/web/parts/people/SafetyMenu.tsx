@@ -95,7 +95,7 @@ type FindMatchProps = Pick<PersonCard, 'id'> & { onFound: (match: SoulMatch | un
 
 /** Passes the open match with a person to `onFound`. Mounted after the first opening: a page has hundreds of menus. */
 function FindMatch({ id, onFound }: FindMatchProps) {
-  const { data } = useRead(listMatches, {}, { isKept: true });
+  const { data } = useRead(listMatches);
   const match = data?.matches.find(({ user }) => user.id === id);
   useEffect(() => onFound(match), [match, onFound]);
   return null;

@@ -1,7 +1,7 @@
 import { listChats } from '#contract/chat.list.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallError } from '#web/platform/calls/call.ts';
-import { queryClient, queryKey, readKept } from '#web/platform/calls/query.ts';
+import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { withNext, withTop, type Chats } from './chats.order.ts';
 
@@ -11,11 +11,9 @@ const POLL_CHATS_MS = 10_000;
 export const chatsKey = queryKey(listChats);
 
 /** Reads the first page of the person's rooms. Pages that were read before stay below it. */
-export function readChats(signal: AbortSignal): Promise<Chats> {
-  return readKept(listChats, async () => {
-    const page = await call(listChats, { query: {}, signal });
-    return { ...withTop(chatsInCache(), page), mark: page.mark, ...(page.limits && { limits: page.limits }) };
-  });
+export async function readChats(signal: AbortSignal): Promise<Chats> {
+  const page = await call(listChats, { query: {}, signal });
+  return { ...withTop(chatsInCache(), page), mark: page.mark, ...(page.limits && { limits: page.limits }) };
 }
 
 /** Returns the list that is in memory; undefined before the first read. */

@@ -1,15 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { DAY_MS } from '#contract/durations.ts';
 import { onSessionEnd, sessionPerson } from '#web/platform/session/session.ts';
-
-/** One cached value of one person. */
-interface CacheEntry {
-  /** The person and the name; see `keyOf`. */
-  key: string;
-  value: unknown;
-}
+import { READ_DAYS, READS, SHELF, STORE, type ShelfEntry } from './shelf.ts';
 
 interface CacheDatabase extends DBSchema {
-  kept: { key: string; value: CacheEntry };
+  [STORE]: { key: string; value: ShelfEntry };
 }
 
 /** The signed-in person's data, for use without a network. It reads only their own entries. A sign-out deletes all. */
@@ -19,6 +14,8 @@ export interface DeviceCache {
   remove(name: string): Promise<void>;
   /** Returns the names of the person's cached values. */
   names(): Promise<string[]>;
+  /** Deletes the reads that are too old to be shown. */
+  forgetOld(): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -27,18 +24,23 @@ interface CacheDeps {
   name?: string;
   /** Returns the id of the signed-in person; null if nobody is signed in. */
   person?: () => string | null;
+  now?: () => number;
 }
 
 /** Creates a cache. If the browser refuses its database (in some private windows), the cache stores nothing. */
-export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerson }: CacheDeps = {}): DeviceCache {
+export function createDeviceCache({
+  name = SHELF,
+  person = sessionPerson,
+  now = Date.now,
+}: CacheDeps = {}): DeviceCache {
   let opening: Promise<IDBPDatabase<CacheDatabase> | null> | null = null;
   const open = (): Promise<IDBPDatabase<CacheDatabase> | null> => (opening ??= openCache(name, () => (opening = null)));
   const keyOf = (wanted: string): string => `${person() ?? ''} ${wanted}`;
-  const keys = async (): Promise<string[]> => (await (await open())?.getAllKeys('kept').catch(() => [])) ?? [];
+  const keys = async (): Promise<string[]> => (await (await open())?.getAllKeys(STORE).catch(() => [])) ?? [];
 
   return {
     read: async <T>(wanted: string) => {
-      const found = await (await open())?.get('kept', keyOf(wanted)).catch(() => undefined);
+      const found = await (await open())?.get(STORE, keyOf(wanted)).catch(() => undefined);
       return found?.value as T | undefined;
     },
     put: async (wanted, value) => {
@@ -46,29 +48,36 @@ export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerso
       const database = await open();
       // If the person signed out while the database opened, the cache must stay empty.
       if (person() === null || key !== keyOf(wanted)) return;
-      await database?.put('kept', { key, value }).catch(() => undefined);
+      await database?.put(STORE, { key, value, at: now() }).catch(() => undefined);
     },
     remove: async (wanted) => {
-      await (await open())?.delete('kept', keyOf(wanted)).catch(() => undefined);
+      await (await open())?.delete(STORE, keyOf(wanted)).catch(() => undefined);
     },
     names: async () => {
       const own = keyOf('');
       return (await keys()).filter((key) => key.startsWith(own)).map((key) => key.slice(own.length));
     },
+    forgetOld: async () => {
+      const database = await open();
+      const all = IDBKeyRange.bound(keyOf(READS), keyOf(`${READS}\uFFFF`));
+      const oldest = now() - READ_DAYS * DAY_MS;
+      for (const { key, at = 0 } of (await database?.getAll(STORE, all).catch(() => [])) ?? [])
+        if (at < oldest) await database?.delete(STORE, key).catch(() => undefined);
+    },
     clear: async () => {
-      await (await open())?.clear('kept').catch(() => undefined);
+      await (await open())?.clear(STORE).catch(() => undefined);
     },
   };
 }
 
-/** The cache of this device. Its database keeps an old name, because a new name would lose the cached values. */
+/** The cache of this device. */
 export const cache = createDeviceCache();
 onSessionEnd(() => cache.clear());
 
 async function openCache(name: string, onLost: () => void): Promise<IDBPDatabase<CacheDatabase> | null> {
   try {
     return await openDB<CacheDatabase>(name, 1, {
-      upgrade: (database) => void database.createObjectStore('kept', { keyPath: 'key' }),
+      upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'key' }),
       // This tab must not block another tab that opens a newer version of the database.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();

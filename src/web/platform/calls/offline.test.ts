@@ -66,7 +66,7 @@ describe('A read with a cached value', () => {
     const slow = () => new Promise<string>((resolve) => void setTimeout(() => resolve('new'), 9000));
     const reading = readOrKept({ read: slow, cache: cacheWith('old'), name: 'x', onLate: (value) => late.push(value) });
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await reading).toEqual({ value: 'old', isKept: true });
+    expect(await reading).toEqual({ value: 'old' });
     await vi.advanceTimersByTimeAsync(5000);
     expect(late).toEqual(['new']);
     const patient = readOrKept({ read: slow, cache: cacheWith(undefined), name: 'x' });

@@ -31,7 +31,7 @@ export async function readOrKept<T>({
   const reading = read();
   const kept = async (): Promise<OfflineAnswer<T> | null> => {
     const value = await cache.read<T>(name);
-    return value === undefined ? null : { value, isKept: true };
+    return value === undefined ? null : { value };
   };
   const answered = reading.then(
     (value) => ({ value, isKept: false }),

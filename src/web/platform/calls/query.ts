@@ -2,6 +2,7 @@ import {
   QueryClient,
   useMutation,
   useQuery,
+  type Query,
   type QueryKey,
   type UseMutationResult,
   type UseQueryResult,
@@ -9,9 +10,8 @@ import {
 import type { z } from 'zod';
 import type { Access, Route } from '#contract/route.ts';
 import { call, urlOf, type CallError, type Input } from './call.ts';
-import { readOrKept } from './offline.ts';
-import { onSessionEnd } from '#web/platform/session/session.ts';
-import { cache } from './cache.ts';
+import { onSessionEnd, sessionPerson } from '#web/platform/session/session.ts';
+import { takeShelf } from './shelf.ts';
 
 /**
  * By default nothing becomes stale by itself, and nothing is retried: events and writes decide when to read again.
@@ -30,13 +30,24 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
-onSessionEnd(() => {
-  queryClient.clear();
-  old.clear();
-});
+onSessionEnd(() => queryClient.clear());
 
-/** The keys of queries that show a value from the device's cache, by the value's name in the cache. */
-const old = new Map<string, QueryKey>();
+/** When the device stored what a query shows, by the query's name. */
+const shelved = new Map<string, number>();
+
+// The pages show what this device kept of them at once, and read it again as they mount.
+for (const { name, value, at } of takeShelf(sessionPerson())) {
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey: name.split('/'), gcTime: Infinity });
+  query.setData(value, { updatedAt: at, manual: true });
+  query.invalidate();
+  shelved.set(name, at);
+}
+
+/** Returns whether a query still shows what this device kept of an earlier visit. */
+export function isFromShelf(key: QueryKey): boolean {
+  const at = shelved.get(key.join('/'));
+  return at !== undefined && at === queryClient.getQueryState(key)?.dataUpdatedAt;
+}
 
 /** Returns a query's key: the segments of its address. A prefix of the key matches all addresses below the prefix. */
 export function queryKey(route: Route, params?: unknown, query?: unknown): QueryKey {
@@ -49,36 +60,12 @@ interface ReadOptions {
   refetchInterval?: number | false;
   /** How long a response counts as fresh, in ms; forever by default. With 0, each visit reads again. */
   staleTime?: number;
-  /** Whether to show the value in the device's cache if the server is unreachable or slow; see `keepInCache`. */
-  isKept?: boolean;
 }
 
-/** Returns a response's name in the device's cache. */
-export function cacheName(route: Route): string {
-  return queryKey(route).join('/');
-}
-
-/**
- * Reads a route without parameters. If memory has no data, and the server is unreachable or slow, returns the value of
- * the device's cache.
- */
-export async function readKept<T>(route: Route, read: () => Promise<T>): Promise<T> {
-  const key = queryKey(route);
-  const name = cacheName(route);
-  const show = (value: T): T => {
-    old.delete(name);
-    return value;
-  };
-  if (queryClient.getQueryData(key) !== undefined) return show(await read());
-  const onLate = (late: T): void => void queryClient.setQueryData(key, show(late));
-  const answer = await readOrKept({ read, cache, name, onLate });
-  if (answer.isKept) old.set(name, key);
-  return answer.value;
-}
-
-/** Reads again all queries that show a value from the device's cache. Call it when the network is back. */
+/** Reads again what is on the screen and out of date, because its last read failed. Call it when the network is back. */
 export function refreshOld(): void {
-  for (const key of old.values()) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  const isOld = ({ state }: Query): boolean => state.isInvalidated && state.data !== undefined;
+  void queryClient.refetchQueries({ type: 'active', predicate: isOld }, { cancelRefetch: false });
 }
 
 /** Reads a declared route into the query client, under its address. */
@@ -94,15 +81,11 @@ export function useRead<
   options: ReadOptions = {},
 ): UseQueryResult<z.output<R>, CallError> {
   const { params, query } = input;
-  const { isKept = false, ...rest } = options;
   return useQuery<z.output<R>, CallError>(
     {
-      ...rest,
+      ...options,
       queryKey: queryKey(route, params, query),
-      queryFn: ({ signal }) => {
-        const read = (): Promise<z.output<R>> => call(route, { ...input, signal });
-        return isKept ? readKept(route, read) : read();
-      },
+      queryFn: ({ signal }) => call(route, { ...input, signal }),
     },
     queryClient,
   );

@@ -27,7 +27,7 @@ interface SuggestedPerson {
 
 /** Returns the newest matches, and companions with a chat in the list, whose name or handle contains `words`. */
 export function useSuggested(words: string): SuggestedPerson[] {
-  const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
+  const matches = useRead(listMatches).data?.matches ?? [];
   const chats = useChats().data?.chats ?? [];
   const wanted = words.trim().replace(/^@/, '').toLocaleLowerCase();
   const isMeant = ({ person: { displayName, handle } }: SuggestedPerson): boolean =>

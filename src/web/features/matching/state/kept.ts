@@ -8,12 +8,12 @@ import { useRead } from '#web/platform/calls/query.ts';
  * `isWanted`.
  */
 export function useKeptMatch(matchId: string, isWanted: boolean): SoulMatch | undefined {
-  return useRead(listMatches, {}, { isKept: true, enabled: isWanted }).data?.matches.find(({ id }) => id === matchId);
+  return useRead(listMatches, {}, { enabled: isWanted }).data?.matches.find(({ id }) => id === matchId);
 }
 
 /** Returns the match that waits for a decision from the stored day, or undefined. Reads the day only if `isWanted`. */
 export function useKeptWaiting(isWanted: boolean): SoulMatch | undefined {
-  const day = useRead(listMatches, {}, { isKept: true, enabled: isWanted }).data;
+  const day = useRead(listMatches, {}, { enabled: isWanted }).data;
   return day && waitingIn(day)[0];
 }
 

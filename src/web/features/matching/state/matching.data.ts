@@ -20,7 +20,7 @@ import { keepUndecided, readUndecided } from './undecided.ts';
 
 /** Reads the person's matching day; `ahead` is how far the server's clock is ahead of this device's, in ms. */
 export function useMatchDay() {
-  const read = useRead(listMatches, {}, { isKept: true });
+  const read = useRead(listMatches);
   const ahead = read.data ? Date.parse(read.data.serverTime) - read.dataUpdatedAt : 0;
   return { ...read, ahead };
 }

@@ -46,7 +46,7 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
       />
     );
   }
-  const fresh = <NewPosts name={name} newest={posts[0]} />;
+  const fresh = <NewPosts name={name} newest={posts[0]} isOld={feed.isRefetching} />;
   if (posts.length === 0) {
     return (
       <>
@@ -65,8 +65,8 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
 }
 
 /** The button that shows new posts. It sticks to the top edge and takes no space, so nothing moves when it appears. */
-function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
-  const { count, show, isShowing } = useNewPosts(name, newest);
+function NewPosts({ name, newest, isOld }: { name: FeedName; newest: Post | undefined; isOld: boolean }) {
+  const { count, show, isShowing } = useNewPosts(name, newest, { isOn: !isOld });
   const words = t('posts.new-posts', '{value} new {count, plural, one {post} other {posts}}', {
     value: count >= NEW_POSTS_MOST ? `${NEW_POSTS_MOST - 1}+` : count,
     count,
@@ -215,7 +215,7 @@ function outOf(feed: HTMLElement, way: 'Home' | 'End'): HTMLElement | undefined 
 
 /** The second page loads at once, the third near the end of the feed; after that, a button loads more. */
 function More({ feed, count }: { feed: Feed; count: number }) {
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = feed;
+  const { hasNextPage, isFetching, isFetchingNextPage, isError, fetchNextPage } = feed;
   const pages = feed.data?.pages.length ?? 0;
   const end = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -227,7 +227,7 @@ function More({ feed, count }: { feed: Feed; count: number }) {
     watch.observe(end.current);
     return () => watch.disconnect();
   }, []);
-  const isDue = hasNextPage && !isFetchingNextPage && !isError && (pages === 1 || (pages < BY_ITSELF && isNear));
+  const isDue = hasNextPage && !isFetching && !isError && (pages === 1 || (pages < BY_ITSELF && isNear));
   useEffect(() => {
     if (isDue) void fetchNextPage();
   }, [isDue, fetchNextPage]);
@@ -248,7 +248,7 @@ function More({ feed, count }: { feed: Feed; count: number }) {
         </p>
       )}
       {hasNextPage ? (
-        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="outline" pending={isFetching} onClick={() => void fetchNextPage()}>
           {isError ? t('common.try-again', 'Try again') : t('posts.load-more', 'Load more')}
         </Button>
       ) : (

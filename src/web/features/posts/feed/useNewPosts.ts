@@ -12,9 +12,9 @@ const POLL_MS = MINUTE_MS;
 
 /**
  * Counts the posts newer than the newest loaded post, except in the challenge's feed. New posts appear only when the
- * reader calls `show`. A socket event causes a new count, and so does a reconnection.
+ * reader calls `show`. Nothing is counted unless `isOn`. A socket event causes a new count, and so does a reconnection.
  */
-export function useNewPosts(name: FeedName, newest: Post | undefined) {
+export function useNewPosts(name: FeedName, newest: Post | undefined, { isOn }: { isOn: boolean }) {
   const isLive = useIsLive();
   const query = {
     feed: name === 'pack' ? ('pack' as const) : ('wild' as const),
@@ -23,7 +23,7 @@ export function useNewPosts(name: FeedName, newest: Post | undefined) {
   const { data } = useRead(
     countNewPosts,
     { query },
-    { enabled: name !== 'challenge', staleTime: 0, refetchInterval: isLive ? false : POLL_MS },
+    { enabled: isOn && name !== 'challenge', staleTime: 0, refetchInterval: isLive ? false : POLL_MS },
   );
   const [isShowing, setShowing] = useState(false);
   const show = async (): Promise<boolean> => {

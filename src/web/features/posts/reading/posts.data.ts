@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
-import { useInfiniteQuery, type InfiniteData, type Query, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  type InfiniteData,
+  type Query,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 import type { z } from 'zod';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { listComments } from '#contract/posts.comments.ts';
 import { likePost, unlikePost } from '#contract/posts.likes.ts';
 import { getPost, listChallenge, listLiked, listPack, listPosts, listPostsBy, type Post } from '#contract/posts.ts';
 import { call, type CallError } from '#web/platform/calls/call.ts';
-import { invalidate, queryClient, queryKey } from '#web/platform/calls/query.ts';
+import { invalidate, isFromShelf, queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { useSessionStatus } from '#web/platform/session/session.ts';
 import { keepPages, pagesKept } from './feed.pages.ts';
-import { isOfPosts } from './posts.keys.ts';
+import { feedKey, isOfPosts, personsPostsKey } from './posts.keys.ts';
 import { applyToList } from './running.ts';
 
 /** A visitor's feed is read again after this time, because a visitor gets no events. A member's feed stays fresh. */
@@ -25,7 +32,7 @@ type FeedPage = z.output<typeof listPosts.response>;
 export type Feed = UseInfiniteQueryResult<InfiniteData<FeedPage>, CallError>;
 
 type Status = ReturnType<typeof useSessionStatus>;
-const keyOf = (name: FeedName, status: Status): readonly unknown[] => [...queryKey(feeds[name]), 'pages', status];
+const keyOf = (name: FeedName, status: Status): QueryKey => feedKey(feeds[name], status);
 
 /** Replaces a member's feed by its newest page. Throws CallError, and then the feed is unchanged. */
 export async function showNewest(name: FeedName): Promise<true> {
@@ -37,41 +44,69 @@ export async function showNewest(name: FeedName): Promise<true> {
   return true;
 }
 
+/** What a list of posts reads page by page. */
+interface Paged {
+  key: QueryKey;
+  read: (cursor: string | null, signal: AbortSignal) => Promise<FeedPage>;
+  staleTime: number;
+}
+
+const optionsOf = ({ key, read, staleTime }: Paged) =>
+  infiniteQueryOptions<FeedPage, CallError, InfiniteData<FeedPage>, QueryKey, string | null>({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime,
+  });
+
+function feedOf(name: FeedName, status: Status): Paged {
+  const key = keyOf(name, status);
+  return {
+    key,
+    read: async (cursor, signal) => {
+      if (cursor !== null) return call(feeds[name], { query: { cursor }, signal });
+      return inPlace(key, await call(feeds[name], { query: {}, signal }));
+    },
+    staleTime: status === 'in' ? Infinity : VISITORS_FRESH_MS,
+  };
+}
+
 /**
  * Reads a feed page by page. Visitors and members have separate queries. The pages that a history entry showed are
  * restored after a reload and on "back".
  */
 export function useFeed(name: FeedName = 'wild'): Feed {
   const status = useSessionStatus();
-  const route = feeds[name];
   const isRestoring = useRestored(name, status);
-  const feed = useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
-    {
-      queryKey: keyOf(name, status),
-      queryFn: ({ pageParam, signal }) =>
-        call(route, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-      initialPageParam: null,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      staleTime: status === 'in' ? Infinity : VISITORS_FRESH_MS,
-      gcTime: KEPT_MS,
-      enabled: !isRestoring,
-    },
-    queryClient,
-  );
+  const options = optionsOf(feedOf(name, status));
+  const feed = useInfiniteQuery({ ...options, gcTime: KEPT_MS, enabled: !isRestoring }, queryClient);
   const { data } = feed;
   const beginnings = data?.pageParams as (string | null)[] | undefined;
   const newest = data?.pages[0]?.posts[0]?.createdAt;
   useEffect(() => {
-    if (beginnings !== undefined) keepPages(name, beginnings, newest);
-  }, [name, beginnings, newest]);
+    if (beginnings !== undefined && !isRestoring) keepPages(name, beginnings, newest);
+  }, [name, beginnings, newest, isRestoring]);
   return feed;
+}
+
+/**
+ * Returns the newest page for a reader who has begun to read what the device kept: their posts stay in place, and newer
+ * ones wait for the button. Posts that the server no longer shows them are gone.
+ */
+function inPlace(key: QueryKey, page: FeedPage): FeedPage {
+  if (window.scrollY === 0 || !isFromShelf(key)) return page;
+  const kept = queryClient.getQueryData<InfiniteData<FeedPage>>(key)?.pages[0]?.posts ?? [];
+  const posts = page.posts.filter(({ id }) => kept.some((post) => post.id === id));
+  return posts.length === 0 ? page : { ...page, posts };
 }
 
 /** Reads the pages that the history entry showed. Returns true while they load. The feed ends before a failed page. */
 function useRestored(name: FeedName, status: Status): boolean {
-  const [beginnings, setBeginnings] = useState(() =>
-    queryClient.getQueryData(keyOf(name, status)) === undefined ? pagesKept(name) : undefined,
-  );
+  const [beginnings, setBeginnings] = useState(() => {
+    const key = keyOf(name, status);
+    return queryClient.getQueryData(key) === undefined || isFromShelf(key) ? pagesKept(name) : undefined;
+  });
   useEffect(() => {
     if (beginnings === undefined) return undefined;
     const control = new AbortController();
@@ -97,20 +132,24 @@ function useRestored(name: FeedName, status: Status): boolean {
 const ofPerson = { posts: listPostsBy, likes: listLiked } as const;
 export type ListOfPerson = keyof typeof ofPerson;
 
+function postsOf(id: number, list: ListOfPerson): Paged {
+  const route = ofPerson[list];
+  return {
+    key: personsPostsKey(route, id),
+    read: (cursor, signal) => call(route, { params: { id }, query: cursor === null ? {} : { cursor }, signal }),
+    staleTime: 0,
+  };
+}
+
 /** Reads a person's posts, or the posts that the person likes, page by page. */
 export function usePostsOf(id: number, list: ListOfPerson): Feed {
-  const route = ofPerson[list];
-  return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
-    {
-      queryKey: [...queryKey(route, { id }), 'pages', 'posts'],
-      queryFn: ({ pageParam, signal }) =>
-        call(route, { params: { id }, query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-      initialPageParam: null,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      staleTime: 0,
-    },
-    queryClient,
-  );
+  return useInfiniteQuery(optionsOf(postsOf(id, list)), queryClient);
+}
+
+/** Reads what a member's feed and their own profile show first, before they open them. Never throws. */
+export async function readAhead(me: number): Promise<void> {
+  for (const list of [feedOf('wild', 'in'), postsOf(me, 'posts')])
+    await queryClient.prefetchInfiniteQuery({ ...optionsOf(list), gcTime: KEPT_MS, staleTime: KEPT_MS });
 }
 
 /** Changes a post in all cached reads. Null removes the post from the lists, and keeps the read of its own page. */

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
+import { createDeviceCache } from './cache.ts';
+import { fetchShelf, SHELF, takeShelf } from './shelf.ts';
+
+const tokenOf = (sub: number): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
+const signIn = (sub: number | null): void =>
+  void vi.stubGlobal('localStorage', { getItem: () => (sub === null ? null : tokenOf(sub)) });
+const DAYS = 7;
+
+let now = Date.now();
+const cacheOf = (person: string) => createDeviceCache({ name: SHELF, person: () => person, now: () => now });
+
+beforeEach(() => {
+  now = Date.now();
+});
+
+it('Without a database nothing is fetched, and none is made', async () => {
+  signIn(7);
+  await fetchShelf();
+  expect(takeShelf('7')).toEqual([]);
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+it('The next visit gets a person’s own reads, once, and nothing else of theirs', async () => {
+  await cacheOf('7').put('api/chats', ['a chat']);
+  await cacheOf('7').put('room 1', ['a message']);
+  await cacheOf('77').put('api/chats', ['of another person']);
+  signIn(7);
+  await fetchShelf();
+  expect(takeShelf('7')).toEqual([{ name: 'api/chats', value: ['a chat'], at: now }]);
+  expect(takeShelf('7')).toEqual([]);
+});
+
+it('Reads that another person has signed in for are dropped', async () => {
+  signIn(7);
+  await fetchShelf();
+  expect(takeShelf('77')).toEqual([]);
+  signIn(null);
+  await fetchShelf();
+  expect(takeShelf('7')).toEqual([]);
+});
+
+it('A read is shown for seven days and then deleted', async () => {
+  const cache = cacheOf('7');
+  now -= DAYS * DAY_MS + 1;
+  await cache.put('api/posts', ['an old post']);
+  now = Date.now();
+  signIn(7);
+  await fetchShelf();
+  expect(takeShelf('7').map(({ name }) => name)).toEqual(['api/chats']);
+  await cache.forgetOld();
+  expect((await cache.names()).toSorted()).toEqual(['api/chats', 'room 1']);
+});
