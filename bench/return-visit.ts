@@ -156,13 +156,11 @@ async function changes({ context }: Browsing, line: SlowLine): Promise<Map<strin
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: tab })
       .filter({ visible: true });
-    const took = link.evaluate(
-      `(link) => new Promise((then) => link.addEventListener('click', ({ timeStamp }) => {
-        queueMicrotask(() => whenShown(${JSON.stringify(words)}, (now) => then(now - timeStamp)));
-      }, { once: true }))`,
-    );
+    await page.evaluate(`globalThis.took = new Promise((then) => addEventListener('click', ({ timeStamp }) => {
+      queueMicrotask(() => whenShown(${JSON.stringify(words)}, (now) => then(now - timeStamp)));
+    }, { capture: true, once: true })); undefined`);
     await link.tap();
-    times.set(name, (await took) as number);
+    times.set(name, await page.evaluate<number>('took'));
     await page.waitForTimeout(1000);
   }
   line.slow(false);
@@ -177,7 +175,7 @@ async function fill(url: string): Promise<Entered> {
   await meet(url, ada);
   await write(url, bo, { roomId: await directRoom(url, ada, bo), content: 'The ferry is late.' });
   const say = async ({ accessToken: token }: Entered, n: number): Promise<void> => {
-    const content = 'The tide pools are open on Sunday, bring shoes. '.repeat(1 + (n % 3));
+    const content = 'The tide pools are open on Sunday, bring shoes. '.repeat(1 + (n % 2));
     await send(`${url}/api/posts`, { token, body: { content } });
   };
   for (let n = 0; n < POSTS; n += 1) await say(ada, n);
@@ -193,6 +191,8 @@ const line = await openSlowLine();
 const server = await startProcess({
   DATA_DIR: folder,
   LOG_LEVEL: 'warn',
+  POW: 'on',
+  POW_COST: '1',
   PUBLIC_URL: line.url,
   RATE_LIMIT_MULTIPLIER: '1000',
   WEB_DIR: BUILT_WEB,

@@ -32,13 +32,14 @@ export async function openSlowLine(): Promise<SlowLine> {
     };
   };
   const [up, down] = [direction(UP), direction(DOWN)];
-  const join = (from: Socket, to: Socket, arrivalOf: (piece: Buffer) => number, greetingMs: number): void => {
+  const join = (from: Socket, to: Socket, arrivalOf: (piece: Buffer) => number): void => {
     let last: Promise<void> = Promise.resolve();
-    const opened = performance.now();
+    // The greeting of two machines is one more way there and back.
+    const greeted = performance.now() + ROUND_TRIP_MS;
     from.on('data', (bytes) => {
       for (let at = 0; at < bytes.length; at += PIECE) {
         const piece = bytes.subarray(at, at + PIECE);
-        const arrival = isSlow ? Math.max(arrivalOf(piece), opened + greetingMs + ROUND_TRIP_MS / 2) : 0;
+        const arrival = isSlow ? Math.max(arrivalOf(piece), greeted + ROUND_TRIP_MS / 2) : 0;
         last = last.then(() => until(arrival)).then(() => void (to.writable && to.write(piece)));
       }
     });
@@ -52,9 +53,8 @@ export async function openSlowLine(): Promise<SlowLine> {
   };
   const server = createServer((near) => {
     const far = connect({ port, host: 'localhost' });
-    // The greeting of two machines is one more way there and back.
-    join(near, far, up, ROUND_TRIP_MS);
-    join(far, near, down, 0);
+    join(near, far, up);
+    join(far, near, down);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

@@ -6,6 +6,7 @@ import { withImports } from './chunk-files.ts';
 const AT_HAND = [
   '/src/web/start.ts',
   '/src/web/main.tsx',
+  '/src/web/platform/calls/shelf.reading.ts',
   '/src/web/compose/Live.tsx',
   '/src/web/ui/Toaster.tsx',
   '/src/web/ui/windows/windows.ts',

@@ -4,7 +4,6 @@
  */
 import type { Messages } from '@lingui/core';
 import { readEarly } from './platform/calls/early.ts';
-import { fetchShelf } from './platform/calls/shelf.ts';
 import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
 let started = false;
@@ -64,6 +63,17 @@ async function speakOwnLanguage(): Promise<void> {
   } catch {
     document.documentElement.lang = 'en';
   }
+}
+
+/**
+ * Fetches what an earlier visit kept, so that the pages show it at once. Only a browser with the service worker has both
+ * the reads and, without the network, the code for them.
+ */
+async function fetchShelf(): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if ((serviceWorker?.controller ?? null) === null) return;
+  const reading = await import('./platform/calls/shelf.reading.ts').catch(() => undefined);
+  await reading?.fetchShelf();
 }
 
 /** Resolves when the app's style sheet has loaded or failed, because an unstyled page is better than no page. */

@@ -10,9 +10,7 @@ import { refreshDrafts, startChat } from '#web/features/chat/state/chat.session.
 import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
-import { fetchTabs } from './ahead.ts';
 import { announce } from './announce.ts';
-import { keptOf } from './kept.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
@@ -21,11 +19,8 @@ import { useHasBeenIdle } from '#web/ui/idle.ts';
 import { fetchWindowsOnceTouched } from '#web/ui/windows/useWindows.ts';
 import { useMe } from '#web/platform/me.ts';
 import { cache } from '#web/platform/calls/cache.ts';
-import { keepInCache } from '#web/platform/calls/keep.ts';
 import { heardPresence } from '#web/platform/realtime/looks.ts';
 import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/calls/query.ts';
-import { kept as storageKept } from '#web/platform/storage/storage.register.ts';
-import { readText } from '#web/platform/storage/storage.ts';
 import { exclusionOf, setExclusion, useExclusion } from '#web/platform/session/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
 
@@ -38,24 +33,24 @@ export function Live() {
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
   useEffect(fetchWindowsOnceTouched, []);
-  useEffect(() => void cache.forgetOld(), []);
-  useEffect(() => (me === undefined ? undefined : keepInCache(keptOf(me))), [me]);
   useEffect(() => {
     window.addEventListener('online', refreshOld);
     return () => window.removeEventListener('online', refreshOld);
   }, []);
   const isExcluded = useExclusion() !== null;
+  useEffect(
+    () => (me === undefined || isExcluded || !hasBeenIdle ? undefined : prepare(me)),
+    [me, isExcluded, hasBeenIdle],
+  );
   useEffect(() => {
-    if (me !== undefined && !isExcluded && hasBeenIdle) void fetchTabs(me);
-  }, [me, isExcluded, hasBeenIdle]);
+    // Nothing that somebody may no longer see is left for a next visit.
+    if (isExcluded) void cache.clear();
+  }, [isExcluded]);
   const said = record && exclusionOf(record);
   useEffect(() => {
     if (said !== undefined) setExclusion(said);
   }, [said]);
   useEffect(() => (me === undefined || isExcluded ? undefined : listen(me)), [me, isExcluded]);
-  useEffect(() => {
-    if (me !== undefined && !isExcluded) void goOnPassing(me);
-  }, [me, isExcluded]);
   const before = useRef<Me>(undefined);
   useEffect(() => {
     if (record !== undefined && before.current?.id === record.id && before.current !== record) void signAnew(record);
@@ -70,19 +65,27 @@ export function Live() {
   );
 }
 
+/** Prepares other tabs and the next visit, with code that no page waits for. Returns the function that ends it. */
+function prepare(me: number): () => void {
+  let isOver = false;
+  let end = (): void => undefined;
+  const begin = async (): Promise<void> => {
+    const ahead = await import('./ahead.ts').catch(() => undefined);
+    if (!isOver && ahead !== undefined) end = ahead.prepare(me);
+  };
+  void begin();
+  return () => {
+    isOver = true;
+    end();
+  };
+}
+
 /** The code that changes cached posts. If it cannot be loaded, the posts stay unchanged until the next read. */
 const late = () => import('#web/features/posts/reading/late.ts').catch(() => undefined);
 
 /** Puts the person's changed record into the cached posts, which still have the earlier one. */
 async function signAnew(me: Me): Promise<void> {
   (await late())?.showAuthor(me);
-}
-
-/** Goes on with passes that an earlier page left on this device. Without their code they wait for the next page. */
-async function goOnPassing(me: number): Promise<void> {
-  if (readText(storageKept.passing, me) === null) return;
-  const passes = await import('#web/features/matching/state/passes.ts').catch(() => undefined);
-  passes?.passesOf(me);
 }
 
 function listen(me: number): () => void {

@@ -3,7 +3,7 @@ import { SelfPage } from '#web/features/people/SelfPage.tsx';
 import { ProfilePosts } from '#web/features/posts/feed/ProfilePosts.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { LateThings } from './LateThings.tsx';
-import { wildMap } from './wildMap.ts';
+import { wildMap } from './wildMap.tsx';
 
 /** Loaded on demand, because the form and its library are larger than the profile. */
 const Edit = fetched(() =>

@@ -4,7 +4,7 @@ import { GiveButton } from '#web/features/gifts/GiveButton.tsx';
 import { PersonPage } from '#web/features/people/PersonPage.tsx';
 import { ProfilePosts } from '#web/features/posts/feed/ProfilePosts.tsx';
 import { LateThings } from './LateThings.tsx';
-import { wildMap } from './wildMap.ts';
+import { wildMap } from './wildMap.tsx';
 
 /** Another person's profile, composed from several features. */
 export function PersonProfile() {

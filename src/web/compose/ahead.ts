@@ -1,20 +1,33 @@
 import { userStats } from '#contract/accounts.ts';
 import { listMatches } from '#contract/matching.ts';
 import { listHall } from '#contract/quest-hall.ts';
+import { cache } from '#web/platform/calls/cache.ts';
 import { call } from '#web/platform/calls/call.ts';
+import { keepInCache } from '#web/platform/calls/keep.ts';
 import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { pages } from '#web/pages.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText } from '#web/platform/storage/storage.ts';
 import { whenIdle } from '#web/ui/idle.ts';
+import { keptOf } from './kept.ts';
 
 /** A page that never rests fetches nothing before this time, so that the person's own requests come first. */
 const PATIENCE_MS = 10_000;
 const tabs = ['match', 'feed', 'chat', 'self', 'compose'] as const;
 
+/** Prepares the change to another tab, and the next visit, and ends what the last visit began. Returns the function that ends it. */
+export function prepare(me: number): () => void {
+  void cache.forgetOld();
+  void goOnPassing(me);
+  void fetchTabs(me);
+  return keepInCache(keptOf(me));
+}
+
 /**
  * Fetches the code of the tabs and what they read first, while the page rests, so that a tab shows at once. Does nothing
  * for a person who saves data. What cannot be fetched is fetched when its tab opens.
  */
-export async function fetchTabs(me: number): Promise<void> {
+async function fetchTabs(me: number): Promise<void> {
   if (savesData()) return;
   for (const tab of tabs) {
     await whenIdle(PATIENCE_MS);
@@ -30,6 +43,13 @@ export async function fetchTabs(me: number): Promise<void> {
     await whenIdle(PATIENCE_MS);
     await one().catch(() => undefined);
   }
+}
+
+/** Goes on with passes that an earlier page left on this device. Without their code they wait for the next page. */
+async function goOnPassing(me: number): Promise<void> {
+  if (readText(kept.passing, me) === null) return;
+  const passes = await import('#web/features/matching/state/passes.ts').catch(() => undefined);
+  passes?.passesOf(me);
 }
 
 const read = (route: Parameters<typeof queryKey>[0], params: unknown, queryFn: () => Promise<unknown>): Promise<void> =>

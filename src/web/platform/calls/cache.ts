@@ -1,7 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { DAY_MS } from '#contract/durations.ts';
 import { onSessionEnd, sessionPerson } from '#web/platform/session/session.ts';
-import { READ_DAYS, READS, SHELF, STORE, type ShelfEntry } from './shelf.ts';
+import { READ_MS, READS, SHELF, STORE, type ShelfEntry } from './shelf.ts';
 
 interface CacheDatabase extends DBSchema {
   [STORE]: { key: string; value: ShelfEntry };
@@ -60,7 +59,7 @@ export function createDeviceCache({
     forgetOld: async () => {
       const database = await open();
       const all = IDBKeyRange.bound(keyOf(READS), keyOf(`${READS}\uFFFF`));
-      const oldest = now() - READ_DAYS * DAY_MS;
+      const oldest = now() - READ_MS;
       for (const { key, at = 0 } of (await database?.getAll(STORE, all).catch(() => [])) ?? [])
         if (at < oldest) await database?.delete(STORE, key).catch(() => undefined);
     },

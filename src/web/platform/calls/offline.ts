@@ -9,32 +9,17 @@ interface Source<T> {
   cache: Pick<DeviceCache, 'read'>;
   /** The response's name in the cache. */
   name: string;
-  /** Receives a response that came after the cached value was shown. */
-  onLate?: ((answer: T) => void) | undefined;
   patienceMs?: number;
 }
 
-export interface OfflineAnswer<T> {
-  value: T;
-  /** True for a cached value. Such a value may be old, and is read again when there is a network. */
-  isKept: boolean;
-}
-
 /** Returns the server's response, or a cached one if the server is unreachable or slow. Throws if both fail. */
-export async function readOrKept<T>({
-  read,
-  cache,
-  name,
-  onLate,
-  patienceMs = PATIENCE_MS,
-}: Source<T>): Promise<OfflineAnswer<T>> {
-  const reading = read();
-  const kept = async (): Promise<OfflineAnswer<T> | null> => {
+export async function readOrKept<T>({ read, cache, name, patienceMs = PATIENCE_MS }: Source<T>): Promise<T> {
+  const kept = async (): Promise<{ value: T } | null> => {
     const value = await cache.read<T>(name);
     return value === undefined ? null : { value };
   };
-  const answered = reading.then(
-    (value) => ({ value, isKept: false }),
+  const answered = read().then(
+    (value) => ({ value }),
     async (error: unknown) => {
       const found = isUnreachable(error) ? await kept() : null;
       if (found === null) throw error;
@@ -42,15 +27,13 @@ export async function readOrKept<T>({
     },
   );
   const first = await Promise.race([answered, wait(patienceMs)]);
-  if (first !== null) return first;
-  const found = await kept();
-  if (found === null) return answered;
+  if (first !== null) return first.value;
   // The cached value stays on the screen when the late response is a failure.
-  reading.then((value) => onLate?.(value)).catch(() => undefined);
-  return found;
+  answered.catch(() => undefined);
+  return ((await kept()) ?? (await answered)).value;
 }
 
-export function isUnreachable(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   return asCallError(error).status === 0;
 }
 

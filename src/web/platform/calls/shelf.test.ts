@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { createDeviceCache } from './cache.ts';
-import { fetchShelf, SHELF, takeShelf } from './shelf.ts';
+import { fetchShelf } from './shelf.reading.ts';
+import { SHELF, takeShelf } from './shelf.ts';
 
 const tokenOf = (sub: number): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
 const signIn = (sub: number | null): void =>

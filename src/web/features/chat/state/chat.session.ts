@@ -115,7 +115,7 @@ const apiOf = (me: number): RuntimeDeps['api'] => ({
   messages: async (roomId, query) => {
     const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
     const isNewest = [query.afterSeq, query.beforeSeq, query.aroundSeq].every((at) => at === undefined);
-    return isNewest ? (await readOrKept({ read, cache, name: keptName(roomId) })).value : read();
+    return isNewest ? readOrKept({ read, cache, name: keptName(roomId) }) : read();
   },
   send: (entry) => sendOverHttp(entry, me),
   read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),

@@ -9,8 +9,8 @@ export const feedKey = (route: Route, status: 'in' | 'out'): QueryKey => [...que
 export const personsPostsKey = (route: Route, id: number): QueryKey => [...queryKey(route, { id }), 'pages', 'posts'];
 
 /** Returns whether a query is about posts: a list, a single post, its comments, or the count of new posts. */
-export const isOfPosts = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.includes('posts');
+export const isOfPosts = ({ queryKey: key }: { queryKey: QueryKey }): boolean => key.includes('posts');
 
 /** Returns whether a query contains a single post or its comments. */
-export const isOfOpenPost = ({ queryKey: [, of, id] }: { queryKey: readonly unknown[] }): boolean =>
+export const isOfOpenPost = ({ queryKey: [, of, id] }: { queryKey: QueryKey }): boolean =>
   of === 'posts' && /^[0-9a-f-]{36}$/.test(String(id));
