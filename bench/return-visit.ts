@@ -149,6 +149,8 @@ async function changes({ context }: Browsing, line: SlowLine): Promise<Map<strin
   line.slow(true);
   await page.goto(line.url);
   await page.waitForLoadState('networkidle');
+  // The first touch lets the page fetch the tabs.
+  await page.mouse.click(1, 1);
   await page.waitForTimeout(3000);
   const times = new Map<string, number>();
   for (const { name, words, tab } of all.filter((one) => one.tab !== '')) {

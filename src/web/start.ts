@@ -4,9 +4,12 @@
  */
 import type { Messages } from '@lingui/core';
 import { readEarly } from './platform/calls/early.ts';
+import { putShelf } from './platform/calls/shelf.ts';
 import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
 let started = false;
+/** Resolves when what an earlier visit kept is at hand. */
+let shelf: Promise<void> | undefined;
 
 async function start() {
   if (started) return;
@@ -17,7 +20,7 @@ async function start() {
     const of = link.dataset['of']?.split(' ') ?? [];
     if (of.includes('app') || of.includes(place)) link.rel = 'modulepreload';
   });
-  const [styled, spoken, shelf] = [fetchStyle(), speakOwnLanguage(), fetchShelf()];
+  const [styled, spoken] = [fetchStyle(), speakOwnLanguage()];
   try {
     await import('./library.ts');
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -73,7 +76,7 @@ async function fetchShelf(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if ((serviceWorker?.controller ?? null) === null) return;
   const reading = await import('./platform/calls/shelf.reading.ts').catch(() => undefined);
-  await reading?.fetchShelf();
+  putShelf(await reading?.readShelf());
 }
 
 /** Resolves when the app's style sheet has loaded or failed, because an unstyled page is better than no page. */
@@ -117,6 +120,7 @@ rememberLook();
 if (document.documentElement.dataset['shell'] === 'landing' && location.search === '') startWhenNeeded();
 else {
   readEarly(location);
+  shelf = fetchShelf();
   afterFirstPaint(() => {
     greetByName();
     void start();

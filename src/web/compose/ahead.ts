@@ -8,11 +8,12 @@ import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 import { pages } from '#web/pages.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readText } from '#web/platform/storage/storage.ts';
-import { whenIdle } from '#web/ui/idle.ts';
+import { onceTouched, whenIdle } from '#web/ui/idle.ts';
 import { keptOf } from './kept.ts';
 
 /** A page that never rests fetches nothing before this time, so that the person's own requests come first. */
 const PATIENCE_MS = 10_000;
+const UNTOUCHED_MS = 8000;
 const tabs = ['match', 'feed', 'chat', 'self', 'compose'] as const;
 
 /** Prepares the change to another tab, and the next visit, and ends what the last visit began. Returns the function that ends it. */
@@ -29,6 +30,7 @@ export function prepare(me: number): () => void {
  */
 async function fetchTabs(me: number): Promise<void> {
   if (savesData()) return;
+  await whenTouched();
   for (const tab of tabs) {
     await whenIdle(PATIENCE_MS);
     await pages[tab].fetch().catch(() => undefined);
@@ -54,6 +56,14 @@ async function goOnPassing(me: number): Promise<void> {
 
 const read = (route: Parameters<typeof queryKey>[0], params: unknown, queryFn: () => Promise<unknown>): Promise<void> =>
   queryClient.prefetchQuery({ queryKey: queryKey(route, params), queryFn });
+
+/** Resolves at the first touch of the page, or after a while without one: a page that only loads is not slowed down. */
+function whenTouched(): Promise<void> {
+  return new Promise((resolve) => {
+    onceTouched(resolve);
+    setTimeout(resolve, navigator.userActivation.hasBeenActive ? 0 : UNTOUCHED_MS);
+  });
+}
 
 function savesData(): boolean {
   // Safari and Firefox lack this.

@@ -1,23 +1,23 @@
 import { getAccessToken, personOf } from '#web/platform/session/tokens.ts';
-import { putShelf, READ_MS, READS, SHELF, STORE, type KeptRead, type ShelfEntry } from './shelf.ts';
+import { READ_MS, READS, SHELF, STORE, type KeptRead, type ShelfEntry } from './shelf.ts';
 
 /** The app does not wait longer than this for the database. */
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 2000;
 
 /**
- * Fetches the signed-in person's cached reads, while the app's code loads. Only a return visit loads this file, and it does
+ * Reads the signed-in person's cached reads, while the app's code loads. Only a return visit loads this file, and it does
  * not import the cache's library, which is four times as large.
  */
-export async function fetchShelf(): Promise<void> {
+export async function readShelf(): Promise<{ person: string; reads: KeptRead[] } | undefined> {
   const token = getAccessToken();
   const person = token && personOf(token);
-  if (person === null) return;
-  const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+  if (person === null) return undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS);
   });
-  const reading = readsOf(person).then((reads) => putShelf(person, reads));
+  const reading = readsOf(person).then((reads) => ({ person, reads }));
   // A browser may refuse its databases, or have none yet.
-  await Promise.race([reading.catch(() => undefined), patience]);
+  return Promise.race([reading.catch(() => undefined), patience]);
 }
 
 async function readsOf(person: string): Promise<KeptRead[]> {

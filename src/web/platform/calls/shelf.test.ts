@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { createDeviceCache } from './cache.ts';
-import { fetchShelf } from './shelf.reading.ts';
-import { SHELF, takeShelf } from './shelf.ts';
+import { readShelf } from './shelf.reading.ts';
+import { putShelf, SHELF, takeShelf } from './shelf.ts';
 
 const tokenOf = (sub: number): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
 const signIn = (sub: number | null): void =>
   void vi.stubGlobal('localStorage', { getItem: () => (sub === null ? null : tokenOf(sub)) });
 const DAYS = 7;
+
+const fetchShelf = async (): Promise<void> => putShelf(await readShelf());
 
 let now = Date.now();
 const cacheOf = (person: string) => createDeviceCache({ name: SHELF, person: () => person, now: () => now });
@@ -53,4 +55,15 @@ it('A read is shown for seven days and then deleted', async () => {
   expect(takeShelf('7').map(({ name }) => name)).toEqual(['api/chats']);
   await cache.forgetOld();
   expect((await cache.names()).toSorted()).toEqual(['api/chats', 'room 1']);
+});
+
+it('A query shows what the device kept until it is read again', async () => {
+  signIn(7);
+  const at = Date.now() - 1000;
+  putShelf({ person: '7', reads: [{ name: 'api/chats', value: ['a chat'], at }] });
+  const { isFromShelf, queryClient } = await import('./query.ts');
+  const queryKey = ['api', 'chats'];
+  expect([queryClient.getQueryData(queryKey), isFromShelf(queryKey)]).toEqual([['a chat'], true]);
+  expect(await queryClient.fetchQuery({ queryKey, queryFn: () => ['another'] })).toEqual(['another']);
+  expect(isFromShelf(queryKey)).toBe(false);
 });

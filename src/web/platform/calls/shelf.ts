@@ -26,9 +26,12 @@ export interface KeptRead {
 
 let found: { person: string; reads: KeptRead[] } | undefined;
 
-/** Hands over what this device kept of a person's earlier visit, before the app's code runs. */
-export function putShelf(person: string, reads: KeptRead[]): void {
-  found = { person, reads };
+/**
+ * Hands over what this device kept of a person's earlier visit. The first script calls it, so that this file comes with
+ * that script and not with the code that takes the reads as it loads.
+ */
+export function putShelf(shelf: typeof found): void {
+  found = shelf;
 }
 
 /** Returns the cached reads once; none if they are another person's. */
