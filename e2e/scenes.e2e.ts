@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person, send } from './people.ts';
-import { composer } from './steps.ts';
+import { composer, say } from './steps.ts';
 
 const offered = (page: Page) => page.getByRole('list', { name: 'Answers to choose from' }).getByRole('button');
 
@@ -43,6 +43,13 @@ test('A person taps through a character’s first scene and goes on after a relo
   await composer(page, name).fill('Let me think');
   await expect(offered(page)).toHaveCount(0);
   await composer(page, name).fill('');
+  // Words of one's own are answered, and the scene waits.
+  const spoken = page.getByRole('paragraph').filter({ hasText: `${name}: ` });
+  const before = await spoken.count();
+  await say(page, name, 'I can’t sleep');
+  await expect(spoken).toHaveCount(before + 1);
+  await expect(offered(page)).toHaveText(replies);
+  await keepPicture(page, 'scene-beside');
   // A scene has at most ten turns, and its end offers the next ones.
   for (let turn = 0; turn < 10 && !(await offered(page).allInnerTexts()).includes('ask me something'); turn += 1)
     await tap(page, name);

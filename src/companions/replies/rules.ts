@@ -101,7 +101,12 @@ export const rules: readonly ReplyRule[] = [
     when: ({ isNameNew }) => isNameNew,
     say: ({ lines }) => ({ kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven)] }),
   },
-  { name: 'theme', when: (scene) => !isBareHello(scene), say: (scene) => ofTheme(scene) },
+  {
+    // Words of something hard get the character's own line, unless the theme is sure.
+    name: 'theme',
+    when: (scene) => !isBareHello(scene) && !has('hardTimes')(scene),
+    say: (scene) => ofTheme(scene),
+  },
   {
     name: 'weighty',
     say: (scene) => {

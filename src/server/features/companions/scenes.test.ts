@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockPerson, liftBlock } from '#contract/blocks.ts';
 import type { Message } from '#contract/chat.ts';
+import { madeForYou } from '#contract/companions.ts';
 import { storyOf } from '#companions/scenes.ts';
+import { themes } from '#companions/scenes/themes.ts';
+import { setPremium } from '#server/features/premium/premium.ts';
 import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -82,6 +85,19 @@ describe('a scene', () => {
     await call(scene.server.app, liftBlock, { token: person.token, params });
     expect(await lastLine()).toMatchObject({ content: begun.content, replies: begun.replies });
     expect(await say('1')).toMatchObject({ scene: { number: 1 } });
+  });
+
+  it('A companion made for a person offers themes, and answers the one that is chosen', async () => {
+    await setPremium(scene.database.db, person.id, { isOn: true, source: 'developer', now: scene.time.clock.now() });
+    const { body } = await call(scene.server.app, madeForYou, { token: person.token });
+    [room, companion] = [body.chatroom_id ?? '', body.companion?.id ?? 0];
+    const opener = (await lastLine()).replies?.[0] ?? '';
+    const theme = themes().find(({ examples }) => examples[0] === opener);
+    const answer = await say('1');
+    expect(answer.replies?.slice(0, 3)).toEqual(theme?.replies.map(({ text }) => text));
+    const next = await say(answer.replies?.[1] ?? '');
+    expect(Object.values(theme?.replies[1]?.answer ?? {})).toContain(next.content);
+    expect(next.replies).toContain('ask me something');
   });
 
   it('A choice is spoken of on a later day', async () => {
