@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, keepPicture, test, type Visit } from './fixtures.ts';
 import { person, send } from './people.ts';
-import { answer, tryAgain } from './steps.ts';
+import { aloud, answer, tryAgain } from './steps.ts';
 
 const START = '/api/archetype-quiz/session';
 const ANSWERS = '/api/archetype-quiz/response';
@@ -130,7 +130,7 @@ for (const { name, stage } of [
     if (stage === 'waiting') await button(page, 'Skip').click();
     else await page.keyboard.press('Escape');
     await expect(report(page)).toBeVisible();
-    await expect(page.getByText('Wild self hatched!', { exact: true })).toBeVisible();
+    await expect(aloud(page)).toContainText('Wild self hatched!');
   });
 }
 

@@ -5,7 +5,7 @@ import { pair, person, send } from './people.ts';
 import { say } from './posting.ts';
 import { two } from './twos.ts';
 import { look } from './views.ts';
-import { toasts } from './steps.ts';
+import { aloud, toasts } from './steps.ts';
 
 test('People follow each other from their profiles, and the numbers open into lists', async ({ open }) => {
   const [ana, bo] = pair();
@@ -118,7 +118,7 @@ test('A profile photo and a cover can be chosen, moved, saved and removed', asyn
   await page.getByRole('button', { name: 'Change my pictures' }).click();
   await page.getByRole('menuitem', { name: 'Take the photo away' }).click();
   await page.getByRole('button', { name: 'Take it away' }).click();
-  await expect(page.getByText('Your profile photo is gone.').first()).toBeVisible();
+  await expect(aloud(page)).toContainText('Your profile photo is gone.');
   await expect(page.locator('main img[src$="/small"]')).toHaveCount(0);
   await other.page.reload();
   await expect(other.page.locator('main img[src$="/large"]')).toHaveCount(1);
@@ -234,7 +234,7 @@ test('The Edit Profile window checks its fields and says what can change once', 
   await id.fill(wanted);
   await save.click();
   await question.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();
+  await expect(aloud(page)).toContainText('Profile updated!');
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(id).toHaveAttribute('readonly', '');

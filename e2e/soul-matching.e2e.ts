@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, meet, person, send, town, type Entered } from './people.ts';
-import { composer } from './steps.ts';
+import { aloud, composer } from './steps.ts';
 
 const toastOf = (page: Page, words: string) => page.getByRole('region', { name: /Notifications/ }).getByText(words);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -214,10 +214,11 @@ test('The wizard opens with what is saved, and its presets surround the own age'
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'County');
   await next.click();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
-  await expect(toastOf(page, '✨ Soul Preferences Saved!')).toBeVisible();
+  await expect(aloud(page)).toContainText('✨ Soul Preferences Saved!');
   // Saving also searches.
   await expect(page).toHaveURL(/\/soul-matching$/);
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
+  await expect(page.getByRole('banner').getByText('✨ Soul Preferences Saved!')).toBeVisible();
 });
 
 test('A search starts only by a tap, not by opening its page', async ({ open, product }) => {

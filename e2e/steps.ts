@@ -58,6 +58,9 @@ export async function takeQuiz(page: Page): Promise<void> {
   await expect(page.getByText('Your WildSelf Revealed')).toBeVisible();
 }
 
+/** Locates what is said to screen readers only. */
+export const aloud = (page: Page) => page.locator('[data-aloud]');
+
 /**
  * Locates the visible toasts, also beside an open dialog. Excludes the live region for screen readers, which repeats
  * the text of a toast.

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/toast';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
@@ -23,7 +23,9 @@ export function Toaster() {
       label={t('ui.notification', 'Notification')}
     >
       {items.map((item) => (
-        <Toast key={item.id} item={item} />
+        <Settled key={item.id}>
+          <Toast item={item} />
+        </Settled>
       ))}
       {createPortal(
         <Radix.Viewport
@@ -36,6 +38,26 @@ export function Toaster() {
       )}
     </Radix.Provider>
   );
+}
+
+/** The longest wait for a page that loads (ms). */
+const PATIENCE_MS = 1500;
+const isLoading = (): boolean => document.querySelector('main .skeleton') !== null;
+
+/** Renders `children` once the page has its content: a place found on a skeleton would be lost when the content comes. */
+function Settled({ children }: { children: ReactNode }) {
+  const [isSettled, setSettled] = useState(() => !isLoading());
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const watch = new MutationObserver(() => isLoading() || setSettled(true));
+    watch.observe(document.body, { childList: true, subtree: true });
+    const stop = window.setTimeout(() => setSettled(true), PATIENCE_MS);
+    return () => {
+      watch.disconnect();
+      window.clearTimeout(stop);
+    };
+  }, [isSettled]);
+  return isSettled ? children : null;
 }
 
 function Toast({ item }: { item: ToastItem }) {

@@ -36,6 +36,8 @@ const REMOVE_AFTER = 1_000_000;
 /** A toast younger than this stays when the page changes, because one action probably caused both. */
 const YOUNG_MS = 1000;
 
+const NONE: readonly ToastItem[] = [];
+
 type Later = (run: () => void, ms: number) => void;
 type Now = () => number;
 
@@ -44,10 +46,27 @@ export function createToasts(later: Later, now: Now) {
   let items: readonly ToastItem[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
+  let holds = 0;
 
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: readonly ToastItem[]) => {
     items = next;
-    for (const listener of listeners) listener();
+    tell();
+  };
+
+  /** Holds back every toast, also one that is shown, until the returned function runs. Then its time begins anew. */
+  const hold = (): (() => void) => {
+    let isHolding = true;
+    holds += 1;
+    tell();
+    return () => {
+      if (!isHolding) return;
+      isHolding = false;
+      holds -= 1;
+      tell();
+    };
   };
 
   const dismiss = (id: number) => {
@@ -75,7 +94,9 @@ export function createToasts(later: Later, now: Now) {
     dismiss,
     leavePage,
     isOpen: (id: number): boolean => items.some((item) => item.id === id && item.open),
-    current: () => items,
+    hold,
+    areHeld: () => holds > 0,
+    current: () => (holds > 0 ? NONE : items),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

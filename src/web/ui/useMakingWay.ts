@@ -12,15 +12,17 @@ const CHARACTER_MS = 40;
  * closes at the person's next touch, scroll or key outside the toast, once the person had time to read the toast. A
  * toast with an action stays, unless its tone is good.
  */
-export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, shownAt, action, tone }: ToastItem): void {
+export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, action, tone }: ToastItem): void {
   const isOffer = action !== undefined && tone !== 'good';
   useEffect(() => {
     if (!open || isOffer) return undefined;
+    // The toast's own code may have come late, so its first display counts.
+    const seenAt = Date.now();
     const onTurn = ({ target }: Event): void => {
       const toast = own.current;
       if (toast === null || (target instanceof Node && toast.contains(target))) return;
       if (toast.matches(':focus-within')) return;
-      const readBy = shownAt + SEEN_MS + CHARACTER_MS * (toast.textContent ?? '').length;
+      const readBy = seenAt + SEEN_MS + CHARACTER_MS * (toast.textContent ?? '').length;
       if (Date.now() >= readBy && doesCover(toast)) toasts.dismiss(id);
     };
     const turns = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
@@ -28,5 +30,5 @@ export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, sho
     for (const turn of turns)
       window.addEventListener(turn, onTurn, { capture: true, passive: true, signal: over.signal });
     return () => over.abort();
-  }, [own, id, open, shownAt, isOffer]);
+  }, [own, id, open, isOffer]);
 }

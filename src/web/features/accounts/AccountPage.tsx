@@ -7,6 +7,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { hereZone } from '#web/platform/session/session.ts';
 import { setMe } from '#web/platform/me.ts';
 import { soundSwitch } from '#web/platform/sound/sound-switch.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
@@ -14,7 +15,6 @@ import { Page, Section } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts';
-import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
@@ -131,7 +131,7 @@ function Zone({ me }: { me: Me }) {
   const [move, isMoving] = useTold(
     async () => {
       setMe(await call(updateUser, { params: { id: me.id }, body: { timeZone: here } }));
-      toast({ title: t('accounts.time-zone-updated', 'Time zone updated'), tone: 'good' });
+      sayAloud(t('accounts.time-zone-updated', 'Time zone updated'));
     },
     t('accounts.time-zone-not-changed', 'Time zone not changed'),
   );

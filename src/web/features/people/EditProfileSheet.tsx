@@ -8,12 +8,13 @@ import { asCallError, call, type CallError } from '#web/platform/calls/call.ts';
 import { fieldsLike, useFormDraft } from '#web/platform/form.draft.ts';
 import { nicknameOf, setMe } from '#web/platform/me.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { TextArea, TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { textFault } from '#web/ui/textFault.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { checkBirthday, type BirthdayFields } from '#web/parts/forms/birthday.ts';
 import { BirthdayField } from '#web/parts/forms/BirthdayField.tsx';
 import { useBirthdayQuestion } from '#web/parts/forms/BirthdayQuestion.tsx';
@@ -132,7 +133,7 @@ function useSave({ me, before, onSaved, onRefused }: Saving) {
     try {
       const body = { ...changesIn(input, before), ...dates };
       setMe(await call(updateUser, { params: { id: me.id }, body }));
-      toast({ title: t('people.profile-updated', 'Profile updated!'), tone: 'good' });
+      sayAloud(t('people.profile-updated', 'Profile updated!'));
       onSaved();
     } catch (error) {
       await onRefused(error);

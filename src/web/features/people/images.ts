@@ -1,7 +1,8 @@
 import { removeImage, type ImageType } from '#contract/people.images.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** The names of a profile's pictures, and their fields in a member's record. */
@@ -15,7 +16,7 @@ export async function takeAway(type: ImageType): Promise<void> {
   try {
     await call(removeImage, { params: { type } });
     changeMe({ [images[type].field]: null });
-    toast({ title: t('people.your-is-away', 'Your {name} is gone.', { name: images[type].name }) });
+    sayAloud(t('people.your-is-away', 'Your {name} is gone.', { name: images[type].name }));
   } catch (error) {
     tellUnchanged(type, error);
   }

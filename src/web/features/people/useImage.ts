@@ -8,7 +8,8 @@ import { changeMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
 import { isPicture } from '#web/platform/media/picture-kinds.ts';
 import { cutFrom, FACE_SIDE, sendImage, sizeOf } from '#web/platform/media/pictures.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
 import { images, tellUnchanged } from './images.ts';
@@ -68,11 +69,10 @@ export function useImage({ type, file, onEnd }: NewOne) {
         return sendImage(cut, type, { ...upload, clientId });
       });
       changeMe({ [images[type].field]: url });
-      toast({
-        title: t('people.success', 'Success'),
-        description: t('people.your-is-new', 'Your {name} is new.', { name: images[type].name }),
-        tone: 'good',
-      });
+      sayAloud(
+        t('people.success', 'Success'),
+        t('people.your-is-new', 'Your {name} is new.', { name: images[type].name }),
+      );
       onEnd();
     } catch (error) {
       if (!isCancelled()) tellUnchanged(type, error);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PremiumState } from '#contract/premium.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
 import { cancelWords, phaseOf, standingWords } from './premium.words.ts';
@@ -23,7 +23,7 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
   const goOn = () =>
     run(async () => {
       await setCancelled(false);
-      toast({ title: t('premium.premium-goes-on', 'Premium goes on.'), tone: 'good' });
+      sayAloud(t('premium.premium-goes-on', 'Premium goes on.'));
     });
   const open = () => run(async () => window.location.assign(await portalPage()));
   return (

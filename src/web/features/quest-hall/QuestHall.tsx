@@ -7,6 +7,7 @@ import { useMe } from '#web/platform/me.ts';
 import { onSaved, openerWords, openModal, useOpenModal } from '#web/platform/modal.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -15,7 +16,7 @@ import { Pause } from '#web/ui/icons/Pause.ts';
 import { Play } from '#web/ui/icons/Play.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { useOnline } from '#web/ui/useOnline.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
@@ -81,6 +82,7 @@ export function QuestHall() {
           )}
           {me !== undefined && <Way {...membership} isIn={isIn} />}
         </div>
+        {isIn && <p className="px-5 pb-3 text-sm text-ink-2">{UNTIL}</p>}
       </section>
       {shown !== null && !isChoosingVibes && (
         <GuestPopup
@@ -221,6 +223,10 @@ function Missing({ isFailed, pending, onRetry }: MissingProps) {
   );
 }
 
+const UNTIL = t(
+  'quest-hall.depart-whenever-you-like-two',
+  'Depart whenever you like; two hours away, and you float out by yourself.',
+);
 const JOIN = t('quest-hall.join-the-hall', 'Join the hall');
 
 /** Joins and leaves the hall. Joining asks for today's vibes first, and continues only once they are saved. */
@@ -237,15 +243,7 @@ function useMembership(me: Me | undefined) {
       mutate(
         { params: { id }, body: { inQuestHall: true } },
         {
-          onSuccess: () =>
-            void toast({
-              title: t('quest-hall.you-are-in-the-quest', 'You are in the Quest Hall'),
-              description: t(
-                'quest-hall.depart-whenever-you-like-two',
-                'Depart whenever you like; two hours away, and you float out by yourself.',
-              ),
-              tone: 'good',
-            }),
+          onSuccess: () => sayAloud(t('quest-hall.you-are-in-the-quest', 'You are in the Quest Hall'), UNTIL),
           onError: (error) => tellOf(t('quest-hall.you-are-not-in-the', 'You are not in the hall yet'), error),
         },
       );

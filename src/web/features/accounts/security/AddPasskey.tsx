@@ -4,8 +4,8 @@ import { proofOptions } from '#contract/accounts.proof.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { deviceWords, makePasskey } from '#web/features/accounts/proof/passkey.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { t } from '#web/words/words.ts';
@@ -17,11 +17,10 @@ export function AddPasskey() {
     try {
       const made = await makePasskey(await call(beginPasskey));
       const { name } = await call(addPasskey, { body: { made } });
-      toast({
-        title: t('accounts.passkey-added', 'Passkey added'),
-        description: t('accounts.it-is-called-you-can', 'It is called {name}. You can rename it.', { name }),
-        tone: 'good',
-      });
+      sayAloud(
+        t('accounts.passkey-added', 'Passkey added'),
+        t('accounts.it-is-called-you-can', 'It is called {name}. You can rename it.', { name }),
+      );
       await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);
     } catch (error) {
       // The person closed the dialog that asks for proof of identity, so no message is needed.

@@ -3,8 +3,8 @@ import * as contract from '#contract/accounts.security.ts';
 import { useCode } from '#web/features/accounts/codes/useCode.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { setMe } from '#web/platform/me.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
@@ -67,7 +67,7 @@ export function ContactChange({ kind, now }: { kind: ContactKind; now: string | 
               onOther={() => setSent(undefined)}
               onDone={() => {
                 close();
-                toast({ title: words[kind].done, tone: 'good' });
+                sayAloud(words[kind].done);
               }}
             />
           )}

@@ -4,11 +4,11 @@ import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { ago } from '#web/platform/ago.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { deviceWords } from './device.words.ts';
@@ -21,7 +21,7 @@ export function SessionList() {
     const deviceName = deviceWords(name);
     try {
       await call(revokeSession, { params: { id } });
-      toast({ title: t('accounts.is-signed-out', '{deviceName} is signed out', { deviceName }), tone: 'good' });
+      sayAloud(t('accounts.is-signed-out', '{deviceName} is signed out', { deviceName }));
     } catch (error) {
       // A session that is already gone needs no error message.
       if (asCallError(error).code !== 'not_found') {

@@ -10,6 +10,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
+import { SAVED } from '#web/features/matching/state/pause.ts';
 import { ColdStart } from './ColdStart.tsx';
 import { DailyLimit } from './DailyLimit.tsx';
 import { noMatchVariant } from './nomatch.rules.ts';
@@ -22,13 +23,15 @@ type NoMatchProps = {
   onAgain: () => void;
   onWidened: () => void;
   practice: { run: () => void; isRunning: boolean };
+  /** Whether the search followed the saving of the preferences. */
+  isSaved: boolean;
 };
 
 /**
  * The screen of a search without a match. It is one of four, depending on how many of the day's matches and AI
  * characters are used up. At the daily limit, only the dialog `DailyLimit` shows at first.
  */
-export function NoMatch({ me, result, ...ways }: NoMatchProps) {
+export function NoMatch({ me, result, isSaved, ...ways }: NoMatchProps) {
   const variant = noMatchVariant(result);
   const [isTold, setTold] = useState(!result.dailyLimitReached);
   const seed = String(me.id);
@@ -41,7 +44,7 @@ export function NoMatch({ me, result, ...ways }: NoMatchProps) {
     );
   }
   return (
-    <SkyFrame seed={seed} isWhole>
+    <SkyFrame seed={seed} isWhole middle={isSaved ? SAVED : undefined}>
       {variant === 'everything_exhausted' && <SpiritRealm />}
       {variant === 'human_exhausted' && <HumanExhausted />}
       {(variant === 'ai_exhausted' || variant === 'first_no_match') && (

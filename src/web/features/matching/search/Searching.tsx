@@ -5,6 +5,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { PracticeMark } from '#web/features/matching/person/PracticeMark.tsx';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
+import { SAVED } from '#web/features/matching/state/pause.ts';
 
 const rings = [
   'size-40 [animation-duration:7s]',
@@ -12,13 +13,13 @@ const rings = [
   'size-76 [animation-duration:17s]',
 ];
 
-type SearchingProps = { seed: string; type: MbtiType | null; isPractice?: boolean };
+type SearchingProps = { seed: string; type: MbtiType | null; isPractice?: boolean; isSaved?: boolean };
 
 /** Shows the person's animal with rings around it while the search, or the data for the search, loads. */
-export function Searching({ seed, type, isPractice = false }: SearchingProps) {
+export function Searching({ seed, type, isPractice = false, isSaved = false }: SearchingProps) {
   const archetype = type && archetypes[type];
   return (
-    <SkyFrame seed={seed} isWhole middle={isPractice ? <PracticeMark /> : undefined}>
+    <SkyFrame seed={seed} isWhole middle={isPractice ? <PracticeMark /> : isSaved ? SAVED : undefined}>
       <div role="status" className="flex grow flex-col items-center justify-center gap-10 px-6 pb-24 text-center">
         <div aria-hidden className="relative grid size-76 max-w-full place-items-center">
           {rings.map((ring) => (

@@ -8,20 +8,21 @@ import type { CallError } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { useKeptWaiting, useOnceOnline } from '#web/features/matching/state/kept.ts';
 import { discoveries } from '#web/features/matching/state/match.words.ts';
 import { searchAgain, usePreferences, useSearch, type Visit } from '#web/features/matching/state/matching.data.ts';
 import { Passed } from '#web/features/matching/sky/Passed.tsx';
-import { beginVisit, type Pause } from '#web/features/matching/state/pause.ts';
+import { beginVisit, isJustSaved, type Pause } from '#web/features/matching/state/pause.ts';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
 import { keepUndecided } from '#web/features/matching/state/undecided.ts';
 import { Enhance, useThinPart } from './Enhance.tsx';
 import { FoundMatch } from './FoundMatch.tsx';
 import { NoMatch } from './NoMatch.tsx';
-import { limitToast } from './nomatch.words.ts';
+import { limitWords } from './nomatch.words.ts';
 import { Searching } from './Searching.tsx';
 import { usePractice } from './usePractice.ts';
 
@@ -45,6 +46,7 @@ const asked = new Set<number>();
 function Matching({ me }: { me: Me }) {
   const seed = String(me.id);
   const [pause, setPause] = useState(() => beginVisit(me.id));
+  const [isSaved, setSaved] = useState(isJustSaved);
   // Clears the state, because returning to this entry of the history must not start a search.
   useEffect(() => history.replaceState(null, ''), []);
   const [isAsking, setAsking] = useState(false);
@@ -53,6 +55,7 @@ function Matching({ me }: { me: Me }) {
   const thin = useThinPart(me);
   const searchNow = () => {
     setAsking(false);
+    setSaved(false);
     setPause(null);
     history.replaceState(null, '');
     void searchAgain(me.id);
@@ -69,7 +72,7 @@ function Matching({ me }: { me: Me }) {
   if (isAsking && thin) return <Enhance me={me} thin={thin} onSkip={searchNow} />;
   if (pause !== null) return <Passed seed={seed} after={pause} onAgain={again} />;
   if (search.isError) return <Refused me={me} error={search.error} onRetry={() => void search.refetch()} />;
-  if (!search.data) return <Searching seed={seed} type={me.mbtiType} />;
+  if (!search.data) return <Searching seed={seed} type={me.mbtiType} isSaved={isSaved} />;
   const { match, isSearched, dailyLimitReached, missing } = search.data;
   if (match) {
     const end = (after: Pause) => {
@@ -88,6 +91,7 @@ function Matching({ me }: { me: Me }) {
       onAgain={again}
       onWidened={searchNow}
       practice={practice}
+      isSaved={isSaved}
     />
   );
 }
@@ -133,7 +137,9 @@ function Failed({ me, error, onRetry }: FailedProps) {
   );
 }
 
-/** Shows at most one toast for each search that finished or failed. */
+const FOUND = t('matching.soul-match-found', '✨ Soul match found!');
+
+/** Says once, for each search that finished or failed, how it ended. */
 function useAnnouncement(result: Visit | undefined, error: CallError | null): void {
   const told = useRef<unknown>(undefined);
   useEffect(() => {
@@ -154,12 +160,7 @@ function announceFailure({ code, words }: CallError): void {
 }
 
 function announce({ match, dailyLimitReached, dailyLimit, remainingMatches }: SearchResult): void {
-  if (match)
-    toast({
-      title: t('matching.soul-match-found', '✨ Soul match found!'),
-      description: discoveries(remainingMatches),
-      tone: 'good',
-    });
+  if (match) sayAloud(FOUND, discoveries(remainingMatches));
   // That nobody fits is the headline of the screen itself.
-  else if (dailyLimitReached) toast(limitToast({ dailyLimit }));
+  else if (dailyLimitReached) sayAloud(...limitWords({ dailyLimit }));
 }

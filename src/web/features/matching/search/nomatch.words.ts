@@ -1,6 +1,5 @@
 import { usStates } from '#content/us-states.ts';
 import type { EmptyResult, MatchDay, SearchResult } from '#contract/matching.ts';
-import type { ToastInput } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { filterNames, narrowWords } from '#web/features/matching/state/match.words.ts';
 
@@ -49,14 +48,14 @@ export const widenWords = {
   intent: t('matching.widen-intent', 'Be open to another kind of connection'),
 } as const;
 
-/** The toast of a search after the day's last match. */
-export function limitToast({ dailyLimit }: Pick<MatchDay, 'dailyLimit'>): ToastInput {
-  return {
-    title: t('matching.daily-limit-reached', 'Daily limit reached! 🌙'),
-    description: t(
+/** What is said aloud of a search after the day's last match; the window `DailyLimit` shows it. */
+export function limitWords({ dailyLimit }: Pick<MatchDay, 'dailyLimit'>): readonly [string, string] {
+  return [
+    t('matching.daily-limit-reached', 'Daily limit reached! 🌙'),
+    t(
       'matching.youve-used-all-daily-matches',
       "You've used all {dailyLimit} daily matches. Come back tomorrow for fresh connections!",
       { dailyLimit },
     ),
-  };
+  ];
 }

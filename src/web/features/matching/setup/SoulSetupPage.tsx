@@ -10,10 +10,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { ReadyButton } from '#web/ui/ReadyButton.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { t } from '#web/words/words.ts';
+import { SAVED, savedState } from '#web/features/matching/state/pause.ts';
 import { usePreferences, wishSaved } from '#web/features/matching/state/matching.data.ts';
 import { useSoulDraft, type SoulDraft, type NullablePreferences } from './soul.draft.ts';
 import { searchLabel } from './search.words.ts';
@@ -50,8 +52,8 @@ function Wishes({ age, stateCode, before, isNew }: WishesProps) {
     onDone: (saved) => {
       forget();
       wishSaved(saved);
-      tellSaved();
-      void steps.leaveFor(paths.soulMatching(), { state: askState });
+      sayAloud(SAVED, UPDATED);
+      void steps.leaveFor(paths.soulMatching(), { state: { ...askState, ...savedState } });
     },
   });
   const change = (next: SoulDraft) => {
@@ -117,16 +119,10 @@ const lackWords = (step: SoulStep): string =>
     ? t('matching.choose-one-of-each', 'Choose at least one of each.')
     : t('matching.choose-at-least-one', 'Choose at least one.');
 
-function tellSaved(): void {
-  toast({
-    title: t('matching.soul-preferences-saved', '✨ Soul Preferences Saved!'),
-    description: t(
-      'matching.your-matching-preferences-have-been',
-      'Your matching preferences have been updated successfully.',
-    ),
-    tone: 'good',
-  });
-}
+const UPDATED = t(
+  'matching.your-matching-preferences-have-been',
+  'Your matching preferences have been updated successfully.',
+);
 
 function tellUnsaved(error: unknown): void {
   toastFailure({

@@ -31,7 +31,7 @@ export function whereWords({ city, stateCode, nearness }: Where): string {
 
 type Where = Pick<SoulMatch, 'city' | 'stateCode' | 'nearness'>;
 
-/** Returns the second line of the toast about a found match. */
+/** Says how many matches the day has left, after one was found. */
 export function discoveries(remaining: number): string {
   return t(
     'matching.more-discoveries-remaining-today',

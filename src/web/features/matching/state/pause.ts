@@ -27,6 +27,17 @@ export function beginVisit(userId: number): Pause | null {
   return pauseAt(userId);
 }
 
+/** The history state of a link to the search page from preferences that were just saved. */
+export const savedState = { isSaved: true };
+/** What the bar of the search page says after `savedState`. */
+export const SAVED = t('matching.soul-preferences-saved', '✨ Soul Preferences Saved!');
+
+/** Returns whether the visit began by saving the preferences. */
+export function isJustSaved(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'isSaved' in state;
+}
+
 /**
  * Returns the pause of this visit, or null. An undecided search ends the pause `rest`, because the page shows its
  * match.

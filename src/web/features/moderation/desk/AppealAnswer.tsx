@@ -5,11 +5,11 @@ import { isSeen } from '#contract/texts.written.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { forgetDraft, useCaseDraft } from './case.draft.ts';
@@ -50,7 +50,7 @@ export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting
       const body = { version, outcome: chosen, answer: draft.answer, ...instead };
       adopt(await call(answerAppeal, { params: { id }, body }));
       forgetDraft(id);
-      toast({ title: t('moderation.your-answer-is-on-its', 'Your answer is on its way.'), tone: 'good' });
+      sayAloud(t('moderation.your-answer-is-on-its', 'Your answer is on its way.'));
     } catch (error) {
       setProblem(
         wordsFor(error, t('moderation.not-sent-what-you-wrote', 'Not sent. What you wrote is still here: try again.')),

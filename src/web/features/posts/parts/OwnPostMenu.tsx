@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { deletePost, POST_EDIT_MS, type Post } from '#contract/posts.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { LateMenu } from '#web/ui/LateMenu.tsx';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
@@ -12,7 +13,6 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { changePost } from '#web/features/posts/reading/posts.data.ts';
 
@@ -30,7 +30,7 @@ export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () =>
       close();
       changePost(post.id, null);
       if (post.user.id !== null) void invalidate(userStats, { id: post.user.id });
-      toast({ title: t('posts.deleted', 'Deleted.') });
+      sayAloud(t('posts.deleted', 'Deleted.'));
       onDeleted?.();
     },
     t('posts.it-is-still-there', 'It is still there.'),

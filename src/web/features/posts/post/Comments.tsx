@@ -12,6 +12,7 @@ import { asCallError, call } from '#web/platform/calls/call.ts';
 import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useWrite } from '#web/platform/calls/query.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -19,7 +20,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { authorName, homeOf } from '#web/features/posts/parts/post.words.ts';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
@@ -168,7 +169,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
     onDone: (comment) => {
       onWritten(comment);
       void refreshComments(post.id);
-      toast({ title: t('posts.comment-posted', 'Comment posted! 💬'), tone: 'good' });
+      sayAloud(t('posts.comment-posted', 'Comment posted! 💬'));
     },
   });
   const left = leftIn(text, COMMENT_MAX);

@@ -5,7 +5,8 @@ import type { MbtiType } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
+import { toastFailure } from '#web/ui/toast.ts';
 import { handOver } from '#web/parts/sharing/hand-over.ts';
 import { t } from '#web/words/words.ts';
 import { HEADLINE } from './shared-report.words.ts';
@@ -44,14 +45,10 @@ export function ShareButton({ type, userId, ...look }: Props) {
     const outcome = await handOver({ title: HEADLINE, text, url: link });
     setState(outcome === 'copied' || outcome === 'refused' ? outcome : 'idle');
     if (outcome === 'copied') {
-      toast({
-        title: t('quiz.link-copied-2', '🔗 Link copied!'),
-        description: t(
-          'quiz.share-this-link-with-your',
-          'Share this link with your friends to show off your WildSelf personality!',
-        ),
-        tone: 'good',
-      });
+      sayAloud(
+        t('quiz.link-copied-2', '🔗 Link copied!'),
+        t('quiz.share-this-link-with-your', 'Share this link with your friends to show off your WildSelf personality!'),
+      );
       back.current = setTimeout(() => setState('idle'), COPIED_MS);
     }
     if (outcome === 'refused')
@@ -64,7 +61,7 @@ export function ShareButton({ type, userId, ...look }: Props) {
   return (
     <>
       <Button {...look} aria-disabled={state === 'creating'} onClick={() => void share()}>
-        <span aria-live="polite">{labels[state]}</span>
+        {labels[state]}
       </Button>
       {state === 'refused' && (
         <div className="mt-4">

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import type { HatchStage } from './hatch.ts';
+import { EMERGED, HATCHED } from './hatch.words.ts';
 import { HatchScene } from './HatchScene.tsx';
 import { QuizSky } from './QuizSky.tsx';
 import { useHatch } from './useHatch.ts';
@@ -58,8 +59,10 @@ export function Hatch({ type, userId, ...moments }: Props) {
       action={<WayOn stage={stage} onReveal={hatch.reveal} onSkip={hatch.skip} />}
     >
       <div key={isOut ? 'out' : stage} className="animate-[fade-in_200ms_ease-out]">
+        {isOut && <p className="mb-1 text-sm font-semibold text-ink-2">{HATCHED}</p>}
         <PageHeading className="display-tight text-4xl">{title}</PageHeading>
         <p className={isOut ? 'latin mt-1 text-xl' : 'mt-2 text-lg text-ink-2'}>{note}</p>
+        {isOut && <p className="mt-2 text-sm text-ink-2">{EMERGED}</p>}
       </div>
       <p role="status" className="sr-only">
         {isOut &&

@@ -26,6 +26,8 @@ interface Props {
   chosen: string | undefined;
   /** What failed to save: an answer (`answer`; `unkept` where only the page has it) or the completion of the quiz (`run`); null without a failure. */
   notSaved: keyof typeof unsent | null;
+  /** The line below the answers. */
+  note: string;
   onChoose: (answerChoiceId: string) => void;
   onBack: () => void;
   onForward: () => void;
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** One question. Choosing an answer opens the next question; the last answer submits the quiz. */
-export function QuestionView({ question, position, total, chosen, notSaved, ...on }: Props) {
+export function QuestionView({ question, position, total, chosen, notSaved, note, ...on }: Props) {
   const isLast = position === total;
   const hasReport = useMe().data?.archetypeCompleted === true;
   const { choose, back, forward, leave, isHandingIn } = useTurning({ question, isLast, chosen, ...on });
@@ -72,9 +74,7 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
             {t('common.next', 'Next')}
           </Button>
         )}
-        <p className="text-center text-sm text-ink-2">
-          {t('quiz.you-can-change-an-answer', 'You can change an answer until the end')}
-        </p>
+        <p className="text-center text-sm text-ink-2">{note}</p>
         <StaysEnglish className="text-center">{QUESTIONS_IN_ENGLISH}</StaysEnglish>
         {hasReport && (
           <Link href={paths.report()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>

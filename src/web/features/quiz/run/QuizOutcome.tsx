@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { toast } from '#web/ui/toast.ts';
-import { t } from '#web/words/words.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
+import { HATCHED, EMERGED } from '#web/features/quiz/hatch/hatch.words.ts';
 import { Hatch } from '#web/features/quiz/hatch/Hatch.tsx';
 import { useResults } from '#web/features/quiz/state/quiz.data.ts';
 import { QuizWaiting } from '#web/features/quiz/hatch/QuizWaiting.tsx';
@@ -40,13 +40,7 @@ export function QuizOutcome({ sessionId, userId, onRetake }: Props) {
     if (me?.email === null && me.phoneNumber === null) navigate(paths.home());
     else setRevealed(true);
   };
-  return <Hatch type={data.mbti.type} userId={userId} onHatched={tellHatched} onRevealed={reveal} />;
-}
-
-function tellHatched(): void {
-  toast({
-    title: t('quiz.wild-self-hatched', 'Wild self hatched!'),
-    description: t('quiz.your-wild-self-just-emerged', 'Your wild self just emerged from your personality.'),
-    tone: 'good',
-  });
+  return (
+    <Hatch type={data.mbti.type} userId={userId} onHatched={() => sayAloud(HATCHED, EMERGED)} onRevealed={reveal} />
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizQuestion, QuizSession } from '#contract/quiz.ts';
 import { useStepHistory } from '#web/parts/ways/useStepHistory.ts';
 import { paths } from '#web/paths.ts';
-import { toast } from '#web/ui/toast.ts';
+import { sayAloud } from '#web/ui/aloud.ts';
 import { t } from '#web/words/words.ts';
 import { useCompletion, useSaver } from '#web/features/quiz/state/quiz.data.ts';
 import { PIECING, QuizWaiting } from '#web/features/quiz/hatch/QuizWaiting.tsx';
@@ -24,6 +24,8 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
   const [answers, setAnswers] = useState<Answers>(() => answersSoFar(session));
   const [index, setIndex] = useState(() => firstOpen(questions, answers));
   const [hasStarted, setHasStarted] = useState(() => Object.keys(answers).length > 0);
+  // True between the start and the first answer.
+  const [isFresh, setFresh] = useState(false);
   const { saver, saving, isKept, isOver } = useSaver(session.id);
   const completion = useCompletion(session.id, saver);
   const steps = useStepHistory(index, setIndex);
@@ -41,7 +43,8 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
       <QuizIntro
         onStart={() => {
           setHasStarted(true);
-          toast({ title: t('quiz.your-wild-self-is-revealing', 'Your Wild Self is revealing itself.') });
+          setFresh(true);
+          sayAloud(REVEALING);
         }}
       />
     );
@@ -52,9 +55,11 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
       position={index + 1}
       total={questions.length}
       chosen={answers[question.id]}
+      note={isFresh ? REVEALING : t('quiz.you-can-change-an-answer', 'You can change an answer until the end')}
       notSaved={completion.isError ? 'run' : saving === 'failed' ? (isKept ? 'answer' : 'unkept') : null}
       onRetry={() => (completion.isError ? completion.mutate() : saver.retry())}
       onChoose={(answerChoiceId) => {
+        setFresh(false);
         setAnswers((before) => ({ ...before, [question.id]: answerChoiceId }));
         saver.put(question.id, answerChoiceId);
       }}
@@ -65,6 +70,8 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
     />
   );
 }
+
+const REVEALING = t('quiz.your-wild-self-is-revealing', 'Your Wild Self is revealing itself.');
 
 /** Returns the server's answers, overridden by the answers that this browser has not sent yet. */
 function answersSoFar(session: QuizSession): Answers {
