@@ -3,8 +3,6 @@ import { update, useUpdateReady } from '#web/platform/worker.ts';
 import { toasts } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-const isCoveredNow = (): boolean => toasts.areHeld() || toasts.current().some(({ open }) => open);
-
 /**
  * Offers a newer version. The person chooses when to load it, so that no draft is lost, or hides the offer until the
  * next load. An open toast hides the offer too: a toast closes by itself, and the offer can wait.
@@ -12,7 +10,7 @@ const isCoveredNow = (): boolean => toasts.areHeld() || toasts.current().some(({
 export function UpdateBar() {
   const isReady = useUpdateReady();
   const [isLater, setLater] = useState(false);
-  const isCovered = useSyncExternalStore(toasts.subscribe, isCoveredNow);
+  const isCovered = useSyncExternalStore(toasts.subscribe, () => toasts.current().some(({ open }) => open));
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-50 flex justify-center pt-safe">
       {isReady && !isLater && !isCovered && (

@@ -42,22 +42,28 @@ export function Toaster() {
 
 /** The longest wait for a page that loads (ms). */
 const PATIENCE_MS = 1500;
-const isLoading = (): boolean => document.querySelector('main .skeleton') !== null;
+/** A scene with this attribute shows alone; toasts come after it. */
+const SCENE = '[data-scene]';
+const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
 
-/** Renders `children` once the page has its content: a place found on a skeleton would be lost when the content comes. */
+/** Renders `children` once the page has its content, because a place found on a skeleton is soon lost; not in a scene. */
 function Settled({ children }: { children: ReactNode }) {
-  const [isSettled, setSettled] = useState(() => !isLoading());
+  const [isLoaded, setLoaded] = useState(() => !isThere('main .skeleton'));
+  const [isScene, setScene] = useState(() => isThere(SCENE));
   useEffect(() => {
-    if (isSettled) return undefined;
-    const watch = new MutationObserver(() => isLoading() || setSettled(true));
-    watch.observe(document.body, { childList: true, subtree: true });
-    const stop = window.setTimeout(() => setSettled(true), PATIENCE_MS);
+    const look = (): void => {
+      if (!isThere('main .skeleton')) setLoaded(true);
+      setScene(isThere(SCENE));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-scene'] });
+    const stop = window.setTimeout(() => setLoaded(true), PATIENCE_MS);
     return () => {
       watch.disconnect();
       window.clearTimeout(stop);
     };
-  }, [isSettled]);
-  return isSettled ? children : null;
+  }, []);
+  return isLoaded && !isScene ? children : null;
 }
 
 function Toast({ item }: { item: ToastItem }) {

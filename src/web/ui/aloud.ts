@@ -6,26 +6,23 @@ const LEAVES_MS = 10_000;
 let region: HTMLElement | undefined;
 let timer = 0;
 
-/**
- * Says words to screen readers only, for an outcome that the screen itself shows. An outcome that the screen does not
- * show, or that happened elsewhere, is a toast.
- */
-export function sayAloud(...sentences: readonly string[]): void {
-  region ??= makeRegion();
-  const own = region;
+/** Says sentences to screen readers, the newest in place of those before. Pages call `sayAloud` (toast.ts). */
+export function say(sentences: readonly string[]): void {
+  const own = (region ??= makeRegion());
+  const show = (of: readonly string[]): void =>
+    own.replaceChildren(...of.map((words) => Object.assign(document.createElement('p'), { textContent: words })));
   window.clearTimeout(timer);
-  own.textContent = '';
+  show([]);
   timer = window.setTimeout(() => {
-    own.textContent = sentences.map((words) => (/[.!?…]$/u.test(words) ? words : `${words}.`)).join(' ');
-    timer = window.setTimeout(() => (own.textContent = ''), LEAVES_MS);
+    show(sentences);
+    timer = window.setTimeout(() => show([]), LEAVES_MS);
   }, NOTICE_MS);
 }
 
 /** The region is outside the page's root, and its `aria-live` keeps it audible beside an open window. */
 function makeRegion(): HTMLElement {
-  const made = document.createElement('p');
-  made.setAttribute('role', 'status');
-  made.setAttribute('aria-live', 'polite');
+  const made = document.createElement('div');
+  made.ariaLive = 'polite';
   made.dataset['aloud'] = '';
   made.className = 'sr-only';
   document.body.append(made);

@@ -26,19 +26,6 @@ test('A toast stays five seconds, an urgent one eight', () => {
   expect(toasts.current()[0]?.duration).toBe(8000);
 });
 
-test('A toast that is held back is open, and shows once nothing holds it', () => {
-  const { toasts } = start();
-  const titles = () => toasts.current().map((item) => item.title);
-  const id = toasts.show({ title: 'undo' });
-  const [one, other] = [toasts.hold(), toasts.hold()];
-  expect([titles(), toasts.areHeld(), toasts.isOpen(id)]).toEqual([[], true, true]);
-  one();
-  one();
-  expect(titles()).toEqual([]);
-  other();
-  expect([titles(), toasts.areHeld()]).toEqual([['undo'], false]);
-});
-
 test('A dismissed toast closes at once and is removed 1,000,000 ms later, once', () => {
   const { toasts, waiting } = start();
   const id = toasts.show({ title: 'bye' });

@@ -36,8 +36,6 @@ const REMOVE_AFTER = 1_000_000;
 /** A toast younger than this stays when the page changes, because one action probably caused both. */
 const YOUNG_MS = 1000;
 
-const NONE: readonly ToastItem[] = [];
-
 type Later = (run: () => void, ms: number) => void;
 type Now = () => number;
 
@@ -46,27 +44,10 @@ export function createToasts(later: Later, now: Now) {
   let items: readonly ToastItem[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
-  let holds = 0;
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
   const set = (next: readonly ToastItem[]) => {
     items = next;
-    tell();
-  };
-
-  /** Holds back every toast, also one that is shown, until the returned function runs. Then its time begins anew. */
-  const hold = (): (() => void) => {
-    let isHolding = true;
-    holds += 1;
-    tell();
-    return () => {
-      if (!isHolding) return;
-      isHolding = false;
-      holds -= 1;
-      tell();
-    };
+    for (const listener of listeners) listener();
   };
 
   const dismiss = (id: number) => {
@@ -94,9 +75,7 @@ export function createToasts(later: Later, now: Now) {
     dismiss,
     leavePage,
     isOpen: (id: number): boolean => items.some((item) => item.id === id && item.open),
-    hold,
-    areHeld: () => holds > 0,
-    current: () => (holds > 0 ? NONE : items),
+    current: () => items,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -115,3 +94,11 @@ export function toast(input: ToastInput): number {
 export function toastFailure(input: FailureInput): number {
   return toasts.show({ ...input, tone: 'bad' });
 }
+
+/**
+ * Says sentences to screen readers only, for an outcome that the screen itself shows. A toast is for an outcome that
+ * the screen does not show, or that happened elsewhere.
+ */
+export const sayAloud = (...sentences: readonly string[]): void =>
+  // Without its code, the screen still shows the outcome.
+  void import('./aloud.ts').then((code) => code.say(sentences)).catch(() => undefined);

@@ -7,7 +7,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { hereZone } from '#web/platform/session/session.ts';
 import { setMe } from '#web/platform/me.ts';
 import { soundSwitch } from '#web/platform/sound/sound-switch.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { Check } from '#web/ui/icons/Check.ts';

@@ -1,8 +1,7 @@
 import { removeImage, type ImageType } from '#contract/people.images.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
-import { toastFailure } from '#web/ui/toast.ts';
+import { sayAloud, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** The names of a profile's pictures, and their fields in a member's record. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PremiumState } from '#contract/premium.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';

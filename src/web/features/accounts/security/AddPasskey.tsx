@@ -4,7 +4,7 @@ import { proofOptions } from '#contract/accounts.proof.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { deviceWords, makePasskey } from '#web/features/accounts/proof/passkey.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';

@@ -3,7 +3,7 @@ import * as contract from '#contract/accounts.security.ts';
 import { useCode } from '#web/features/accounts/codes/useCode.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { setMe } from '#web/platform/me.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { rich } from '#web/ui/rich.tsx';

@@ -4,7 +4,7 @@ import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { ago } from '#web/platform/ago.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';

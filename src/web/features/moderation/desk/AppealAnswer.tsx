@@ -5,7 +5,7 @@ import { isSeen } from '#contract/texts.written.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { KeyCap } from '#web/ui/KeyCap.tsx';

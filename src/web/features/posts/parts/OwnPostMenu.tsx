@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { deletePost, POST_EDIT_MS, type Post } from '#contract/posts.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { LateMenu } from '#web/ui/LateMenu.tsx';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { HATCHED, EMERGED } from '#web/features/quiz/hatch/hatch.words.ts';
 import { Hatch } from '#web/features/quiz/hatch/Hatch.tsx';
 import { useResults } from '#web/features/quiz/state/quiz.data.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizQuestion, QuizSession } from '#contract/quiz.ts';
 import { useStepHistory } from '#web/parts/ways/useStepHistory.ts';
 import { paths } from '#web/paths.ts';
-import { sayAloud } from '#web/ui/aloud.ts';
+import { sayAloud } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { useCompletion, useSaver } from '#web/features/quiz/state/quiz.data.ts';
 import { PIECING, QuizWaiting } from '#web/features/quiz/hatch/QuizWaiting.tsx';
