@@ -10,14 +10,15 @@ type MatchWhyProps = {
   size?: 'md' | 'lg';
   /** True if the score is shown above already. Then only its words are shown here. */
   isBelowScore?: boolean;
+  /** True on the sheet of a match's own screen, whose heading this is. */
+  isSheet?: boolean;
 };
 
 /** Why two people fit: the sum, and every part with its weight and reason. */
-export function MatchWhy({ data, name, size = 'lg', isBelowScore = false }: MatchWhyProps) {
-  const Head = isBelowScore ? MatchWords : MatchTotal;
+export function MatchWhy({ data, name, size = 'lg', isBelowScore = false, isSheet = false }: MatchWhyProps) {
   return (
     <>
-      <Head data={data} size={size} />
+      {isBelowScore ? <MatchWords data={data} size={size} /> : <MatchTotal data={data} size={size} isSheet={isSheet} />}
       <section aria-label={t('common.why-this-match', 'Why this match')} className="mt-4 border-t border-line">
         <MatchParts data={data} name={name} />
       </section>

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 
 type SoulFaceProps = {
   person: AvatarPerson & { mbtiType: MbtiType | null };
-  /** The diameter of the ring: 5.5rem or 10rem. */
+  /** The diameter of the ring: 5.5rem or 9.5rem. */
   size: 'md' | 'lg';
   isGold: boolean;
 };
@@ -15,12 +15,12 @@ type SoulFaceProps = {
 export function SoulFace({ person, size, isGold }: SoulFaceProps) {
   const archetype = person.mbtiType && archetypes[person.mbtiType];
   const hasPhoto = Boolean(person.profileImageUrl ?? person.avatarConfig?.image);
-  const [animal, avatar] = size === 'lg' ? [96, 156] : [52, 84];
+  const [animal, avatar] = size === 'lg' ? [92, 148] : [52, 84];
   return (
     <div
       className={cx(
         'grid shrink-0 place-items-center overflow-hidden rounded-full border-2 bg-night-2',
-        size === 'lg' ? 'size-40' : 'size-22',
+        size === 'lg' ? 'size-38' : 'size-22',
         isGold ? 'border-gold text-gold' : 'border-lime text-lime',
       )}
     >

@@ -20,41 +20,57 @@ export type ShownMatch = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearnes
 /** Names with more characters than this are one size smaller. */
 const LONG_NAME = 28;
 
+type SoulPersonProps = {
+  match: ShownMatch;
+  /** What is drawn round the face. */
+  ring?: ReactNode;
+  children?: ReactNode;
+};
+
 /** Shows a person under the sky: face, name, animal, and how near they live. `children` follow below. */
-export function SoulPerson({ match, children }: { match: ShownMatch; children?: ReactNode }) {
+export function SoulPerson({ match, ring, children }: SoulPersonProps) {
   const { user, age, kind } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   return (
-    <div className="flex min-w-0 animate-[fade-in_240ms_ease-out] flex-col items-center px-5 pt-2 pb-16 text-center lg:my-auto lg:pb-20">
-      <SoulFace person={user} size="lg" isGold={kind === 'eternal'} />
-      <KindMark kind={kind} className="mt-5 -mb-2" />
-      <PageHeading
-        className={cx(
-          'mt-5 max-w-full tracking-[-0.04em] text-balance break-words',
-          user.displayName.length > LONG_NAME ? 'text-3xl' : 'text-4xl',
-        )}
-      >
-        <NameAndAge name={user.displayName} age={age} />
-      </PageHeading>
-      {archetype && (
-        <p className="mt-1 text-lg text-ink-2">
-          {archetype.name} · <span className="latin">{archetype.latinName}</span>
-        </p>
-      )}
-      <p className="mt-1 flex flex-wrap items-center justify-center gap-2 text-sm font-semibold text-ink-2">
-        {whereWords(match)}
-        {user.isDemo && <DemoMark />}
-        {user.isSeedUser && <AiMark />}
-      </p>
-      {user.isDemo && (
-        <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
-          {t(
-            'matching.an-invented-member-to-practice',
-            'An invented member to practice with: it answers by itself and took none of your matches.',
+    <div className="flex min-w-0 flex-col items-center px-5 pt-1 pb-16 text-center max-lg:min-h-82.5 lg:my-auto lg:pb-20">
+      <div className="reveal-ring relative">
+        <div className="reveal-face">
+          <SoulFace person={user} size="lg" isGold={kind === 'eternal'} />
+        </div>
+        {ring}
+      </div>
+      <div className="reveal-words flex w-full min-w-0 flex-col items-center">
+        <KindMark kind={kind} className="mt-5 -mb-2" />
+        <PageHeading
+          className={cx(
+            'mt-5 max-w-full tracking-[-0.04em] text-balance break-words',
+            user.displayName.length > LONG_NAME ? 'text-3xl' : 'text-4xl',
           )}
+        >
+          <NameAndAge name={user.displayName} age={age} />
+        </PageHeading>
+        {archetype && (
+          <p className="mt-1 text-lg text-ink-2">
+            {archetype.name} · <span className="latin">{archetype.latinName}</span>
+          </p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center justify-center gap-2 text-sm font-semibold text-ink-2">
+          {whereWords(match)}
+          {user.isDemo && <DemoMark />}
+          {user.isSeedUser && <AiMark />}
         </p>
-      )}
-      {children}
+      </div>
+      <div className="reveal-late flex flex-col items-center">
+        {user.isDemo && (
+          <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
+            {t(
+              'matching.an-invented-member-to-practice',
+              'An invented member to practice with: it answers by itself and took none of your matches.',
+            )}
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { z } from 'zod';
 import { getMatch } from '#contract/matching.ts';
@@ -12,7 +13,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { example } from '#web/features/matching/person/example.ts';
 import { useKeptMatch, useOnceOnline } from '#web/features/matching/state/kept.ts';
-import { backToSearch } from '#web/features/matching/state/pause.ts';
+import { backToSearch, isJustFound } from '#web/features/matching/state/pause.ts';
 import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
 import { ExampleActions, MatchActions } from './MatchActions.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
@@ -29,6 +30,9 @@ export function MatchResultPage() {
 
 function RealMatch({ matchId }: { matchId: string }) {
   const [, navigate] = useLocation();
+  const [isNew] = useState(isJustFound);
+  // A reload must not reveal the person again.
+  useEffect(() => history.replaceState(null, ''), []);
   const { data, error, isFetching, refetch } = useRead(getMatch, { params: { matchId } }, { staleTime: 0 });
   const isUnreached = error?.code === 'unreachable';
   const kept = useKeptMatch(matchId, isUnreached);
@@ -40,7 +44,7 @@ function RealMatch({ matchId }: { matchId: string }) {
   if (match) {
     const over = () => navigate(paths.match(), { replace: true });
     const more = <MatchMenu match={match} onOver={over} />;
-    const view = <ResultView match={match} right={more} actions={<MatchActions match={match} />} />;
+    const view = <ResultView match={match} isNew={isNew} right={more} actions={<MatchActions match={match} />} />;
     return isUnreached ? (
       <Dimmed isStale className="flex grow flex-col">
         {view}
@@ -57,7 +61,7 @@ function RealMatch({ matchId }: { matchId: string }) {
           <ErrorState onRetry={() => void refetch()} pending={isFetching} />
         ) : (
           <Loading>
-            <Skeleton className="size-40 rounded-full" />
+            <Skeleton className="size-38 rounded-full" />
           </Loading>
         )}
       </div>

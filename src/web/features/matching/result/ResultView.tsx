@@ -1,41 +1,52 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { quickStarters } from '#content/starters.ts';
 import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { HeartConfetti } from '#web/ui/HeartConfetti.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { t } from '#web/words/words.ts';
 import { backToSearch } from '#web/features/matching/state/pause.ts';
+import { Hearts } from '#web/features/matching/reveal/Hearts.tsx';
+import { revealBar } from '#web/features/matching/reveal/revealBar.tsx';
+import { RevealRing } from '#web/features/matching/reveal/RevealRing.tsx';
+import { useReveal } from '#web/features/matching/reveal/useReveal.ts';
 import { PracticeMark } from '#web/features/matching/person/PracticeMark.tsx';
 import { SharedInterests } from '#web/features/matching/person/SharedInterests.tsx';
 import { SkyAndPaper } from '#web/features/matching/sky/SkyAndPaper.tsx';
 import { SoulPerson, type ShownMatch } from '#web/features/matching/person/SoulPerson.tsx';
 import { CopyStarters } from './CopyStarters.tsx';
-import { haveHeartsFallen, noteHearts } from './hearts.ts';
 import { MadeUp } from './MatchActions.tsx';
 import { matchReasons } from './result.rules.ts';
 
-type ResultViewProps = { match: ShownMatch; isExample?: boolean; right?: ReactNode; actions: ReactNode };
+type ResultViewProps = {
+  match: ShownMatch;
+  isExample?: boolean;
+  /** Whether a search has found the match just now. */
+  isNew?: boolean;
+  right?: ReactNode;
+  actions: ReactNode;
+};
 
 /** Shows one match: the person under the sky, and on paper the parts of the score, the reasons and first messages. */
-export function ResultView({ match, isExample = false, right, actions }: ResultViewProps) {
+export function ResultView({ match, isExample = false, isNew = false, right, actions }: ResultViewProps) {
   const { matchData, user } = match;
-  const { matchId } = matchData;
-  const [hasHearts] = useState(() => !haveHeartsFallen(matchId));
-  useEffect(() => noteHearts(matchId), [matchId]);
+  const reveal = useReveal(isNew);
+  const mark = isExample ? <ExampleMark /> : match.kind === 'practice' ? <PracticeMark /> : undefined;
+  const bar = revealBar(reveal, { mark, menu: right });
   const starters = [matchData.conversationStarter, ...quickStarters].filter(Boolean).slice(0, 4);
   return (
     <>
       <SkyAndPaper
         seed={String(user.id)}
         back={backToSearch}
-        right={right}
-        middle={isExample ? <ExampleMark /> : match.kind === 'practice' ? <PracticeMark /> : ''}
+        right={bar.right}
+        middle={bar.middle ?? ''}
+        reveal={reveal}
+        score={matchData.compatibilityScore}
         sky={
-          <SoulPerson match={match}>
+          <SoulPerson match={match} ring={reveal.stage !== 'rest' && <RevealRing />}>
             {isExample ? (
               <MadeUp>
                 {(tell) => (
@@ -57,12 +68,12 @@ export function ResultView({ match, isExample = false, right, actions }: ResultV
         actions={actions}
       >
         <div>
-          <MatchWhy data={matchData} name={user.displayName} />
+          <MatchWhy data={matchData} name={user.displayName} isSheet />
         </div>
         <Reasons match={match} />
         <CopyStarters starters={starters} />
       </SkyAndPaper>
-      {hasHearts && <HeartConfetti seed={String(user.id)} />}
+      <Hearts reveal={reveal} seed={String(user.id)} matchId={matchData.matchId} />
     </>
   );
 }

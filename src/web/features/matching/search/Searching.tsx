@@ -9,7 +9,7 @@ import { SAVED } from '#web/features/matching/state/pause.ts';
 
 const rings = [
   'size-40 [animation-duration:7s]',
-  'size-58 [animation-duration:11s]',
+  'size-59 [animation-duration:11s]',
   'size-76 [animation-duration:17s]',
 ];
 
@@ -20,8 +20,12 @@ export function Searching({ seed, type, isPractice = false, isSaved = false }: S
   const archetype = type && archetypes[type];
   return (
     <SkyFrame seed={seed} isWhole middle={isPractice ? <PracticeMark /> : isSaved ? SAVED : undefined}>
-      <div role="status" className="flex grow flex-col items-center justify-center gap-10 px-6 pb-24 text-center">
-        <div aria-hidden className="relative grid size-76 max-w-full place-items-center">
+      {/* The middle ring is where the reveal closes it: its middle at 318 px of 844, from `lg` in the sky's column. */}
+      <div role="status" className="flex grow flex-col items-center gap-6 px-6 pb-24 text-center lg:w-5/11">
+        <div
+          aria-hidden
+          className="relative mt-[max(0px,calc(min(318px,37.7dvh)-152px-4rem))] grid size-76 max-w-full place-items-center"
+        >
           {rings.map((ring) => (
             <span
               key={ring}

@@ -20,6 +20,7 @@ import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
 import { keepUndecided } from '#web/features/matching/state/undecided.ts';
 import { Enhance, useThinPart } from './Enhance.tsx';
 import { FoundMatch } from './FoundMatch.tsx';
+import { FOUND } from '#web/features/matching/reveal/revealBar.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { limitWords } from './nomatch.words.ts';
 import { Searching } from './Searching.tsx';
@@ -67,7 +68,16 @@ function Matching({ me }: { me: Me }) {
   const practice = usePractice(searchNow);
   if (practice.isRunning) return <Searching seed={seed} type={me.mbtiType} isPractice />;
   if (practice.match)
-    return <FoundMatch me={me} match={practice.match} onPassed={practice.end} onOver={practice.end} />;
+    return (
+      <FoundMatch
+        key={practice.match.id}
+        isNew
+        me={me}
+        match={practice.match}
+        onPassed={practice.end}
+        onOver={practice.end}
+      />
+    );
   if (isAsking && thin) return <Enhance me={me} thin={thin} onSkip={searchNow} />;
   if (pause !== null) return <Passed seed={seed} after={pause} onAgain={again} />;
   if (search.isError) return <Refused me={me} error={search.error} onRetry={() => void search.refetch()} />;
@@ -78,7 +88,17 @@ function Matching({ me }: { me: Me }) {
       keepUndecided(me.id, null);
       setPause(after);
     };
-    return <FoundMatch me={me} match={match} onPassed={() => end('pass')} onOver={() => end('rest')} />;
+    return (
+      <FoundMatch
+        key={match.id}
+        isNew={isSearched}
+        isSaved={isSaved}
+        me={me}
+        match={match}
+        onPassed={() => end('pass')}
+        onOver={() => end('rest')}
+      />
+    );
   }
   if (!isSearched && missing.length > 0) return <Redirect to={paths.match()} replace />;
   if (!isSearched && !dailyLimitReached) return <Passed seed={seed} after="open" onAgain={searchNow} />;
@@ -135,8 +155,6 @@ function Failed({ me, error, onRetry }: FailedProps) {
     </SkyFrame>
   );
 }
-
-const FOUND = t('matching.soul-match-found', '✨ Soul match found!');
 
 /** Says once, for each search that finished or failed, how it ended. */
 function useAnnouncement(result: Visit | undefined, error: CallError | null): void {

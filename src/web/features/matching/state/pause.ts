@@ -32,11 +32,18 @@ export const savedState = { isSaved: true };
 /** What the bar of the search page says after `savedState`. */
 export const SAVED = t('matching.soul-preferences-saved', '✨ Soul Preferences Saved!');
 
-/** Returns whether the visit began by saving the preferences. */
-export function isJustSaved(): boolean {
+/** The history state of a link to the page of a match that was found just now. */
+export const foundState = { isFound: true };
+
+const isInState = (name: string): boolean => {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'isSaved' in state;
-}
+  return typeof state === 'object' && state !== null && name in state;
+};
+
+/** Returns whether the visit began by saving the preferences. */
+export const isJustSaved = (): boolean => isInState('isSaved');
+/** Returns whether the visit began by finding the match. */
+export const isJustFound = (): boolean => isInState('isFound');
 
 /**
  * Returns the pause of this visit, or null. An undecided search ends the pause `rest`, because the page shows its

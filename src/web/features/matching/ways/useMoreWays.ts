@@ -9,6 +9,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { refreshMatching } from '#web/features/matching/state/day.data.ts';
 import { findEternal } from '#web/features/matching/state/matching.data.ts';
+import { foundState } from '#web/features/matching/state/pause.ts';
 import { isQuizMissing, tellQuizMissing } from '#web/features/matching/state/quiz.missing.ts';
 import { eternalStatus, isEternalReady } from './ways.words.ts';
 
@@ -26,7 +27,7 @@ export function useMoreWays(me: Me, day: MatchDay) {
     }
     try {
       const { match } = await findEternal();
-      if (match) navigate(paths.soulResult(match.id));
+      if (match) navigate(paths.soulResult(match.id), { state: foundState });
       else
         toast({
           title: t('matching.no-new-matches-today-2', 'No new matches today'),
