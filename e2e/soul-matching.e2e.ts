@@ -168,7 +168,9 @@ test('A match has starters to copy, and Back or Pass starts no search', async ({
   const why = page.getByRole('region', { name: 'Why this match' });
   await expect(why.getByText('Opens when you have both named some.')).toBeVisible();
   await expect(why.getByRole('link', { name: 'Name mine' })).toHaveAttribute('href', '/interest-quiz');
-  await expect(page.getByText(/^\d+ to \d+, still open: interests, vibe and energy$/)).toBeVisible();
+  // One number, the word that it is early, and the way to sharpen it.
+  await expect(page.getByText('early', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Name three interests' })).toHaveAttribute('href', '/interest-quiz');
   const starter = page.getByRole('region', { name: 'Conversation starters' }).getByRole('button').first();
   await starter.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();

@@ -31,6 +31,8 @@ export const matchData = z.object({
   /** The sum of the known parts, scaled to 100 points. */
   compatibilityScore: z.number().int().min(0).max(100),
   range: matchRange,
+  /** The score at the match, and the parts that both people have answered since; only where the score has changed. */
+  earlier: z.object({ score: z.number().int().min(0).max(100), opened: z.array(z.enum(matchParts)) }).optional(),
   personalityMatch: z.number().int().min(0).max(100),
   /** Null while the part is open. */
   interestMatch: z.number().int().min(0).max(100).nullable(),
@@ -57,6 +59,7 @@ export type MatchData = z.infer<typeof matchData>;
 export const matchReasons = matchData.pick({
   compatibilityScore: true,
   range: true,
+  earlier: true,
   parts: true,
   sharedInterests: true,
 });

@@ -96,9 +96,9 @@ export function toastFailure(input: FailureInput): number {
 }
 
 /**
- * Says sentences to screen readers only, for an outcome that the screen itself shows. A toast is for an outcome that
- * the screen does not show, or that happened elsewhere.
+ * Says sentences to screen readers only (index.html has the region), for an outcome that the screen itself shows. A
+ * toast is for an outcome that the screen does not show, or that happened elsewhere.
  */
-export const sayAloud = (...sentences: readonly string[]): void =>
-  // Without its code, the screen still shows the outcome.
-  void import('./aloud.ts').then((code) => code.say(sentences)).catch(() => undefined);
+export function sayAloud(...sentences: readonly string[]): void {
+  document.querySelector('[data-aloud]')?.replaceChildren(sentences.join(' – '));
+}

@@ -72,7 +72,7 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
         <div className="flex items-center gap-x-5 gap-y-3 @max-[20rem]:flex-wrap">
           <Avatar person={guest} size={84} />
           <div className="min-w-0 grow @max-[20rem]:order-1 @max-[20rem]:basis-full">
-            <MatchTotal data={sum} size="md" />
+            <MatchTotal data={sum} name={guest.displayName} size="md" />
           </div>
           <span className="ml-auto self-start">
             <SafetyMenu person={guest} onBlocked={onClose} />

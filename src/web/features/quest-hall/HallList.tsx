@@ -1,4 +1,5 @@
 import type { HallGuest } from '#contract/quest-hall.ts';
+import { EARLY } from '#web/parts/match/match.words.ts';
 import { MatchScore } from '#web/parts/match/MatchScore.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
@@ -32,11 +33,7 @@ export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onO
             </span>
             <span className="shrink-0 text-right">
               <MatchScore of={{ compatibilityScore: guest.compatibility }} className="text-lg" />
-              {guest.range.open.length > 0 && (
-                <span className="tabular block text-xs text-ink-2">
-                  {t('quest-hall.low-to-high', '{low} to {high}', { low: guest.range.low, high: guest.range.high })}
-                </span>
-              )}
+              {guest.range.open.length > 0 && <span className="block text-xs text-ink-2">{EARLY}</span>}
             </span>
           </button>
         </li>

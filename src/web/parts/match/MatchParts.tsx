@@ -4,6 +4,7 @@ import { partPercent, type MatchReasons } from '#contract/matching.parts.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
+import { waitsForMe } from './MatchEarly.tsx';
 import { ScoreBar } from '#web/ui/ScoreBar.tsx';
 import { says } from '#web/words/says.ts';
 import { t } from '#web/words/words.ts';
@@ -51,9 +52,7 @@ const action = '-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink
 /** Shows an unknown part. Its note says who has to add something. If the reader has to, a link or a button follows. */
 function OpenPart({ part: { key }, name }: { part: ReasonPart; name: string }) {
   const { data: me } = useMe();
-  const isMine =
-    me !== undefined &&
-    ((key === 'interests' && me.interests.length === 0) || (key === 'vibes' && me.currentVibes.length === 0));
+  const isMine = waitsForMe(key, me);
   return (
     <ScoreBar
       label={partLabel(key)}

@@ -18,7 +18,11 @@ type MatchWhyProps = {
 export function MatchWhy({ data, name, size = 'lg', isBelowScore = false, isSheet = false }: MatchWhyProps) {
   return (
     <>
-      {isBelowScore ? <MatchWords data={data} size={size} /> : <MatchTotal data={data} size={size} isSheet={isSheet} />}
+      {isBelowScore ? (
+        <MatchWords data={data} name={name} size={size} />
+      ) : (
+        <MatchTotal data={data} name={name} size={size} isSheet={isSheet} />
+      )}
       <section aria-label={t('common.why-this-match', 'Why this match')} className="mt-4 border-t border-line">
         <MatchParts data={data} name={name} />
       </section>

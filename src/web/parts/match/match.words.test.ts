@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { matchParts } from '#contract/matching.parts.ts';
-import { friendshipText, interestText, partLabel, personalityText, rangeText } from './match.words.ts';
+import { changeText, friendshipText, interestText, partLabel, personalityText } from './match.words.ts';
 
 it('The words differ between bands and agree within one', () => {
   const same = (text: (score: number) => string, a: number, b: number): boolean => text(a) === text(b);
@@ -20,11 +20,15 @@ it('The text on shared interests differs for zero, one, two and more', () => {
   expect(new Set(texts).size).toBe(4);
 });
 
-it('The range says what opens it, and nothing where nothing is open', () => {
-  expect(rangeText({ low: 71, high: 71, open: [] })).toBeNull();
-  expect(rangeText({ low: 50, high: 80, open: ['interests'] })).toBe('50 to 80, still open: interests');
-  expect(rangeText({ low: 48, high: 88, open: ['interests', 'vibes'] })).toBe(
-    '48 to 88, still open: interests, vibe and energy',
+it('A changed number says from what to what and why, an unchanged one nothing', () => {
+  const earlier = { score: 88, opened: ['interests' as const] };
+  expect(changeText({ compatibilityScore: 82 })).toBeNull();
+  expect(changeText({ compatibilityScore: 88, earlier })).toBeNull();
+  expect(changeText({ compatibilityScore: 82, earlier })).toBe(
+    'It was 88 when you met. Then you had both named interests, and it is 82.',
+  );
+  expect(changeText({ compatibilityScore: 82, earlier: { score: 88, opened: ['interests', 'vibes'] } })).toContain(
+    'both told more',
   );
 });
 

@@ -1,5 +1,5 @@
-import { matchWeights, type MatchPart, type MatchRange } from '#contract/matching.parts.ts';
-import { locale, t } from '#web/words/words.ts';
+import { matchWeights, type MatchData, type MatchPart } from '#contract/matching.parts.ts';
+import { t } from '#web/words/words.ts';
 
 interface PartWords {
   label: string;
@@ -9,6 +9,8 @@ interface PartWords {
   waits: (name: string) => string;
   /** Says that the part waits for the reader, or for both people. */
   waitsForMe: string;
+  /** Says that the number rests on little until the other person has answered. */
+  sharper: (name: string) => string;
 }
 
 /** The words of each part of a match, on every screen that shows a match. */
@@ -18,24 +20,29 @@ export const partWords: Readonly<Record<MatchPart, PartWords>> = {
     closest: t('parts.how-you-think', 'how you think'),
     waits: (name) => t('parts.opens-when-takes-the-quiz', 'Opens when {name} takes the quiz.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both', 'Opens when you have both taken the quiz.'),
+    sharper: (name) => t('parts.sharper-after-the-quiz', 'Sharper once {name} has taken the quiz.', { name }),
   },
   interests: {
     label: t('common.interests', 'Interests'),
     closest: t('parts.what-you-love', 'what you love'),
     waits: (name) => t('parts.opens-when-names-some', 'Opens when {name} names some.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both-named', 'Opens when you have both named some.'),
+    sharper: (name) => t('parts.sharper-with-interests', 'Sharper once {name} has named interests.', { name }),
   },
   vibes: {
     label: t('parts.vibe-and-energy', 'Vibe and energy'),
     closest: t('parts.your-mood', 'your mood'),
     waits: (name) => t('parts.opens-when-picks-a-vibe', 'Opens when {name} picks a vibe.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both-picked', 'Opens when you have both picked a vibe.'),
+    sharper: (name) => t('parts.sharper-with-a-vibe', 'Sharper once {name} has picked a vibe.', { name }),
   },
   communication: {
     label: t('parts.how-you-talk', 'How you talk'),
     closest: t('parts.how-you-talk-2', 'how you talk'),
     waits: (name) => t('parts.opens-when-has-said-it', 'Opens when {name} has said it.', { name }),
     waitsForMe: t('parts.opens-when-you-have-both-said', 'Opens when you have both said it.'),
+    sharper: (name) =>
+      t('parts.sharper-with-a-way-to-talk', 'Sharper once {name} has said how to talk best.', { name }),
   },
 };
 
@@ -51,14 +58,18 @@ export const ofWhat = t(
 );
 export const ofWhatIsKnown = t('parts.the-sum-is-over-what', 'The sum is over what is known.');
 
-/** Returns in words the range of the sum after the unknown parts become known; null if all parts are known. */
-export function rangeText({ low, high, open }: MatchRange): string | null {
-  if (open.length === 0) return null;
-  return t('parts.to-still-open', '{low} to {high}, still open: {parts}', {
-    low,
-    high,
-    parts: open.map((key) => partWords[key].label.toLocaleLowerCase(locale)).join(', '),
-  });
+/** Stands beside a number that rests on little. */
+export const EARLY = t('parts.early', 'early');
+
+/** Returns in words from what to what the number of a card has changed since the match, and why; null if it has not. */
+export function changeText({ compatibilityScore: now, earlier }: Pick<MatchData, 'compatibilityScore' | 'earlier'>) {
+  if (earlier === undefined || earlier.score === now) return null;
+  const [only, ...more] = earlier.opened;
+  return t(
+    'parts.was-now-is',
+    'It was {was} when you met. Then you had both {part, select, interests {named interests} vibes {picked a vibe} other {told more}}, and it is {now}.',
+    { was: earlier.score, now, part: more.length > 0 || only === undefined ? 'more' : only },
+  );
 }
 
 /** Texts for scores. Each text applies from its number up; the highest number comes first. */

@@ -36,17 +36,28 @@ export function reasonsOf(pair: ScoredPair): Card & MatchReasons {
   return { ...cardOf(parts), sharedInterests: sharedBy(pair).map(nameOf) };
 }
 
-/** Returns the card with each open part filled in for which both people now have the data; null if no part changes. */
+/**
+ * Returns the card with each open part filled in for which both people now have the data; null if no part changes. A
+ * card whose score changes with that keeps the score of the match beside it.
+ */
 export function completed(data: MatchData, pair: ScoredPair): MatchData | null {
   const now = reasonsOf(pair);
   const later = (part: CardPart): CardPart => now.parts.find(({ key, known }) => key === part.key && known) ?? part;
   const parts = data.parts.map((part) => (part.known ? part : later(part)));
   if (parts.every((part, index) => part === data.parts[index])) return null;
-  const isInterestsNew = parts.some((part) => part.key === 'interests' && !data.parts.includes(part));
-  return { ...data, ...cardOf(parts), ...(isInterestsNew && { sharedInterests: now.sharedInterests }) };
+  const opened = parts.filter((part) => !data.parts.includes(part)).map(({ key }) => key);
+  const card = cardOf(parts);
+  const isChanged = card.compatibilityScore !== data.compatibilityScore;
+  const { score, opened: before } = data.earlier ?? { score: data.compatibilityScore, opened: [] };
+  return {
+    ...data,
+    ...card,
+    ...((isChanged || data.earlier) && { earlier: { score, opened: [...before, ...opened] } }),
+    ...(opened.includes('interests') && { sharedInterests: now.sharedInterests }),
+  };
 }
 
-type Card = Omit<MatchData, 'matchId' | 'sharedInterests' | 'conversationStarter'>;
+type Card = Omit<MatchData, 'matchId' | 'sharedInterests' | 'conversationStarter' | 'earlier'>;
 
 function cardOf(parts: CardPart[]): Card {
   const { total, range } = sumOf(parts);

@@ -142,6 +142,7 @@ describe('the sum on a card', () => {
     const named = await cardOf(finder);
     expect(named?.range.open).toEqual(['vibes']);
     expect(named?.sharedInterests).toEqual(['Tea', 'Jazz and blues']);
+    expect(named?.earlier).toEqual({ score: match.matchData.compatibilityScore, opened: ['interests'] });
     expect(named?.conversationStarter).toBe(match.matchData.conversationStarter);
     for (const member of [finder, found]) await pick(member);
 
@@ -149,6 +150,7 @@ describe('the sum on a card', () => {
     const sum = (whole?.parts ?? []).reduce((total, { units }) => total + units, 0);
     expect(whole?.range).toEqual({ low: rounded(sum / 1000), high: rounded(sum / 1000), open: [] });
     expect(whole?.compatibilityScore).toBe(whole?.range.low);
+    expect(whole?.earlier).toEqual({ score: match.matchData.compatibilityScore, opened: ['interests', 'vibes'] });
     expect(await cardOf(found)).toEqual(whole);
     const room = await call(server.app, getRoom, { token: found.token, params: { roomId: match.chatRoomId } });
     expect(room.body.matchData).toEqual(whole);
