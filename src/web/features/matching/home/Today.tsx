@@ -8,7 +8,6 @@ import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 import { needs } from '#web/features/matching/state/match.words.ts';
 import { needPaths } from '#web/features/matching/state/needs.ts';
 import { askState } from '#web/parts/match/ask.ts';
-import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
 /** Shows the day's matches, how many are used and left, and the button for the next match. */
@@ -44,12 +43,9 @@ function WayOn({ day: { dailyLimitReached, missing } }: { day: MatchDay }) {
   if (dailyLimitReached) {
     return (
       <p className="text-lg text-ink-2">
-        {rich(
-          t(
-            'matching.ghost-town-until-midnight',
-            '<mood>ghost town vibes</mood> until midnight. The people you met are still here.',
-          ),
-          inDisplay,
+        {t(
+          'matching.ghost-town-until-midnight',
+          'That was everybody for today: ghost town vibes until midnight. The people you met are still here.',
         )}
       </p>
     );
@@ -60,5 +56,3 @@ function WayOn({ day: { dailyLimitReached, missing } }: { day: MatchDay }) {
     </Link>
   );
 }
-
-const inDisplay = { mood: (words: string) => <strong className="display text-ink">{words}</strong> };

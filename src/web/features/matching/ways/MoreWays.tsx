@@ -25,11 +25,24 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
       <h2 id="more-ways" className="sr-only">
         {t('matching.more-ways-to-meet', 'More ways to meet')}
       </h2>
-      <ul className="grid border-y border-line @min-[17rem]:grid-cols-2 lg:grid-cols-3! lg:border-y-0">
+      <ul className="grid border-y border-line @min-[17rem]:grid-cols-2 lg:grid-cols-6! lg:border-y-0">
         <Way title={t('matching.ai-match', 'AI Match')} mark={<AiMark />} href={paths.meet()}>
           <Sparkle size={26} filled className="text-iris" />
           <Words note={t('matching.a-fictional-character-written-by', 'A fictional character, written by us.')}>
             {aiLeft(day)}
+          </Words>
+        </Way>
+        <Way
+          title={t('matching.made-for-you', 'Made for You')}
+          mark={<AiMark />}
+          href={premium}
+          onPress={() => void meet('made')}
+          isPending={doing === 'made'}
+          isGold
+        >
+          <MagicWand size={26} filled className="text-iris" />
+          <Words note={t('matching.one-ai-character-from-your', 'One AI character from your own report.')}>
+            {day.isPremium ? t('matching.ready-when-you-are', 'Ready when you are') : t('matching.premium', 'Premium')}
           </Words>
         </Way>
         <Way
@@ -59,19 +72,6 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
             {t('matching.24-people-at-most', 'Up to 24 people')}
           </Words>
         </Way>
-        <Way
-          title={t('matching.made-for-you', 'Made for You')}
-          mark={<AiMark />}
-          href={premium}
-          onPress={() => void meet('made')}
-          isPending={doing === 'made'}
-          isGold
-        >
-          <MagicWand size={26} filled className="text-iris" />
-          <Words note={t('matching.one-ai-character-from-your', 'One AI character from your own report.')}>
-            {day.isPremium ? t('matching.ready-when-you-are', 'Ready when you are') : t('matching.premium', 'Premium')}
-          </Words>
-        </Way>
       </ul>
     </section>
   );
@@ -84,7 +84,7 @@ type WayProps = {
   href?: string | undefined;
   onPress?: () => void;
   isPending?: boolean;
-  /** True for a way that needs premium. It has a gold line above. */
+  /** True for a way that needs premium. It has a short gold line above its own words. */
   isGold?: boolean;
   /** The icon, and the words below the title. */
   children: readonly [ReactNode, ReactNode];
@@ -113,8 +113,8 @@ function Way({ title, mark, href, onPress, isPending = false, isGold = false, ch
   return (
     <li
       className={cx(
-        'grid min-w-0 border-line last:col-span-full last:border-r-0 nth-[n+2]:border-t @min-[17rem]:odd:border-r @min-[17rem]:nth-2:border-t-0 lg:border-t-0! lg:border-r-0! lg:border-l lg:last:col-span-1!',
-        isGold && 'shadow-[inset_0_3px_0_var(--gold)]',
+        'relative grid min-w-0 border-line nth-[n+2]:border-t nth-3:col-span-full @min-[17rem]:nth-1:border-r @min-[17rem]:nth-2:border-t-0 @min-[17rem]:nth-4:border-r lg:col-span-2! lg:border-t-0! lg:border-r-0! lg:border-l lg:nth-[n+4]:col-span-3!',
+        isGold && 'before:absolute before:top-0 before:left-5 before:h-[3px] before:w-12 before:bg-gold',
       )}
     >
       {href ? (
