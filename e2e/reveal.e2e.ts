@@ -105,7 +105,7 @@ test('Skip leads to the last moment at once, and its hearts fall once', async ({
   await expect(page.locator('[data-scene], [data-shower]')).toHaveCount(0);
 });
 
-test('With reduced motion the last moment comes with one fade', async ({ open, product }) => {
+test('The last moment comes with one fade under reduced motion', async ({ open, product }) => {
   const zip = town();
   await enter(product.url, person('Linh', { zip }), 'preferences');
   const { page } = await open(person('Ada', { zip }), { stage: 'preferences' });
