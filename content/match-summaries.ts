@@ -25,7 +25,8 @@ export function matchSummary({ data, mine, name }: Pair, says: Says): string | n
   if (mine === null || theirs === null) return null;
   const facts = data.parts.map(({ key, facts: own }) => [key, ...(own ?? [])].join(' '));
   const random = seededRng([name, ...facts].join('|'));
-  return `${besideYou({ mine, theirs, name }, says, random)} ${sharedWords(data, name, says, random)}`;
+  const draw = { says, random };
+  return `${besideYou({ mine, theirs, name }, draw)} ${sharedWords(data, name, draw)}`;
 }
 
 function otherType({ parts }: Card, mine: MbtiType | null): MbtiType | null {
@@ -37,11 +38,18 @@ function otherType({ parts }: Card, mine: MbtiType | null): MbtiType | null {
 
 type Random = () => number;
 
+interface Draw {
+  says: Says;
+  random: Random;
+}
+
 const oneOf = <T>(random: Random, of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
 
 /** The other by their type, and the reader beside them by one pole: equal letters are shared, else the reader's first. */
-function besideYou(pair: { mine: MbtiType; theirs: MbtiType; name: string }, says: Says, random: Random): string {
-  const { mine, theirs, name } = pair;
+function besideYou(
+  { mine, theirs, name }: { mine: MbtiType; theirs: MbtiType; name: string },
+  { says, random }: Draw,
+): string {
   const axis = Math.floor(random() * 4);
   const beside = `${mine[axis]}${theirs[axis]}`;
   const words = oneOf(random, [first, second, third]) ?? first;
@@ -72,10 +80,11 @@ const third = ({ t }: Pick<Says, 't'>, { type, name, beside }: Words): string =>
   );
 
 /** What the two share, as a way to begin: an interest before anything else, and without a fact a nudge. */
-function sharedWords({ parts, sharedInterests }: Card, name: string, says: Says, random: Random): string {
-  const { t, spoken } = says;
+function sharedWords({ parts, sharedInterests }: Card, name: string, draw: Draw): string {
+  const { random } = draw;
+  const { t, spoken } = draw.says;
   const interest = oneOf(random, sharedInterests);
-  if (interest !== undefined) return interestWords(interest, name, says, random);
+  if (interest !== undefined) return interestWords(interest, name, draw);
   const known = parts
     .filter((part) => part.known)
     .flatMap(({ key, facts }) => (facts ?? []).map((fact) => [key, fact]));
@@ -102,7 +111,7 @@ function sharedWords({ parts, sharedInterests }: Card, name: string, says: Says,
   );
 }
 
-function interestWords(interest: string, name: string, { t }: Says, random: Random): string {
+function interestWords(interest: string, name: string, { says: { t }, random }: Draw): string {
   return t(
     'summaries.interest',
     '{at, select, 0 {Begin with {interest}: it is on both your lists.} 1 {{interest} is on your list and on {name}’s, so nobody has to explain it.} 2 {One word to start with: {interest}.} 3 {Ask about {interest}, and bring time.} 4 {If the talk ever stalls, there is {interest}.} other {You share {interest}, which is half an evening already.}}',

@@ -81,7 +81,7 @@ export async function tryAgain(page: Page, route: string): Promise<void> {
 
 export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
 /** Locates the messages of the conversation that contain a text, from either side. */
-export const bubbles = (page: Page, text: string) =>
+export const bubbles = (page: Page, text: string | RegExp) =>
   page
     .getByRole('region', { name: /^Messages with/ })
     .getByRole('paragraph')

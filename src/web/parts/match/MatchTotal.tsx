@@ -49,11 +49,12 @@ export function MatchWords({ data, name, size }: MatchWordsProps) {
   );
 }
 
-function Sentence({ data: { compatibilityScore, parts, sharedInterests = [] }, name, size }: MatchWordsProps) {
+function Sentence({ data: { compatibilityScore, parts, sharedInterests }, name, size }: MatchWordsProps) {
   const mine = useMe().data?.mbtiType ?? null;
   const words =
     parts &&
-    (matchSummary({ data: { parts, sharedInterests }, mine, name }, says) ?? friendshipText(compatibilityScore));
+    (matchSummary({ data: { parts, sharedInterests: sharedInterests ?? [] }, mine, name }, says) ??
+      friendshipText(compatibilityScore));
   return (
     <span
       className={cx('block min-h-[2lh] leading-snug text-pretty text-ink-2', size === 'lg' ? 'text-base' : 'text-sm')}
