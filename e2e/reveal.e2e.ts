@@ -7,7 +7,7 @@ import { DESK, PHONE } from './views.ts';
 const MOVES = { reducedMotion: 'no-preference' } as const;
 
 const stage = (page: Page, name: string) => page.locator(`[data-reveal=${name}]`);
-const bar = (page: Page) => page.getByRole('banner');
+const bar = (page: Page) => page.locator('main header');
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /of 100/ });
 

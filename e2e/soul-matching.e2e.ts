@@ -220,7 +220,7 @@ test('The wizard opens with what is saved, and its presets surround the own age'
   // Saving also searches.
   await expect(page).toHaveURL(/\/soul-matching$/);
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
-  await expect(page.getByRole('banner').getByText('✨ Soul Preferences Saved!')).toBeVisible();
+  await expect(page.locator('main header').getByText('✨ Soul Preferences Saved!')).toBeVisible();
 });
 
 test('A search starts only by a tap, not by opening its page', async ({ open, product }) => {

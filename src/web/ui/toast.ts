@@ -28,7 +28,6 @@ export type ToastItem = FailureInput & {
   shownAt: number;
 };
 
-const VISIBLE = 1;
 const DURATION = 5000;
 const URGENT_DURATION = 8000;
 /** A dismissed toast stays in the list, closed, for at most this time, so that its animation can finish (ms). */
@@ -60,7 +59,7 @@ export function createToasts(later: Later, now: Now) {
     const id = nextId++;
     const duration = input.urgent ? URGENT_DURATION : DURATION;
     const item = { ...input, id, open: true, duration, shownAt: now() };
-    set([item, ...items].slice(0, VISIBLE));
+    set([item]);
     return id;
   };
 

@@ -32,7 +32,7 @@ export function SoulPerson({ match, ring, children }: SoulPersonProps) {
   const { user, age, kind } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   return (
-    <div className="flex min-w-0 flex-col items-center px-5 pt-1 pb-16 text-center max-lg:min-h-82.5 lg:my-auto lg:pb-20">
+    <div className="flex min-w-0 flex-col items-center px-5 pt-1 pb-13 text-center max-lg:min-h-82.5 lg:my-auto lg:pb-20">
       <div className="reveal-ring relative">
         <div className="reveal-face">
           <SoulFace person={user} size="lg" isGold={kind === 'eternal'} />
@@ -43,7 +43,7 @@ export function SoulPerson({ match, ring, children }: SoulPersonProps) {
         <KindMark kind={kind} className="mt-5 -mb-2" />
         <PageHeading
           className={cx(
-            'mt-5 max-w-full tracking-[-0.04em] text-balance break-words',
+            'mt-4 max-w-full tracking-[-0.04em] text-balance break-words',
             user.displayName.length > LONG_NAME ? 'text-3xl' : 'text-4xl',
           )}
         >
