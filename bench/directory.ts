@@ -18,7 +18,7 @@ const MEMBERS = 200_000;
 const ROUNDS = 40;
 const FIRST = 300_000_000_000;
 const STATES = ['CA', 'NY', 'TX', 'IA', 'WY', 'FL', 'WA', 'OH'];
-/** The number of ZIP codes of a state in which members live: so many that a city has a crowd. */
+/** The number of ZIP codes of a state in which members live, few enough that a city has a crowd. */
 const ZIPS = 40;
 const NAMES = ['Ana', 'Ben', 'Cara', 'Deepak', 'Éowyn', 'Fatima', 'Ling', 'Omar', 'Wolfeschlegelst', 'Zoë'];
 /** This search finds nobody. It has no time bound, because it runs five more queries that each leave out one filter. */

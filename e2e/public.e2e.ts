@@ -15,7 +15,7 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await expect(page.getByText('See what people are posting')).toBeVisible();
   const posts = page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
   await expect(posts).toHaveCount(10);
-  await expect(posts.getByText('Demo member', { exact: true })).toHaveCount(10);
+  await expect(posts.getByRole('img', { name: 'Demo member' })).toHaveCount(10);
   await look(page, 'vibe');
   await page.getByRole('button', { name: 'More vibes' }).click();
   await expect(posts).toHaveCount(20);

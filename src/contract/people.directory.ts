@@ -28,7 +28,7 @@ const cursor = z.string().regex(/^\d{1,12}\.\d{1,12}(\.\d{1,3})?\.\d{12}$/, 'Tha
 
 /**
  * Returns the members the caller may find. First come those of the cities around whose age the caller looks for, then,
- * if these are few, others of that age; in both, whoever shares most. Everybody else follows in the order of their ids,
+ * if these are few, others of that age; in both, those who share most. Everybody else follows in the order of their ids,
  * as does everybody for a `q`. What others look for never counts. Each word of `q` must begin a word of the Wildin ID or
  * the name; case and accents do not matter. `here` keeps only people who visited in that time and show it.
  */

@@ -18,6 +18,7 @@ const THROUGH: Record<string, string> = {
   'people/people.queries.ts peopleBlockedBy': 'people/people.ts cardsBlockedBy',
   'people/people.queries.ts peopleByIds': 'people/people.ts cardsFor',
   'people/people.queries.ts personByHandle': 'people/people.ts memberByHandle',
+  'people/directory.queries.ts beginner': 'people/directory.ts directoryPage',
   'people/directory.queries.ts lookAt': 'people/directory.queries.ts idsInDirectory',
   'posts/comments.queries.ts countComments': 'posts/present.ts postFor',
   'posts/comments.queries.ts commentsUnder': 'posts/comments.ts commentsPage',

@@ -25,17 +25,19 @@ function useHeadingFocus(): void {
     if (before.current === location) return;
     before.current = location;
     toasts.leavePage();
-    const focus = () => {
-      if (document.activeElement?.matches(FIELD)) return true;
-      const heading = document.querySelector<HTMLElement>(HEADING);
-      heading?.focus({ preventScroll: true });
-      return heading !== null;
+    let had: HTMLElement | null = null;
+    const focus = (): void => {
+      const { activeElement } = document;
+      // A heading that is still there has the focus, or somebody has moved it on.
+      if (activeElement?.matches(FIELD) || had?.isConnected === true) return;
+      if (had !== null && activeElement !== document.body) return;
+      had = document.querySelector<HTMLElement>(HEADING);
+      had?.focus({ preventScroll: true });
     };
-    // A lazy page may have no heading yet; then each change of the document is checked until one appears.
-    const watch = new MutationObserver(() => {
-      if (focus()) watch.disconnect();
-    });
-    if (!focus()) watch.observe(document.body, { childList: true, subtree: true });
+    // A lazy page may have no heading yet, and what it shows while it loads has one that goes with it.
+    const watch = new MutationObserver(focus);
+    watch.observe(document.body, { childList: true, subtree: true });
+    focus();
     const stop = setTimeout(() => watch.disconnect(), PATIENCE_MS);
     return () => {
       clearTimeout(stop);

@@ -50,7 +50,7 @@ export function ToggleTab({ children, on, onToggle }: Pick<ToggleChipProps, 'chi
       aria-pressed={on}
       onClick={onToggle}
       className={cx(
-        'display flex min-h-11 shrink-0 items-center gap-1.5 border-b-[3px] transition-colors hover:text-ink',
+        'display flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 border-b-[3px] transition-colors hover:text-ink',
         'focus-visible:-outline-offset-2',
         on ? 'border-lime text-ink md:border-ink' : 'border-transparent text-ink-2',
       )}

@@ -38,6 +38,22 @@ export function PersonMark({ of, className }: PersonMarkProps) {
   return of?.isDemo === true ? <DemoMark {...(className !== undefined && { className })} /> : null;
 }
 
+/** The mark of a character or demo member as a sign of two letters at most, beside a name on a card. */
+export function PersonSign({ of }: Pick<PersonMarkProps, 'of'>) {
+  if (of?.isSeedUser === true) return <AiMark />;
+  if (of?.isDemo !== true) return null;
+  return (
+    <span
+      role="img"
+      aria-label={t('ui.demo-member', 'Demo member')}
+      title={t('ui.demo-member', 'Demo member')}
+      className="inline-grid size-[1.125rem] shrink-0 place-items-center rounded-[6px] border-[1.5px] border-dashed border-edge align-middle text-[0.6875rem] leading-none font-bold text-ink-2"
+    >
+      <span aria-hidden>{t('ui.demo-letter', 'D')}</span>
+    </span>
+  );
+}
+
 /** The mark of a character or demo member within a sentence, after a space. Renders nothing for people. */
 export function MarkInText({ of }: Pick<PersonMarkProps, 'of'>) {
   return (

@@ -67,7 +67,7 @@ async function everybody(between: (page: number) => Promise<unknown> = async () 
 }
 
 describe('the beginning of the directory', () => {
-  it('People near and of the ages one looks for come first, whoever shares most before others', async () => {
+  it('People near and of the ages one looks for come first, those who share most before others', async () => {
     await joined('Far', { zip: DES_MOINES, interests: ['jazz', 'vinyl', 'knitting'] });
     await joined('Old', { born: 1950, interests: ['jazz', 'vinyl', 'knitting'] });
     await joined('One', { interests: ['jazz'] });
@@ -156,7 +156,7 @@ describe('the beginning of the directory', () => {
 });
 
 describe('a card of the directory', () => {
-  it('Its shared things are what both profiles name, in that person’s order, three at most', async () => {
+  it('The shared things of a card are what both profiles name, three at most', async () => {
     await server.deps.db
       .updateTable('account')
       .set({ custom_interests: ['Lighthouses'], current_vibes: ['chill'] })
@@ -170,7 +170,7 @@ describe('a card of the directory', () => {
     expect(cara?.shared).toEqual([{ id: 'chill', kind: 'vibe', name: 'Chill' }]);
   });
 
-  it('It says whether the reader follows the person, and shows nothing private', async () => {
+  it('A card says whether the reader follows the person, and shows nothing private', async () => {
     const ben = await joined('Ben', { interests: ['jazz'] });
     const [before] = (await listed()).people;
     expect(before?.isFollowing).toBe(false);

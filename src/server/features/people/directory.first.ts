@@ -61,7 +61,7 @@ const namesOf = (row: Pick<Beginner, 'interests' | 'custom_interests' | 'current
 });
 
 export interface Beginning {
-  /** Those whom the viewer may find, in their order: first those near, in both parts whoever shares most. */
+  /** Those whom the viewer may find, in their order: first those near, in both parts those who share most. */
   people: { id: number; rank: number }[];
   until: Bounds;
   near: number;

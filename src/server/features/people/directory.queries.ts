@@ -151,7 +151,7 @@ export async function beginnersOfAges(db: Db, { ages, upTo, most, ...wish }: Beg
 /** The number of people of the cities or of the first ids that are checked one by one for the beginning of a list. */
 const LOCAL = 400;
 
-/** Whoever joins between two pages must not push a person out of the beginning. */
+/** People who join between two pages must not push a person out of the beginning. */
 const reach = (upTo: number): number => (upTo === LAST_ID ? LOCAL : 2 * LOCAL);
 
 const isNarrow = ({ archetype, interest, state, since }: Narrowed): boolean =>

@@ -5,6 +5,7 @@ import type { Member } from '#contract/people.ts';
 import { followedAmong } from '#server/features/visibility/follows.ts';
 import { companyOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { beginningOf, tasteOf, type Beginning, type Taste } from './directory.first.ts';
 import { idsInDirectory, type Bounds, type Narrowed } from './directory.queries.ts';
 import { sharedBy } from './passions.ts';
@@ -43,13 +44,12 @@ export async function directoryPage(
   const hasDemo = ({ members }: Awaited<ReturnType<typeof read>>): boolean =>
     [...members.values()].some(({ id, isDemo }) => isDemo && id !== viewerId);
   const { entries, beginning, members, followed } = await inCompany(deps, { viewerId, read, hasDemo });
-  const page = entries.slice(0, PAGE);
-  const last = page.at(-1);
+  const { page, nextCursor } = pageOf(entries, PAGE, (last) => cursorAfter(last, beginning.until));
   const people = page.flatMap(({ id }) => members.get(id) ?? []);
   const isEmpty = cursor === undefined && entries.length === 0;
   return {
     people: people.map((one) => cardOf(one, members.get(viewerId), followed)),
-    nextCursor: entries.length > PAGE && last !== undefined ? cursorAfter(last, beginning.until) : null,
+    nextCursor,
     mine: { city: taste.city, ages: taste.ages && { from: taste.ages.from, to: taste.ages.to } },
     first:
       cursor === undefined && beginning.people.length > 0

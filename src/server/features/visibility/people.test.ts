@@ -89,7 +89,7 @@ it('Every query about other people agrees with the visibility predicates', async
 
 async function storeProfiles(): Promise<void> {
   await sql`UPDATE account SET profile_completed = true, display_name = 'Ari', profile_image_url = 'avatar ' || id,
-    hide_online = (id % 5 = 0)`.execute(db);
+    hide_online = (id % 5 = 0), city = 'Oakland', state_code = CASE WHEN id % 3 = 0 THEN 'CA' END`.execute(db);
   await sql`INSERT INTO presence (user_id, last_seen_at)
     SELECT id, ${graph.now}::timestamptz FROM account WHERE id % 4 <> 0`.execute(db);
 }

@@ -73,7 +73,7 @@ function List() {
         aria-label={t('digest.what-others-did', 'What others did')}
         className="divide-y divide-line border-y border-line"
       >
-        {all.map((one) => (
+        {togetherIn(all).map((one) => (
           <Row key={one.id} one={one} now={now} />
         ))}
       </ul>
@@ -86,7 +86,20 @@ function List() {
   );
 }
 
-function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Activity; now: Date }) {
+type Together = Activity & { others: number };
+
+/** Puts the likes of one post into one entry, at the place of the latest. */
+function togetherIn(all: readonly Activity[]): Together[] {
+  const entries = new Map<string, Together>();
+  for (const one of all) {
+    const key = one.kind === 'like' && one.postId !== null ? one.postId : one.id;
+    const first = entries.get(key);
+    entries.set(key, first === undefined ? { ...one, others: 0 } : { ...first, others: first.others + 1 });
+  }
+  return [...entries.values()];
+}
+
+function Row({ one: { kind, at, isNew, person, postId, words, others }, now }: { one: Together; now: Date }) {
   const href = postId === null ? paths.person(person.id, paths.activity()) : paths.publicPost(postId);
   return (
     <li>
@@ -96,7 +109,14 @@ function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Ac
           <span className="block wrap-anywhere">
             <bdi className="font-semibold">{person.displayName}</bdi>
             <MarkInText of={person} />
-            <span> {did[kind]}</span>
+            <span>
+              {' '}
+              {others === 0
+                ? did[kind]
+                : t('digest.and-others-like', 'and {others, plural, one {# other} other {# others}} like your post', {
+                    others,
+                  })}
+            </span>
           </span>
           {words !== '' && (
             <span dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">

@@ -4,7 +4,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { paths } from '#web/paths.ts';
 import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { ContourDisc } from '#web/ui/ContourDisc.tsx';
-import { DemoMark } from '#web/ui/Marks.tsx';
+import { PersonSign } from '#web/ui/Marks.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { spoken, t } from '#web/words/words.ts';
 import type { Listed } from './directory.data.ts';
@@ -37,12 +37,8 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirst, retu
         </span>
         <span className="display text-[min(1.1875rem,8vw)] leading-6 wrap-anywhere group-hover:underline">
           <NameAndAge name={displayName} age={age} />
-          {person.isDemo && (
-            <>
-              {' '}
-              <DemoMark />
-            </>
-          )}
+          {person.isDemo && <span> </span>}
+          <PersonSign of={person} />
         </span>
         {facts.length > 0 && <span className="line-clamp-2 text-sm leading-5 text-ink-2">{facts.join(' · ')}</span>}
         {shared.length > 0 && (

@@ -39,7 +39,7 @@ export function FollowButton({ myId, person, isFollowing, size, full, card, onCh
       className={cx(!full && 'shrink-0', card !== undefined && isFollowing && 'justify-start! px-0!')}
     >
       {card !== undefined && isFollowing && <Check size={18} />}
-      {words}
+      <span>{words}</span>
     </Button>
   );
 }

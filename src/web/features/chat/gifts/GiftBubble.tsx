@@ -35,7 +35,7 @@ export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProp
     <>
       <span
         className={cx(
-          'grid size-12 shrink-0 place-items-center',
+          'grid size-[48px] shrink-0 place-items-center',
           type?.rarity === 'cosmic' ? 'text-gold' : 'text-moon',
         )}
       >
@@ -48,7 +48,8 @@ export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProp
     </>
   );
   const look = cx(
-    'sky flex min-h-11 max-w-[82%] items-center gap-3 rounded-bubble px-4 py-3 md:max-w-[26rem]',
+    // Sizes in px leave large text the room for a whole word.
+    'sky flex min-h-11 max-w-[82%] items-center gap-[12px] rounded-bubble px-[16px] py-3 md:max-w-[26rem]',
     isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
   );
   return (

@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
-import { PersonMark } from '#web/ui/Marks.tsx';
+import { PersonSign } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { LikeButton } from '#web/features/posts/parts/LikeButton.tsx';
 import { audienceNames } from '#web/features/posts/parts/audience.words.ts';
@@ -28,7 +28,7 @@ import { PostMedia } from '#web/features/posts/parts/PostMedia.tsx';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
-/** The sizes of a text without a picture. Short texts are larger; below 768 px the longest word limits the size. */
+/** The sizes of a text without a picture. Short texts are larger; on a phone the longest word limits the size. */
 const voices = {
   loud: 'fits-loud md:text-3xl',
   clear: 'fits-clear md:text-2xl',
@@ -107,8 +107,8 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
   const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
   const edited = post.editedAt !== null && t('posts.edited', 'edited');
   return (
-    // Below 768 px, the feed hides the time and the number of comments, so that the foot fits one row. With large text
-    // or a long name, it still wraps. In the list of a person's own posts, only screen readers get the author.
+    // In a narrow card the counts wrap below the author, and only screen readers get the handle. In the list of a
+    // person's own posts, only screen readers get the author.
     <div className="flex flex-wrap items-center gap-x-1">
       {isOfOne ? (
         <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">
@@ -129,33 +129,28 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
               <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold break-words">
                 {name}
               </bdi>
-              <PersonMark of={user} />
+              <PersonSign of={user} />
             </span>
             <span className="flex text-xs text-ink-2">
               {/* A long handle is cut to leave space for the time. */}
-              {name !== handle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
-              <span className="shrink-0 whitespace-pre max-md:sr-only">
-                {name !== handle && <span>{' · '}</span>}
+              {name !== handle && <bdi className="truncate @max-[13rem]:sr-only">{handle}</bdi>}
+              <span className="shrink-0 whitespace-pre">
+                {name !== handle && <span className="@max-[13rem]:hidden">{' · '}</span>}
                 {time}
+                {edited && <span>{` · ${edited}`}</span>}
               </span>
-              {edited && (
-                <span className="shrink-0 whitespace-pre">
-                  <span className="max-md:hidden"> · </span>
-                  {edited}
-                </span>
-              )}
             </span>
           </span>
         </Link>
       )}
-      <span className="ml-auto flex shrink-0 items-center max-md:-ml-1.5 md:-mr-1.5">
+      <span className="ml-auto flex shrink-0 items-center -mr-1.5 @max-[13rem]:-ml-1.5">
         <LikeButton post={post} />
-        <span className="tabular hidden items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2 md:inline-flex">
+        <span className="tabular inline-flex items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2">
           <ChatCircle size={20} />
           <span className="sr-only">{t('posts.comments-3', 'Comments:')} </span>
           {shortCount(post.commentsCount)}
         </span>
-        <span className="relative z-10 max-md:-mx-2.5">
+        <span className="relative z-10 @max-[13rem]:-mx-2.5">
           {sessionPerson() === String(user.id) ? (
             <OwnPostMenu post={post} />
           ) : (

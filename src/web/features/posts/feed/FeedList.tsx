@@ -12,12 +12,14 @@ import {
 import { NEW_POSTS_MOST, type Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
+import { cx } from '#web/ui/cx.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
+import { wideOf } from '#web/features/posts/parts/shape.ts';
 import { useFeed, type Feed, type FeedName } from '#web/features/posts/reading/posts.data.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
@@ -118,6 +120,7 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
   const feed = useRef<HTMLDivElement>(null);
   const here = useWindowHere(feed);
   const [focused, setFocused] = useState<string>();
+  const wide = useMemo(() => wideOf(posts, isWhole), [posts, isWhole]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
     <div
@@ -135,6 +138,7 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
           post={post}
           place={at + 1}
           of={isWhole ? posts.length : -1}
+          isWide={wide.has(post.id)}
           // A focused post stays mounted far from the screen, so that a keyboard or a screen reader keeps its position.
           isAway={post.id !== focused && Math.abs(Math.floor(at / A_WINDOW) - here) > NEIGHBORS}
         />
@@ -143,12 +147,12 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
   );
 }
 
-type ArticleProps = { post: Post; place: number; of: number; isAway: boolean };
+type ArticleProps = { post: Post; place: number; of: number; isAway: boolean; isWide: boolean };
 
 /** Memoized, because a like changes only one of two hundred posts. */
-const Article = memo(function Article({ post, place, of, isAway }: ArticleProps) {
+const Article = memo(function Article({ post, place, of, isAway, isWide }: ArticleProps) {
   return (
-    <Cell name={post.id} isAway={isAway}>
+    <Cell name={post.id} isAway={isAway} isWide={isWide}>
       <FeedCard post={post} place={place} of={of} />
     </Cell>
   );
@@ -263,7 +267,7 @@ function Waiting() {
     <Loading className="grid twos-of-cards gap-4 md:gap-8 lg:threes-of-cards">
       {['h-40', 'h-56', 'h-52', 'h-36', 'h-44', 'h-56'].map((height, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- they never move
-        <div key={at} className="flex flex-col gap-3 pb-4">
+        <div key={at} className={cx('flex flex-col gap-3 pb-4', (at < 1 || at > 2) && 'max-md:col-span-full')}>
           <Skeleton className={height} />
           <Skeleton className="h-6 w-2/3" />
         </div>

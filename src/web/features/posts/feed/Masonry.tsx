@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
 
 /** The height of a row of the grid, in pixels. */
 const ROW = 4;
@@ -25,6 +26,8 @@ interface CellProps {
   name: string;
   /** True for a card far from the screen: once it is measured, it unmounts and only its space stays. */
   isAway?: boolean;
+  /** True for a cell that takes the whole width of a phone. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +36,7 @@ interface CellProps {
  * card goes into the column that has room first. The browser paints a measured cell only near the screen; a new width
  * causes a new measurement.
  */
-export function Cell({ name, isAway = false, children }: CellProps) {
+export function Cell({ name, isAway = false, isWide = false, children }: CellProps) {
   const outside = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | undefined>(() => known.get(name));
@@ -69,7 +72,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
       ref={outside}
       data-anchor={name}
       // A focused cell is above its neighbors, so that their contour lines do not cover its focus ring.
-      className="min-w-0 [contain:strict] focus-within:z-10"
+      className={cx('min-w-0 [contain:strict] focus-within:z-10', isWide && 'max-md:col-span-full')}
       style={{ gridRow: `span ${rows}`, overflowClipMargin: CLIP_MARGIN }}
     >
       {!(isAway && isKnown) && (

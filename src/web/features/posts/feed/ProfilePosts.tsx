@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { t } from '#web/words/words.ts';
+import { wideOf } from '#web/features/posts/parts/shape.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { usePostsOf, type ListOfPerson } from '#web/features/posts/reading/posts.data.ts';
@@ -117,11 +118,12 @@ function Posts({ id, list, isOwn }: PostsProps) {
       />
     );
   if (posts.length === 0) return <Nothing list={list} isOwn={isOwn} />;
+  const wide = wideOf(posts, !hasNextPage);
   return (
     <>
       <div className="grid auto-rows-[4px] twos-of-cards gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8">
         {posts.map((post, at) => (
-          <Cell key={post.id} name={post.id}>
+          <Cell key={post.id} name={post.id} isWide={wide.has(post.id)}>
             <FeedCard post={post} place={at + 1} on={list} />
           </Cell>
         ))}

@@ -8,7 +8,7 @@ import { useHere } from '#web/platform/here.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { PersonMark } from '#web/ui/Marks.tsx';
+import { PersonMark, PersonSign } from '#web/ui/Marks.tsx';
 import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { authorHandle, authorName, homeOf } from './post.words.ts';
@@ -16,7 +16,7 @@ import { authorHandle, authorName, homeOf } from './post.words.ts';
 type AuthorLineProps = {
   post: Post;
   size?: number;
-  /** True shows the author's planet instead of the animal. */
+  /** True on the post's own page, which shows the author's planet instead of the animal, and marks in words. */
   planet?: boolean;
   onBlocked?: () => void;
 };
@@ -33,6 +33,8 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
   const [now] = useState(() => new Date());
   const here = useHere();
   const [name, handle] = [authorName(user), authorHandle(user)];
+  // Without a photo, the avatar is the animal.
+  const hasPhoto = user.profileImageUrl !== null || Boolean(user.avatarConfig?.image);
   return (
     <div className="flex items-center gap-x-3">
       <Link
@@ -50,7 +52,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
             >
               {name}
             </bdi>
-            <PersonMark of={user} />
+            {planet ? <PersonMark of={user} /> : <PersonSign of={user} />}
             {planet && <PlanetMark planet={user.personalityPlanet} />}
           </span>
           <span className="block text-sm text-balance text-ink-2">
@@ -64,7 +66,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
           </span>
         </span>
       </Link>
-      {!planet && user.mbtiType && (
+      {!planet && hasPhoto && user.mbtiType && (
         <Animal
           name={archetypes[user.mbtiType].animal}
           size={30}
