@@ -53,15 +53,12 @@ const byHandle = { ask: (scene: DoorScene) => both(scene).map(({ user }) => ({ p
 const byRoom = (more: RouteCall = {}) => ({
   ask: ({ rooms }: DoorScene) => rooms.map((roomId) => ({ params: { roomId }, ...more })),
 });
-const byMessage = (more: RouteCall = {}) => ({
-  ask: ({ group, messageId }: DoorScene) => [{ params: { roomId: group, messageId }, ...more }],
-});
-const byPlan = (more: RouteCall = {}) => ({
-  ask: ({ group, planId }: DoorScene) => [{ params: { roomId: group, messageId: planId }, ...more }],
-});
-const byParty = (rest = {}) => ({
-  ask: ({ group, partyId }: DoorScene) => [{ params: { roomId: group, messageId: partyId }, ...rest }],
-});
+const byLine =
+  (line: 'messageId' | 'planId' | 'partyId') =>
+  (more: RouteCall = {}) => ({
+    ask: (scene: DoorScene) => [{ params: { roomId: scene.group, messageId: scene[line] }, ...more }],
+  });
+const [byMessage, byPlan, byParty] = [byLine('messageId'), byLine('planId'), byLine('partyId')];
 const once = (ask: (scene: DoorScene) => RouteCall = () => ({})) => ({ ask: (scene: DoorScene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
 const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, held: SAID, refused: SAID };
