@@ -52,7 +52,7 @@ export function titleOf({ action, kind, until, isInForce, isReviewed }: Decided,
 function hiddenTitle(kind: SubjectKind, how: 'hidden' | 'waits' | 'was' | 'back', { t }: Speaks): string {
   return t(
     'decisions.hidden',
-    '{kind, select, person {Your profile} profile_picture {Your profile picture} message {Your message} room {Your room} group_picture {Your picture of a group} post {Your post} comment {Your comment} companion_reply {The reply} wyn_reply {The answer} other {It}} {how, select, hidden {is hidden} waits {is hidden for now} was {was hidden} other {is back}}',
+    '{kind, select, person {Your profile} profile_picture {Your profile picture} message {Your message} room {Your room} group_picture {Your picture of a group} post {Your post} comment {Your comment} companion_reply {The reply} wyn_reply {The answer} waiting {Your picture} other {It}} {how, select, hidden {is hidden} waits {is hidden for now} was {was hidden} other {is back}}',
     { kind, how },
   );
 }
@@ -81,7 +81,7 @@ export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Spe
 export function aboutOf(kind: SubjectKind, { t }: Speaks): string {
   return t(
     'decisions.about',
-    'This is about {kind, select, person {your profile} profile_picture {your profile picture} message {your message} room {your room} group_picture {your picture of a group} post {your post} comment {your comment} companion_reply {the reply} wyn_reply {the answer} other {it}}.',
+    'This is about {kind, select, person {your profile} profile_picture {your profile picture} message {your message} room {your room} group_picture {your picture of a group} post {your post} comment {your comment} companion_reply {the reply} wyn_reply {the answer} waiting {a picture of yours, before others saw it} other {it}}.',
     { kind },
   );
 }

@@ -37,8 +37,8 @@ export const dataKinds = {
   },
   pictures: {
     name: 'Pictures',
-    what: 'The pictures you sent.',
-    kept: 'Until you delete your account or what they are in, also where you leave your lines. One that was never sent goes after a day; one that was reported stays for moderators until 190 days after the case is closed.',
+    what: 'The pictures you sent, and what waits with them for a look.',
+    kept: 'Until you delete your account or what they are in, also where you leave your lines. One that was never sent goes after a day, one that waited for a look and was not let out after 7 days, one that was refused after 190 days; one that was reported stays for moderators until 190 days after the case is closed.',
   },
   companions: {
     name: 'AI companions',
@@ -131,6 +131,7 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   soul_match: ['match', 'matches'],
   subscription: ['what you pay for premium'],
   upload: ['picture', 'pictures'],
+  waiting_thing: ['picture that waits for a look', 'pictures that wait for a look'],
   wyn_disclosure: ['when Wyn last said that it is an AI'],
   wyn_room: ['chat that you let Wyn read', 'chats that you let Wyn read'],
 };

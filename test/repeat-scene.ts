@@ -15,6 +15,7 @@ import { uploadImage } from '#contract/people.images.ts';
 import { practiceRun } from '#contract/matching.practice.ts';
 import { makePlan } from '#contract/plans.ts';
 import { addComment } from '#contract/posts.comments.ts';
+import { letOut, refuseLook } from '#contract/moderation.waiting.ts';
 import { createPost } from '#contract/posts.ts';
 import { startParty } from '#contract/quiz-party.together.ts';
 import type { Route } from '#contract/route.ts';
@@ -135,6 +136,7 @@ export class RepeatScene {
       policy: 'stop',
       sentence: 'She asked you to stop.',
     }),
+    [refuseLook.path]: () => ({ policy: 'unwanted', sentence: 'Nobody asked for that.' }),
     [secondBan.path]: () => ({ version: this.#version, agrees: true }),
     [answerAppeal.path]: () => ({
       version: this.#version,
@@ -193,6 +195,16 @@ export class RepeatScene {
     if (route.path === secondBan.path) await this.#ban();
     if (route.path === answerAppeal.path) await this.#appeal();
     ({ id: this.#id, version: this.#version } = await this.#caseNow());
+    if (route.path === letOut.path || route.path === refuseLook.path) this.#id = await this.#postToLookAt();
+  }
+
+  /** Lets the reported member, who is new, post a picture; returns the id under which it waits. */
+  async #postToLookAt(): Promise<string> {
+    const { app, deps, clock } = this.server;
+    const { id, token } = this.#reported;
+    await deps.db.updateTable('account').set({ created_at: clock.now() }).where('id', '=', id).execute();
+    const imageUrl = `data:image/jpeg;base64,${(await pictureOf(id % 1000)).toString('base64')}`;
+    return (await call(app, createPost, { token, body: { content: '', imageUrl } })).body.id;
   }
 
   /** Lets another moderator ban the reported member. */

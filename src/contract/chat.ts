@@ -7,6 +7,7 @@ import { gifId, messageGif } from './gifs.ts';
 import { messageVoice, ownVoice } from './chat.voice.ts';
 import { messageParty } from './chat.party.ts';
 import { messagePlan } from './chat.plans.ts';
+import { waiting } from './moderation.waiting.ts';
 import { messageScene, offeredReplies } from './chat.replies.ts';
 import { roomSettings } from './chat.settings.ts';
 import { personCard, userId } from './people.ts';
@@ -62,7 +63,8 @@ export const reactionEmoji = z
 export const message = z.object({
   id: z.uuid(),
   chatRoomId: roomId,
-  seq: z.number().int().min(1),
+  /** The place in the log; 0 for a message that waits, which has none yet. */
+  seq: z.number().int().min(0),
   senderId: userId,
   /** The id that the sender's client chose. By this id, the client finds its own bubble for a received message. */
   clientId: z.uuid(),
@@ -99,6 +101,8 @@ export const message = z.object({
   pinnedSeq: z.number().int().optional(),
   /** The `seq` of the line that last changed the message. Of two copies, the one with the higher number is newer. */
   changedSeq: z.number().int().optional(),
+  /** Present for the sender of a message that waits: it is in no log, and nobody else knows of it. */
+  waiting: waiting.optional(),
 });
 export type Message = z.infer<typeof message>;
 

@@ -129,7 +129,12 @@ export const errors = {
   name_reaches: { status: 400, message: 'A name holds no links, addresses or numbers. Please choose another.' },
   picture_too_soon: {
     status: 400,
-    message: 'Pictures open after your first week here, and in a chat once it goes both ways.',
+    message: 'Pictures open in a chat once it goes both ways.',
+  },
+  /** Ten messages and posts of the person wait for a look at their pictures. */
+  waiting_full: {
+    status: 429,
+    message: 'Ten of your pictures wait for a look. There is room again once one is through.',
   },
   voice_too_soon: {
     status: 400,

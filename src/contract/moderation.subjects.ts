@@ -6,7 +6,8 @@ import { messageVoice } from './chat.voice.ts';
 /**
  * The kinds of things that one member makes and another can see, and therefore report. Each kind has an entry in the
  * server's register (src/server/features/moderation/subjects/subjects.ts). `notice` is a thing that a stranger
- * described and that the server could not find. A case can have this kind, but no member can report such a thing.
+ * described and that the server could not find. `waiting` is a message or post that a moderator refused before others
+ * saw it. A case can have these two kinds, but no member can report such a thing.
  */
 export const subjectKinds = [
   'person',
@@ -19,6 +20,7 @@ export const subjectKinds = [
   'companion_reply',
   'wyn_reply',
   'notice',
+  'waiting',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
@@ -28,7 +30,7 @@ const SUBJECT_ID_MAX = 40_000;
 /**
  * The reported thing. `id` is a person's id; a room's or post's uuid; `personId:pictureId` or `roomId:pictureId` for a
  * picture; `roomId:seq` for a message or a companion's line; `postId:commentId`; or the `reportId` of Wyn's answer,
- * because the talks with Wyn are not stored.
+ * because the talks with Wyn are not stored. A thing that waits has a uuid of its own.
  */
 export const subject = z.object({ kind: z.enum(subjectKinds), id: z.string().min(1).max(SUBJECT_ID_MAX) });
 export type Subject = z.infer<typeof subject>;

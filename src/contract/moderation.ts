@@ -52,6 +52,8 @@ export const listCases = route({
     late: z.number().int(),
     appeals: z.number().int(),
     takeDowns: z.number().int(),
+    /** The number of messages and posts whose pictures wait for a look; see `listLooks`. */
+    looks: z.number().int(),
     closedToday: z.number().int(),
   }),
 });

@@ -43,8 +43,11 @@ export type Circle = (typeof circles)[number];
 export const NEW_ACCOUNT_MS = 7 * DAY_MS;
 
 /** What a new account may not do yet, and from which age of the account it may, in ms. The guard and the screens read it. */
-export const openings = { link: NEW_ACCOUNT_MS, picture: NEW_ACCOUNT_MS, voice: NEW_ACCOUNT_MS } as const;
+export const openings = { link: NEW_ACCOUNT_MS, voice: NEW_ACCOUNT_MS } as const;
 export type Opening = keyof typeof openings;
+
+/** Until an account has this age, in ms, its pictures are looked at before others see them. */
+export const LOOKED_AT_MS = NEW_ACCOUNT_MS;
 
 /** The fields of a person that lists, rooms and matches show. */
 export const personCard = z.object({

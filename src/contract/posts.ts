@@ -4,6 +4,7 @@ import { sendAnyway } from './chat.ts';
 import { MINUTE_MS } from './durations.ts';
 import { gifId, messageGif } from './gifs.ts';
 import { avatarConfig, mbtiType, planets, userId } from './people.ts';
+import { waiting } from './moderation.waiting.ts';
 import { ok, route } from './route.ts';
 import { visibleText } from './texts.ts';
 
@@ -56,6 +57,8 @@ export const post = z.object({
   /** True when the reader likes the post. */
   isLiked: z.boolean(),
   user: postAuthor,
+  /** Present for the author of a post that waits: nobody else knows of it. */
+  waiting: waiting.optional(),
 });
 export type Post = z.infer<typeof post>;
 

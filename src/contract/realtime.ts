@@ -94,6 +94,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       'drafts',
       'posts',
       'post',
+      'waiting',
     ]),
   }),
   /** A post on a page that the caller read has changed or is gone. The client reads the post again by its id. */

@@ -25,7 +25,7 @@ import { groups } from '#server/features/groups/groups.routes.ts';
 import { introductions } from '#server/features/introductions/introductions.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
-import { moderationDesk } from '#server/features/moderation/moderation.desk.routes.ts';
+import { moderationDesk, waitingForALook } from '#server/features/moderation/moderation.desk.routes.ts';
 import { moderationInTheOpen } from '#server/features/moderation/moderation.public.routes.ts';
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
@@ -94,6 +94,7 @@ const features: ((server: Server) => void)[] = [
   posts,
   moderationReports,
   moderationDesk,
+  waitingForALook,
   moderationInTheOpen,
   yourData,
   dev,

@@ -35,6 +35,7 @@ import { createEncoder, type Encoder } from './platform/reading/encoder.ts';
 import { createRecogniser } from './platform/safety/recogniser.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { Texts } from './platform/seams/texts.ts';
+import { Waiting } from './platform/seams/waiting.ts';
 import { createSms } from './platform/delivery/sms.ts';
 import { createTokens } from './platform/sessions/tokens.ts';
 
@@ -101,6 +102,7 @@ export function createDeps({
     rooms: new Rooms(),
     openWords: new OpenWords(),
     texts: new Texts(),
+    waiting: new Waiting(),
     community: new Community(),
     desk,
     payments: createPayments(config),

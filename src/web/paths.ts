@@ -36,6 +36,7 @@ export const paths = {
   reports: () => '/account/reports',
   decisions: () => '/account/decisions',
   moderation: () => '/moderation',
+  moderationLooks: () => '/moderation/pictures',
   moderationCase: (caseId: string) => `/moderation/${encodeURIComponent(caseId)}`,
   interests: () => '/interest-quiz',
   quizParty: () => '/quiz-party',

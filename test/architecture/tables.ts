@@ -98,6 +98,8 @@ export const tables: Record<string, Table> = {
   take_down_notice: { owner: 'moderation', keys: ['case_id', 'receipt'] },
   upload: { owner: 'platform', keys: ['id', 'user_id'] },
   user_room: ofPerson('chat'),
+  waiting_due: { owner: 'moderation', keys: ['id'] },
+  waiting_thing: { owner: 'moderation', keys: ['id', 'user_id'] },
   wyn_disclosure: ofPerson('wyn'),
   wyn_room: ofPerson('wyn'),
 };

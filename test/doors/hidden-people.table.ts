@@ -152,6 +152,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'chat.sendMessage': {
     ask: ({ group }) => [{ params: { roomId: group }, body: { clientId: randomUUID(), content: 'Hi' } }],
   },
+  'chat.waiting.listWaitingMessages': OWN,
   'chat.startDirect': {
     ask: (scene) => both(scene).map(({ id }) => ({ body: { otherUserId: id } })),
     isShowing: true,
@@ -274,6 +275,11 @@ export const ROUTES: Record<string, RouteCase> = {
   'moderation.secondBan': DESK,
   'moderation.takeCase': DESK,
   'moderation.writeToCase': DESK,
+  'moderation.waiting.letOut': DESK,
+  'moderation.waiting.listLooks': DESK,
+  'moderation.waiting.openLook': DESK,
+  'moderation.waiting.refuseLook': DESK,
+  'moderation.waiting.takeBack': OWN,
   'notifications.getNotificationSettings': OWN,
   'notifications.pushKey': OWN,
   'notifications.putNotificationSettings': OWN,
@@ -304,6 +310,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'posts.openPostPicture': 'the picture of a public post, as a visitor may see it',
   'posts.getPost': { ask: ({ posts }) => posts.map((id) => ({ params: { id } })), isShowing: true },
   'posts.listPosts': { ...once(), isSearch: true, isShowing: true },
+  'posts.waiting.listWaitingPosts': OWN,
   'quest-hall.connectInHall': {
     ask: (scene) => both(scene).map(({ id }) => ({ body: { userId: id } })),
   },

@@ -29,6 +29,7 @@ import type { Recogniser } from './safety/recogniser.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Sms } from './delivery/sms.ts';
 import type { Texts } from './seams/texts.ts';
+import type { Waiting } from './seams/waiting.ts';
 
 /**
  * The dependencies of every feature, created once by main or by a test. A feature declares beside its code what only it
@@ -63,6 +64,7 @@ export interface Deps {
   rooms: Rooms;
   openWords: OpenWords;
   texts: Texts;
+  waiting: Waiting;
   community: Community;
   desk: Desk;
   /** The language model; undefined when none is configured. Features then work without it. */

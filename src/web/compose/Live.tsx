@@ -214,7 +214,7 @@ type Scope = ServerEventOf<'resync'>['scope'];
  * What is read again after the socket was lost, or when a page first connects late: the server repeats only the events
  * of the last minute. People are left out, because a list that somebody scrolls would jump.
  */
-const missable: readonly Scope[] = ['me', 'matches', 'hall', 'posts', 'post', 'drafts', 'cases'];
+const missable: readonly Scope[] = ['me', 'matches', 'hall', 'posts', 'post', 'drafts', 'cases', 'waiting'];
 
 function resync(scope: Scope): void {
   if (scope === 'reports' || scope === 'decisions') void tellNews(scope);
@@ -227,6 +227,10 @@ function resync(scope: Scope): void {
   if (scope === 'matches') refresh('soul-matching');
   if (scope === 'hall') refresh('quest-hall');
   if (scope === 'posts') refresh('posts/new');
+  if (scope === 'waiting') {
+    refresh('chats/waiting');
+    refresh('posts/waiting');
+  }
   if (scope === 'post') void queryClient.invalidateQueries({ predicate: isOfOpenPost });
   if (scope === 'people') void refreshPeople();
   if (scope === 'me') {

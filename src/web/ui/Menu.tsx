@@ -8,6 +8,8 @@ import type { Icon } from './icons/icon.tsx';
 export type MenuItem = {
   label: string;
   icon?: Icon | undefined;
+  /** What somebody should know before they choose the item, below its label. */
+  note?: string | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Makes the item a checkbox with this value. */
@@ -74,7 +76,7 @@ export function Menu({ items, quick, children, align = 'end', ...state }: MenuPr
   );
 }
 
-function Item({ item: { label, icon: Picture, danger, disabled = false, isOn }, onSelect }: ItemProps) {
+function Item({ item: { label, note, icon: Picture, danger, disabled = false, isOn }, onSelect }: ItemProps) {
   const shared = {
     disabled,
     onSelect,
@@ -87,7 +89,10 @@ function Item({ item: { label, icon: Picture, danger, disabled = false, isOn }, 
   const words = (
     <>
       {Picture && <Picture size={20} />}
-      <span>{label}</span>
+      <span className={cx(note !== undefined && 'max-w-64 py-1.5')}>
+        {label}
+        {note !== undefined && <span className="block text-sm font-normal text-ink-2">{note}</span>}
+      </span>
     </>
   );
   if (isOn === undefined) return <Radix.Item {...shared}>{words}</Radix.Item>;

@@ -10,6 +10,7 @@ import {
   startDirect,
   unreadCount,
 } from '#contract/chat.ts';
+import { listWaitingMessages } from '#contract/chat.waiting.ts';
 import { openChanger } from '#server/features/chat/changes/changes.writer.ts';
 import { unreadOf } from '#server/features/chat/list/list.queries.ts';
 import { answerRequest } from '#server/features/chat/list/requests.ts';
@@ -18,6 +19,7 @@ import { read } from '#server/features/chat/live/reading.ts';
 import { formerRoomFor } from '#server/features/chat/members/former.ts';
 import { membersIn } from '#server/features/chat/members/members.ts';
 import { sendGif } from '#server/features/chat/uploads/gifs.ts';
+import { letMessagesOut, waitingMessages } from '#server/features/chat/uploads/waiting.ts';
 import { keepPictures } from '#server/features/chat/uploads/pictures.places.ts';
 import { sendPictures } from '#server/features/chat/uploads/pictures.ts';
 import { sendVoice } from '#server/features/chat/uploads/voice.ts';
@@ -35,6 +37,7 @@ export function chat(server: Server): void {
   const commits = openCommits(server);
   chatOnSockets(server, commits);
   keepPictures(deps);
+  letMessagesOut(deps);
   changesOfMessages(server, openChanger(commits, deps));
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
@@ -62,6 +65,8 @@ export function chat(server: Server): void {
     if (body.pictures === undefined) return send(deps, draft, sendAnyway);
     return sendPictures(deps, draft, { wanted: body.pictures, isSure: sendAnyway });
   });
+
+  serve(server, listWaitingMessages, async ({ caller }) => ({ messages: await waitingMessages(deps, caller.userId) }));
 
   serve(server, markRead, async ({ caller, params, body }) => {
     await mustBeIn(db, caller.userId, params.roomId);

@@ -17,6 +17,7 @@ import {
 } from '#server/features/chat/log/chat.queries.ts';
 import { messagesOf } from '#server/features/chat/log/log.queries.ts';
 import { refusalOf, unready } from '#server/features/chat/log/refusals.ts';
+import { holdMessage } from '#server/features/chat/uploads/waiting.ts';
 import { canWrite, welcomes } from '#server/features/people/manners.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import { blocksBetween } from '#server/features/visibility/blocks.ts';
@@ -208,9 +209,12 @@ export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: num
   return allowed ? undefined : retryAfterSeconds;
 }
 
-/** Writes a person's message, unless the guard refuses it. After the commit, informs other features and resolves. */
+/**
+ * Writes a person's message, unless the guard refuses it; one whose pictures nobody has looked at is kept until then.
+ * After the commit, informs other features and resolves.
+ */
 export async function send(
-  deps: Pick<Deps, 'rooms'>,
+  deps: Pick<Deps, 'rooms' | 'db' | 'clock' | 'newId' | 'waiting'>,
   draft: MessageDraft,
   isSure: boolean,
 ): Promise<{ message: Message; duplicate: boolean }> {
@@ -218,6 +222,11 @@ export async function send(
     isSure,
     write: async () => {
       const said = await write(deps, draft);
+      return { said, isNew: !said.duplicate };
+    },
+    wait: async () => {
+      // A repeat of a message that went out meanwhile is no new one.
+      const said = (await holdMessage(deps, draft)) ?? (await write(deps, draft));
       return { said, isNew: !said.duplicate };
     },
   });

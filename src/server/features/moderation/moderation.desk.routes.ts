@@ -1,5 +1,6 @@
 import * as contract from '#contract/moderation.ts';
 import { appealDecision, listDecisions } from '#contract/moderation.decisions.ts';
+import * as looks from '#contract/moderation.waiting.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
@@ -17,6 +18,11 @@ import { watchRoles } from '#server/features/moderation/moderators/moderators.ts
 import { workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
 import { noteFoundMinor } from '#server/features/moderation/guard/minors.ts';
 import type { Act } from '#server/features/moderation/cases/ruling.ts';
+import { keepWaiting, takeBack } from '#server/features/moderation/waiting/waiting.ts';
+import { hasOpened } from '#server/features/moderation/waiting/waiting.queries.ts';
+import { startLettingOut } from '#server/features/moderation/waiting/letting-out.ts';
+import { measureWaiting } from '#server/features/moderation/waiting/measure.ts';
+import { letThingOut, looksFor, openLook, refuseThing } from '#server/features/moderation/desk/looks.ts';
 import { wholeCase } from '#server/features/moderation/desk/whole.ts';
 
 /** The routes of the moderators' desk, and those of people with decisions about them. */
@@ -28,6 +34,8 @@ export function moderationDesk(server: Server): void {
   });
   deps.desk.register({
     isModerator: async (userId) => (await workingModerators(deps.db)).includes(userId),
+    hasOpened: async (moderatorId, { id: pictureId, ownerId }) =>
+      (await hasOpened(deps.db, { moderatorId, ownerId, pictureId })) && deps.desk.admits(moderatorId),
     noteMinor: (trx, userId, by) => noteFoundMinor(deps, trx, { userId, by }),
   });
   const lookOf = (callerId: number, { id: caseId }: { id: string }): ModeratorCase => ({ callerId, caseId });
@@ -62,4 +70,28 @@ export function moderationDesk(server: Server): void {
   serve(server, appealDecision, ({ caller, params, body, once }) =>
     appeal(deps, { userId: caller.userId, id: params.id, once }, body.text),
   );
+}
+
+/** The routes of what waits for a look at its pictures. */
+export function waitingForALook(server: Server): void {
+  const { app, deps } = server;
+  keepWaiting(deps);
+  measureWaiting(deps);
+  const worker = startLettingOut(deps);
+  app.addHook('onClose', () => worker.stop());
+
+  serve(server, looks.takeBack, async ({ caller, params }) => {
+    await takeBack(deps, { ...params, userId: caller.userId });
+    return { ok: true as const };
+  });
+  serve(server, looks.listLooks, ({ caller }) => looksFor(deps, caller.userId));
+  serve(server, looks.openLook, ({ caller, params }) => openLook(deps, { ...params, callerId: caller.userId }));
+  serve(server, looks.letOut, async ({ caller, params, once }) => {
+    if (once.effect === undefined) await letThingOut(deps, { ...params, callerId: caller.userId }, once);
+    return { ok: true as const };
+  });
+  serve(server, looks.refuseLook, async ({ caller, params, body, once }) => {
+    if (once.effect === undefined) await refuseThing(deps, { ...params, callerId: caller.userId }, { ...body, once });
+    return { ok: true as const };
+  });
 }

@@ -130,10 +130,13 @@ describe('the picture of a post', () => {
     expect((await ask(ana.token)).body.picture).toMatchObject({ id, alt: 'A fen.' });
   });
 
-  it('A new member posts no pictures in their first week', async () => {
+  it('A picture of a new member’s post waits for a look', async () => {
     const cleo = await newAuthor(test, 'Cleo', { isNew: true });
-    const body = { content: '', picture: { id: await taken(cleo) } };
-    expect((await call(test.app, createPost, { token: cleo.token, body })).problem.code).toBe('picture_too_soon');
+    const post = await write(test, cleo, { content: '', picture: { id: await taken(cleo), alt: '' } });
+    expect(post.waiting).toBeDefined();
+    expect([await asMember(cleo, post), await asMember(ana, post), await asVisitor(openPath(post.id))]).toEqual([
+      200, 404, 404,
+    ]);
   });
 });
 

@@ -18,10 +18,11 @@ type PostMediaInput = Pick<z.output<typeof createPost.body>, 'picture' | 'imageU
 export type PostPicture = NonNullable<PostMediaInput['picture']>;
 
 /** Registers who may see the picture of a post: everybody who may read the post at that moment. */
-export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
+export function keepPictures({ db, media, waiting }: Pick<Deps, 'db' | 'media' | 'waiting'>): void {
   media.register(POST_PICTURE, {
     maySee: async (viewerId, { id, place }) => has(await postById(db, place, viewerId), id),
-    holds: async (picture) => (await postWith(db, picture)) !== undefined,
+    holds: async (picture) =>
+      (await postWith(db, picture)) !== undefined || waiting.keeper.has(picture.ownerId, picture.id),
   });
 }
 

@@ -4,6 +4,7 @@ import * as comments from '#contract/posts.comments.ts';
 import * as likes from '#contract/posts.likes.ts';
 import * as contract from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
+import { listWaitingPosts } from '#contract/posts.waiting.ts';
 import { TAKEN_AWAY } from '#server/features/visibility/visibility.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { enter, serve, type Server } from '#server/platform/http/serve.ts';
@@ -14,6 +15,7 @@ import { challengePage, countNew, feedPage, likedPage, packPage, pageBy, statsOf
 import { mustFind } from './present.ts';
 import { watchCards } from './watch.cards.ts';
 import { watchOpenPosts, watchPosts } from './watch.ts';
+import { letPostsOut, waitingPosts } from './waiting.ts';
 import { createPost, deletePost, editPost } from './writing.ts';
 
 interface PostList {
@@ -37,12 +39,15 @@ export function posts(server: Server): void {
   const { app, deps } = server;
   const { retention } = deps;
   keepPictures(deps);
+  letPostsOut(deps);
   serveFeeds(server);
   serveRemarks(server);
 
   serve(server, contract.createPost, ({ caller, body, once }) =>
     createPost(deps, { userId: caller.userId, once }, body),
   );
+
+  serve(server, listWaitingPosts, async ({ caller }) => ({ posts: await waitingPosts(deps, caller.userId) }));
 
   serve(server, contract.editPost, ({ caller, params, body: { content, sendAnyway } }) =>
     editPost(deps, { ...params, userId: caller.userId }, { content, isSure: sendAnyway === true }),

@@ -10,11 +10,12 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { deleteCommentsOf } from './comments.queries.ts';
 import { deleteLikesOf } from './likes.queries.ts';
+import { addPost, waitingKey, waitingPost } from './waiting.ts';
 import { claimPicture, gifOf, POST_PICTURE, takePicture } from './pictures.ts';
 import { authorOf } from './posts.queries.ts';
 import { mustFind, postGone } from './present.ts';
 import { announcePost, announceWords } from './watch.ts';
-import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, writtenSince } from './writing.queries.ts';
+import { changeWords, emptyPost, holdAuthor, holdOwnPost, penOf, writtenSince } from './writing.queries.ts';
 
 type NewPost = z.output<typeof createRoute.body>;
 
@@ -43,7 +44,8 @@ export async function createPost(
   wanted: NewPost,
 ): Promise<Post> {
   const { db, openWords } = deps;
-  if (once.effect !== undefined) return mustFind(db, once.effect, userId);
+  if (once.effect !== undefined)
+    return (await waitingPost(deps, userId, once.effect)) ?? mustFind(db, once.effect, userId);
   if (wanted.userId !== undefined && wanted.userId !== userId) throw new AppError('forbidden');
   await mustHoldPen(deps, userId);
   const { content } = wanted;
@@ -51,43 +53,42 @@ export async function createPost(
   const hasPicture = gif === undefined && (typeof wanted.imageUrl === 'string' || wanted.picture !== undefined);
   const words = [content, wanted.alt ?? '', wanted.picture?.alt ?? ''].filter((part) => part !== '').join('\n');
   const isPictured = hasPicture || (gif !== undefined && gif.source !== 'wildin');
+  const write = (waits: boolean) => async () => ({
+    said: await writePost(deps, { userId, once, gif, waits }, wanted),
+    isNew: true,
+  });
   return openWords.publish(
-    { userId, content: words, hasPicture: isPictured },
-    {
-      isSure: wanted.sendAnyway === true,
-      write: async () => ({ said: await writePost(deps, { userId, once, gif }, wanted), isNew: true }),
-    },
+    { userId, content: words, hasPicture: isPictured && isForOthers(wanted) },
+    { isSure: wanted.sendAnyway === true, write: write(false), wait: write(true) },
   );
 }
 
-async function writePost(
-  deps: Deps,
-  { userId, once, gif }: { userId: number; once: Once; gif: Awaited<ReturnType<typeof gifOf>> },
-  wanted: NewPost,
-): Promise<Post> {
-  const { db, clock, newId, media } = deps;
+interface Writing {
+  userId: number;
+  once: Once;
+  gif: Awaited<ReturnType<typeof gifOf>>;
+  /** True for a post that is kept until somebody has looked at its picture. */
+  waits: boolean;
+}
+
+async function writePost(deps: Deps, { userId, once, gif, waits }: Writing, wanted: NewPost): Promise<Post> {
+  const { db, clock, newId, media, waiting } = deps;
   const { content, visibility } = wanted;
   const shown = gif === undefined ? await takePicture(deps, userId, wanted) : undefined;
   const [id, now] = [newId(), clock.now()];
   await inTransaction(db, async (trx) => {
     await holdAuthor(trx, userId);
     await mustHaveRoom(trx, userId, now);
-    const picture = shown === undefined ? null : await claimPicture(deps, trx, { userId, postId: id, shown });
-    await insertPost(trx, {
-      id,
-      user_id: userId,
-      content,
-      visibility,
-      created_at: now,
-      picture: picture && JSON.stringify(picture),
-      gif: gif === undefined ? null : JSON.stringify(gif),
-    });
-    await noteWords(trx, deps, { actorId: userId, postId: id, content });
+    const picture = shown === undefined ? undefined : await claimPicture(deps, trx, { userId, postId: id, shown });
+    const said = { content, visibility, gif, ...(picture && { pictures: [picture] }) };
+    if (waits) await waiting.keeper.hold(trx, { ...waitingKey(id), userId, draft: said });
+    else await addPost(trx, deps, { id, userId, said, now });
     await once.record(trx, id);
   });
   if (shown !== undefined) await media.attach({ userId, kind: POST_PICTURE, place: id });
-  if (isForOthers(wanted)) announcePost(deps);
-  return mustFind(db, id, userId);
+  if (waits) await waiting.keeper.announce(userId);
+  else if (isForOthers(wanted)) announcePost(deps);
+  return (await waitingPost(deps, userId, id)) ?? mustFind(db, id, userId);
 }
 
 /** Throws `posts_used` when a new member has reached their limit of posts per hour. */

@@ -99,4 +99,21 @@ export const ofSafety = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
+  waiting_thing: {
+    kind: 'pictures',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'id',
+    exported: 'id kind draft since refused_at',
+    withheld: { [INNER]: 'user_id room_id client_id dismissed_at', [WORK]: 'passed_at' },
+    ends: 'account',
+  },
+  waiting_due: {
+    kind: 'upkeep',
+    people: '',
+    mine: '',
+    exported: '',
+    withheld: { [INNER]: 'id seq due_at claimed_until tries' },
+    ends: 'account',
+  },
 } as const satisfies Record<string, TableEntry>;

@@ -6,6 +6,7 @@ import type { MatchData } from '#contract/matching.parts.ts';
 import type { CaseClass, EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
+import type { WaitingDraft } from '#server/platform/seams/waiting.ts';
 
 /** timestamptz: a Date when read and when written. */
 export type Instant = ColumnType<Date, Date, Date>;
@@ -38,4 +39,5 @@ export interface ColumnTypes {
   'quiz_session.results': DescriptorResult[];
   'room_event.payload': unknown;
   'soul_match.data': MatchData;
+  'waiting_thing.draft': WaitingDraft;
 }

@@ -903,6 +903,27 @@ export interface UserRoomTable {
   room_id: string;
 }
 
+export interface WaitingDueTable {
+  id: string;
+  seq: Generated<number>;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
+export interface WaitingThingTable {
+  id: string;
+  user_id: number;
+  kind: 'message' | 'post';
+  room_id: string | null;
+  client_id: string;
+  draft: Json<ColumnTypes['waiting_thing.draft']>;
+  since: Instant;
+  passed_at: Instant | null;
+  refused_at: Instant | null;
+  dismissed_at: Instant | null;
+}
+
 export interface WynDisclosureTable {
   user_id: number;
   told_at: Instant;
@@ -999,6 +1020,8 @@ export interface Tables {
   upload: UploadTable;
   used_challenge: UsedChallengeTable;
   user_room: UserRoomTable;
+  waiting_due: WaitingDueTable;
+  waiting_thing: WaitingThingTable;
   wyn_disclosure: WynDisclosureTable;
   wyn_room: WynRoomTable;
 }

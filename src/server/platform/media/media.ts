@@ -189,6 +189,18 @@ export class Media {
     return presentVoice(row);
   }
 
+  /** Returns whether one of the pictures has come onto the list of forbidden pictures since its upload. */
+  async isForbidden(ids: readonly string[]): Promise<boolean> {
+    const { db, pictures } = this.#needs;
+    for (const row of ids.length === 0 ? [] : await uploadRows(db, ids)) {
+      const file = await this.#store.get(fileOf(row, 'large'));
+      // The stored file has other bytes than the picture that was sent, so the hash of the bytes is the stored one.
+      const print = file && { ...(await printOf(file)), sha256: Buffer.from(row.sha256) };
+      if (print !== undefined && (await pictures.nearCopies(print)).length > 0) return true;
+    }
+    return false;
+  }
+
   /** Records that the thing was written. */
   attach(thing: Thing): Promise<void> {
     return markAttached(this.#needs.db, { ...thing, now: this.#needs.clock.now() });
@@ -354,7 +366,9 @@ export class Media {
     if (row.ended_at !== null) return false;
     if (row.user_id === viewerId) return true;
     if (row.place === null || row.place_kind === null) return false;
-    return (await this.#keepers[row.place_kind]?.maySee(viewerId, placedOf(row, row.place), through)) === true;
+    const placed = placedOf(row, row.place);
+    if ((await this.#keepers[row.place_kind]?.maySee(viewerId, placed, through)) === true) return true;
+    return viewerId !== null && this.#needs.desk.hasOpened(viewerId, placed);
   }
 
   async #isHeld(row: UploadRow): Promise<boolean> {

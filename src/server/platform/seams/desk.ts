@@ -6,6 +6,7 @@ export type Finding = 'age' | 'picture';
 
 interface DeskKeeper {
   isModerator: (userId: number) => Promise<boolean>;
+  hasOpened: (userId: number, picture: { id: string; ownerId: number }) => Promise<boolean>;
   noteMinor: (trx: Trx, userId: number, by: Finding) => Promise<() => Promise<void>>;
 }
 
@@ -19,6 +20,11 @@ export class Desk {
 
   async admits(userId: number): Promise<boolean> {
     return (await this.#parts.isModerator?.(userId)) === true;
+  }
+
+  /** Returns whether a moderator has opened the thing with this picture that waits for a look. */
+  async hasOpened(userId: number, picture: { id: string; ownerId: number }): Promise<boolean> {
+    return (await this.#parts.hasOpened?.(userId, picture)) === true;
   }
 
   /** Opens a case with top priority about a person; call the returned function after the commit. */

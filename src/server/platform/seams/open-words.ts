@@ -1,17 +1,17 @@
 import { registerOnce } from './register-once.ts';
-import { throwIfHeld, type HoldReason, type Utterance } from './rooms.ts';
+import { wayOf, type Judged, type Utterance } from './rooms.ts';
 
 /** A public text that a member is about to publish: a post or a comment. */
 export interface OpenDraft {
   userId: number;
   content: string;
-  /** True when the text comes with a picture, or with a GIF of an outside service. */
+  /** True when others will see a picture with the text, or a GIF of an outside service. */
   hasPicture: boolean;
 }
 
 interface OpenWordsKeeper {
   /** Judges a text before it is published. `isSure` is true when the author was warned and publishes it anyway. */
-  guard: (draft: OpenDraft, isSure: boolean) => Promise<HoldReason | undefined>;
+  guard: (draft: OpenDraft, isSure: boolean) => Promise<Judged>;
   /** Gets a published text after the commit. */
   listener: (said: OpenDraft) => Promise<void>;
 }
@@ -25,12 +25,12 @@ export class OpenWords {
   }
 
   /**
-   * Publishes a text, in the only way there is: throws if the guard refuses the draft, then runs `write`, and tells the
-   * listener if `write` made something new.
+   * Publishes a text, in the only way there is: throws if the guard refuses the draft, then runs `write` or `wait`,
+   * and tells the listener if that made something new.
    */
-  async publish<T>(draft: OpenDraft, { isSure, write }: Utterance<T>): Promise<T> {
-    throwIfHeld(await this.#parts.guard?.(draft, isSure));
-    const { said, isNew } = await write();
+  async publish<T>(draft: OpenDraft, utterance: Utterance<T>): Promise<T> {
+    const goOn = wayOf(await this.#parts.guard?.(draft, utterance.isSure), utterance);
+    const { said, isNew } = await goOn();
     if (isNew) await this.#parts.listener?.(draft);
     return said;
   }

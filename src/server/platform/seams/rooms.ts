@@ -107,8 +107,11 @@ export function throwIfHeld(held: HoldReason | undefined): void {
   if (held !== undefined) throw new AppError(held.code, { retryAfterSeconds: held.retryAfterSeconds });
 }
 
+/** `waits`: somebody looks at it before others see it. */
+export type Judged = HoldReason | 'waits' | undefined;
+
 /** Judges a message before it is sent. `isSure` is true when the sender was warned and sends the message anyway. */
-export type Guard = (draft: MessageDraft, isSure: boolean) => Promise<HoldReason | undefined>;
+export type Guard = (draft: MessageDraft, isSure: boolean) => Promise<Judged>;
 
 /** How a line of a person is written. */
 export interface Utterance<T> {
@@ -116,6 +119,18 @@ export interface Utterance<T> {
   isSure: boolean;
   /** Writes the line; resolves after the commit. `isNew` is false for a repeat, and for an edit that changes nothing. */
   write: () => Promise<{ said: T; isNew: boolean }>;
+  /** Keeps the line until somebody has looked at its pictures. Absent for lines that have none. */
+  wait?: () => Promise<{ said: T; isNew: boolean }>;
+}
+
+/** Returns how a judged line goes on. Throws if the guard refused it, or if a line that has to wait cannot. */
+export function wayOf<T>(judged: Judged, { write, wait }: Utterance<T>): Utterance<T>['write'] {
+  if (judged !== 'waits') {
+    throwIfHeld(judged);
+    return write;
+  }
+  if (wait === undefined) throw new AppError('picture_too_soon');
+  return wait;
 }
 
 /** Gets a sent message after the commit. */
@@ -189,11 +204,11 @@ export class Rooms {
 
   /**
    * Says a line of a person in a room, in the only way there is: throws if the guard refuses the draft, then runs
-   * `write`, and tells the listener if `write` made something new. Lines of features and AI characters do not pass here.
+   * `write` or `wait`, and tells the listener if that made something new. Lines of features and AI characters do not pass here.
    */
-  async utter<T>(draft: MessageDraft, { isSure, write }: Utterance<T>): Promise<T> {
-    throwIfHeld(await this.#once.guard?.(draft, isSure));
-    const { said, isNew } = await write();
+  async utter<T>(draft: MessageDraft, utterance: Utterance<T>): Promise<T> {
+    const goOn = wayOf(await this.#once.guard?.(draft, utterance.isSure), utterance);
+    const { said, isNew } = await goOn();
     if (isNew) await this.#once.listener?.(draft);
     return said;
   }

@@ -6,6 +6,7 @@ import { Desk } from './desk.ts';
 import { OpenWords } from './open-words.ts';
 import { Rooms, type RoomKeeper } from './rooms.ts';
 import { Texts } from './texts.ts';
+import { Waiting } from './waiting.ts';
 
 const nothing = async (): Promise<undefined> => undefined;
 const step = { name: 'note', sql: 'SELECT 1' };
@@ -13,12 +14,15 @@ const step = { name: 'note', sql: 'SELECT 1' };
 /** What only one feature may register with each seam, part by part. */
 const ONCE: Record<string, (() => void)[]> = {
   community: of(new Community(), { has: async () => true }),
-  desk: of(new Desk(), { isModerator: async () => true, noteMinor: async () => nothing }),
+  desk: of(new Desk(), { isModerator: async () => true, hasOpened: async () => true, noteMinor: async () => nothing }),
   'open-words': of(new OpenWords(), { guard: nothing, listener: nothing }),
   rooms: [{ keeper: {} as RoomKeeper }, { guard: nothing }, { listener: nothing }].flatMap((part) =>
     of(new Rooms(), part),
   ),
   texts: of(new Texts(), { judge: async () => [], hear: nothing }),
+  waiting: [{ keeper: {} as Waiting['keeper'] }, { writers: { post: nothing } }].flatMap((part) =>
+    of(new Waiting(), part),
+  ),
 };
 
 function of<T>(seam: { register: (part: T) => void }, part: T): (() => void)[] {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { thumbHashToDataURL } from 'thumbhash';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { useAddress } from '#web/platform/media/addresses.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
+import { blurOf } from './blur.ts';
 
 /** A picture; `url` is its public address if everybody may see it. Without `url`, each viewer requests an address. */
 export type ShownPicture = MessagePicture & { url?: string | undefined };
@@ -44,12 +44,4 @@ export function PictureImage({ picture, size, className }: PictureImageProps) {
 
 function Words({ children }: { children: string }) {
   return <span className="grid size-full place-items-center p-4 text-sm text-ink-2">{children}</span>;
-}
-
-function blurOf(thumbhash: string): string | undefined {
-  try {
-    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,19 +1,38 @@
-import { openings, type Opening } from '#contract/people.ts';
+import { LOOKED_AT_MS, openings, type Opening } from '#contract/people.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { locale, t } from '#web/words/words.ts';
 
 const words: Readonly<Record<Opening, (day: string) => string>> = {
-  picture: (day) => t('parts.pictures-open-on', 'Pictures open for you on {day}', { day }),
   voice: (day) => t('parts.voice-notes-open-on', 'Voice notes open for you on {day}', { day }),
   link: (day) => t('parts.links-open-on', 'Links open for you on {day}. Until then, say it in words.', { day }),
 };
 
 /** Returns the words that say from which day a new member may do something; undefined once they may. */
 export function useOpening(what: Opening): string | undefined {
-  const created = useMe().data?.createdAt;
-  const at = created === undefined ? 0 : Date.parse(created) + openings[what];
+  const at = useAge(openings[what]);
   if (useIsPast(at)) return undefined;
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }).format(at);
   return words[what](day);
 }
+
+/** The time at which the person's account reaches an age; 0 before the account has loaded. */
+function useAge(ms: number): number {
+  const created = useMe().data?.createdAt;
+  return created === undefined ? 0 : Date.parse(created) + ms;
+}
+
+/** Returns whether the person is so new that their pictures are looked at before others see them. */
+export function useIsLookedAt(): boolean {
+  return !useIsPast(useAge(LOOKED_AT_MS));
+}
+
+/** Returns whether something of the person may still wait for a look: it waits for a week at most. */
+export function useMayWait(): boolean {
+  return !useIsPast(useAge(2 * LOOKED_AT_MS));
+}
+
+export const lookedAtFirst = t(
+  'parts.looked-at-first',
+  'Your first week: a picture is looked at before others see it.',
+);

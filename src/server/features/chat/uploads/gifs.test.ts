@@ -134,7 +134,7 @@ describe('a message with a GIF', () => {
     expect((await send(ana, { clientId, content: GIF_LINE })).problem?.code).toBe('idempotency_conflict');
   });
 
-  it('A service GIF is refused as a first message and from a new account', async () => {
+  it('A service GIF is refused as a first message, and of a new account it waits for a look', async () => {
     const cat = await idOf('cat', 'klipy');
     const otter = await idOf('otter', 'wildin');
     const dm = (await call(test.app, startDirect, { token: ana.token, body: { otherUserId: ben.id } })).body.id;
@@ -142,8 +142,9 @@ describe('a message with a GIF', () => {
     expect((await send(ana, { gif: { id: otter } }, dm)).status).toBe(200);
     await send(ben, { content: 'Show me' });
     await sql`UPDATE account SET created_at = ${daysAgo(2)} WHERE id = ${ana.id}`.execute(test.deps.db);
-    expect((await send(ana, { gif: { id: cat } })).problem?.code).toBe('picture_too_soon');
-    expect((await send(ana, { gif: { id: otter } })).status).toBe(200);
+    expect((await send(ana, { gif: { id: cat } })).body.message).toMatchObject({ seq: 0, gif: {}, waiting: {} });
+    expect((await read(ben)).at(-1)).toMatchObject({ content: 'Show me' });
+    expect((await send(ana, { gif: { id: otter } })).body.message.waiting).toBeUndefined();
   });
 
   it('An older GIF gets its still file from the migration', async () => {

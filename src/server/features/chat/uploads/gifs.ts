@@ -10,7 +10,7 @@ import { roomTypeFor } from './pictures.queries.ts';
 
 /** Writes a message with a GIF. The id comes from a search or from another message. */
 export async function sendGif(
-  deps: Pick<Deps, 'rooms' | 'db' | 'gifs'>,
+  deps: Pick<Deps, 'rooms' | 'db' | 'gifs' | 'clock' | 'newId' | 'waiting'>,
   draft: MessageDraft,
   { id, isSure }: { id: string; isSure: boolean },
 ): Promise<{ message: Message; duplicate: boolean }> {

@@ -17,10 +17,11 @@ function messageOf({ id, ownerId, place }: Placed) {
 }
 
 /** Registers that the readers of a message may open its uploads, and how to check whether it still has an upload. */
-export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
+export function keepPictures({ db, media, waiting }: Pick<Deps, 'db' | 'media' | 'waiting'>): void {
   media.register(PICTURE_KIND, {
     maySee: async (viewerId, picture) => viewerId !== null && readsPicture(db, viewerId, messageOf(picture)),
-    holds: async (picture) => (await seqOfPicture(db, messageOf(picture))) !== undefined,
+    holds: async (picture) =>
+      (await seqOfPicture(db, messageOf(picture))) !== undefined || waiting.keeper.has(picture.ownerId, picture.id),
   });
 }
 

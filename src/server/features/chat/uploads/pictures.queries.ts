@@ -47,3 +47,11 @@ export async function seqOfPicture(db: Db, picture: OfMessage): Promise<number |
   `.execute(db);
   return rows[0]?.seq;
 }
+
+/** Returns whether a message of the sender with this client id is in the log. */
+export async function isWritten(db: Db, { roomId, senderId, clientId }: Omit<OfMessage, 'id'>): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM room_event WHERE room_id = ${roomId} AND sender_id = ${senderId} AND client_id = ${clientId}
+  `.execute(db);
+  return rows.length > 0;
+}

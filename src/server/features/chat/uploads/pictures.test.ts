@@ -122,7 +122,7 @@ describe('a message with pictures', () => {
     expect([await opens(ben, one.id), await opens(ben, other.id)]).toEqual([true, true]);
   });
 
-  it('A picture is refused in a first message and in a member’s first week', async () => {
+  it('A picture is refused in a first message, and in a member’s first week it waits for a look', async () => {
     const opened = await call(test.app, startDirect, { token: ana.token, body: { otherUserId: stranger.id } });
     const one = await picture();
     const first = await send(ana, { pictures: [{ id: one.id }] }, opened.body.id);
@@ -133,7 +133,7 @@ describe('a message with pictures', () => {
     const theirs = await makeRoom(test.deps.db, young, ben);
     await send(ben, { content: 'Hello' }, theirs);
     const early = await send(young, { pictures: [{ id: (await picture(young)).id }] }, theirs);
-    expect(early.problem.code).toBe('picture_too_soon');
+    expect([early.body.message.waiting?.opensAt, early.body.message.seq]).toEqual([expect.any(String), 0]);
     expect((await send(stranger, { pictures: [{ id: (await picture(stranger)).id }] })).status).toBe(404);
     // For a person who is not in the room, the response reveals nothing about the picture.
     expect((await send(stranger, { pictures: [{ id: randomUUID() }] })).status).toBe(404);

@@ -1,7 +1,6 @@
 import type { Message } from '#contract/chat.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { MessageDraft } from '#server/platform/seams/rooms.ts';
-import { sendUploads } from './uploads.ts';
+import { sendUploads, type Sending } from './uploads.ts';
 
 interface AttachedPicture {
   id: string;
@@ -10,7 +9,7 @@ interface AttachedPicture {
 
 /** Writes a message with pictures of its sender. */
 export function sendPictures(
-  deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
+  deps: Sending,
   draft: MessageDraft,
   { wanted, isSure }: { wanted: readonly AttachedPicture[]; isSure: boolean },
 ): Promise<{ message: Message; duplicate: boolean }> {

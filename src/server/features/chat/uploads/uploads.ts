@@ -14,6 +14,9 @@ export interface Thing {
   place: string;
 }
 
+/** What sending a message with uploads needs. */
+export type Sending = Pick<Deps, 'rooms' | 'db' | 'media' | 'clock' | 'newId' | 'waiting'>;
+
 interface UploadClaim {
   /** The field of the request with the uploads. */
   field: 'pictures' | 'voice';
@@ -28,7 +31,7 @@ interface UploadClaim {
  * upload is in two messages; a refused message releases them.
  */
 export async function sendUploads(
-  deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
+  deps: Sending,
   draft: MessageDraft,
   { field, unfit, isSure, claim }: UploadClaim,
 ): Promise<{ message: Message; duplicate: boolean }> {

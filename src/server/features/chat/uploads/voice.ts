@@ -1,8 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { MessageDraft } from '#server/platform/seams/rooms.ts';
-import { sendUploads } from './uploads.ts';
+import { sendUploads, type Sending } from './uploads.ts';
 
 interface AttachedVoice {
   id: string;
@@ -12,7 +11,7 @@ interface AttachedVoice {
 
 /** Writes a message with a voice note of its sender. The note's length is measured at its upload. */
 export function sendVoice(
-  deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
+  deps: Sending,
   draft: Omit<MessageDraft, 'content'>,
   { wanted, isSure }: { wanted: AttachedVoice; isSure: boolean },
 ): Promise<{ message: Message; duplicate: boolean }> {

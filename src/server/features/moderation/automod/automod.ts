@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
-import { openings, type Opening } from '#contract/people.ts';
+import { LOOKED_AT_MS, openings, type Opening } from '#contract/people.ts';
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
 import type { HoldReason } from '#server/platform/seams/rooms.ts';
 import { tuning } from './automod.tuning.ts';
@@ -42,6 +42,8 @@ interface Reported {
   notices?: readonly NoticeSignal[];
   /** True when the thing contains a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
+  /** True for a thing that a moderator refused at the look before others saw it. */
+  isLook?: boolean;
   /** True when this kind of thing can be hidden. */
   canHide: boolean;
   /** True when a moderator has already decided on the thing. Reports and copies then no longer hide it. */
@@ -54,12 +56,19 @@ interface Reported {
  * not held back also hides the thing, because the law sets a limit of hours. A copy of a picture that a moderator
  * removed elsewhere is hidden too.
  */
-export function judgeReports({ reports, notices = [], isCopy = false, canHide, isKnown }: Reported): AutomodVerdict {
+export function judgeReports({
+  reports,
+  notices = [],
+  isCopy = false,
+  isLook = false,
+  canHide,
+  isKnown,
+}: Reported): AutomodVerdict {
   const trusted = independent(reports.filter(isTrustworthy));
   const people = new Set(reports.map(({ reporterId }) => reporterId)).size;
   const reported =
-    people === 0 && (notices.length > 0 || isCopy) ? [] : [FOUND[people] ?? `${people} people reported it.`];
-  const reasons = [...reported, ...(isCopy ? [COPY] : []), ...aboutNotices(notices)];
+    people === 0 && (notices.length > 0 || isCopy || isLook) ? [] : [FOUND[people] ?? `${people} people reported it.`];
+  const reasons = [...reported, ...(isCopy ? [COPY] : []), ...(isLook ? [LOOK] : []), ...aboutNotices(notices)];
   if (canHide && notices.some(({ category, heldBack }) => isGrave(category) && heldBack === null)) {
     return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
   }
@@ -76,6 +85,8 @@ export function judgeReports({ reports, notices = [], isCopy = false, canHide, i
 }
 
 const COPY = 'It has a picture that a moderator took away elsewhere, or one that looks the same.';
+
+const LOOK = 'A new member sent it, and a moderator refused it before others saw it.';
 
 const isGrave = (category: ReportCategory): boolean => category === 'intimate_picture' || category === 'minor';
 
@@ -139,8 +150,11 @@ export interface MessageSignals {
   sinceLastSeconds: number;
 }
 
-/** Judges a message. `held` says why it is not sent yet. Harsh words hold a message until its sender confirms it. */
-export function judgeMessage(signals: MessageSignals): AutomodVerdict & { held?: HoldReason } {
+/**
+ * Judges a message. `held` says why it is not sent yet. Harsh words hold a message until its sender confirms it. With
+ * `waits`, somebody looks at its picture before others see it.
+ */
+export function judgeMessage(signals: MessageSignals): AutomodVerdict & { held?: HoldReason; waits?: true } {
   const { isOpener } = signals;
   const isLocked = (what: Opening): boolean => signals.ageDays < openings[what] / DAY_MS;
   // A link comes first: "once they answer" would not be true for a new account.
@@ -150,9 +164,8 @@ export function judgeMessage(signals: MessageSignals): AutomodVerdict & { held?:
   if (isOpener && signals.hasContact) {
     return { result: 'hold', reasons: ['A way to be reached in a first message.'], held: { code: 'contact_too_soon' } };
   }
-  if (signals.hasPictures && (isOpener || isLocked('picture'))) {
-    const reasons = ['A picture in a first message, or from a new account.'];
-    return { result: 'hold', reasons, held: { code: 'picture_too_soon' } };
+  if (signals.hasPictures && isOpener) {
+    return { result: 'hold', reasons: ['A picture in a first message.'], held: { code: 'picture_too_soon' } };
   }
   if (signals.hasVoice && (isOpener || isLocked('voice'))) {
     const reasons = ['A voice note in a first message, or from a new account.'];
@@ -161,9 +174,12 @@ export function judgeMessage(signals: MessageSignals): AutomodVerdict & { held?:
   if (signals.isHarsh && !signals.isSure) {
     return { result: 'hold', reasons: ['Words that could hurt.'], held: { code: 'send_anyway' } };
   }
-  const waits = isOpener ? waitOf(signals) : 0;
-  if (waits <= 0) return { result: 'allow', reasons: [] };
-  const held = { code: 'rate_limited', retryAfterSeconds: Math.ceil(waits) } as const;
+  if (signals.hasPictures && signals.ageDays < LOOKED_AT_MS / DAY_MS) {
+    return { result: 'hold', reasons: ['A picture from a new account.'], waits: true };
+  }
+  const seconds = isOpener ? waitOf(signals) : 0;
+  if (seconds <= 0) return { result: 'allow', reasons: [] };
+  const held = { code: 'rate_limited', retryAfterSeconds: Math.ceil(seconds) } as const;
   return { result: 'limit', reasons: [`The same opener to ${signals.sameOpeners + 1} people.`], held };
 }
 

@@ -32,7 +32,7 @@ export const tuning = {
     namesDays: 365,
   },
   messages: {
-    /** A member younger than this, in days, sends no links, pictures or voice notes, and starts few chats a day. */
+    /** A member younger than this, in days, sends no links or voice notes, and starts few chats a day. */
     newDays: 7,
     newConversationsADay: 10,
     /** How many people may get the same opener without a wait. After that, the wait in seconds doubles each time. */

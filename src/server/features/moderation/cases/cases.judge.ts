@@ -40,6 +40,10 @@ export interface Signal {
   isFinding?: boolean;
   /** True when the subject contains a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
+  /** True for a thing that a moderator refused at the look before others saw it. */
+  isLook?: boolean;
+  /** The id for a new case; without it the case gets one. */
+  caseId?: string;
   /** The keyed hash of the device; null when unknown. */
   device: Uint8Array | null;
   /** The keyed hash of the network address; null when unknown. */
@@ -107,6 +111,7 @@ export async function rejudge(
     reports: reports.flatMap((one) => signalOf(one, now)),
     notices: reports.flatMap((one) => (one.notice_id === null ? [] : [{ ...one, heldBack: one.held_back }])),
     isCopy: signal.isCopy === true,
+    isLook: signal.isLook === true,
     canHide: hide !== undefined,
     isKnown: round > 1 || (await isDecided(trx, row.id)),
   });

@@ -16,7 +16,7 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   const { subject, authorId, now } = signal;
   const wanted = classOf(signal.category);
   const row = await claimCase(trx, {
-    id: newId(),
+    id: signal.caseId ?? newId(),
     kind: subject.kind,
     subjectId: subject.id,
     authorId,

@@ -10,6 +10,8 @@ import { changeGroup } from '#contract/groups.ts';
 import { actions, type Action } from '#contract/moderation.decisions.ts';
 import { subjectKinds, type Subject, type SubjectKind } from '#contract/moderation.subjects.ts';
 import { imageIdIn } from '#contract/people.addresses.ts';
+import { refuseLook } from '#contract/moderation.waiting.ts';
+import { createPost } from '#contract/posts.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call } from '#test/app.ts';
@@ -111,6 +113,16 @@ const cases: Record<SubjectKind, () => Promise<string>> = {
   notice: async () => {
     await scene.notice('A picture somewhere on a page');
     return (await scene.queue(mod, 'take-down')).find(({ kind }) => kind === 'notice')?.id ?? '';
+  },
+  waiting: async () => {
+    const { app } = scene.test;
+    const [cleo, headers] = [await scene.member(), { 'idempotency-key': randomUUID() }];
+    const { body: picture } = await upload(scene.test, cleo, { bytes: await pictureOf(77) });
+    const body = { content: 'A hill', picture: { id: picture.id, alt: '' } };
+    const { id } = (await call(app, createPost, { token: cleo.token, body, headers })).body;
+    const params = { id };
+    await call(app, refuseLook, { token: mod.token, params, body: { policy: 'unwanted', sentence: 'Not asked for.' } });
+    return id;
   },
 };
 

@@ -14,7 +14,8 @@ interface CaseFacts {
 
 /** Returns the decisions that are possible on a case, in the order in which a moderator reads them. */
 export function choicesOn({ kind, hasPerson, isHidden, isHeld }: CaseFacts): Action[] {
-  const canHide = subjects[kind].hide !== undefined && (!isHidden || isHeld);
+  // What waited is out by now, or refused already. Once it is out, it is a message or a post with a case of its own.
+  const canHide = kind !== 'waiting' && subjects[kind].hide !== undefined && (!isHidden || isHeld);
   const thing: Action[] = [...(canHide ? (['hide'] as const) : []), ...(isHidden ? (['restore'] as const) : [])];
   return hasPerson ? ['dismiss', 'warn', ...thing, 'no_writing', 'suspend', 'ban'] : ['dismiss', ...thing];
 }

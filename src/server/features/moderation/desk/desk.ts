@@ -15,10 +15,18 @@ import { sendLetter, type After } from '#server/features/moderation/penalties/ef
 import { isOwnCase, openRuling, type Act } from '#server/features/moderation/cases/ruling.ts';
 import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCase } from './desk.queries.ts';
 import { insertTalk } from './talk.queries.ts';
+import { queueLength } from '#server/features/moderation/waiting/waiting.queries.ts';
 
 const NOTICE_MS = NOTICE_HOURS * HOUR_MS;
 /** The kinds of subjects from rooms and talks with an AI. A moderator must open their lines, which is recorded. */
-const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'group_picture', 'companion_reply', 'wyn_reply']);
+const PRIVATE: ReadonlySet<SubjectKind> = new Set([
+  'message',
+  'room',
+  'group_picture',
+  'companion_reply',
+  'wyn_reply',
+  'waiting',
+]);
 
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
 
@@ -40,7 +48,8 @@ export async function listFor(
     await waitingCases(db, { ...wish, callerId }),
     await deskCounts(db, { callerId, now, midnight: midnightOf(now) }),
   ];
-  return { cases: rows.map((row) => headOf(row, callerId)), ...counts };
+  const { things: looks } = await queueLength(db);
+  return { cases: rows.map((row) => headOf(row, callerId)), ...counts, looks };
 }
 
 export async function standingFor(

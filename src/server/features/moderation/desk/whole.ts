@@ -154,6 +154,7 @@ const eventWords: Readonly<Record<string, (detail: Record<string, unknown>) => s
   taken: () => 'Taken',
   released: () => 'Given back',
   evidence_opened: () => 'Private lines opened',
+  picture_opened: () => 'A picture opened that waited for a look',
   wrote: ({ side }) =>
     side === 'note' ? 'A note written' : side === 'reporter' ? 'Wrote to the reporters' : 'Wrote to the person',
   proposed: () => 'A ban proposed, which needs a second moderator',

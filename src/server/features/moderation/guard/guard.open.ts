@@ -7,7 +7,7 @@ import { membersFor } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OpenDraft } from '#server/platform/seams/open-words.ts';
-import type { HoldReason } from '#server/platform/seams/rooms.ts';
+import type { Judged } from '#server/platform/seams/rooms.ts';
 import { judgeMessage } from '#server/features/moderation/automod/automod.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';
@@ -36,11 +36,11 @@ export function isNewHere({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: num
   return isNewcomer(db, userId, new Date(clock.now().getTime() - tuning.messages.newDays * DAY_MS));
 }
 
-async function holdOf(deps: Deps, draft: OpenDraft, isSure: boolean): Promise<HoldReason | undefined> {
+async function holdOf(deps: Deps, draft: OpenDraft, isSure: boolean): Promise<Judged> {
   const { userId, content, hasPicture } = draft;
   const isNew = await isNewHere(deps, userId);
   if (isNew && reachOf(content) === 'reach') return { code: 'reach_too_soon' };
-  return judgeMessage({
+  const { held, waits } = judgeMessage({
     isOpener: false,
     ageDays: isNew ? 0 : Infinity,
     hasLink: hasLink(content),
@@ -51,7 +51,8 @@ async function holdOf(deps: Deps, draft: OpenDraft, isSure: boolean): Promise<Ho
     isSure,
     sameOpeners: 0,
     sinceLastSeconds: Infinity,
-  }).held;
+  });
+  return waits === true ? 'waits' : held;
 }
 
 /** Adds public words to the case about their author if the words clearly say that the author is under age. */

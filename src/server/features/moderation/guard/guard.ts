@@ -11,6 +11,7 @@ import {
   type MessageDraft,
   type Guard,
   type HoldReason,
+  type Judged,
   type Listener,
 } from '#server/platform/seams/rooms.ts';
 import { judgeMessage, type MessageSignals } from '#server/features/moderation/automod/automod.ts';
@@ -53,11 +54,7 @@ interface GuardContext {
   isSure: boolean;
 }
 
-async function holdOf(
-  deps: Deps,
-  draft: MessageDraft,
-  { standing, isSure }: GuardContext,
-): Promise<HoldReason | undefined> {
+async function holdOf(deps: Deps, draft: MessageDraft, { standing, isSure }: GuardContext): Promise<Judged> {
   const words = wordsOf(draft);
   const isOpener = standing !== undefined && standing.is_pair && !standing.is_begun;
   const ageDays = standing === undefined ? Infinity : ageOf(deps, standing);
@@ -75,7 +72,8 @@ async function holdOf(
     isSure,
     ...same,
   };
-  const { held } = judgeMessage(signals);
+  const { held, waits } = judgeMessage(signals);
+  if (waits === true) return 'waits';
   if (held !== undefined || !isOpener) return held;
   return begin(deps, draft, { opener, signals, otherId: standing.other_id });
 }

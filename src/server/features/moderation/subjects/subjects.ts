@@ -15,6 +15,7 @@ import type { Placed } from '#server/platform/media/media.ts';
 import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from './subjects.people.ts';
 import { findCloud } from './subjects.clouds.ts';
 import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
+import { hideWaiting } from './subjects.waiting.ts';
 import { excerptOf, lastTalk, lineBy, talkAround, wordsOf } from './evidence.ts';
 import type { SubjectEntry, FoundSubject, SubjectLook } from './subjects.entry.ts';
 
@@ -41,6 +42,7 @@ export const subjects: Record<SubjectKind, SubjectEntry> = {
   companion_reply: { find: findMessage },
   wyn_reply: { find: findAnswer },
   notice: { find: async () => Promise.resolve(undefined) },
+  waiting: { find: async () => Promise.resolve(undefined), hide: hideWaiting },
 };
 
 /** Returns a thing as the viewer sees it. Throws `not_found` for an unseen thing and `invalid` for the viewer's own. */

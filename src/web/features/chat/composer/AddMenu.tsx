@@ -6,7 +6,7 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray } from '#web/features/chat/state/picture.tray.ts';
 import type { Recorder } from '#web/features/chat/state/voice.recorder.ts';
-import { useOpening } from '#web/parts/rules/openings.ts';
+import { lookedAtFirst, useIsLookedAt, useOpening } from '#web/parts/rules/openings.ts';
 import type { ChosenGif } from '#web/parts/media/useGifs.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -40,7 +40,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
   const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
-  const picturesOpen = useOpening('picture');
+  const isLookedAt = useIsLookedAt();
   const voiceOpens = useOpening('voice');
   const locked = (label: string): MenuItem => ({ label, icon: Lock, disabled: true, onSelect: () => undefined });
   const pictures: MenuItem = {
@@ -48,6 +48,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
       ? t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', { picturesMax: mostPictures() })
       : t('chat.add-pictures', 'Add pictures'),
     icon: ImageSquare,
+    note: isLookedAt ? lookedAtFirst : undefined,
     disabled: tray.isFull,
     onSelect: () => input.current?.click(),
   };
@@ -72,7 +73,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     },
   });
   const items = [
-    picturesOpen === undefined ? pictures : locked(picturesOpen),
+    pictures,
     ...(isEmpty && onGif !== undefined ? [fromPlus(gif)] : []),
     ...(isEmpty && recorder.canRecord ? [voiceOpens === undefined ? voice : locked(voiceOpens)] : []),
     ...[...gift.items, ...plan.items].map(fromPlus),

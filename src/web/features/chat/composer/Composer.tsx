@@ -18,9 +18,8 @@ import { sendDraft } from '#web/platform/drafts/draft.sending.ts';
 import { draftOf, useDraft } from '#web/platform/drafts/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { LinkNote } from '#web/parts/rules/LinkNote.tsx';
-import { useOpening } from '#web/parts/rules/openings.ts';
+import { LookNote } from '#web/parts/rules/LookNote.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/rules/PausedNote.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { AboutBar } from './AboutBar.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import { cleaned, wordsOf, writeAgain } from './composing.ts';
@@ -93,8 +92,6 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const isPaused = useIsPaused();
   const takesPictures = !isPaused && mayHavePictures(room);
   const hasPictures = tray.pictures.length > 0;
-  const picturesOpen = useOpening('picture');
-  const addPictures = picturesOpen === undefined ? tray.add : () => void toast({ title: picturesOpen });
   const recorder = useRecorder(runtime, room.id);
   const canWrite = !isPaused && !pace.isHeld;
   const left = leftOf(content);
@@ -106,6 +103,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
       <Answering room={room} me={runtime.store.me} answered={answered} onEnd={onEnd} />
       <Asked log={log} runtime={runtime} room={room} />
       <PictureTray tray={tray} />
+      {hasPictures && <LookNote className="px-6 pt-2 text-sm text-ink-2" />}
       {canWrite && text === '' && offered !== undefined && (
         <OfferedReplies offered={offered} onSend={(reply) => void send(reply, {})} />
       )}
@@ -133,7 +131,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
               />
             )
           }
-          onFiles={takesPictures ? addPictures : undefined}
+          onFiles={takesPictures ? tray.add : undefined}
           label={t('chat.message', 'Message {name}', { name: room.name })}
           {...(offered && { placeholder: t('chat.or-say-it-your-way', 'Or say it your way') })}
           value={text}

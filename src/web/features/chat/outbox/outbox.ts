@@ -15,6 +15,8 @@ const MAX_REFUSALS = 5;
 
 export type SendResult =
   | { kind: 'acked'; message: Message }
+  /** The server keeps the message until somebody has looked at its pictures; the outbox has done its part. */
+  | { kind: 'waits' }
   /** The message was sent or the server was unreachable. The confirmation comes later, or never. */
   | { kind: 'unknown' }
   | { kind: 'refused'; code: string; retryable: boolean; retryAfterMs?: number | undefined };
@@ -161,6 +163,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     if (result.kind === 'acked') {
       await acked(entry.clientId);
       deps.onSent(result.message);
+    } else if (result.kind === 'waits') {
+      await acked(entry.clientId);
+      deps.onGone(entry.clientId);
     } else if (result.kind === 'refused') await refused(entry.clientId, result);
   };
 

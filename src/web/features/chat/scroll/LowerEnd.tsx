@@ -7,6 +7,7 @@ import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { NewerMessages } from './NewerMessages.tsx';
 import { PendingBubbles } from './PendingBubbles.tsx';
 import { Forming, Typists } from './Typists.tsx';
+import { WaitingBubbles } from './WaitingBubbles.tsx';
 
 interface LowerEndProps {
   room: Room;
@@ -22,6 +23,7 @@ export function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
   if (log.past !== null) return <NewerMessages runtime={runtime} roomId={room.id} scroller={scroller} />;
   return (
     <>
+      <WaitingBubbles roomId={room.id} log={log} />
       <PendingBubbles roomId={room.id} log={log} runtime={runtime} today={today} name={room.name} names={names} />
       {forming === null ? (
         <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />

@@ -21,6 +21,7 @@ import { ChatRuntime, type RuntimeDeps } from './chat.runtime.ts';
 import { dropLost, fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
 import { createRoomKeeper, keptName, type RoomTail } from './room.keeper.ts';
 import type { RoomState } from './room.store.ts';
+import { noteWaiting } from './waiting.data.ts';
 
 const HTTP_MS = 10_000;
 const REREAD_MS = 500;
@@ -184,6 +185,10 @@ async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult>
       signal: AbortSignal.timeout(HTTP_MS),
     };
     const { message } = await call(sendMessage, input);
+    if (message.waiting !== undefined) {
+      noteWaiting(message);
+      return { kind: 'waits' };
+    }
     noteMessage(message, me);
     return { kind: 'acked', message };
   } catch (error) {

@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { useQueue, type CaseTab } from './desk.data.ts';
+import { Looks } from './Looks.tsx';
 import { OpenCase } from './OpenCase.tsx';
 import { Queue } from './Queue.tsx';
 import { undo } from './undo.ts';
@@ -47,6 +48,9 @@ export function DeskPage({ lost }: { lost: ReactNode }) {
   );
 }
 
+/** The place of the open case when the pictures are open that wait for a look. */
+const LOOKS = 'pictures';
+
 type DeskProps = { queue: z.output<typeof listCases.response>; tab: CaseTab; isDeciding: boolean };
 
 function Desk({ queue, tab, isDeciding }: DeskProps) {
@@ -64,7 +68,9 @@ function Desk({ queue, tab, isDeciding }: DeskProps) {
       >
         <Queue queue={queue} tab={tab} openId={caseId} now={now} />
       </section>
-      {caseId === undefined ? (
+      {caseId === LOOKS ? (
+        <Looks now={now} />
+      ) : caseId === undefined ? (
         <NoCase cases={queue.cases} tab={tab} />
       ) : (
         <OpenCase key={caseId} caseId={caseId} tab={tab} cases={queue.cases} now={now} isDeciding={isDeciding} />

@@ -39,6 +39,7 @@ const icons: Readonly<Record<SubjectKind, Icon>> = {
   companion_reply: Sparkle,
   wyn_reply: Sparkle,
   notice: Flag,
+  waiting: ImageSquare,
 };
 
 /** Lists the waiting cases by class, in the order in which moderators should decide them. */
@@ -54,6 +55,23 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
         )}
       </p>
       <TabLinks tab={tab} waiting={{ appeals: queue.appeals, 'take-down': queue.takeDowns }} />
+      {queue.looks > 0 && (
+        <Link
+          href={paths.moderationLooks()}
+          className="-mx-2 mt-4 flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-paper-2"
+        >
+          <ImageSquare size={22} className="shrink-0" />
+          <span className="grow font-semibold">
+            {t(
+              'moderation.pictures-wait',
+              '{looks, plural, one {A picture waits} other {# pictures wait}} for a look',
+              {
+                looks: queue.looks,
+              },
+            )}
+          </span>
+        </Link>
+      )}
       {cases.length === 0 && <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>}
       {byClass(cases).map(({ name, cases: of }) => (
         <section key={name} aria-label={classTitles[name]} className="pt-4">

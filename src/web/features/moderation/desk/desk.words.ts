@@ -44,6 +44,7 @@ const things: Readonly<Record<SubjectKind, string>> = {
   companion_reply: 'reply',
   wyn_reply: 'answer',
   notice: 'thing',
+  waiting: 'picture',
 };
 
 /** Returns the name of an action in the list of choices. */

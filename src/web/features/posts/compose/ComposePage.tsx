@@ -5,7 +5,7 @@ import { POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { LinkNote } from '#web/parts/rules/LinkNote.tsx';
-import { useOpening } from '#web/parts/rules/openings.ts';
+import { LookNote } from '#web/parts/rules/LookNote.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/rules/PausedNote.tsx';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
 import { sharedPicture } from './sharedPicture.ts';
@@ -17,7 +17,6 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { pastedFiles } from '#web/ui/pastedFiles.ts';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { usePicturesFirst } from '#web/ui/usePicturesFirst.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
@@ -52,18 +51,13 @@ function Composer({ me }: { me: Me }) {
   };
   const picture = usePostPicture((taken) => change({ picture: taken }));
   const waiting = useWaiting(draft, picture.onItsWay, posting.send);
-  const opens = useOpening('picture');
-  const addPicture = (file: File): void => {
-    if (opens === undefined) picture.add(file);
-    else toast({ title: opens });
-  };
-  useArrival(setDraft, addPicture);
+  useArrival(setDraft, picture.add);
   const { content, visibility, gif } = draft;
   const hasThing = draft.picture !== null || gif !== null;
   const isTagged = content.includes(CHALLENGE);
   const isFull = hasThing || picture.onItsWay !== null;
   return (
-    <DropArea onFile={(file) => !isFull && addPicture(file)}>
+    <DropArea onFile={(file) => !isFull && picture.add(file)}>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
         <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
           {t('common.cancel', 'Cancel')}
@@ -98,7 +92,7 @@ function Composer({ me }: { me: Me }) {
           const [file] = pastedFiles(event.clipboardData);
           if (file === undefined || isFull) return;
           event.preventDefault();
-          addPicture(file);
+          picture.add(file);
         }}
         className="display min-h-40! text-xl"
       />
@@ -111,9 +105,10 @@ function Composer({ me }: { me: Me }) {
       )}
       <Things draft={draft} picture={picture} onChange={change} />
       <div className="flex flex-wrap items-center gap-2">
-        {!isFull && <AddThings onFile={addPicture} onGif={(one) => change({ gif: one })} />}
+        {!isFull && <AddThings onFile={picture.add} onGif={(one) => change({ gif: one })} />}
         <Chip isOn={isTagged} onClick={() => change({ content: toggleTag(content) })} />
       </div>
+      {visibility !== 'private' && <LookNote className="-mt-3 text-sm text-ink-2" />}
       <Audience value={visibility} onChange={(one) => change({ visibility: one })} />
     </DropArea>
   );

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
-import { useOpening } from '#web/parts/rules/openings.ts';
 import { PictureImage } from '#web/parts/media/PictureImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -9,10 +8,8 @@ import { GrowingArea } from '#web/ui/GrowingArea.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
-import { Lock } from '#web/ui/icons/Lock.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import type { PostDraft } from './compose.draft.ts';
 import { shapeOf } from '#web/features/posts/parts/shape.ts';
@@ -118,7 +115,6 @@ interface AddThingsProps {
 export function AddThings({ onFile, onGif }: AddThingsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const opens = useOpening('picture');
   const close = (): void => setOpen(false);
   return (
     <>
@@ -135,9 +131,9 @@ export function AddThings({ onFile, onGif }: AddThingsProps) {
         }}
       />
       <IconButton
-        icon={opens === undefined ? ImageSquare : Lock}
-        label={opens ?? t('posts.add-a-picture', 'Add a picture')}
-        onClick={() => (opens === undefined ? input.current?.click() : toast({ title: opens }))}
+        icon={ImageSquare}
+        label={t('posts.add-a-picture', 'Add a picture')}
+        onClick={() => input.current?.click()}
       />
       <IconButton icon={Gif} label={t('common.choose-a-gif', 'Choose a GIF')} onClick={() => setOpen(true)} />
       {isOpen && (

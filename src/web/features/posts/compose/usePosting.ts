@@ -53,17 +53,24 @@ export function usePosting(draft: PostDraft, { setDraft, area }: PostingOptions)
     };
   }, [draft]);
   useEffect(() => onPosted((sent) => setDraft((now) => (isSameDraft(now, sent) ? EMPTY : now))), [setDraft]);
-  const onDone = async (sent: PostDraft, { id, visibility }: Post): Promise<void> => {
+  const onDone = async (sent: PostDraft, { id, visibility, waiting }: Post): Promise<void> => {
     const wasWaiting = shown.current !== null && isSameDraft(shown.current, sent);
     // Runs first: otherwise a reload could restore the draft, and the person could post it a second time.
     forgetDraft(sent);
     await refreshPosts();
-    toast({
-      title: t('posts.posted-successfully', 'Posted successfully! 🎉'),
-      description: t('posts.your-thread-is-now-live', 'Your thread is now live.'),
-      tone: 'good',
-      action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
-    });
+    if (waiting === undefined)
+      toast({
+        title: t('posts.posted-successfully', 'Posted successfully! 🎉'),
+        description: t('posts.your-thread-is-now-live', 'Your thread is now live.'),
+        tone: 'good',
+        action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
+      });
+    else
+      toast({
+        title: t('posts.on-its-way', 'On its way'),
+        description: t('posts.somebody-looks-at-the-picture', 'Somebody looks at the picture first.'),
+        tone: 'good',
+      });
     const now = shown.current;
     // The page shows the emptied draft or, before its next render, still the sent one.
     const isWaiting = wasWaiting && now !== null && [EMPTY, sent].some((one) => isSameDraft(now, one));

@@ -14,6 +14,7 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { FeedList } from './FeedList.tsx';
+import { WaitingPosts } from './WaitingPosts.tsx';
 
 type MembersFeed = 'pack' | 'wild';
 
@@ -31,6 +32,7 @@ export function FeedPage() {
         <ToComposer />
       </header>
       <DaysChallenge />
+      <WaitingPosts />
       <Tabs
         label={t('posts.feeds', 'Feeds')}
         value={name}

@@ -14,6 +14,7 @@ import { t } from '#web/words/words.ts';
 import { wideOf } from '#web/features/posts/parts/shape.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
+import { WaitingPosts } from './WaitingPosts.tsx';
 import { usePostsOf, type ListOfPerson } from '#web/features/posts/reading/posts.data.ts';
 
 /** A person's posts, and a tab with their likes if the reader may see them. */
@@ -32,7 +33,12 @@ export function ProfilePosts({ person }: { person: Member }) {
             {
               value: 'posts',
               title: t('posts.posts', 'Posts'),
-              content: <Posts id={person.id} list="posts" isOwn={isOwn} />,
+              content: (
+                <>
+                  {isOwn && <WaitingPosts />}
+                  <Posts id={person.id} list="posts" isOwn={isOwn} />
+                </>
+              ),
             },
             {
               value: 'likes',
