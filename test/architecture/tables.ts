@@ -187,6 +187,10 @@ export const keyless: Record<string, string> = {
   'matching/search/eternal.queries.ts eternalOfWeek': 'the week names its match by id; the pair is not known before',
   'moderation/desk/desk.queries.ts waitingCases': DESK,
   'moderation/desk/desk.queries.ts deskCounts': DESK,
+  'moderation/waiting/waiting.queries.ts queued': DESK,
+  'moderation/waiting/waiting.queries.ts queueLength': DESK,
+  'moderation/waiting/waiting.queries.ts isDeskStaffed': DESK,
+  'moderation/waiting/waiting.queries.ts endedWaiting': SWEEP,
   'moderation/reports/notices.queries.ts recordOfNotifier':
     'notices are few, and have an index by contact and by address',
   'moderation/reports/notices.queries.ts forgetNotifiers': SWEEP,
@@ -228,6 +232,7 @@ export const undivided: Record<string, string> = {
   soul_match_id_key: 'a match is opened by its id, which is drawn at random',
   subscription_customer_id_key: 'the provider of payments names its customer alone',
   take_down_notice_receipt_key: 'a receipt is drawn at random, and is all that its holder has',
+  waiting_thing_user_id_room_id_client_id_key: 'the same message sent twice is one; moderators find it by its id alone',
   upload_once: 'the same upload sent twice is one; files are named and found by the id alone',
 };
 

@@ -45,6 +45,8 @@ type RouteCase =
 const SIGN_IN = 'for signing in, before anybody has a name';
 const OWN = 'the caller’s own';
 const DESK = 'for moderators, and 404 for everybody else';
+const atTheDesk = (names: string): Record<string, string> =>
+  Object.fromEntries(names.split(' ').map((name) => [`moderation.${name}`, DESK]));
 const DEVELOPERS = 'for developers; 404 here';
 
 const both = ({ known, unmet }: DoorScene): TestMember[] => [known, unmet];
@@ -266,19 +268,9 @@ export const ROUTES: Record<string, RouteCase> = {
   'moderation.take-down.noticeStanding': 'how a notice stands, for whoever has its number; it names nobody',
   'moderation.take-down.sendNotice': 'its answer is a receipt, the same whatever was found',
   'moderation.transparency.transparency': 'counts of five and more',
-  'moderation.answerAppeal': DESK,
-  'moderation.decideCase': DESK,
-  'moderation.deskStanding': DESK,
-  'moderation.getCase': DESK,
-  'moderation.listCases': DESK,
-  'moderation.openEvidence': DESK,
-  'moderation.secondBan': DESK,
-  'moderation.takeCase': DESK,
-  'moderation.writeToCase': DESK,
-  'moderation.waiting.letOut': DESK,
-  'moderation.waiting.listLooks': DESK,
-  'moderation.waiting.openLook': DESK,
-  'moderation.waiting.refuseLook': DESK,
+  ...atTheDesk(
+    'answerAppeal decideCase deskStanding getCase listCases openEvidence secondBan takeCase writeToCase waiting.letOut waiting.listLooks waiting.openLook waiting.refuseLook',
+  ),
   'moderation.waiting.takeBack': OWN,
   'notifications.getNotificationSettings': OWN,
   'notifications.pushKey': OWN,

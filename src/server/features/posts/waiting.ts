@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { noteWords } from '#server/features/digest/digest.ts';
+import { TAKEN_AWAY } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { stateOf, type WaitingDraft, type WaitingThing } from '#server/platform/seams/waiting.ts';
@@ -26,13 +27,13 @@ interface NewPost {
 
 /** Writes a post and tells the people whom it names, in a transaction. Announce it after the commit. */
 export async function addPost(trx: Trx, deps: Deps, { id, userId, said, now }: NewPost): Promise<void> {
-  const { content, visibility = 'public', pictures, gif } = said;
+  const { content, visibility, pictures, gif } = said;
   const [picture] = pictures ?? [];
   await insertPost(trx, {
     id,
     user_id: userId,
     content,
-    visibility,
+    visibility: visibility ?? 'public',
     created_at: now,
     picture: picture === undefined ? null : JSON.stringify(picture),
     gif: gif === undefined ? null : JSON.stringify(gif),
@@ -58,7 +59,7 @@ export async function waitingPosts({ db, waiting }: Pick<Deps, 'db' | 'waiting'>
   const things = await waiting.keeper.listFor(userId, KIND);
   const posts = await present(db, things.map(asRow), userId);
   const states = new Map(things.map((thing) => [thing.id, stateOf(thing)]));
-  return posts.map((post) => ({ ...post, imageUrl: null, waiting: states.get(post.id) }));
+  return posts.map((post) => Object.assign(post, { imageUrl: null, waiting: states.get(post.id) }));
 }
 
 export async function waitingPost(deps: Deps, userId: number, id: string): Promise<Post | undefined> {
@@ -75,7 +76,7 @@ function asRow({ id, userId, draft, since }: WaitingThing): Parameters<typeof pr
     gif: draft.gif ?? null,
     created_at: since,
     edited_at: null,
-    deleted_at: null,
+    [TAKEN_AWAY]: null,
     hidden_at: null,
     earlier: [],
     like_count: 0,

@@ -63,7 +63,7 @@ export async function createPost(
   );
 }
 
-interface Writing {
+interface PostInput {
   userId: number;
   once: Once;
   gif: Awaited<ReturnType<typeof gifOf>>;
@@ -71,7 +71,7 @@ interface Writing {
   waits: boolean;
 }
 
-async function writePost(deps: Deps, { userId, once, gif, waits }: Writing, wanted: NewPost): Promise<Post> {
+async function writePost(deps: Deps, { userId, once, gif, waits }: PostInput, wanted: NewPost): Promise<Post> {
   const { db, clock, newId, media, waiting } = deps;
   const { content, visibility } = wanted;
   const shown = gif === undefined ? await takePicture(deps, userId, wanted) : undefined;

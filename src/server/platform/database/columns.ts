@@ -6,7 +6,7 @@ import type { MatchData } from '#contract/matching.parts.ts';
 import type { CaseClass, EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
-import type { WaitingDraft } from '#server/platform/seams/waiting.ts';
+import type { postVisibilities } from '#contract/posts.ts';
 
 /** timestamptz: a Date when read and when written. */
 export type Instant = ColumnType<Date, Date, Date>;
@@ -39,5 +39,11 @@ export interface ColumnTypes {
   'quiz_session.results': DescriptorResult[];
   'room_event.payload': unknown;
   'soul_match.data': MatchData;
-  'waiting_thing.draft': WaitingDraft;
+  'waiting_thing.draft': {
+    content: string;
+    pictures?: MessagePicture[] | undefined;
+    gif?: MessageGif | undefined;
+    replyTo?: string | undefined;
+    visibility?: (typeof postVisibilities)[number] | undefined;
+  };
 }

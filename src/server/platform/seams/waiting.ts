@@ -1,7 +1,5 @@
-import type { MessagePicture } from '#contract/chat.pictures.ts';
-import type { MessageGif } from '#contract/gifs.ts';
 import { LOOK_MS, type WaitingState } from '#contract/moderation.waiting.ts';
-import type { postVisibilities } from '#contract/posts.ts';
+import type { ColumnTypes } from '#server/platform/database/columns.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { WaitingThingTable } from '#server/platform/database/tables.ts';
 import { registerOnce } from './register-once.ts';
@@ -9,13 +7,7 @@ import { registerOnce } from './register-once.ts';
 type WaitingKind = WaitingThingTable['kind'];
 
 /** What a feature needs to write the thing when it goes out. */
-export interface WaitingDraft {
-  content: string;
-  pictures?: MessagePicture[] | undefined;
-  gif?: MessageGif | undefined;
-  replyTo?: string | undefined;
-  visibility?: (typeof postVisibilities)[number] | undefined;
-}
+export type WaitingDraft = ColumnTypes['waiting_thing.draft'];
 
 /** A thing that waits until somebody has looked at its pictures. */
 export interface WaitingThing {

@@ -29,27 +29,27 @@ export function WaitingNote({ id, waiting, onGone, className }: WaitingNoteProps
     <div className={className}>
       <p className="flex items-center gap-1.5 text-sm font-semibold">
         {!isRefused && <Eye size={18} className="shrink-0" />}
-        {isRefused
-          ? t('parts.shown-to-nobody', 'Shown to nobody')
-          : t('parts.waiting-for-a-look', 'Waiting for a look')}
+        <span>
+          {isRefused
+            ? t('parts.shown-to-nobody', 'Shown to nobody')
+            : t('parts.waiting-for-a-look', 'Waiting for a look')}
+        </span>
       </p>
-      <p className="text-sm text-ink-2">
-        {isRefused ? (
-          <Link href={paths.decisions()} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
-            {t('parts.read-why', 'Read why, and answer back')}
-          </Link>
-        ) : isLate ? (
-          t('parts.a-moderator-looks', 'A moderator is on it. Others see it right after.')
-        ) : (
-          t(
-            'parts.others-see-it-after',
-            'Others see it once a moderator has looked, or at {time} if none is on duty.',
-            {
-              time: clock(waiting.opensAt),
-            },
-          )
-        )}
-      </p>
+      {isRefused ? (
+        <Link href={paths.decisions()} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
+          {t('parts.read-why', 'Read why, and answer back')}
+        </Link>
+      ) : (
+        <p className="text-sm text-ink-2">
+          {isLate
+            ? t('parts.a-moderator-looks', 'A moderator is on it. Others see it right after.')
+            : t(
+                'parts.others-see-it-after',
+                'Others see it once a moderator has looked, or at {time} if none is on duty.',
+                { time: clock(waiting.opensAt) },
+              )}
+        </p>
+      )}
       <Button variant="quiet" size="sm" pending={isRunning} onClick={() => void end()}>
         {isRefused ? t('parts.put-it-away', 'Put it away') : t('parts.take-it-back', 'Take it back')}
       </Button>

@@ -61,8 +61,10 @@ function lookOf(row: QueuedThing, now: Date): Look {
   };
 }
 
+const places = { public: 'everybody', followers: 'followers', private: 'followers' } as const;
+
 function placeOf({ kind, draft, room_type: type }: QueuedThing): Look['place'] {
-  if (kind === 'post') return draft.visibility === 'followers' ? 'followers' : 'everybody';
+  if (kind === 'post') return places[draft.visibility ?? 'public'];
   return type === 'direct' ? 'two' : 'room';
 }
 
@@ -79,7 +81,7 @@ export async function openLook(deps: Deps, asked: Asked): Promise<Look> {
   const { db, clock } = deps;
   const thing = await inTransaction(db, async (trx) => {
     const found = await lockQueued(trx, asked);
-    await note(deps, trx, asked, 'picture_opened');
+    await note(deps, trx, { ...asked, kind: 'picture_opened' });
     return found;
   });
   return lookOf({ ...thing, is_opened: true }, clock.now());
@@ -88,12 +90,13 @@ export async function openLook(deps: Deps, asked: Asked): Promise<Look> {
 /** Lets a thing out on a moderator's word. One that its sender may not say now goes out once they may. */
 export async function letThingOut(deps: Deps, asked: Asked, once: Once): Promise<void> {
   const { db, clock, media } = deps;
+  const seen = await queuedThing(db, asked);
+  if (seen !== undefined && (await media.isForbidden(picturesOf(seen)))) throw new AppError('picture_refused');
   const thing = await inTransaction(db, async (trx) => {
     const found = await lockQueued(trx, asked);
-    if (await media.isForbidden(picturesOf(found))) throw new AppError('picture_refused');
     await setPassed(trx, asked.id, clock.now());
     await noteDue(trx, asked.id, clock.now());
-    await note(deps, trx, asked, 'picture_let_out');
+    await note(deps, trx, { ...asked, kind: 'picture_let_out' });
     await once.record(trx, asked.id);
     return found;
   });
@@ -141,7 +144,7 @@ function lineOfThing({ draft, display_name: name, since }: QueuedThing): Evidenc
   return { ...line, ...(draft.pictures && { pictures: draft.pictures }), ...(draft.gif && { gif: draft.gif }) };
 }
 
-async function note(deps: Deps, trx: Trx, { callerId, id }: Asked, kind: string): Promise<void> {
+async function note(deps: Deps, trx: Trx, { callerId, id, kind }: Asked & { kind: string }): Promise<void> {
   const event = { caseId: id, id: deps.newId(), kind, actorId: callerId, detail: {}, now: deps.clock.now() };
   await insertCaseEvent(trx, event);
 }

@@ -8,7 +8,7 @@ import {
   isDeskStaffed,
   waitingById,
   waitingDue,
-  type ClaimKey,
+  type WaitingKey,
   type WaitingClaim,
   type WaitingRow,
 } from './waiting.queries.ts';
@@ -23,8 +23,8 @@ const AGAIN_MS = 5 * MINUTE_MS;
  * Starts the worker that lets out what has waited for an hour while no moderator is on duty, and what a moderator let
  * out and its sender could not say at that moment.
  */
-export function startLettingOut(deps: Deps): LeaseWorker<ClaimKey, WaitingClaim> {
-  return new LeaseWorker<ClaimKey, WaitingClaim>(deps, {
+export function startLettingOut(deps: Deps): LeaseWorker<WaitingKey, WaitingClaim> {
+  return new LeaseWorker<WaitingKey, WaitingClaim>(deps, {
     table: waitingDue,
     name: 'what waits for a look',
     tickMs: 5000,

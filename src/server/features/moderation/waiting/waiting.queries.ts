@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import type { postVisibilities } from '#contract/posts.ts';
 import type { roomTypes } from '#contract/chat.ts';
 import { isActive } from '#server/features/visibility/people.ts';
 import type { Lease, LeaseTable } from '#server/platform/background/leases.ts';
@@ -9,12 +8,12 @@ import type { WaitingThing } from '#server/platform/seams/waiting.ts';
 
 export type WaitingRow = Selectable<WaitingThingTable>;
 
-export interface ClaimKey {
+export interface WaitingKey {
   id: string;
 }
-export interface WaitingClaim extends ClaimKey, Lease {}
+export interface WaitingClaim extends WaitingKey, Lease {}
 
-export const waitingDue: LeaseTable<ClaimKey> = { name: 'waiting_due', key: [{ column: 'id', type: 'uuid' }] };
+export const waitingDue: LeaseTable<WaitingKey> = { name: 'waiting_due', key: [{ column: 'id', type: 'uuid' }] };
 
 /** Locks a person, so that what they let wait is counted one after another. */
 export async function holdAuthor(trx: Trx, userId: number): Promise<void> {
@@ -147,7 +146,6 @@ export async function setDismissed(trx: Trx, id: string, now: Date): Promise<voi
 
 /** A thing in the moderators' queue, with its sender. */
 export interface QueuedThing extends WaitingRow {
-  draft: WaitingThing['draft'] & { visibility?: (typeof postVisibilities)[number] | undefined };
   handle: string;
   display_name: string | null;
   member_since: Date;

@@ -160,13 +160,11 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const transmit = async (entry: OutboxEntry): Promise<void> => {
     attempts.of(entry).notBefore = now() + REST_MS;
     const result = await deps.transmit(entry);
-    if (result.kind === 'acked') {
-      await acked(entry.clientId);
-      deps.onSent(result.message);
-    } else if (result.kind === 'waits') {
-      await acked(entry.clientId);
-      deps.onGone(entry.clientId);
-    } else if (result.kind === 'refused') await refused(entry.clientId, result);
+    if (result.kind === 'refused') await refused(entry.clientId, result);
+    if (result.kind === 'refused' || result.kind === 'unknown') return;
+    await acked(entry.clientId);
+    if (result.kind === 'acked') deps.onSent(result.message);
+    else deps.onGone(entry.clientId);
   };
 
   const sweep = async (reconnected: boolean): Promise<void> => {

@@ -8,7 +8,7 @@ type Waiting = z.output<typeof listWaitingMessages.response>;
 
 /** Returns the person's messages of a room that wait for a look at their pictures, the oldest first. */
 export function useWaitingIn(roomId: string): readonly Message[] {
-  const { data } = useRead(listWaitingMessages, { enabled: useMayWait() });
+  const { data } = useRead(listWaitingMessages, {}, { enabled: useMayWait() });
   return data?.messages.filter((message) => message.chatRoomId === roomId) ?? [];
 }
 

@@ -6,7 +6,7 @@ import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 /** Returns the person's posts that wait for a look at their pictures, the newest first. */
 export function useWaitingPosts(): readonly Post[] {
-  const { data } = useRead(listWaitingPosts, { enabled: useMayWait() });
+  const { data } = useRead(listWaitingPosts, {}, { enabled: useMayWait() });
   return data?.posts.toReversed() ?? [];
 }
 
