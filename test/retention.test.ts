@@ -44,6 +44,12 @@ const session = (at: { created_at: Date; last_used_at: Date; revoked_at?: Date }
   return put('session', row, 'id');
 };
 
+const waits = (at: { since: Date; refused_at?: Date }): Promise<StillExists> => {
+  const draft = JSON.stringify({ content: 'A hill' });
+  const row = { id: randomUUID(), user_id: person.id, kind: 'post', client_id: randomUUID(), draft } as const;
+  return put('waiting_thing', { ...row, ...at }, 'id');
+};
+
 /** A closed case with one report, one decision and one note. */
 async function closedCase(closed_at: Date): Promise<string> {
   const { db } = test.deps;
@@ -211,6 +217,11 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const words = { receipt: id, category: 'other', role: 'me', what: 'A link', name: 'Ana', contact: id } as const;
     return put('take_down_notice', { case_id: id, id, report_id: id, ...words, created_at: decided_at }, 'contact');
   },
+  'waiting_thing: Messages and posts of new members that nobody let out, with their pictures': () => (since) =>
+    waits({ since }),
+  'waiting_thing: Messages and posts that a moderator refused before others saw them, with their pictures':
+    () => (refused_at) =>
+      waits({ since: refused_at, refused_at }),
   'opener: Hashes of first messages': () => (said_at) =>
     put('opener', { user_id: person.id, room_id: randomUUID(), digest: bytes(), said_at }, 'room_id'),
   'account: Accounts whose people wanted to leave, with all that is theirs': () => async (deleted_at) => {

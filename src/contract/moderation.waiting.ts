@@ -25,7 +25,7 @@ export type WaitingState = z.infer<typeof waiting>;
 
 const byId = z.object({ id: z.uuid() });
 
-/** Takes back a message or post that waits, or puts away a refused one. A repeat changes nothing. */
+/** Takes back a message or post that waits, or puts away a refused one. Throws `not_found` when it waits no more. */
 export const takeBack = route({
   method: 'DELETE',
   path: '/api/waiting/:id',

@@ -3,7 +3,7 @@ import { takeBack, type WaitingState } from '#contract/moderation.waiting.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { clock } from '#web/platform/ago.ts';
-import { call } from '#web/platform/calls/call.ts';
+import { asCallError, call } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Eye } from '#web/ui/icons/Eye.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
@@ -21,7 +21,10 @@ interface WaitingNoteProps {
 export function WaitingNote({ id, waiting, onGone, className }: WaitingNoteProps) {
   const isLate = useIsPast(Date.parse(waiting.opensAt));
   const [end, isRunning] = useTold(async () => {
-    await call(takeBack, { params: { id } });
+    await call(takeBack, { params: { id } }).catch((error: unknown) => {
+      // It went out, or another device took it back.
+      if (asCallError(error).status !== 404) throw error;
+    });
     onGone();
   });
   const isRefused = waiting.isRefused === true;

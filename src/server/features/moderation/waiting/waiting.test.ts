@@ -119,11 +119,11 @@ describe.each(Object.entries(ways))('%s with a picture of a new member', (_name,
 
   it('A sender takes it back, and the picture is gone', async () => {
     const sent = await send();
-    expect((await at(scene.ben, sent.id, [takeBack])).status).toBe(200);
+    expect((await at(scene.ben, sent.id, [takeBack])).status).toBe(404);
     expect(await sent.state()).toBe('waiting');
     expect((await at(scene.ana, sent.id, [takeBack])).status).toBe(200);
     expect([await sent.state(), await scene.opens(scene.ana, sent.pictureId)]).toEqual(['gone', false]);
-    expect((await at(scene.ana, sent.id, [takeBack])).status).toBe(200);
+    expect((await at(scene.ana, sent.id, [takeBack])).status).toBe(404);
     await scene.pass(2 * HOUR_MS);
     expect(await sent.state()).toBe('gone');
   });

@@ -90,15 +90,15 @@ export async function takeBack(deps: Deps, { userId, id }: { userId: number; id:
   const { db, clock, media } = deps;
   const removeFiles = await inTransaction(db, async (trx) => {
     const row = await lockWaiting(trx, id);
-    if (row === undefined || row.user_id !== userId) return undefined;
+    if (row === undefined || row.user_id !== userId) throw new AppError('not_found');
     if (!(await deleteWaiting(trx, id))) {
       await setDismissed(trx, id, clock.now());
       return async () => undefined;
     }
     return media.end(trx, picturesOf(row));
   });
-  await removeFiles?.();
-  if (removeFiles !== undefined) await announceWaiting(deps, userId);
+  await removeFiles();
+  await announceWaiting(deps, userId);
 }
 
 async function endWaiting(

@@ -59,6 +59,14 @@ function openTab(storage: OutboxStorage, time = { now: 1000 }, prefix = 'a'): Ta
 const kept = async (storage: OutboxStorage): Promise<string[]> => (await storage.all(ME)).map(({ content }) => content);
 
 describe('The outbox', () => {
+  it('A message that waits for a look leaves the outbox and its bubble', async () => {
+    const storage = newStorage();
+    const tab = openTab(storage);
+    tab.answer = () => ({ kind: 'waits' });
+    await tab.outbox.send(ROOM, 'hello').done;
+    expect([tab.bubbles.size, await kept(storage)]).toEqual([0, []]);
+  });
+
   it('The outbox writes first, then sends, and removes only after the confirmation', async () => {
     const storage = newStorage();
     const tab = openTab(storage);
