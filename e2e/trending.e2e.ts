@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { person, town } from './people.ts';
+import { enter, person, send, town, write } from './people.ts';
 import { composer, toasts } from './steps.ts';
-import { look } from './views.ts';
+import { DESK, look } from './views.ts';
 
 // The rooms are open to everyone, so these tests have a separate server.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
@@ -10,6 +10,18 @@ test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 test.describe.configure({ mode: 'default' });
 
 const room = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
+/** The rooms that are only named. */
+const quiet = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('heading', { name: 'Quiet rooms' }) });
+/** Unfolds a room if it is among the quiet ones, which depends on the day. */
+async function reveal(page: Page, name: RegExp): Promise<void> {
+  const more = page.getByRole('button', { name: /^Load \d+ more/ });
+  await expect(more).toBeVisible();
+  if (await room(page, name).isVisible()) return;
+  const folded = page.getByRole('button', { name, expanded: false });
+  if (!(await folded.isVisible())) await more.click();
+  await folded.click();
+}
 const TOAST = /Toast or not toast/;
 const words = (page: Page) => composer(page, 'Toast or not toast 🍞');
 const line = (page: Page, text: string) => page.getByRole('region', { name: /^Messages/ }).getByText(text);
@@ -27,13 +39,18 @@ test('An open room is joined in one tap and shows its last message', async ({ op
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'What’s Trending' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(10);
+  // Nobody has spoken anywhere, so the house wakes three rooms, and the others are names.
+  await expect(page.getByText('Nobody has spoken today, so the house asks. Be the first.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByText('Today, from the house')).toHaveCount(3);
+  await expect(quiet(page).getByRole('button')).toHaveCount(7);
   await page.getByRole('button', { name: 'Load 10 more trending chats...' }).click();
-  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(quiet(page).getByRole('button')).toHaveCount(17);
   await look(page, 'trending-empty', { fullPage: true });
   await page.getByRole('button', { name: 'Show less' }).click();
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(quiet(page).getByRole('button')).toHaveCount(7);
 
+  await reveal(page, TOAST);
   await page.route('**/api/chats/trending/join', (route) => route.abort());
   await room(page, TOAST)
     .getByRole('button', { name: /Join Conversation/ })
@@ -54,6 +71,7 @@ test('An open room is joined in one tap and shows its last message', async ({ op
   seenPending.resolve();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: TOAST }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today, from the house' })).toContainText('?');
   await words(page).fill('Mine has a face.');
   await page.keyboard.press('Enter');
   await expect(line(page, 'Mine has a face.')).toBeVisible();
@@ -63,7 +81,10 @@ test('An open room is joined in one tap and shows its last message', async ({ op
   const seen = room(other.page, TOAST);
   await expect(seen).toContainText('Ana: Mine has a face.');
   await expect(seen).toContainText('of 1');
+  await expect(other.page.getByText('1 room is awake, 19 open and quiet.')).toBeVisible();
   await seen.getByRole('button', { name: /Join Conversation/ }).click();
+  // Who joins still reads what they read before.
+  await expect(line(other.page, 'Mine has a face.')).toBeVisible();
   await words(other.page).fill('Mine is looking back.');
   await other.page.keyboard.press('Enter');
   await expect(line(page, 'Mine is looking back.')).toBeVisible();
@@ -92,7 +113,7 @@ test('A badge stands beside the people that earned it', async ({ open }) => {
     ];
     const json = {
       rooms: rooms.map((one, at) =>
-        Object.assign(one, { trend: trends[at] ?? null, onlineCount: 42, memberCount: 1318 }),
+        Object.assign(one, { state: 'awake', trend: trends[at] ?? null, onlineCount: 42, memberCount: 1318 }),
       ),
     };
     await route.fulfill({ response: answer, json });
@@ -103,4 +124,52 @@ test('A badge stands beside the people that earned it', async ({ open }) => {
   await expect(first).toContainText('31 people in 2 h, usually 9');
   await expect(first).toContainText('42 online of 1,318');
   await look(page, 'trending-busy');
+});
+
+test('A desk previews rooms by the arrow keys, and nobody sees who reads along', async ({ open, product }) => {
+  const ana = await enter(product.url, person('Dee', { zip: town() }), 'profile');
+  const join = { token: ana.accessToken, body: { trendingId: 'trending_2' } };
+  const { id: roomId } = await send<{ id: string }>(`${product.url}/api/chats/trending/join`, join);
+  await write(product.url, ana, { roomId, content: 'Gerald is back.' });
+  const { page } = await open(person('Eli', { zip: town() }), { stage: 'profile' });
+  await page.setViewportSize(DESK);
+  await page.goto('/trending');
+  const rooms = page.getByRole('group', { name: 'Rooms' });
+  await rooms.getByRole('button', { name: /Pigeon names/ }).click();
+  const preview = page.getByRole('region', { name: /Pigeon names/ });
+  await expect(preview.getByText('Gerald is back.')).toBeVisible();
+  await expect(preview.getByText('Nobody sees you until you join.')).toBeVisible();
+  await expect(preview.getByText('Today, from the house')).toBeVisible();
+  await look(page, 'trending-desk');
+  await page.keyboard.press('End');
+  await expect(preview).toBeHidden();
+  const last = rooms.getByRole('button').last();
+  await expect(last).toBeFocused();
+  await expect(page.getByRole('region', { name: (await last.textContent()) ?? '' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(last).not.toBeFocused();
+  await rooms.getByRole('button', { name: /Pigeon names/ }).focus();
+  await rooms.getByRole('button', { name: /Pigeon names/ }).click();
+  // The first Enter goes on to the button, and the second joins.
+  await page.keyboard.press('Enter');
+  await expect(preview.getByRole('button', { name: /Join Conversation/ })).toBeFocused();
+  await expect(preview.getByText('1 here of 1')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(line(page, 'Gerald is back.')).toBeVisible();
+  await page.goto('/trending');
+  await rooms.getByRole('button', { name: /Pigeon names/ }).click();
+  await expect(preview.getByRole('link', { name: 'Open the room' })).toBeVisible();
+});
+
+test('The page of open rooms rests under reduced motion', async ({ open }) => {
+  const { page } = await open(person('Fay', { zip: town() }), { stage: 'profile' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/trending');
+  await expect(page.getByRole('heading', { name: 'Quiet rooms' })).toBeVisible();
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => String((effect as KeyframeEffect).target?.outerHTML.slice(0, 90))),
+    );
+  await expect.poll(moving).toEqual([]);
 });

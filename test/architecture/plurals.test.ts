@@ -33,7 +33,6 @@ const never: Readonly<Record<string, string>> = {
   'moderation.more-reports-came-in': 'one report has a text of its own',
   'moderation.days-3': 'three days or more',
   'premium.gifts-a-day': 'a limit, 10',
-  'trending.rooms-by-what-happens-in': 'there are 20',
   'your-data.you-are-hidden-from-everybody': 'a term, 14',
   'your-data.you-will-be-signed-out': 'a term, 14',
   'parts.times': 'a number with a decimal',

@@ -7,6 +7,7 @@ import { GroupGate } from '#web/features/groups/joining/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/joining/Invitations.tsx';
 import { RequestsStrip } from '#web/features/groups/joining/Requests.tsx';
 import { Introductions } from '#web/features/introductions/Introductions.tsx';
+import { TodaysQuestion } from '#web/features/trending/TodaysQuestion.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { PlanAhead } from './PlanAhead.tsx';
 
@@ -25,6 +26,7 @@ function Waiting() {
 function Strips({ room }: { room: Room }) {
   return (
     <>
+      <TodaysQuestion room={room} />
       <AnnouncementStrip room={room} />
       <RequestsStrip room={room} />
     </>

@@ -1,0 +1,130 @@
+import type { KeyboardEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { TrendingId, TrendingRoom } from '#contract/trending.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
+import { QuietHead, quietName } from './QuietRooms.tsx';
+import { JOIN_ID } from './RoomPreview.tsx';
+import { ranked } from './trending.data.ts';
+import { hereWords } from './trending.words.ts';
+import { Ago, RoomMark } from './TrendingParts.tsx';
+
+interface DeskRoomsProps {
+  rooms: readonly TrendingRoom[];
+  chosen: TrendingId;
+  onChoose: (id: TrendingId) => void;
+}
+
+/** Where a key leads in a list, from a place in it; undefined for other keys. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The rooms beside the preview of one. Arrow keys change the preview, and Enter goes on to the room. */
+export function DeskRooms({ rooms, chosen, onChoose }: DeskRoomsProps) {
+  const [, navigate] = useLocation();
+  const { leading, quiet } = ranked(rooms);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const at = rooms.findIndex(({ id }) => id === chosen);
+    const next = rooms[steps[event.key]?.(at, rooms.length - 1) ?? -1];
+    if (next !== undefined) {
+      event.preventDefault();
+      onChoose(next.id);
+      document.querySelector<HTMLElement>(`[data-open-room="${next.id}"]`)?.focus();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const roomId = rooms[at]?.roomId;
+    if (roomId) navigate(paths.chat(roomId));
+    // Joining is seen by others, so it takes a second press, on its own button.
+    else document.getElementById(JOIN_ID)?.focus();
+  };
+  const rowOf = (room: TrendingRoom) => ({
+    type: 'button' as const,
+    'data-open-room': room.id,
+    'aria-current': room.id === chosen ? ('true' as const) : undefined,
+    tabIndex: room.id === chosen ? 0 : -1,
+    onClick: () => onChoose(room.id),
+    onKeyDown,
+  });
+  return (
+    <div role="group" aria-label={t('trending.rooms', 'Rooms')}>
+      <p className="sr-only">{t('trending.keys', 'Arrow keys change the preview; Enter goes on to the room.')}</p>
+      <ul className="-mx-3.5">
+        {leading.map((room) => (
+          <li key={room.id}>
+            <button
+              {...rowOf(room)}
+              className={cx(
+                'flex min-h-20 w-full items-center gap-3.5 rounded-bubble px-3.5 py-3 text-left',
+                room.id === chosen ? 'bg-paper-3' : 'hover:bg-paper-2',
+              )}
+            >
+              <RoomMark id={room.id} />
+              <Stirring room={room} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {quiet.length > 0 && (
+        <section className="mt-6 border-t border-line pt-5">
+          <QuietHead />
+          <ul className="-mx-2.5 mt-2 grid grid-cols-2">
+            {quiet.map((room) => (
+              <li key={room.id} className="min-w-0">
+                <button
+                  {...rowOf(room)}
+                  className={cx(quietName, 'px-2.5', room.id === chosen ? 'bg-paper-3' : 'hover:bg-paper-2')}
+                >
+                  {room.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A room's name with its last line, or with the house's question where nobody has spoken lately. */
+function Stirring({ room }: { room: TrendingRoom }) {
+  const { name, lastMessage, prompt, state, trend } = room;
+  const isAwake = state === 'awake' && lastMessage !== null;
+  return (
+    <>
+      <span className="min-w-0 grow">
+        <span className="display block truncate text-lg leading-6">{name}</span>
+        <span className={cx('block text-ink-2', isAwake ? 'truncate' : 'line-clamp-2')}>
+          {isAwake ? (
+            <>
+              <bdi>{lastMessage.by.displayName}</bdi>
+              <span>: </span>
+              <bdi>{lineWords(lastMessage.text)}</bdi>
+            </>
+          ) : (
+            prompt.text
+          )}
+        </span>
+      </span>
+      <span className="tabular shrink-0 text-right">
+        {trend !== null && (
+          <span className={cx('block text-2xs font-bold tracking-wide', trend.badge === 'HOT' && 'text-coral-ink')}>
+            {t('trending.badge', '{badge, select, HOT {HOT} VIRAL {VIRAL} other {RISING}}', { badge: trend.badge })}
+          </span>
+        )}
+        <span className="block text-sm font-semibold">{hereWords(room)}</span>
+        {isAwake ? (
+          <Ago at={lastMessage.at} />
+        ) : (
+          <span className="block text-sm text-ink-2">{t('trending.be-the-first', 'Be the first')}</span>
+        )}
+      </span>
+    </>
+  );
+}

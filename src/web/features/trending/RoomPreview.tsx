@@ -1,0 +1,164 @@
+import { Link } from 'wouter';
+import type { TrendingPreview, TrendingRoom } from '#contract/trending.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
+import { PeopleHere } from './PeopleHere.tsx';
+import { TrendBadge } from './TrendBadge.tsx';
+import { HouseQuestion, Join, RoomMark } from './TrendingParts.tsx';
+import { usePreview } from './trending.data.ts';
+
+/** The id of the button that joins the room of the preview. */
+export const JOIN_ID = 'join-the-room';
+
+/** A room as somebody reads along who has not joined: its question, its last lines, and the people who are there. */
+export function RoomPreview({ room }: { room: TrendingRoom }) {
+  const { data, error, isFetching, refetch } = usePreview(room.id);
+  return (
+    <>
+      <section aria-label={room.name} className="flex min-w-0 grow flex-col">
+        <Head room={room} />
+        <div className="flex min-h-0 grow flex-col overflow-y-auto px-8 py-7">
+          {room.trend !== null && <TrendBadge {...room.trend} />}
+          <Plate room={room} saidToday={data?.saidToday ?? 0} />
+          {data ? (
+            <Lines lines={data.lines} />
+          ) : error ? (
+            <ErrorState
+              title={wordsFor(error)}
+              onRetry={() => void refetch()}
+              pending={isFetching}
+              safe={t('trending.the-rooms-are-there', 'The rooms stay open.')}
+            />
+          ) : (
+            <Waiting />
+          )}
+        </div>
+        <Foot room={room} />
+      </section>
+      {data && <PeopleHere preview={data} />}
+    </>
+  );
+}
+
+function Head({ room }: { room: TrendingRoom }) {
+  const { id, name, description, tags, onlineCount, memberCount } = room;
+  return (
+    <header className="flex min-h-22 shrink-0 items-center gap-3.5 border-b border-line px-8 py-4">
+      <RoomMark id={id} size={48} />
+      <div className="min-w-0 grow">
+        <h2 className="text-xl leading-6 [overflow-wrap:anywhere]">{name}</h2>
+        <p className="text-sm [overflow-wrap:anywhere] text-ink-2">
+          {description} {tags.join(' ')}
+        </p>
+      </div>
+      <p className="tabular shrink-0 text-sm text-ink-2">
+        {memberCount === 0
+          ? t('trending.empty-so-far', 'Empty so far')
+          : t('trending.here-of', '{onlineCount, number} here of {memberCount, number}', { onlineCount, memberCount })}
+      </p>
+    </header>
+  );
+}
+
+/** The question in one ruled plate with the room's contours. */
+function Plate({ room: { id, prompt }, saidToday }: { room: TrendingRoom; saidToday: number }) {
+  return (
+    <div className="relative isolate shrink-0 overflow-hidden rounded-[4px] border border-ink px-6 py-4.5">
+      <div
+        aria-hidden
+        className="absolute inset-y-0 right-0 -z-10 w-1/2 [mask-image:linear-gradient(to_right,transparent,black_70%)]"
+      >
+        <ContourLines seed={id} width={280} height={160} peak={[0.8, 0.35]} />
+      </div>
+      <HouseQuestion
+        prompt={prompt}
+        className="[&>:last-child]:max-w-md [&>:last-child]:text-2xl [&>:last-child]:leading-8"
+      />
+      <p className="tabular mt-2 min-h-5 text-sm text-ink-2">
+        {saidToday > 0 &&
+          t('trending.said-today', '{saidToday, plural, one {# line} other {# lines}} since this morning', {
+            saidToday,
+          })}
+      </p>
+    </div>
+  );
+}
+
+type PreviewLine = TrendingPreview['lines'][number];
+
+function Lines({ lines }: { lines: readonly PreviewLine[] }) {
+  if (lines.length === 0)
+    return (
+      <p className="grid grow place-items-center py-10 text-center text-ink-2">
+        {t('trending.nobody-has-said-anything-yet', 'Nobody has said anything yet. Be the first.')}
+      </p>
+    );
+  return (
+    <ol className="mt-auto flex flex-col gap-1.5 pt-8">
+      {lines.map((line, at) => {
+        const isNewVoice = lines[at - 1]?.by.id !== line.by.id;
+        const isLast = lines[at + 1]?.by.id !== line.by.id;
+        return (
+          <li key={line.id} className="flex items-end gap-2.5">
+            <span className="w-9 shrink-0">{isLast && <Avatar person={line.by} size={36} />}</span>
+            <div className="min-w-0">
+              {isNewVoice && (
+                <p className="mt-1.5 mb-0.5 text-sm font-semibold">
+                  <bdi>{line.by.displayName}</bdi>
+                </p>
+              )}
+              <p dir="auto" className="w-fit max-w-lg rounded-bubble bg-paper-3 px-4 py-2 [overflow-wrap:anywhere]">
+                {lineWords(line.text)}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="mt-auto flex flex-col gap-3 pt-8">
+      {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
+        <div key={width} className="flex items-end gap-2.5">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className={`h-10 rounded-bubble ${width}`} />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+function Foot({ room }: { room: TrendingRoom }) {
+  return (
+    <div className="flex min-h-21 shrink-0 flex-wrap items-center justify-between gap-4 border-t border-line px-8 py-4">
+      {room.roomId === null ? (
+        <>
+          <p>
+            <span className="block font-semibold">{t('trending.you-are-reading-along', 'You are reading along.')}</span>
+            <span className="block text-sm text-ink-2">
+              {t('trending.nobody-sees-you', 'Nobody sees you until you join.')}
+            </span>
+          </p>
+          <Join key={room.id} room={room} isFirst id={JOIN_ID} />
+        </>
+      ) : (
+        <>
+          <p className="font-semibold">{t('trending.joined', 'Joined')}</p>
+          <Link href={paths.chat(room.roomId)} className={buttonClass({ variant: 'lime' })}>
+            {t('trending.open-the-room', 'Open the room')}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
