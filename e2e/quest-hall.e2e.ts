@@ -11,7 +11,7 @@ const vibeWindow = (page: Page) => page.getByRole('dialog', { name: 'Choose Your
 
 async function chooseVibe(page: Page): Promise<void> {
   await vibeWindow(page).getByRole('button', { name: 'Curious' }).click();
-  await vibeWindow(page).getByRole('button', { name: 'Join the hall' }).click();
+  await vibeWindow(page).getByRole('button', { name: 'Join Quest' }).click();
 }
 
 test('Two people join the hall, see each other come, connect by keyboard, and one departs', async ({ open }) => {
@@ -35,7 +35,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await expect(vibeWindow(hers)).toHaveCount(0);
   await expect(join(hers)).toBeVisible();
   await join(hers).click();
-  await vibeWindow(hers).getByRole('button', { name: 'Join the hall' }).click();
+  await vibeWindow(hers).getByRole('button', { name: 'Join Quest' }).click();
   await expect(depart(hers)).toBeVisible();
   await expect(hallOf(hers).getByText('You are here')).toBeVisible();
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { hasWords, literals } from './literals.ts';
 import { isTest, source } from './source.ts';
+import { beginnings } from '#content/beginnings.ts';
 import { challenges } from '#content/challenge.ts';
 import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
 import { type errorWords, refusedIn } from '#content/error-words.ts';
@@ -162,6 +163,7 @@ function contentTexts(): string[] {
     ...vibes.map(({ label }) => label),
     ...[bandNames, vibeNames, pillarNames, pillarSides].flatMap(leaves),
     ...Object.values(cloudTypes).flatMap(({ title, description }) => [title, description]),
+    ...beginnings.flatMap(({ name, line }) => [name, line]),
     ...[0, 50, 70].map(labelOf),
     ...challenges,
     ...[dataKinds, dataItems].flatMap(leaves),

@@ -66,7 +66,12 @@ export function Button({ variant, size, full, pending = false, type = 'button', 
         <span className={cx(overlaid, pending && 'invisible')}>{children}</span>
         {(pending || pendingLabel !== undefined) && (
           <span className={cx(overlaid, !pending && 'invisible')}>
-            {pendingLabel === undefined ? <Spinner label={t('ui.one-moment', 'One moment')} /> : <Spinner />}
+            {/* A label that waits for its turn has the ring's place, and nothing that turns unseen. */}
+            {pending ? (
+              <Spinner label={pendingLabel ? '' : t('ui.one-moment', 'One moment')} />
+            ) : (
+              <i className="w-5.5" />
+            )}
             <span>{pendingLabel}</span>
           </span>
         )}

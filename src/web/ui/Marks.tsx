@@ -17,18 +17,6 @@ export function AiMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark of the house: of what the product itself says, as neither a person nor an AI. Words beside it say so. */
-export function HouseMark() {
-  return (
-    <span
-      aria-hidden
-      className="display-tight grid size-6 shrink-0 place-items-center rounded-[6px] bg-ink text-2xs leading-none text-paper"
-    >
-      w.
-    </span>
-  );
-}
-
 /** The mark beside invented members, so that nobody takes them for real people. */
 export function DemoMark({ className }: { className?: string }) {
   return (
@@ -80,7 +68,10 @@ export function MarkInText({ of }: Pick<PersonMarkProps, 'of'>) {
 
 type PersonMarkProps = { of: { isSeedUser: boolean; isDemo: boolean } | null | undefined; className?: string };
 
-/** A count of unread things: nothing at 0, "99+" above 99. `noun` is the name of the things for a screen reader. */
+/**
+ * A count of unread things: nothing at 0, "99+" above 99. It is coral wherever it counts, and `quiet` in a muted room.
+ * `noun` is the name of the things for a screen reader.
+ */
 export function Badge({ count, noun = t('ui.unread', 'unread'), tone = 'coral', className }: BadgeProps) {
   if (count <= 0) return null;
   const text = count > 99 ? '99+' : String(count);
@@ -88,7 +79,7 @@ export function Badge({ count, noun = t('ui.unread', 'unread'), tone = 'coral', 
     <span
       className={cx(
         'tabular inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-1.5 text-2xs leading-none font-bold',
-        tone === 'coral' ? 'bg-coral-fill text-on-coral' : 'bg-lime text-lime-ink',
+        tone === 'coral' ? 'bg-coral-fill text-on-coral' : 'bg-paper-3 text-ink',
         className,
       )}
     >
@@ -103,6 +94,6 @@ export function Badge({ count, noun = t('ui.unread', 'unread'), tone = 'coral', 
 export type BadgeProps = {
   count: number;
   noun?: string | undefined;
-  tone?: 'coral' | 'lime' | undefined;
+  tone?: 'coral' | 'quiet' | undefined;
   className?: string | undefined;
 };

@@ -4,7 +4,6 @@ import { vibeNames } from '#content/clouds.ts';
 import { cloudVibes, type CloudVibe } from '#contract/clouds.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -12,9 +11,10 @@ import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
 import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
+import { Beginnings } from './Beginnings.tsx';
 import { vibeIcons } from './cloud.icons.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { useClouds } from './clouds.data.ts';
@@ -33,6 +33,8 @@ export function ChaosPage() {
       </div>
       <Page
         title={t('clouds.chaos-clouds', 'Chaos Clouds')}
+        lede={t('clouds.small-groups-for-a-mood', 'Small groups for a mood.')}
+        width="columns"
         back={<BackLink to={paths.match()} />}
         actions={
           <Link
@@ -76,6 +78,7 @@ function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe
             className={cx(
               'flex min-h-24 min-w-fit grow flex-col justify-between gap-2 rounded-bubble p-3.5 text-left font-semibold transition-colors duration-150',
               at < 2 ? 'basis-2/5' : 'basis-[28%] px-2.5 text-[0.9375rem]',
+              'lg:basis-0 lg:px-3.5 lg:text-base',
               isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
             )}
           >
@@ -106,30 +109,13 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
     ...new Map(pages.data.pages.flatMap((page) => page.recommendations).map((one) => [one.id, one])).values(),
   ];
   if (found.length === 0) {
-    return (
-      <EmptyState
-        title={t('clouds.no-recommendations-found', 'No recommendations found')}
-        note={
-          vibe === null
-            ? t(
-                'clouds.none-is-open',
-                'No cloud is open that you are not in already. Start one, and it is the first that people find here.',
-              )
-            : t('clouds.try-selecting-a-different-vibe', 'Try selecting a different vibe!')
-        }
-        action={
-          <Link href={paths.chaosCreate()} className={buttonClass({ variant: 'lime' })}>
-            {t('clouds.start-a-new-group', 'Start a New Group')}
-          </Link>
-        }
-      />
-    );
+    return <Beginnings vibe={vibe} />;
   }
   return (
     <>
-      <ul className="-mx-5 divide-y divide-line">
+      <ul className="-mx-5 divide-y divide-line lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-x-14 lg:divide-y-0">
         {found.map((cloud, at) => (
-          <li key={cloud.id} className="px-5 py-5">
+          <li key={cloud.id} className="border-line px-5 py-5 lg:border-b lg:px-0 lg:py-7">
             <CloudCard cloud={cloud} isFirst={at === 0} />
           </li>
         ))}
@@ -143,9 +129,9 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
 
 function Waiting() {
   return (
-    <Loading label={t('clouds.looking-for-clouds', 'Looking for clouds')} className="divide-y divide-line">
+    <Loading label={t('clouds.looking-for-clouds', 'Looking for clouds')} className="divide-y divide-line lg:grid lg:grid-cols-2 lg:gap-x-14 lg:divide-y-0">
       {['a', 'b', 'c'].map((name) => (
-        <div key={name} className="flex gap-3 py-5">
+        <div key={name} className="flex gap-3 py-5 lg:py-7">
           <Skeleton className="size-12" />
           <div className="flex grow flex-col gap-2">
             <Skeleton className="h-6 w-3/5" />

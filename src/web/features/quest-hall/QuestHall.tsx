@@ -226,7 +226,7 @@ const UNTIL = t(
   'quest-hall.depart-whenever-you-like-two',
   'Depart whenever you like; two hours away, and you float out by yourself.',
 );
-const JOIN = t('quest-hall.join-the-hall', 'Join the hall');
+const JOIN = t('quest-hall.join-quest', 'Join Quest');
 
 /** Joins and leaves the hall. Joining asks for today's vibes first, and continues only once they are saved. */
 function useMembership(me: Me | undefined) {

@@ -5,7 +5,7 @@ import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
-import { QuietHead, quietName } from './QuietRooms.tsx';
+import { QuietHead, quietName, quietRooms } from './QuietRooms.tsx';
 import { JOIN_ID } from './RoomPreview.tsx';
 import { ranked } from './trending.data.ts';
 import { hereWords } from './trending.words.ts';
@@ -72,7 +72,7 @@ export function DeskRooms({ rooms, chosen, onChoose }: DeskRoomsProps) {
         ))}
       </ul>
       {quiet.length > 0 && (
-        <section className="mt-6 border-t border-line pt-5">
+        <section aria-label={quietRooms} className="mt-6 border-t border-line pt-5">
           <QuietHead />
           <ul className="-mx-2.5 mt-2 grid grid-cols-2">
             {quiet.map((room) => (

@@ -6,11 +6,13 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import { RoomLife } from './TrendingRow.tsx';
 
+export const quietRooms = t('trending.quiet-rooms', 'Quiet rooms');
+
 /** The heading of the rooms in which nobody speaks now. */
 export function QuietHead() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 className="text-base">{t('trending.quiet-rooms', 'Quiet rooms')}</h2>
+      <h2 className="text-base">{quietRooms}</h2>
       <p className="text-sm text-ink-2">{t('trending.a-question-waits', 'a question waits in each')}</p>
     </div>
   );
@@ -20,7 +22,7 @@ export function QuietHead() {
 export function QuietRooms({ rooms }: { rooms: readonly TrendingRoom[] }) {
   const [open, setOpen] = useState<TrendingId | null>(null);
   return (
-    <section className="pt-6">
+    <section aria-label={quietRooms} className="pt-6">
       <QuietHead />
       <ul className="mt-1 grid grid-flow-dense grid-cols-1 gap-x-5 min-[20rem]:grid-cols-2">
         {rooms.map((room) => {
@@ -56,4 +58,4 @@ export function QuietRooms({ rooms }: { rooms: readonly TrendingRoom[] }) {
 }
 
 export const quietName =
-  'flex min-h-11 w-full items-center rounded-control py-1.5 text-left leading-5 [overflow-wrap:anywhere]';
+  'flex min-h-11 w-full items-center rounded-control py-1.5 text-left text-[0.9375rem] leading-5 [overflow-wrap:anywhere]';

@@ -1,5 +1,5 @@
 import type { Room } from '#contract/chat.ts';
-import { HouseMark } from '#web/ui/Marks.tsx';
+import { HouseMark } from '#web/ui/HouseMark.tsx';
 import { t } from '#web/words/words.ts';
 import { useQuestion } from './trending.data.ts';
 

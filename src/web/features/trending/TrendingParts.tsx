@@ -8,7 +8,7 @@ import { ago } from '#web/platform/ago.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { GroupMark } from '#web/ui/GroupMark.tsx';
-import { HouseMark } from '#web/ui/Marks.tsx';
+import { HouseMark } from '#web/ui/HouseMark.tsx';
 import { t } from '#web/words/words.ts';
 import { enterTrending } from './trending.data.ts';
 

@@ -29,9 +29,9 @@ interface ChatFiltersProps {
   onShow: (shown: ListFilter) => void;
 }
 
-/** The filters of the chat list, with the number of unread chats and of requests. */
+/** The filters of the chat list, with the number of unread messages, the same as on the navigation, and of requests. */
 export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
-  const counts: Partial<Record<ListFilter, number>> = { unread: totals.unreadChats, requests: totals.requests };
+  const counts: Partial<Record<ListFilter, number>> = { unread: totals.unread, requests: totals.requests };
   return (
     <div
       role="group"
@@ -43,7 +43,7 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
           {names[one]}{' '}
           <Badge
             count={counts[one] ?? 0}
-            noun={one === 'requests' ? t('chat.waiting', 'waiting') : unreadChats(totals.unreadChats)}
+            noun={one === 'requests' ? t('chat.waiting', 'waiting') : undefined}
           />
         </ToggleTab>
       ))}
@@ -51,5 +51,3 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
   );
 }
 
-const unreadChats = (count: number): string =>
-  t('chat.unread-chats', '{count, plural, one {unread chat} other {unread chats}}', { count });

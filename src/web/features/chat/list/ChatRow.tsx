@@ -83,10 +83,10 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
               <span
                 role="img"
                 aria-label={t('chat.marked-as-unread', 'Marked as unread')}
-                className="size-3 shrink-0 rounded-full bg-lime"
+                className={cx('size-3 shrink-0 rounded-full', room.isMuted ? 'bg-ink-3' : 'bg-coral-fill')}
               />
             ) : (
-              <Badge count={unreadCount} tone="lime" className="shrink-0" />
+              <Badge count={unreadCount} tone={room.isMuted ? 'quiet' : 'coral'} className="shrink-0" />
             )}
           </span>
         </span>
