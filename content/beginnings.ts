@@ -163,7 +163,9 @@ export const beginnings: readonly Beginning[] = [
  */
 export function beginningsOn(now: Date, vibe: CloudVibe | null): Beginning[] {
   const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
-  const turned = beginnings.map((_, at) => beginnings[((day * BEGINNINGS + at) * STEP) % beginnings.length] as Beginning);
+  const turned = beginnings.map(
+    (_, at) => beginnings[((day * BEGINNINGS + at) * STEP) % beginnings.length] as Beginning,
+  );
   const fits = ({ type, tag }: Beginning): boolean => vibe !== null && vibeOf(type, tag) === vibe;
   const ordered = turned.toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
   return ordered

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, send, write, type Entered } from './people.ts';
 import { bubbles, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
+import { DESK } from './views.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Chats' }).getByRole('listitem');
 const row = (page: Page, name: string | RegExp) => rows(page).filter({ hasText: name });
@@ -43,13 +44,49 @@ test('A pinned chat stays on top through new messages elsewhere and a reload', a
   await expect(page.getByText(/ online, 1 unread/)).toBeVisible();
   await choose(page, 'Mika', 'Mark as unread');
   await expect(page.getByText(/ online, 2 unread/)).toBeVisible();
-  await page.getByRole('button', { name: 'Unread 2 unread chats' }).click();
+  await page.getByRole('button', { name: 'Unread 2 unread' }).click();
   await expect(rows(page)).toHaveText([/Mika/, /Lena/]);
   await row(page, 'Mika').getByRole('link').click();
   await expect(bubbles(page, 'Hello from Mika')).toHaveCount(1);
   await page.goBack();
   await expect(page.getByText(/ online, 1 unread/)).toBeVisible();
   await expect(row(page, 'Mika').getByRole('img', { name: 'Marked as unread' })).toHaveCount(0);
+});
+
+test('Unread messages are one number in one color everywhere, without muted rooms', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const [mika] = await friends(url, entered, ['Mika', 'Lena', 'Nor']);
+  if (mika) await write(url, mika, { roomId: await directRoom(url, entered, mika), content: 'And another thing' });
+  await page.goto('/chat');
+  await choose(page, 'Nor', 'Mute for 8 hours');
+  const badges = page.getByText('3 unread', { exact: true });
+  // The tab, the filter and the footer say the same; so do the rail and the title of the page.
+  const tab = page.getByRole('navigation').getByText('3 unread', { exact: true }).filter({ visible: true });
+  const filter = page.getByRole('button', { name: 'Unread 3 unread' });
+  await expect(filter).toBeVisible();
+  await expect(tab).toHaveCount(1);
+  await expect(page.getByText(/ online, 3 unread/)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(3\) /);
+  await page.setViewportSize(DESK);
+  await expect(tab).toHaveCount(1);
+  const colors = (found: Locator) =>
+    found.evaluateAll((all) =>
+      all.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor),
+    );
+  const rowsOf = (name: string, count: string) => row(page, name).getByText(count, { exact: true });
+  const [coral] = await colors(badges.first());
+  expect(
+    new Set([
+      ...(await colors(badges)),
+      ...(await colors(rowsOf('Mika', '2 unread'))),
+      ...(await colors(rowsOf('Lena', '1 unread'))),
+    ]),
+  ).toEqual(new Set([coral]));
+  expect(await colors(rowsOf('Nor', '1 unread'))).not.toEqual([coral]);
 });
 
 test('A chat’s pins, marks, mutes and clears reach the member’s other devices at once', async ({

@@ -18,6 +18,20 @@ async function make(url: string, by: Entered, words: Record<string, string>): Pr
   return id;
 }
 
+test('A sky without clouds offers three beginnings that fill in the form', async ({ open }) => {
+  const { page } = await open(person('Cy', { zip: town() }), { stage: 'profile' });
+  await page.goto('/chaos');
+  await expect(page.getByText('Small groups for a mood.')).toBeVisible();
+  const offered = page.getByRole('region', { name: /Three clouds that you could start/ }).getByRole('listitem');
+  await expect(offered).toHaveCount(3);
+  await look(page, 'clouds-empty');
+  const name = await offered.first().locator('.display').textContent();
+  await offered.first().getByRole('link').click();
+  await expect(page).toHaveURL('/chaos/create');
+  await expect(page.getByLabel('Group Name')).toHaveValue(name ?? '');
+  await expect(page.getByRole('button', { name: 'Start a New Group' })).toBeEnabled();
+});
+
 test('A group with a type and a tag is found and joined in one tap', async ({ open }) => {
   test.setTimeout(120_000);
   const [ana, bo] = [person('Ana', { zip: town() }), person('Bo', { zip: town() })];

@@ -21,7 +21,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   const { page: hers } = await open(person('Ana', { zip }), { stage: 'preferences' });
   const { page: his } = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   await his.goto('/match');
-  await expect(hallOf(his).getByText(/Be the first\./)).toBeVisible();
+  await expect(hallOf(his).getByText('Who is around now: nobody, so far. Be the first.')).toBeVisible();
   await hers.goto('/match');
 
   // Closing the dialog without saving does not join the hall.

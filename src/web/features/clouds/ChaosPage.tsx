@@ -129,7 +129,10 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
 
 function Waiting() {
   return (
-    <Loading label={t('clouds.looking-for-clouds', 'Looking for clouds')} className="divide-y divide-line lg:grid lg:grid-cols-2 lg:gap-x-14 lg:divide-y-0">
+    <Loading
+      label={t('clouds.looking-for-clouds', 'Looking for clouds')}
+      className="divide-y divide-line lg:grid lg:grid-cols-2 lg:gap-x-14 lg:divide-y-0"
+    >
       {['a', 'b', 'c'].map((name) => (
         <div key={name} className="flex gap-3 py-5 lg:py-7">
           <Skeleton className="size-12" />

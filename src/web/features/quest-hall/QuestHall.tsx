@@ -8,7 +8,6 @@ import { onSaved, openerWords, openModal, useOpenModal } from '#web/platform/mod
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ListBullets } from '#web/ui/icons/ListBullets.ts';
 import { Pause } from '#web/ui/icons/Pause.ts';
@@ -38,14 +37,15 @@ export function QuestHall() {
   const guests = hall.data ?? [];
   // The open guest may leave the hall; the popup keeps showing them.
   const shown = opened === null ? null : (guests.find(({ id }) => id === opened.id) ?? opened);
+  const isFolded = guests.length === 0 && shown === null && !isIn && !hall.isError;
+  if (isFolded)
+    return (
+      <SkyScene seed="quest hall" height={90} stars={24} lines={false} className={onDesk}>
+        <Folded isKnown={hall.data !== undefined}>{me !== undefined && <Way {...membership} isIn={false} />}</Folded>
+      </SkyScene>
+    );
   return (
-    <SkyScene
-      seed="quest hall"
-      height={360}
-      peak={[0.5, 0.5]}
-      stars={60}
-      className="lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-child]:hidden"
-    >
+    <SkyScene seed="quest hall" height={360} peak={[0.5, 0.5]} stars={60} className={onDesk}>
       <section aria-label={t('quest-hall.quest-hall', 'Quest Hall')}>
         <Head count={hall.data && countWords(guests.filter(({ isOnline }) => isOnline).length, isIn)}>
           {guests.length > 0 && !isList && <PauseButton isPaused={isPaused} onChange={setPaused} />}
@@ -56,7 +56,7 @@ export function QuestHall() {
           <div className="relative h-35 lg:h-78">
             {hall.data ? (
               <>
-                {guests.length === 0 && <Empty isIn={isIn} />}
+                {guests.length === 0 && <Alone />}
                 <HallSky
                   guests={guests}
                   me={isIn ? (me ?? null) : null}
@@ -98,6 +98,28 @@ export function QuestHall() {
   );
 }
 
+/** On a desk the hall has the sky of the page behind it. */
+const onDesk = 'lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-child]:hidden';
+
+/** The hall in one line, while nobody is in it. The page needs less sky then (`data-folded`). */
+function Folded({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  return (
+    <section
+      data-folded
+      aria-label={t('quest-hall.quest-hall', 'Quest Hall')}
+      className="flex min-h-22 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 lg:pt-6"
+    >
+      <div className="min-w-0">
+        <h2 className="text-xl leading-6">{t('quest-hall.quest-hall', 'Quest Hall')}</h2>
+        <p className="min-h-6 text-ink-2">
+          {isKnown && t('quest-hall.nobody-is-in', 'Who is around now: nobody, so far. Be the first.')}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
 const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
   quiz: { words: t('quest-hall.take-the-quiz-to-join', 'Take the quiz to join'), path: paths.quiz() },
   preferences: { words: t('quest-hall.say-whom-to-meet-then', 'Say whom to meet, then join'), path: paths.soulSetup() },
@@ -130,7 +152,9 @@ function Head({ count, children }: { count: string | undefined; children: ReactN
   return (
     <div className="flex min-h-11 items-center gap-3 pr-2 pl-5">
       <h2 className="text-xl">{t('quest-hall.quest-hall', 'Quest Hall')}</h2>
-      <p className="tabular min-w-0 grow text-sm font-semibold text-ink-2">{count}</p>
+      <p className="tabular min-w-0 grow text-sm font-semibold text-ink-2">
+        {count || t('quest-hall.who-is-around', 'Who is around now')}
+      </p>
       {children}
     </div>
   );
@@ -160,17 +184,10 @@ const listWords = (hidden: number): string =>
     ? t('quest-hall.in-the-list', '+{hidden} in the list', { hidden })
     : t('quest-hall.as-a-list', 'As a list');
 
-function Empty({ isIn }: { isIn: boolean }) {
+function Alone() {
   return (
-    <p
-      className={cx(
-        'absolute inset-x-0 mx-auto max-w-80 px-6 text-center text-balance text-ink-2',
-        isIn ? 'top-6' : 'inset-y-0 grid content-center',
-      )}
-    >
-      {isIn
-        ? t('quest-hall.you-float-here-alone-for', 'You float here alone for now; whoever comes sees you first.')
-        : t('quest-hall.nobody-whom-you-could-be', 'Nobody you could be matched with is here right now. Be the first.')}
+    <p className="absolute inset-x-0 top-6 mx-auto max-w-80 px-6 text-center text-balance text-ink-2">
+      {t('quest-hall.you-float-here-alone-for', 'You float here alone for now; whoever comes sees you first.')}
     </p>
   );
 }

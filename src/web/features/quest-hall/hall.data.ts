@@ -13,6 +13,14 @@ import { t } from '#web/words/words.ts';
 /** How often the hall is read without a live socket. */
 const POLL_MS = 30_000;
 
+/** For this long a read of the hall is fresh enough for the next component that shows it. */
+const FRESH_MS = 2000;
+
+/** Begins to read the hall, so that its place on the page is known when the page has the rest. */
+export function useHallEarly(): void {
+  useRead(listHall, {}, { staleTime: FRESH_MS });
+}
+
 /** Reads the hall and keeps it up to date while it is on the screen. */
 export function useHall() {
   const isLive = useIsLive();
@@ -23,7 +31,7 @@ export function useHall() {
     wasLive.current = isLive;
   }, [isLive]);
   useEffect(() => keepInCache([{ key: queryKey(listHall), lasting: withoutPresence }]), []);
-  return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS });
+  return useRead(listHall, {}, { staleTime: FRESH_MS, refetchInterval: isLive ? false : POLL_MS });
 }
 
 /** Reads the reasons why the viewer and a guest fit. Reads them again when the card opens and when the hall changes. */

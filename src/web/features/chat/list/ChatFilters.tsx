@@ -41,13 +41,9 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
       {(totals.requests > 0 ? orderWithRequests : order).map((one) => (
         <ToggleTab key={one} on={shown === one} onToggle={() => onShow(one)}>
           {names[one]}{' '}
-          <Badge
-            count={counts[one] ?? 0}
-            noun={one === 'requests' ? t('chat.waiting', 'waiting') : undefined}
-          />
+          <Badge count={counts[one] ?? 0} noun={one === 'requests' ? t('chat.waiting', 'waiting') : undefined} />
         </ToggleTab>
       ))}
     </div>
   );
 }
-

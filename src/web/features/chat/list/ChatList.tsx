@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ChatTotals } from '#contract/chat.list.ts';
 import type { Room } from '#contract/chat.ts';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import { useChats } from '#web/parts/rooms/chats.data.ts';
@@ -130,10 +131,10 @@ function MoreNames({ next, onPress }: { next: Room | undefined; onPress: () => v
   );
 }
 
-function Footer({ online, unreadChats }: { online: number; unreadChats: number }) {
+function Footer({ online, unread }: Pick<ChatTotals, 'online' | 'unread'>) {
   return (
     <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">
-      {t('chat.online-unread', '{online} online, {unreadChats} unread', { online, unreadChats })}
+      {t('chat.online-unread', '{online} online, {unread} unread', { online, unread })}
     </p>
   );
 }

@@ -145,7 +145,7 @@ function RoomLine({ room, me }: RoomProps) {
           <Words room={room} me={me} />
         </span>
       </span>
-      <Badge count={room.unreadCount} />
+      <Badge count={room.unreadCount} tone={room.isMuted ? 'quiet' : 'coral'} />
     </span>
   );
 }

@@ -46,9 +46,9 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
 }
 
 /** The opacity has a transition because `Dimmed` dims the page while there is no network. */
-const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity lg:max-w-none';
+const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity [--horizon:29rem] lg:max-w-none';
 const columns =
-  'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[29rem_auto] lg:gap-x-10 lg:gap-y-18 lg:px-14';
+  'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[var(--horizon)_auto] lg:gap-x-10 lg:gap-y-18 lg:px-14';
 
 function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   const [hasPassed, setPassed] = useState(false);
@@ -65,7 +65,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   }
   const [waiting] = waitingIn(day);
   return (
-    <Dimmed className={page}>
+    <Dimmed className={cx(page, waiting === undefined && 'lg:has-data-folded:[--horizon:9rem]')}>
       <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
       <Horizon seed={waiting ? String(waiting.user.id) : 'quest hall'} me={me.id} />
       <div className={columns}>
@@ -108,16 +108,21 @@ function Horizon({ seed, me }: { seed: string; me: number }) {
         width={1348}
         height={900}
         peak={[0.4, 0.85]}
-        className="[mask-image:linear-gradient(transparent_33rem,black_44rem)]"
+        className="[mask-image:linear-gradient(transparent_calc(var(--horizon)+4rem),black_calc(var(--horizon)+15rem))]"
       />
-      <SkyScene seed={seed} lines={false} stars={110} className="absolute! inset-x-0 top-0 h-[33rem]">
+      <SkyScene
+        seed={seed}
+        lines={false}
+        stars={110}
+        className="absolute! inset-x-0 top-0 h-[calc(var(--horizon)+4rem)]"
+      >
         <ContourLines seed={seed} width={1348} height={528} levels={16} peak={[0.15, 0.42]} className="-z-10" />
       </SkyScene>
       <svg
         viewBox="0 0 1348 64"
         preserveAspectRatio="none"
         focusable="false"
-        className="absolute inset-x-0 top-[29.05rem] h-16 w-full overflow-visible fill-paper"
+        className="absolute inset-x-0 top-[calc(var(--horizon)+0.05rem)] h-16 w-full overflow-visible fill-paper"
       >
         <path d="M0 46C170 6 380-2 560 32S900 68 1080 18s220-14 268 2v44H0Z" />
       </svg>
