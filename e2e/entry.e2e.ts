@@ -194,7 +194,7 @@ test('The mail’s link sets a new password and ends the other sessions', async 
   const vera = person('Vera');
   const { page: old } = await open(vera, { stage: 'profile' });
   await old.goto('/');
-  await expect(old.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  await expect(old.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 
   const { page } = await open(vera);
   await page.goto('/login');
@@ -295,7 +295,7 @@ test('A new member is welcomed, verifies their address, and decides who sees the
   await expect(page.getByRole('switch', { name: /My invite page/ })).not.toBeChecked();
   await page.goto('/signup-profile-boost');
   await page.getByRole('link', { name: 'Skip for now' }).click();
-  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
 test('The sign-in screens say what is wrong and keep what was typed', async ({ open, product }) => {

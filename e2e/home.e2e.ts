@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { directRoom, meet, person, town, write } from './people.ts';
+import { directRoom, meet, person, send, town, write } from './people.ts';
+import { DESK } from './views.ts';
 
 test('Home leads with the match that waits, and a hello opens its room', async ({ open, product }) => {
   const zip = town();
@@ -34,14 +35,70 @@ test('Home tells of unread words, with their sender', async ({ open, product }) 
 test('A newcomer sees the same steps on home and on the welcome page', async ({ open }) => {
   const { page } = await open(person('Nova'), { stage: 'account' });
   const steps = page.getByRole('main').getByRole('listitem');
-  const listed = ['Your profile', 'The quiz', 'Who you hope to meet', /^Your interests/, 'Your first match'];
+  const listed = [
+    'Your profile',
+    'The quiz',
+    'Who you hope to meet',
+    'Your first match',
+    'Your first hello',
+    'Your interests',
+  ];
+  const withWords = (step: string) => new RegExp(`^\\d?${step}`);
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Friend!' })).toBeVisible();
-  await expect(steps).toHaveText(listed);
+  await expect(page.getByRole('heading', { name: 'Welcome, Friend!' })).toBeVisible();
+  await expect(steps).toHaveText(listed.map(withWords));
   await page.goto('/signup-profile-boost');
-  await expect(steps).toHaveText(listed.map((step) => new RegExp(typeof step === 'string' ? `^${step}` : step.source)));
+  await expect(steps).toHaveText(listed.map(withWords));
   await page.getByRole('link', { name: 'Set up my profile' }).click();
   await expect(page).toHaveURL(/\/profile-setup$/);
+});
+
+test('A newcomer is welcomed with steps until their first hello', async ({ open, product }) => {
+  const zip = town();
+  await open(person('Soraya', { zip, type: 'INFP' }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip, type: 'ENFP' }), { stage: 'preferences' });
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  const next = page.getByRole('complementary', { name: 'Your next step' });
+  await expect(next.getByRole('link', { name: 'Find my first match' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'To your first match' });
+  await expect(steps.getByText('3 of 6')).toBeVisible();
+  await expect(steps.getByRole('button', { name: 'Hide' })).toHaveCount(0);
+  await expect(page.getByRole('figure')).toContainText('Plate 7 of 16');
+
+  await meet(product.url, entered);
+  await page.reload();
+  const waiting = page.getByRole('complementary', { name: 'Waiting for you' });
+  await expect(waiting.getByText('Your first match · 2 left')).toBeVisible();
+  await expect(steps.locator('[aria-current]')).toHaveText(/Your first hello/);
+  await expect(steps.getByText('4 of 6')).toBeVisible();
+  await steps.getByRole('button', { name: 'Hide' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect(steps).toHaveCount(0);
+
+  await waiting.getByRole('button', { name: 'Say hello' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message Soraya' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada!' })).toBeVisible();
+});
+
+test('The Chat tile shows the words of a sender with a long name and a mark', async ({ open, product }) => {
+  const { page, entered } = await open(person('Ada'), { stage: 'preferences' });
+  const { chatroom_id: roomId } = await send<{ chatroom_id: string }>(`${product.url}/api/soul-matching/ai-bot`, {
+    token: entered.accessToken,
+    body: {},
+  });
+  expect(roomId).toBeTruthy();
+  await page.goto('/');
+  const chat = page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Chat/ });
+  const words = chat.locator('[data-said]');
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.width).toBeGreaterThan(80);
+  // The mark stands on the line of the name.
+  await expect(chat).toContainText(/AI/);
 });
 
 test('Home whose live parts do not come still leads to its four areas', { tag: '@edge' }, async ({ open, product }) => {

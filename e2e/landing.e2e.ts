@@ -3,7 +3,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { person } from './people.ts';
+import { enter, meet, person, send, town } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -143,7 +143,7 @@ test('A person who enters by another page still reaches the landing page', async
 test('A member who opens the welcome page gets their home page', async ({ open }) => {
   const { page } = await open(person('Nell'), { stage: 'profile' });
   await page.goto('/welcome');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nell!' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Come as you are.' })).toHaveCount(0);
   expect(await toldBy(page)).toEqual(['member=1', 'language=en']);
 });
@@ -153,12 +153,21 @@ async function toldBy(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
 }
 
-test('A member is greeted before the app has loaded, and forgotten when they leave', async ({ open }) => {
-  const { page } = await open(person('Nell'), {
-    stage: 'profile',
+test('A member is greeted before the app has loaded, and forgotten when they leave', async ({ open, product }) => {
+  const zip = town();
+  await enter(product.url, person('Omar', { zip }), 'preferences');
+  const { page, entered } = await open(person('Nell', { zip }), {
+    stage: 'preferences',
     options: { serviceWorkers: 'block' },
     expected: /ERR_FAILED|^error: /,
   });
+  // Who has not said hello yet is welcomed, not welcomed back.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome, Nell!' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('name'))).toBeNull();
+  const { id: matchId } = await meet(product.url, entered);
+  const hello = { matchId, action: 'like' };
+  await send(`${product.url}/api/soul-matching/swipe`, { token: entered.accessToken, body: hello });
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('name'))).toBe('Nell');
   await page.route(/\/(?:react|main)-[^/]*\.js$/, (route) => route.abort());

@@ -85,7 +85,7 @@ test('A search without preferences leads to the preferences', async ({ open }) =
   await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();
   // Home and the welcome page have the same list.
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
-    ['Your profile', 'The quiz', 'Who you hope to meet', 'Your interests', 'Your first match'].map(
+    ['Your profile', 'The quiz', 'Who you hope to meet', 'Your first match', 'Your first hello', 'Your interests'].map(
       (step) => new RegExp(`^${step}`),
     ),
   );

@@ -88,10 +88,10 @@ const SIGNED_OUT: readonly Row[] = [
 ];
 
 const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
-  ['/', 'Welcome back'],
-  ['/home', 'Welcome back'],
-  ['/welcome', 'Welcome back', '/'],
-  ['/signup', 'Welcome back', '/'],
+  ['/', 'Welcome'],
+  ['/home', 'Welcome'],
+  ['/welcome', 'Welcome', '/'],
+  ['/signup', 'Welcome', '/'],
   ['/login', 'Your matches', '/match'],
   ['/phone-login', 'Your matches', '/match'],
   ['/verify', 'Your matches', '/match'],

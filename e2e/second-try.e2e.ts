@@ -30,7 +30,7 @@ test('A page whose code did not load reloads by itself', async ({ open }) => {
   await page.route('**/assets/main-*.js', (route) => (documents < 2 ? route.abort() : route.continue()));
   await page.goto('/home');
   await expect.poll(() => documents).toBe(2);
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click();
   await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
   expect(documents).toBe(2);

@@ -50,7 +50,7 @@ test('A person chooses at most two vibes, which show in the top bar', async ({ o
   await trait('Embark').click();
   await expect(page).toHaveURL(/\/match$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
   await expect(vibesDialog(page)).toBeHidden();
 });
 
@@ -91,7 +91,7 @@ test('A window that could not be fetched says so and leaves the page in place', 
   await page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' }).click();
   await expect(page.getByText('That did not load', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
 test('A page’s first data is requested once while the app is loading', async ({ open }) => {

@@ -160,6 +160,9 @@ const day = z.object({
   resetsAt: z.iso.datetime(),
   serverTime: z.iso.datetime(),
   missing: z.array(z.enum(matchNeeds)),
+  /** True once the caller had a match, and true once they said hello in one; ended matches count. */
+  hasMet: z.boolean(),
+  hasSaidHello: z.boolean(),
   /** The newest match that is still open; `id` is the other person's. */
   currentMatch: z.object({ id: userId, matchId: z.uuid(), chatRoomId: z.uuid() }).nullable(),
   matches: z.array(soulMatch),

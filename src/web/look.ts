@@ -18,8 +18,11 @@ function keepCookie(name: 'theme' | 'member' | 'language', value: string | null)
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 }
 
-/** Stores the person's name, so that the next visit can show it at once. The server's response then corrects it. */
-export function rememberName(name: string): void {
+/**
+ * Stores the person's name, so that the next visit can show it at once. The server's response then corrects it. Null for
+ * a person who is not greeted as one who comes back.
+ */
+export function rememberName(name: string | null): void {
   writeText(greetedName, name);
 }
 

@@ -9,13 +9,14 @@ type FoldProps = {
   line: ReactNode;
   /** A current item of the area. */
   children?: ReactNode;
+  className?: string | undefined;
 };
 
 /**
  * A link to an area with the area's name, state and one item. It fills a quarter of the home screen, or a row of its
  * own if the text is very large.
  */
-export function Fold({ title, href, line, children }: FoldProps) {
+export function Fold({ title, href, line, children, className }: FoldProps) {
   return (
     <Link
       href={href}
@@ -23,6 +24,7 @@ export function Fold({ title, href, line, children }: FoldProps) {
         'grid min-h-34 min-w-0 grid-rows-[auto_1fr_auto] gap-y-1.5 border-line px-5 py-3.5 transition-colors hover:bg-paper-2/60',
         'odd:border-r nth-[n+3]:border-t @max-[15rem]:min-h-0 @max-[15rem]:not-first:border-t @max-[15rem]:odd:border-r-0',
         'lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-4 lg:gap-y-4 lg:px-9 lg:py-6 lg:odd:pl-14',
+        className,
       )}
     >
       <span className="display text-xl">{title}</span>

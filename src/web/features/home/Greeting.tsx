@@ -7,17 +7,29 @@ import { t } from '#web/words/words.ts';
  */
 export const homeColumn = 'mx-auto w-full max-w-[42.5rem] lg:max-w-none';
 
-/** Greets the person by name. With `isDeferred`, a script on the device fills in the name later (see HomeShell). */
-export function Greeting({ name, isDeferred = false }: { name: string; isDeferred?: boolean }) {
+type GreetingProps = {
+  name: string;
+  /** True if a script on the device fills in the name later (see HomeShell). */
+  isDeferred?: boolean;
+  /** For a person who has not said their first hello: the line below another greeting. */
+  newcomerLine?: string | undefined;
+};
+
+/** Greets the person by name. */
+export function Greeting({ name, isDeferred = false, newcomerLine }: GreetingProps) {
+  const values = { name: <span data-known-name>{name}</span> };
   return (
     <div className="relative z-10 px-5 pt-3 pb-6 lg:px-14 lg:pt-13 lg:pb-11">
       <div {...(isDeferred && { 'data-awaits-name': '' })}>
         <PageHeading className="text-[min(2.0625rem,13vw)] leading-[1.15] tracking-[-0.045em] break-words md:text-4xl lg:text-[clamp(2.625rem,4.2vw,3.75rem)] lg:leading-[1.1]">
-          {rich(t('home.welcome-back', 'Welcome back, <name/>!'), { name: <span data-known-name>{name}</span> })}
+          {newcomerLine === undefined
+            ? rich(t('home.welcome-back', 'Welcome back, <name/>!'), values)
+            : rich(t('home.welcome', 'Welcome, <name/>!'), values)}
         </PageHeading>
       </div>
       <p className="mt-2 max-w-md text-lg text-ink-2 lg:mt-3 lg:max-w-none">
-        {t('home.ready-to-continue-your-journey', 'Ready to continue your journey of authentic connections?')}
+        {newcomerLine ??
+          t('home.ready-to-continue-your-journey', 'Ready to continue your journey of authentic connections?')}
       </p>
     </div>
   );

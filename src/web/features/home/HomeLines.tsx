@@ -34,7 +34,7 @@ export function HomeLines({ seed }: { seed: string }) {
   }, [seed]);
   if (shape === null) return null;
   return (
-    <div className="absolute inset-0 -z-10 overflow-hidden">
+    <div className="absolute inset-0 -z-10 overflow-hidden max-lg:mask-[linear-gradient(transparent,#000_4rem,#000_calc(100%-8rem),transparent)]">
       <ContourLines seed={seed} {...shape} />
     </div>
   );

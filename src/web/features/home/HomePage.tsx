@@ -1,16 +1,16 @@
-import { Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
-import { listMatches } from '#contract/matching.ts';
+import { listMatches, type MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { chosenHandleOf, nicknameOf } from '#web/platform/me.ts';
 import { knownName, rememberName } from '#web/look.ts';
 import { paths } from '#web/paths.ts';
 import { Dimmed } from '#web/parts/failures/Dimmed.tsx';
-import { FirstSteps } from '#web/parts/match/FirstSteps.tsx';
-import { firstSteps } from '#web/parts/match/firstSteps.ts';
-import { waitingIn } from '#web/parts/match/matchDay.ts';
+import { leftWords, waitingIn } from '#web/parts/match/matchDay.ts';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
 import { useRead } from '#web/platform/calls/query.ts';
+import { kept } from '#web/platform/storage/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage/storage.ts';
 import { cx } from '#web/ui/cx.ts';
 import { optional } from '#web/ui/optional.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -37,6 +37,8 @@ function live<N extends keyof typeof HomeLive>(name: N, instead?: ComponentType<
 const LiveFolds = live('LiveFolds', PlainFolds);
 const WaitingMatch = live('WaitingMatch');
 const VibeRow = live('VibeRow');
+const FirstSky = live('FirstSky');
+const HomeSteps = live('HomeSteps');
 const PlanNotice = live('PlanNotice');
 const ActivityNotice = live('ActivityNotice');
 
@@ -53,34 +55,48 @@ export function HomePage() {
 
 function Dashboard({ me }: { me: Me }) {
   const read = useDeferredValue(useRead(listMatches));
+  const [areStepsHidden, setStepsHidden] = useState(() => readText(kept.stepsHidden) !== null);
   const name = nameOf(me);
-  useEffect(() => rememberName(name), [name]);
-  if (read.isPending) return <Waiting />;
   const day = read.data;
+  // Without the matches, the person counts as one who knows the place, so that nobody is asked to repeat a step.
+  const isNew = day?.hasSaidHello === false;
+  useEffect(() => {
+    if (!read.isPending) rememberName(isNew ? null : name);
+  }, [name, isNew, read.isPending]);
+  if (read.isPending) return <Waiting />;
   const waiting = day && waitingIn(day)[0];
-  // If the matches did not load, the person counts as ready, so that nobody is asked to repeat a step.
   const isReady = day === undefined || day.missing.length === 0;
   const ahead = day === undefined ? 0 : Date.parse(day.serverTime) - read.dataUpdatedAt;
+  const isBeginning = isNew && !(day.hasMet && areStepsHidden);
+  const sky = waiting ? (
+    <WaitingMatch match={waiting} note={isNew ? firstMatchWords(day) : undefined} />
+  ) : isNew ? (
+    <FirstSky me={me} day={day} />
+  ) : null;
+  const hide = (): void => {
+    writeText(kept.stepsHidden, '1');
+    setStepsHidden(true);
+  };
   return (
     <Dimmed
       className={cx(
         homeColumn,
         '@container relative isolate flex grow flex-col overflow-x-clip',
-        waiting && 'lg:grid lg:grid-cols-[minmax(0,1fr)_min(29rem,34vw)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
+        sky && 'lg:grid lg:grid-cols-[minmax(0,1fr)_min(29rem,34vw)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
       )}
     >
       <div className="lg:relative lg:border-b lg:border-line">
-        <Greeting name={name} />
+        <Greeting name={name} newcomerLine={isNew ? newcomerLine(me, waiting !== undefined) : undefined} />
         <Ends className="max-lg:hidden" />
       </div>
-      {waiting && (
+      {sky && (
         <aside
-          aria-label={t('home.waiting-for-you', 'Waiting for you')}
+          aria-label={
+            waiting ? t('home.waiting-for-you', 'Waiting for you') : t('home.your-next-step', 'Your next step')
+          }
           className="empty:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
-          <Suspense fallback={<div className="sky h-56 lg:h-full" />}>
-            <WaitingMatch match={waiting} />
-          </Suspense>
+          <Suspense fallback={<div className="sky h-56 lg:h-full" />}>{sky}</Suspense>
         </aside>
       )}
       <div className="relative flex grow flex-col lg:static">
@@ -90,40 +106,48 @@ function Dashboard({ me }: { me: Me }) {
           <PlanNotice />
           <ActivityNotice />
         </Suspense>
-        {day !== undefined && day.matches.length === 0 && (
-          <section
-            aria-label={t('home.to-your-first-match', 'To your first match')}
-            className="border-t border-line px-5 py-4 lg:border-t-0 lg:border-b lg:px-14 lg:py-6"
-          >
-            <div className="lg:max-w-md">
-              <h2 className="mb-1 text-lg">{t('home.to-your-first-match', 'To your first match')}</h2>
-              <FirstSteps steps={firstSteps(me, day.missing)} hasNotes={false} />
-            </div>
-          </section>
+        {isBeginning && (
+          <Suspense fallback={<div className="h-132 lg:h-[30.25rem]" />}>
+            <HomeSteps me={me} day={day} onHide={day.hasMet ? hide : undefined} />
+          </Suspense>
         )}
         <nav
           aria-label={t('home.areas', 'Areas')}
           className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0 @max-[15rem]:auto-rows-auto @max-[15rem]:grid-cols-1"
         >
-          {day !== undefined && (isReady || day.matches.length > 0) ? (
-            <Suspense fallback={<PlainFolds />}>
-              <LiveFolds me={me} day={day} now={Date.now() + ahead} />
-            </Suspense>
-          ) : (
+          {day === undefined ? (
             <PlainFolds />
+          ) : (
+            <Suspense fallback={<PlainFolds />}>
+              <LiveFolds me={me} day={day} now={Date.now() + ahead} isBeginning={isBeginning} />
+            </Suspense>
           )}
         </nav>
       </div>
       <div className="relative">
         {isReady && (
-          <Suspense fallback={<div className="h-26 lg:h-42" />}>
-            <VibeRow me={me} />
-          </Suspense>
+          <div className={isBeginning ? 'lg:hidden' : undefined}>
+            <Suspense fallback={<div className="h-26 lg:h-42" />}>
+              <VibeRow me={me} />
+            </Suspense>
+          </div>
         )}
         <Ends className="lg:hidden" />
       </div>
     </Dimmed>
   );
+}
+
+function firstMatchWords(day: MatchDay): string {
+  return t('home.your-first-match-left', 'Your first match · {left}', { left: leftWords(day) });
+}
+
+/** Returns the line below the greeting of a person who has not said hello yet. */
+function newcomerLine({ primaryArchetype: archetype }: Me, isNoticed: boolean): string {
+  if (archetype === null) return t('home.there-is-an-animal-in-you', 'There is an animal in you. Let us see which.');
+  return isNoticed
+    ? t('home.archetype-noticed', '{archetype}, it turns out. Somebody noticed already.', { archetype })
+    : t('home.archetype-and-company', '{archetype}, it turns out. Now for some company.', { archetype });
 }
 
 /** Returns the person's name for the greeting: the first name, the nickname, or the Wildin ID that they chose. */

@@ -32,7 +32,7 @@ function Welcome({ me }: { me: Me }) {
   if (day.isPending) return <Waiting />;
   // If the matches did not load, the person's own data determines the missing steps.
   const missing: MatchNeed[] = day.data?.missing ?? (me.profileCompleted ? ['quiz', 'preferences'] : [...matchNeeds]);
-  const steps = firstSteps(me, missing);
+  const steps = firstSteps(me, { ...day.data, missing });
   const hasSteps = missing.length > 0;
   return (
     <div className={frame}>

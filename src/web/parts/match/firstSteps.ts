@@ -1,4 +1,4 @@
-import type { MatchNeed } from '#contract/matching.ts';
+import type { MatchDay, MatchNeed } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { askState } from './ask.ts';
 import { paths } from '#web/paths.ts';
@@ -6,6 +6,7 @@ import { t } from '#web/words/words.ts';
 
 /** One step from sign-up to the first match. */
 export interface FirstStep {
+  id: 'profile' | 'quiz' | 'wishes' | 'age' | 'match' | 'hello' | 'interests';
   title: string;
   note: string;
   /** The label of the step's button. */
@@ -21,6 +22,7 @@ export interface FirstStep {
 const PROFILE: ReadonlySet<MatchNeed> = new Set(['gender', 'birthday', 'zipCode']);
 
 const ageStep: FirstStep = {
+  id: 'age',
   title: t('parts.your-age', 'Your age'),
   note: t('parts.where-you-live-a-birthday', 'Where you live, a birthday is not enough.'),
   action: t('common.confirm-my-age', 'Confirm my age'),
@@ -29,13 +31,17 @@ const ageStep: FirstStep = {
   isOptional: false,
 };
 
-/** Returns the one list of steps that every screen shows. The last step is the first match. */
+/** What the server says of the steps. A day that an earlier version stored on the device lacks the later two. */
+export type Progress = Pick<MatchDay, 'missing'> & Partial<Pick<MatchDay, 'hasMet' | 'hasSaidHello'>>;
+
+/** Returns the one list of steps that every screen shows. The last required step is the first hello. */
 export function firstSteps(
   me: Pick<Me, 'interests' | 'customInterests' | 'isAgeHeld'>,
-  missing: readonly MatchNeed[],
+  { missing, hasMet = false, hasSaidHello = false }: Progress,
 ): readonly FirstStep[] {
   return [
     {
+      id: 'profile',
       title: t('parts.your-profile', 'Your profile'),
       note: t('parts.four-answers-who-can-find', 'Four answers: who can find you.'),
       action: t('parts.set-up-my-profile', 'Set up my profile'),
@@ -44,6 +50,7 @@ export function firstSteps(
       isOptional: false,
     },
     {
+      id: 'quiz',
       title: t('parts.the-quiz', 'The quiz'),
       note: t('parts.fifteen-questions-one-animal', 'Fifteen questions, one animal.'),
       action: t('common.take-the-quiz', 'Take the quiz'),
@@ -52,6 +59,7 @@ export function firstSteps(
       isOptional: false,
     },
     {
+      id: 'wishes',
       title: t('parts.who-you-hope-to-meet', 'Who you hope to meet'),
       note: t('parts.one-screen-will-do', 'One screen will do.'),
       action: t('parts.say-who-i-hope-to', 'Say who I hope to meet'),
@@ -59,7 +67,28 @@ export function firstSteps(
       isDone: !missing.includes('preferences'),
       isOptional: false,
     },
+    ...(me.isAgeHeld ? [ageStep] : []),
     {
+      id: 'match',
+      title: t('parts.your-first-match', 'Your first match'),
+      note: t('parts.one-person-and-why-you', 'One person, and why you two.'),
+      action: t('parts.find-my-first-match', 'Find my first match'),
+      href: paths.soulMatching(),
+      state: askState,
+      isDone: hasMet,
+      isOptional: false,
+    },
+    {
+      id: 'hello',
+      title: t('parts.your-first-hello', 'Your first hello'),
+      note: t('parts.a-word-is-enough', 'One word is enough to begin.'),
+      action: t('parts.find-somebody-to-greet', 'Find somebody to greet'),
+      href: paths.match(),
+      isDone: hasSaidHello,
+      isOptional: false,
+    },
+    {
+      id: 'interests',
       title: t('parts.your-interests', 'Your interests'),
       note: t(
         'parts.what-you-could-talk-about',
@@ -69,16 +98,6 @@ export function firstSteps(
       href: paths.interests(),
       isDone: me.interests.length + me.customInterests.length > 0,
       isOptional: true,
-    },
-    ...(me.isAgeHeld ? [ageStep] : []),
-    {
-      title: t('parts.your-first-match', 'Your first match'),
-      note: t('parts.one-person-and-why-you', 'One person, and why you two.'),
-      action: t('parts.find-my-first-match', 'Find my first match'),
-      href: paths.soulMatching(),
-      state: askState,
-      isDone: false,
-      isOptional: false,
     },
   ];
 }

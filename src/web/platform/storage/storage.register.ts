@@ -65,6 +65,8 @@ export const kept = {
   decisionsRead: local('wildin.decisions', 'person'),
   /** Whether single letters are keyboard shortcuts at the moderators' desk. */
   deskKeys: local('wildin.desk-keys', 'device'),
+  /** Present once the person put the steps on the home screen away. */
+  stepsHidden: local('wildin.steps-hidden', 'person'),
   pushSubscription: local('wildin.push', 'person'),
   quizUnsaved: local('wildin.quiz.unsaved', 'person'),
   quizHandedIn: local('wildin.quiz.handedIn', 'person'),

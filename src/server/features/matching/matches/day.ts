@@ -7,7 +7,7 @@ import { dayIn, startOf } from '#server/platform/zones.ts';
 import { eternalOfWeek } from '#server/features/matching/search/eternal.queries.ts';
 import { dayNumber, type DayNumber } from '#server/features/matching/profile/profile.ts';
 import { needsOf } from '#server/features/matching/profile/refresh.ts';
-import { matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
+import { firstsOf, matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
 
 /** The most matches in the list, which has the newest first. */
 const MOST_SHOWN = 60;
@@ -45,9 +45,21 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
     resetsAt: resetsAt.toISOString(),
     serverTime: now.toISOString(),
     missing: await needsOf(db, userId),
+    ...(await beginningOf(db, userId, matches)),
     currentMatch: newest ? { id: newest.user.id, matchId: newest.id, chatRoomId: newest.chatRoomId } : null,
     matches,
   };
+}
+
+/** Returns how far the person came with their first match. Who has greeted an open match needs no query. */
+async function beginningOf(
+  db: Db,
+  userId: number,
+  matches: readonly SoulMatch[],
+): Promise<Pick<MatchDay, 'hasMet' | 'hasSaidHello'>> {
+  if (matches.some(({ isLikedByMe }) => isLikedByMe)) return { hasMet: true, hasSaidHello: true };
+  const { has_met, has_said_hello } = await firstsOf(db, userId);
+  return { hasMet: has_met, hasSaidHello: has_said_hello };
 }
 
 /** Returns the week's Eternal Match, and when one can be found: from this Monday, or from next Monday after a match. */

@@ -57,6 +57,18 @@ export async function openMatchesOf(db: Db, userId: number, most: number): Promi
     .execute();
 }
 
+/** Returns whether the person ever had a match, and whether they ever said hello in one. Practice runs do not count. */
+export async function firstsOf(db: Db, userId: number): Promise<{ has_met: boolean; has_said_hello: boolean }> {
+  const own = sql`FROM soul_match WHERE (user_low = ${userId} OR user_high = ${userId}) AND kind <> 'practice'`;
+  const wrote = sql`EXISTS (SELECT FROM room_event event
+    WHERE event.room_id = ${ofMatch} AND event.type = 'message' ${by(userId)})`;
+  const { rows } = await sql<{ has_met: boolean; has_said_hello: boolean }>`SELECT
+    EXISTS (SELECT ${own}) AS has_met,
+    EXISTS (SELECT ${own} AND (CASE user_low WHEN ${userId} THEN liked_low ELSE liked_high END OR ${wrote}))
+      AS has_said_hello`.execute(db);
+  return rows[0] ?? { has_met: false, has_said_hello: false };
+}
+
 /** Returns the match with this id if the person is one of the two. */
 export async function matchById(db: Db, matchId: string, userId: number): Promise<ShownRow | undefined> {
   return db

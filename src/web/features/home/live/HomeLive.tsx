@@ -1,21 +1,40 @@
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
+import { useChats } from '#web/parts/rooms/chats.data.ts';
+import { chatNews } from './chat.news.ts';
 import { ChatFold, MatchFold, PeekFold } from './folds.tsx';
+import { RoomsFold } from './RoomsFold.tsx';
 import { SelfFold } from './SelfFold.tsx';
 
+type LiveFoldsProps = {
+  me: Me;
+  day: MatchDay;
+  now: number;
+  /** True for a person who has not said hello yet. From `lg`, their steps and plate stand in for Match and Self. */
+  isBeginning: boolean;
+};
+
 /** The four areas with their present state. */
-export function LiveFolds({ me, day, now }: { me: Me; day: MatchDay; now: number }) {
+export function LiveFolds({ me, day, now, isBeginning }: LiveFoldsProps) {
+  const chats = useChats().data;
+  const news = chatNews(chats ?? { chats: [] });
+  const talksWithNobody = chats !== undefined && news.lead === null;
+  const stoodInFor = isBeginning ? 'lg:hidden' : undefined;
+  const first = 'lg:order-first lg:nth-[n+3]:border-t-0';
   return (
     <>
-      <MatchFold day={day} now={now} />
+      <MatchFold day={day} now={now} className={stoodInFor} />
       <PeekFold />
-      <ChatFold me={me} />
-      <SelfFold me={me} />
+      <ChatFold me={me} news={news} className={isBeginning ? (talksWithNobody ? 'lg:hidden' : first) : undefined} />
+      <SelfFold me={me} className={stoodInFor} />
+      {isBeginning && talksWithNobody && <RoomsFold className={`max-lg:hidden ${first}`} />}
     </>
   );
 }
 
 export { ActivityNotice } from './ActivityNotice.tsx';
+export { HomeSteps } from './HomeSteps.tsx';
+export { FirstSky } from './FirstSky.tsx';
 export { PlanLine, PlanNotice } from './PlanNotice.tsx';
 export { VibeRow } from './VibeRow.tsx';
 export { WaitingMatch } from './WaitingMatch.tsx';

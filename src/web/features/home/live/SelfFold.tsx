@@ -5,12 +5,13 @@ import { areas } from '#web/features/home/areas.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { t } from '#web/words/words.ts';
+import type { FoldLook } from './folds.tsx';
 
 /** The area Self. It shows the person's animal, or their avatar if they have no archetype yet. */
-export function SelfFold({ me }: { me: Me }) {
+export function SelfFold({ me, className }: { me: Me } & FoldLook) {
   const archetype = me.mbtiType && archetypes[me.mbtiType];
   return (
-    <Fold {...areas.self} line={archetype ? archetype.name : areas.self.note}>
+    <Fold {...areas.self} className={className} line={archetype ? archetype.name : areas.self.note}>
       <span className="flex items-center gap-6">
         {archetype ? (
           <Animal name={archetype.animal} className="size-13 lg:size-30" />

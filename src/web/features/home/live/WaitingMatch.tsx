@@ -11,40 +11,24 @@ import { queryClient } from '#web/platform/calls/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { SkyBand, SkyNote, skyTitle } from './SkyBand.tsx';
 
-/**
- * Shows the match that waits for a decision: below `lg` (1200 px) in a band of sky, from `lg` in a full-height column.
- */
-export function WaitingMatch({ match }: { match: SoulMatch }) {
+/** Shows the match that waits for a decision. `note` replaces the line that says what it waits for. */
+export function WaitingMatch({ match, note }: { match: SoulMatch; note?: string | undefined }) {
   const { user, age, matchData } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
-  const seed = String(user.id);
   return (
-    <SkyScene seed={seed} lines={false} stars={50} className="@container lg:sticky lg:top-0 lg:h-dvh">
-      <ContourLines seed={seed} height={224} peak={[0.18, 0.36]} className="-z-10 lg:hidden" />
-      <ContourLines
-        seed={seed}
-        width={464}
-        height={900}
-        levels={16}
-        peak={[0.5, 0.333]}
-        className="-z-10 hidden lg:block"
-      />
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center @max-[16rem]:grid-cols-1 gap-x-5 gap-y-5 px-5 pt-5 pb-6 lg:flex lg:h-full lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:px-12 lg:pt-9 lg:pb-16">
-        <div className="lg:contents">
-          <div className="grid aspect-square w-full @max-[16rem]:w-26 place-items-center overflow-hidden rounded-full border-2 border-lime bg-lime/12 text-lime lg:absolute lg:top-1/3 lg:left-1/2 lg:size-[min(14rem,26dvh)] lg:-translate-1/2">
-            <Face match={match} />
-          </div>
-        </div>
-        <div className="min-w-0 pr-7 lg:mt-auto lg:pr-0">
-          <p className="text-xs font-semibold text-ink-2 lg:text-sm">{waitingWords(match)}</p>
-          <h2 className="mt-0.5 line-clamp-2 text-2xl leading-tight break-words lg:text-5xl">
+    <SkyBand
+      seed={String(user.id)}
+      face={<Face match={match} />}
+      words={
+        <>
+          <SkyNote>{note ?? waitingWords(match)}</SkyNote>
+          <h2 className={skyTitle}>
             <Link href={paths.soulResult(match.id)} className="rounded-plate hover:underline">
               <NameAndAge name={user.displayName} age={age} />
             </Link>
@@ -57,23 +41,28 @@ export function WaitingMatch({ match }: { match: SoulMatch }) {
           )}
           {user.isDemo && <DemoMark className="mt-1" />}
           {user.isSeedUser && <AiMark className="mt-1" />}
-        </div>
-        <MatchScore
-          of={matchData}
-          className="text-center text-5xl lg:mt-6 lg:border-t lg:border-line lg:pt-6 lg:text-left lg:text-6xl"
-        />
-        <Hello match={match} />
-        <Link
-          href={paths.soulResult(match.id)}
-          className="display hidden min-h-11 items-center justify-center rounded-control hover:underline lg:mt-2 lg:flex"
-        >
-          {t('common.why-this-match', 'Why this match')}
-        </Link>
-      </div>
+        </>
+      }
+      foot={
+        <>
+          <MatchScore
+            of={matchData}
+            className="text-center text-5xl lg:mt-6 lg:border-t lg:border-line lg:pt-6 lg:text-left lg:text-6xl"
+          />
+          <Hello match={match} />
+          <Link
+            href={paths.soulResult(match.id)}
+            className="display hidden min-h-11 items-center justify-center rounded-control hover:underline lg:mt-2 lg:flex"
+          >
+            {t('common.why-this-match', 'Why this match')}
+          </Link>
+        </>
+      }
+    >
       <div className="absolute top-1 right-1 lg:top-4 lg:right-4">
         <SafetyMenu person={user} />
       </div>
-    </SkyScene>
+    </SkyBand>
   );
 }
 

@@ -6,7 +6,6 @@ import type { Me } from '#contract/people.ts';
 import { listPosts, type Post } from '#contract/posts.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
-import { useChats } from '#web/parts/rooms/chats.data.ts';
 import { DaySlots } from '#web/parts/match/DaySlots.tsx';
 import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
@@ -14,13 +13,21 @@ import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/match/mat
 import { markedName } from '#web/parts/people/marked.words.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
+import { Heart } from '#web/ui/icons/Heart.ts';
+import { Badge, MarkInText, PersonMark } from '#web/ui/Marks.tsx';
+import { shortCount } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
-import { chatNews } from './chat.news.ts';
+import type { ChatNews } from './chat.news.ts';
+
+/** The classes that place a fold. */
+export type FoldLook = { className?: string | undefined };
 
 /** Shows today's match slots, the state of the matches, and when the day ends. `now` is the server's time in ms. */
-export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
+export function MatchFold({ day, now, className }: { day: MatchDay; now: number } & FoldLook) {
+  if (day.missing.length > 0 && !day.hasMet)
+    return <Fold {...areas.match} line={areas.match.note} className={className} />;
   const waiting = waitingIn(day).filter(({ user }) => !user.isDemo).length;
   const state =
     waiting > 0
@@ -29,7 +36,11 @@ export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
         ? leftWords(day)
         : metWords(day);
   return (
-    <Fold {...areas.match} line={<span className="tabular">{`${state} · ${untilReset(day, now)}`}</span>}>
+    <Fold
+      {...areas.match}
+      className={className}
+      line={<span className="tabular">{`${state} · ${untilReset(day, now)}`}</span>}
+    >
       <DaySlots day={day} words="below" />
     </Fold>
   );
@@ -54,7 +65,8 @@ export function PeekFold() {
 
 function Glimpse({ posts }: { posts: readonly Post[] }) {
   const pictured = posts.filter(({ imageUrl }) => imageUrl?.startsWith('/') === true);
-  const words = posts.find(({ content }) => content !== '')?.content;
+  const told = posts.find(({ content }) => content !== '');
+  const isWords = pictured.length === 0;
   return (
     <span className="flex items-center gap-3">
       {pictured.map(({ id, imageUrl }) => (
@@ -66,41 +78,56 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
           className="size-11 rounded-control object-cover lg:h-32 lg:w-26"
         />
       ))}
-      {(pictured.length === 0 || words !== undefined) && (
-        <bdi
-          className={cx(
-            'display line-clamp-2 min-w-0 text-base leading-5 break-words lg:line-clamp-4 lg:text-lg lg:leading-6',
-            pictured.length > 0 && 'hidden lg:block',
-          )}
-        >
-          {words}
-        </bdi>
+      {told && (
+        <span className={cx('min-w-0', !isWords && 'hidden lg:block')}>
+          <bdi
+            className={cx(
+              'display line-clamp-2 text-base leading-5 break-words',
+              isWords ? 'lg:line-clamp-3 lg:text-2xl lg:leading-8' : 'lg:line-clamp-3 lg:text-lg lg:leading-6',
+            )}
+          >
+            {told.content}
+          </bdi>
+          <span className="mt-3 hidden items-center gap-2.5 text-sm text-ink-2 lg:flex">
+            <Avatar person={told.user} size={28} />
+            <bdi className="min-w-0 grow truncate">@{told.user.handle}</bdi>
+            {told.likes > 0 && (
+              <span className="tabular flex shrink-0 items-center gap-1.5 font-semibold">
+                <Heart size={18} label={t('home.likes', 'Likes:')} /> {shortCount(told.likes)}
+              </span>
+            )}
+          </span>
+        </span>
       )}
     </span>
   );
 }
 
+type ChatFoldProps = { me: Me; news: ChatNews } & FoldLook;
+
 /** Shows the last message of the first unread room, else of the first. From `lg` (1200 px), shows up to three rooms. */
-export function ChatFold({ me }: { me: Me }) {
-  const { unread, lead, others, rows } = chatNews(useChats().data ?? { chats: [] });
-  if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} />;
+export function ChatFold({ me, news: { unread, lead, others, rows }, className }: ChatFoldProps) {
+  if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} className={className} />;
+  const said = (
+    <Told by={lead.name} of={lead.otherUser}>
+      {unread > 0 ? others > 0 && `+${others}` : t('home.all-read', 'all read')}
+    </Told>
+  );
   return (
     <Fold
       {...areas.chat}
+      className={className}
       line={
         unread > 0 ? (
           <>
             <span className="font-semibold text-coral-ink">{t('home.unread', '{unread} unread', { unread })}</span>
             <span className="lg:hidden">
               {' · '}
-              <bdi>{lead.name}</bdi>
-              {others > 0 && <span>{` +${others}`}</span>}
+              {said}
             </span>
           </>
         ) : (
-          <span className="lg:hidden">
-            <Told by={lead.name}>{t('home.all-read', 'all read')}</Told>
-          </span>
+          <span className="lg:hidden">{said}</span>
         )
       }
     >
@@ -119,10 +146,13 @@ type RoomProps = { room: Room; me: Me };
 function Bubble({ room, me }: RoomProps) {
   return (
     <span className="flex items-end gap-2 lg:hidden">
-      <RoomAvatar room={room} size={28} />
-      {room.otherUser?.isSeedUser && <AiMark className="mb-1" />}
-      {room.otherUser?.isDemo && <DemoMark className="mb-1 shrink-0" />}
-      <span className="min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
+      <span className="shrink-0 @max-[21rem]:hidden">
+        <RoomAvatar room={room} size={28} />
+      </span>
+      <span
+        data-said
+        className="min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words"
+      >
         {/* The text is clamped in an element without padding, because the cut-off text would show in the padding. */}
         <span className="line-clamp-2">
           <Words room={room} me={me} />
@@ -136,12 +166,12 @@ function RoomLine({ room, me }: RoomProps) {
   return (
     <span className="flex items-center gap-3">
       <RoomAvatar room={room} size={36} />
-      <span className="min-w-0 grow truncate text-sm">
-        <bdi className="font-semibold">{room.name}</bdi>
-        {room.otherUser?.isSeedUser && <AiMark className="ml-1.5" />}
-        {room.otherUser?.isDemo && <DemoMark className="ml-1.5" />}
-        <span> </span>
-        <span className="ml-1 text-ink-2">
+      <span className="min-w-0 grow text-sm leading-5">
+        <span className="flex min-w-0 items-center gap-1.5">
+          <bdi className="truncate font-semibold">{room.name}</bdi>
+          <PersonMark of={room.otherUser} className="shrink-0" />
+        </span>
+        <span className="block truncate text-ink-2">
           <Words room={room} me={me} />
         </span>
       </span>
@@ -160,10 +190,15 @@ function Words({ room, me }: RoomProps) {
   );
 }
 
-function Told({ by, children }: { by: string; children: ReactNode }) {
+type ToldProps = { by: string; of?: Room['otherUser']; children: ReactNode };
+
+/** A name with the mark of a character or demo member, and a few words after it. */
+function Told({ by, of, children }: ToldProps) {
   return (
     <span>
-      <bdi>{by}</bdi> · {children}
+      <bdi>{by}</bdi>
+      <MarkInText of={of} />
+      {children !== false && <span> · {children}</span>}
     </span>
   );
 }

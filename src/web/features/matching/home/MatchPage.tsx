@@ -40,7 +40,7 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
   if (!me.data || !day.data) return <MatchSkeleton />;
   const { missing } = day.data;
   if (missing.some((need) => need !== 'quiz' && need !== 'preferences')) {
-    return <ProfileGate me={me.data} missing={missing} />;
+    return <ProfileGate me={me.data} day={day.data} />;
   }
   return <Home me={me.data} day={day.data} hall={hall} />;
 }

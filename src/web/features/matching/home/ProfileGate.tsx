@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { MatchNeed } from '#contract/matching.ts';
+import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { FirstSteps } from '#web/parts/match/FirstSteps.tsx';
 import { firstSteps } from '#web/parts/match/firstSteps.ts';
@@ -9,7 +9,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 
 /** Lists the steps that are missing before the first match. */
-export function ProfileGate({ me, missing }: { me: Me; missing: readonly MatchNeed[] }) {
+export function ProfileGate({ me, day }: { me: Me; day: MatchDay }) {
   return (
     <Page
       title={t('matching.complete-your-wild-profile', 'Complete Your Wild Profile')}
@@ -25,7 +25,7 @@ export function ProfileGate({ me, missing }: { me: Me; missing: readonly MatchNe
         </div>
       }
     >
-      <FirstSteps steps={firstSteps(me, missing)} hasNotes />
+      <FirstSteps steps={firstSteps(me, day)} hasNotes />
     </Page>
   );
 }

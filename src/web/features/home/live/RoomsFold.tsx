@@ -1,0 +1,57 @@
+import { listTrending, type TrendingRoom } from '#contract/trending.ts';
+import { Fold } from '#web/features/home/Fold.tsx';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { markedName } from '#web/parts/people/marked.words.ts';
+import { paths } from '#web/paths.ts';
+import { ago } from '#web/platform/ago.ts';
+import { useRead } from '#web/platform/calls/query.ts';
+import { GroupMark } from '#web/ui/GroupMark.tsx';
+import { t } from '#web/words/words.ts';
+import type { FoldLook } from './folds.tsx';
+
+/** The rooms of everybody in which somebody spoke last, for a person who talks with nobody yet. */
+export function RoomsFold({ className }: FoldLook) {
+  const rooms = useRead(listTrending, {}, { staleTime: 0 }).data?.rooms ?? [];
+  const count = rooms.reduce((sum, { onlineCount }) => sum + onlineCount, 0);
+  const shown = rooms.toSorted((one, other) => saidAt(other).localeCompare(saidAt(one))).slice(0, 2);
+  return (
+    <Fold
+      title={t('home.rooms', 'Rooms')}
+      href={paths.trending()}
+      className={className}
+      line={count > 0 ? t('home.here-now', '{count, plural, one {# person} other {# people}} here now', { count }) : ''}
+    >
+      <span className="flex flex-col gap-4">
+        {shown.map((room, at) => (
+          <Row key={room.id} room={room} gradient={at === 0 ? CLAY : HONEY} />
+        ))}
+      </span>
+    </Fold>
+  );
+}
+
+const [HONEY, CLAY] = [0, 5];
+
+const saidAt = ({ lastMessage }: TrendingRoom): string => lastMessage?.at ?? '';
+
+function Row({ room: { id, name, lastMessage }, gradient }: { room: TrendingRoom; gradient: number }) {
+  return (
+    <span className="flex items-center gap-3.5">
+      <GroupMark seed={id} gradient={gradient} />
+      <span className="min-w-0 grow leading-5">
+        <span className="display block truncate">{name}</span>
+        <span className="block truncate text-sm text-ink-2">
+          {lastMessage === null ? (
+            t('home.be-the-first', 'Be the first.')
+          ) : (
+            <>
+              <bdi>{markedName(lastMessage.by.displayName, lastMessage.by)}</bdi>:{' '}
+              <bdi>{lineWords(lastMessage.text)}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      {lastMessage && <span className="shrink-0 text-xs text-ink-2">{ago(lastMessage.at, new Date(), 'narrow')}</span>}
+    </span>
+  );
+}
