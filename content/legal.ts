@@ -10,7 +10,7 @@ const rules = Object.values(broken);
  * The version of the terms and promises below, which every consent records. The texts describe the product as it is
  * built. A change of what is stored, shown or sent changes the texts and the version.
  */
-export const legalVersion = '2026-11-24';
+export const legalVersion = '2026-11-29';
 
 /** A table; its first row names the columns, and the first cell of a row names the row. */
 export interface LegalTable {
@@ -177,7 +177,7 @@ export const privacy: LegalDocument = {
       title: 'Who sees what',
       body: [
         [
-          'Anybody, without signing in: your public posts, with your names, Wildin ID, picture and archetype. And at your own invite link, your picture, name, Wildin ID and, blurred, your bio, up to three interests and up to two vibes. Switch the link off in your account and it shows nothing.',
+          'Anybody, without signing in: your public posts, with your names, Wildin ID, picture and archetype. And at your own invite link, your picture or else your animal, your name, Wildin ID and, blurred, your bio, up to three interests and up to two vibes. Your account has a switch to take the animal off, and one for the link: off, it shows nothing.',
           'Members: your profile, with age and sign instead of your birthday, and city and state instead of your ZIP code.',
           'Your matches: also why you two were matched. How far apart you live is told in words such as "same county", never as a number.',
           'People in a conversation: what is said in it.',

@@ -237,6 +237,8 @@ export const updateUser = route({
       hideReading: z.boolean(),
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
+      /** True while the invitation page shows this person's animal if they have no picture. */
+      inviteShowsAnimal: z.boolean(),
       whoMayWrite: z.enum(circles),
       /** False hides this person from introductions by others. */
       mayBeIntroduced: z.boolean(),

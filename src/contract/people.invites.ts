@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { avatarConfig, vibeKeys } from './people.ts';
+import { avatarConfig, mbtiType, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
 /**
  * The fields of a person that a visitor with the person's link sees: a teaser, and whether the person is an AI or a
- * demo member. The archetype is not among them, because the result of a quiz is for members only. A person without a
- * picture appears as the monster of the first letter of their name.
+ * demo member.
  */
 export const invite = z.object({
   handle: z.string(),
@@ -13,6 +12,8 @@ export const invite = z.object({
   bio: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   avatarConfig: avatarConfig.nullable(),
+  /** The type, whose animal stands in for a missing picture; null with a picture, and if the person took it off. */
+  mbtiType: mbtiType.nullable(),
   /** The names of up to three interests. */
   interests: z.array(z.string()).max(3),
   vibes: z.array(z.enum(vibeKeys)).max(2),

@@ -119,6 +119,7 @@ export const me = member.extend({
   hideReading: z.boolean(),
   mayBeIntroduced: z.boolean(),
   inviteEnabled: z.boolean(),
+  inviteShowsAnimal: z.boolean(),
   /** True while the person is paused: people who do not know them yet cannot find them. */
   isPaused: z.boolean(),
   /** True for a suspended person, who can use only the member routes with `evenSuspended`. */

@@ -17,6 +17,8 @@ export const paths = {
   transparency: () => '/transparency',
   vibeCheck: () => '/vibe',
   invite: (handle: string) => `/u/${encodeURIComponent(handle)}`,
+  /** Where somebody who joins by the invitation arrives, on their way to the quiz. */
+  inviteTaken: (handle: string) => `/u/${encodeURIComponent(handle)}?join`,
   /** The person's own invite page as visitors see it. */
   invitePreview: (handle: string) => `/u/${encodeURIComponent(handle)}?preview`,
   /** `data` has the format of content/shared-report.ts. */

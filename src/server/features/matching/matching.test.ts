@@ -146,6 +146,24 @@ describe('a search', () => {
     expect((await find(finder)).body).toMatchObject({ humanMatches: 1, remainingMatches: 2 });
   });
 
+  it('The day remembers the first match and the first hello after both have ended', async () => {
+    const [ada, omar, nell] = [await matchable(), await matchable(), await matchable()];
+    const firsts = async (member: TestMember): Promise<unknown[]> => {
+      const { hasMet, hasSaidHello } = await matches(member);
+      return [hasMet, hasSaidHello];
+    };
+    expect(await firsts(ada)).toEqual([false, false]);
+    const [first, second] = [(await find(ada)).body.match, (await find(ada)).body.match];
+    expect(await firsts(ada)).toEqual([true, false]);
+    await swipe(ada, first?.id, 'pass');
+    await say(ada, second?.chatRoomId);
+    expect(await firsts(ada)).toEqual([true, true]);
+    await call(server.app, contract.unmatch, { token: ada.token, body: { matchId: second?.id } });
+    expect((await matches(ada)).matches).toEqual([]);
+    expect(await firsts(ada)).toEqual([true, true]);
+    for (const other of [omar, nell]) expect(await firsts(other)).toEqual([true, false]);
+  });
+
   it('A repeated search with the same key returns the same match', async () => {
     const finder = await matchable();
     for (let n = 0; n < 3; n += 1) await matchable();

@@ -161,6 +161,15 @@ describe('an invite', () => {
     expect(await headOf(`/u/${handle()}`)).toMatchObject(general);
   });
 
+  it('An invite preview shows the inviter’s animal until they take it off', async () => {
+    const preview = async (): Promise<unknown> => (await headOf(`/u/${handle()}`))['og:image'];
+    await sql`UPDATE account SET mbti_type = 'ENFP' WHERE id = ${robin.id}`.execute(test.deps.db);
+    expect(await preview()).toBe(`${ORIGIN}/preview/enfp.png`);
+    const body = { inviteShowsAnimal: false };
+    await call(test.app, updateUser, { token: robin.token, params: { id: robin.id }, body });
+    expect(await preview()).toBe(GENERAL['og:image']);
+  });
+
   it('An invite page is missing when disabled, suspended or unknown', async () => {
     const off = { status: 404, head: GENERAL };
     const look = async (path: string): Promise<unknown> => ({

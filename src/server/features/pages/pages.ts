@@ -1,3 +1,4 @@
+import { archetypes, type Archetype } from '#content/archetypes.ts';
 import { readSharedReport } from '#content/shared-report.ts';
 import { inviteOf } from '#server/features/people/people.ts';
 import { publicPostPreview } from '#server/features/posts/posts.ts';
@@ -44,11 +45,12 @@ function invite(found: Awaited<ReturnType<typeof inviteOf>>): ServedPage {
   const name = found.displayName ?? `@${found.handle}`;
   return unlisted({
     title: `${name} is on wildin`,
-    // The page itself shows the same photo to a visitor.
+    // The page itself shows the same photo or animal to a visitor.
+    ...(found.mbtiType !== null && { image: plateOf(archetypes[found.mbtiType]) }),
     ...(found.profileImageUrl !== null && {
       image: { path: found.profileImageUrl, alt: `${name}’s profile photo`, isPhoto: true },
     }),
-    description: `${name} invites you to vibe together. Find out which of the sixteen animals you are, and meet.`,
+    description: `${name} invites you to vibe together. Find out which of the sixteen animals you are, and compare.`,
     type: 'profile',
   });
 }
@@ -67,14 +69,19 @@ function post(found: Awaited<ReturnType<typeof publicPostPreview>>): ServedPage 
 function sharedReport(data: string | null): ServedPage {
   const found = readSharedReport(data);
   if ('problem' in found || found.report.archetype === null || found.report.type === null) return nothingToSay;
-  const { name, animalName, latinName, description, type } = found.report.archetype;
+  const { name, animalName, description } = found.report.archetype;
   return unlisted({
     title: `I Just Discovered My WildSelf! ${name}, the ${animalName.toLowerCase()}`,
     description: `${description} Which of the sixteen are you?`,
-    image: {
-      path: `/preview/${type.toLowerCase()}.png`,
-      alt: `${name}, ${latinName}: the ${animalName.toLowerCase()}`,
-    },
+    image: plateOf(found.report.archetype),
     type: 'website',
   });
+}
+
+/** Returns the picture of an archetype's plate. */
+function plateOf({ name, animalName, latinName, type }: Archetype): Head['image'] {
+  return {
+    path: `/preview/${type.toLowerCase()}.png`,
+    alt: `${name}, ${latinName}: the ${animalName.toLowerCase()}`,
+  };
 }

@@ -34,11 +34,29 @@ it('An invite shows a visitor the teaser and nothing more, however much there is
     bio: 'Keeps bees.',
     profileImageUrl: null,
     avatarConfig: null,
+    mbtiType: 'ISFJ',
     interests: ['Vinyl records', 'Jazz and blues', 'Chess'],
     vibes: ['bold', 'down'],
     isSeedUser: false,
     isDemo: false,
   });
+});
+
+it('An invite wears the owner’s animal unless they took it off or have a picture', async () => {
+  await set({ mbti_type: 'ISFJ' });
+  const worn = async (): Promise<unknown> => (await visit(robin.user.handle)).body.mbtiType;
+  const show = (inviteShowsAnimal: boolean) =>
+    call(test.app, updateUser, { token: robin.token, params: { id: robin.id }, body: { inviteShowsAnimal } });
+  expect((await show(false)).body.inviteShowsAnimal).toBe(false);
+  expect(await worn()).toBeNull();
+  const byHandle = await call(test.app, getUserByHandle, { params: { handle: robin.user.handle } });
+  expect(byHandle.body.mbtiType).toBeNull();
+  await show(true);
+  expect(await worn()).toBe('ISFJ');
+  await set({ profile_image_url: '/media/one.webp' });
+  expect(await worn()).toBeNull();
+  await set({ profile_image_url: null, mbti_type: null });
+  expect(await worn()).toBeNull();
 });
 
 it('An invite invents nothing for an empty profile', async () => {

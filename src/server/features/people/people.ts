@@ -83,12 +83,14 @@ const INVITE_VIBES = 2;
 export async function inviteOf(db: Db, handle: string, view: View): Promise<Invite | undefined> {
   const row = await personCalled(db, handle, view);
   if (row === undefined || !row.invite_enabled) return undefined;
+  const hasPicture = Boolean(row.profile_image_url ?? row.avatar_config?.image);
   return {
     handle: row.handle,
     displayName: row.display_name,
     bio: row.bio,
     profileImageUrl: row.profile_image_url,
     avatarConfig: row.avatar_config,
+    mbtiType: row.invite_shows_animal && !hasPicture ? mbtiType.nullable().parse(row.mbti_type) : null,
     interests: row.interests.flatMap((id) => interestsById.get(id)?.name ?? []).slice(0, INVITE_INTERESTS),
     vibes: vibesOf(row).slice(0, INVITE_VIBES),
     isSeedUser: row.is_seed_user,
@@ -240,6 +242,7 @@ function presentMe(row: PersonRow, { now, premium, isModerator: mayModerate }: R
     hideReading: row.hide_reading,
     mayBeIntroduced: row.may_be_introduced,
     inviteEnabled: row.invite_enabled,
+    inviteShowsAnimal: row.invite_shows_animal,
     isPaused: isPaused(row),
     isSuspended: isSuspended(row),
     isAgeHeld: isHeld(row),

@@ -64,6 +64,7 @@ export interface AccountTable {
   found_by: Generated<string>;
   may_be_introduced: Generated<boolean>;
   age_refused_at: Instant | null;
+  invite_shows_animal: Generated<boolean>;
 }
 
 export interface ActivityTable {

@@ -14,18 +14,23 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { wordsQuestion } from '#web/parts/rules/words-question.ts';
 import { t } from '#web/words/words.ts';
 
-type PrivacySettings = Pick<Me, 'hideOnline' | 'hideReading' | 'inviteEnabled' | 'mayBeIntroduced' | 'whoMayWrite'>;
+type PrivacySettings = Pick<
+  Me,
+  'hideOnline' | 'hideReading' | 'inviteEnabled' | 'inviteShowsAnimal' | 'mayBeIntroduced' | 'whoMayWrite'
+>;
 
 const seenOf = ({
   hideOnline,
   hideReading,
   inviteEnabled,
+  inviteShowsAnimal,
   mayBeIntroduced,
   whoMayWrite,
 }: PrivacySettings): PrivacySettings => ({
   hideOnline,
   hideReading,
   inviteEnabled,
+  inviteShowsAnimal,
   mayBeIntroduced,
   whoMayWrite,
 });
@@ -43,7 +48,7 @@ const anybodyElseHasOne = t(
 
 /** The settings for what others see of this person, with links to the other settings of privacy. */
 export function AccountPrivacy({ me }: { me: Me }) {
-  const { id, hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite } = me;
+  const { id, hideOnline, hideReading, inviteEnabled, inviteShowsAnimal, mayBeIntroduced, whoMayWrite } = me;
   const [saver] = useState(() =>
     createSaver<PrivacySettings>({
       page: window,
@@ -79,12 +84,23 @@ export function AccountPrivacy({ me }: { me: Me }) {
         onChange={(isOpen) => change({ inviteEnabled: isOpen })}
       />
       {inviteEnabled && (
-        <Link
-          href={paths.invitePreview(me.handle)}
-          className="inline-flex min-h-11 items-center font-semibold underline"
-        >
-          {t('accounts.see-it-as-a-visitor', 'See it as a visitor does')}
-        </Link>
+        <>
+          <Switch
+            label={t('accounts.my-animal-on-my-invite-page', 'My animal on my invite page')}
+            note={t(
+              'accounts.where-you-have-no-picture',
+              'Where you have no picture. Without it, an egg stands there.',
+            )}
+            checked={inviteShowsAnimal}
+            onChange={(isShown) => change({ inviteShowsAnimal: isShown })}
+          />
+          <Link
+            href={paths.invitePreview(me.handle)}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t('accounts.see-it-as-a-visitor', 'See it as a visitor does')}
+          </Link>
+        </>
       )}
       <Switch
         label={t('accounts.others-may-introduce-me', 'Others may introduce me')}

@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
+import { sharedReportData } from '#content/shared-report.ts';
 import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
 import { getInvite, type Invite } from '#contract/people.invites.ts';
 import { leadsOn, paths } from '#web/paths.ts';
 import { cameFrom } from '#web/platform/entry.ts';
+import { rememberFriend } from '#web/platform/friend.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { useSessionStatus } from '#web/platform/session/session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { rich } from '#web/ui/rich.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { InviteFailed } from './InviteFailed.tsx';
+import { InvitePlates } from './InvitePlates.tsx';
 
 /**
  * The page of a person's invite link: a teaser for visitors, a redirect to the profile for members. With `?preview`,
@@ -26,11 +29,13 @@ import { InviteFailed } from './InviteFailed.tsx';
 export function InvitePage() {
   const handle = useParams()['handle'] ?? '';
   const status = useSessionStatus();
-  const isPreview = new URLSearchParams(useSearch()).has('preview');
+  const search = new URLSearchParams(useSearch());
+  const isPreview = search.has('preview');
   const me = useMe().data;
-  if (status === 'in' && isPreview && me === undefined) return <Waiting />;
+  const isTaken = search.has('join');
+  if (status === 'in' && (isPreview || isTaken) && me === undefined) return <Waiting />;
   const isOwn = status === 'in' && isPreview && me?.handle === handle;
-  if (status === 'in' && !isOwn) return <ToPerson key={handle} handle={handle} />;
+  if (status === 'in' && !isOwn) return <ToPerson key={handle} handle={handle} isTaken={isTaken} />;
   return (
     <>
       {isOwn && <PreviewNote />}
@@ -50,10 +55,15 @@ function PreviewNote() {
   );
 }
 
-function ToPerson({ handle }: { handle: string }) {
+function ToPerson({ handle, isTaken }: { handle: string; isTaken: boolean }) {
+  const me = useMe().data;
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
   // Without a session any more, the answer is the teaser.
   if (answer.data && !('id' in answer.data)) return <Teased handle={handle} />;
+  if (answer.data && isTaken && me?.mbtiType === null && answer.data.mbtiType !== null) {
+    const { id: userId, mbtiType: type } = answer.data;
+    return <ToQuiz friend={sharedReportData({ type, userId })} />;
+  }
   if (answer.data) {
     // The profile's back link leads to the previous page, for example to a post that mentions the person.
     const from = cameFrom();
@@ -62,6 +72,12 @@ function ToPerson({ handle }: { handle: string }) {
   }
   if (answer.isPending) return <Waiting />;
   return <InviteFailed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
+}
+
+/** Leads somebody who joined by the invitation to the quiz, whose result is then compared with the friend's. */
+function ToQuiz({ friend }: { friend: string }) {
+  useEffect(() => rememberFriend(friend), [friend]);
+  return <Redirect to={paths.quiz()} replace />;
 }
 
 function Teased({ handle }: { handle: string }) {
@@ -76,90 +92,97 @@ function Teased({ handle }: { handle: string }) {
 function Teaser({ invite }: { invite: Invite }) {
   const name = invite.displayName || `@${invite.handle}`;
   useTitle(t('people.vibe-together-with', 'Vibe together with {name}', { name }));
-  const isBlank = !invite.bio && invite.interests.length === 0 && invite.vibes.length === 0;
   return (
-    <SkyScene seed={invite.handle} peak={[0.5, 0.52]} widePeak={[0.5, 0.44]} className="flex grow flex-col">
-      <Blurred invite={invite} />
-      <div className="pt-safe mx-auto flex w-full max-w-[30rem] grow flex-col px-5 pb-10">
-        <p className="display-tight flex h-14 items-center text-2xl">wildin</p>
-        <div className="mt-auto flex flex-col items-center gap-2 pt-40 text-center md:pb-10">
-          <span className="mb-3 rounded-full border-2 border-lime p-1.5">
-            <Avatar person={invite} size={116} />
-          </span>
-          <PageHeading className={cx('display-tight text-balance [overflow-wrap:anywhere]', sizeOf(name))}>
-            <bdi>{name}</bdi>
-          </PageHeading>
-          <p className="flex flex-wrap items-center justify-center gap-x-2 text-moon-2">
-            <span className="[overflow-wrap:anywhere]">@{invite.handle}</span>
-            <PersonMark of={invite} />
-          </p>
-          <p className="display mt-3 text-xl">
-            {t('people.you-are-invited-to-vibe', 'You are invited to vibe together.')}
-          </p>
-          <p className="max-w-sm text-moon-2">
-            {isBlank
-              ? t('people.there-is-a-whole-wild', 'There is a whole wild self behind this name. Come and meet it.')
-              : t(
-                  'people.the-rest-of-this-wild',
-                  'The rest of this wild self is right behind the blur. Join, and it comes into focus.',
-                )}
-          </p>
-          <Link
-            href={paths.signup(paths.invite(invite.handle))}
-            className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-6`}
-          >
-            {t('common.join-now', 'JOIN NOW')}
-          </Link>
+    <SkyScene seed={invite.handle} lines={false} className="flex grow flex-col">
+      <div className="pt-safe mx-auto flex w-full max-w-[30rem] grow flex-col px-6 pb-10 lg:max-w-[68rem]">
+        <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
+          <p className="display-tight text-2xl">wildin</p>
           <Link
             href={paths.login(paths.invite(invite.handle))}
-            className="inline-flex min-h-11 items-center px-3 font-semibold underline"
+            className="inline-flex min-h-11 items-center font-semibold text-moon-2 underline-offset-4 hover:underline"
           >
             {t('common.already-wildin', 'Already wildin?')}
           </Link>
+        </header>
+        <div className="lg:grid lg:grow lg:grid-cols-2 lg:content-center lg:items-center lg:gap-20">
+          <InvitePlates invite={invite} name={name} />
+          <div className="pt-14 lg:pt-0">
+            <p className="font-semibold text-moon-2">
+              {t('people.you-are-invited-to-vibe', 'You are invited to vibe together.')}
+            </p>
+            <PageHeading className={cx('display-tight mt-2 text-balance [overflow-wrap:anywhere]', sizeOf(name))}>
+              {rich(t('people.wants-to-compare-animals', '<name/> wants to compare animals with you'), {
+                name: <bdi>{name}</bdi>,
+              })}
+            </PageHeading>
+            <PersonMark of={invite} className="mt-2" />
+            <p className="mt-4 max-w-sm text-lg text-moon-2">
+              {t(
+                'people.wildin-finds-the-animal',
+                'Wildin finds the animal your personality hatches into, and the people who get along with it.',
+              )}
+            </p>
+            <Link
+              href={paths.signup(paths.inviteTaken(invite.handle))}
+              className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-6`}
+            >
+              {t('common.join-now', 'JOIN NOW')}
+            </Link>
+            <p className="mt-3 text-center text-sm text-moon-2">
+              {t('people.first-the-quiz', 'First the quiz: 15 questions, about four minutes. Free, 18 and over.')}
+            </p>
+            <Blurred invite={invite} />
+          </div>
         </div>
       </div>
     </SkyScene>
   );
 }
 
-/** Returns the text size of a name. A name with a word of more than 11 characters is smaller, to fit narrow screens. */
+/** Returns the text size of the headline: smaller for a long name, which then fits into four lines on a phone. */
 const sizeOf = (name: string): string =>
-  name.split(/\s/).some((word) => word.length > 11) ? 'text-4xl md:text-5xl' : 'text-5xl';
+  name.length > 11 ? 'text-[min(2.125rem,12vw)] leading-[1.1] lg:text-4xl' : 'text-4xl lg:text-5xl';
 
-/**
- * The person's real bio, interests and vibes, blurred and hidden from screen readers. A missing bio has no placeholder.
- * The block ends above the name, because light text on blurred light letters has too little contrast.
- */
+/** The person's real bio, interests and vibes, blurred and hidden from screen readers. What is missing has no stand-in. */
 function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
+  if (!bio && interests.length === 0 && chosen.length === 0) return null;
   const moods = vibes.filter(({ key }) => chosen.includes(key));
   return (
-    <div
-      aria-hidden
-      inert
-      data-teaser
-      className="absolute inset-x-0 top-16 -z-10 mx-auto flex max-h-64 max-w-[64rem] flex-col gap-5 overflow-hidden px-5 opacity-65 blur-[9px] select-none md:top-20 md:max-h-72 md:px-10 md:blur-[15px]"
-    >
-      {bio && (
-        <p dir="auto" className="display line-clamp-4 shrink-0 text-3xl text-balance wrap-anywhere md:text-5xl">
-          {bio}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {interests.map((interest) => (
-          <Cloud key={interest}>{interest}</Cloud>
-        ))}
-        {moods.map(({ key, emoji, label }) => (
-          <Cloud key={key}>
-            {emoji} {spoken(label)}
-          </Cloud>
-        ))}
+    <div className="mt-10">
+      <p className="max-w-sm text-sm text-moon-2">
+        {t(
+          'people.the-rest-of-this-wild',
+          'The rest of this wild self is right behind the blur. Join, and it comes into focus.',
+        )}
+      </p>
+      <div
+        aria-hidden
+        inert
+        data-teaser
+        className="mt-4 flex max-h-40 flex-col gap-4 overflow-hidden opacity-65 blur-[7px] select-none"
+      >
+        {bio && (
+          <p dir="auto" className="display line-clamp-2 shrink-0 text-2xl text-balance wrap-anywhere">
+            {bio}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2.5">
+          {interests.map((interest) => (
+            <Cloud key={interest}>{interest}</Cloud>
+          ))}
+          {moods.map(({ key, emoji, label }) => (
+            <Cloud key={key}>
+              {emoji} {spoken(label)}
+            </Cloud>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
 function Cloud({ children }: { children: ReactNode }) {
-  return <span className="rounded-control bg-paper-3 px-5 py-2.5 text-xl font-semibold md:text-2xl">{children}</span>;
+  return <span className="rounded-control bg-paper-3 px-4 py-2 text-lg font-semibold">{children}</span>;
 }
 
 function Waiting() {

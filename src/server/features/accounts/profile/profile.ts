@@ -41,6 +41,7 @@ export function changesOf(row: AccountRow, edit: ProfileEdit, now: Date): Change
     ...(edit.whoMayWrite !== undefined && { who_may_write: edit.whoMayWrite }),
     ...(edit.showsLikes !== undefined && { shows_likes: edit.showsLikes }),
     ...(edit.inviteEnabled !== undefined && { invite_enabled: edit.inviteEnabled }),
+    ...(edit.inviteShowsAnimal !== undefined && { invite_shows_animal: edit.inviteShowsAnimal }),
     ...genderChange(row, edit.gender),
     ...birthdayChange(row, edit, now),
     ...zipChange(row, edit.zipCode, now),
