@@ -31,7 +31,7 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await expect(page).toHaveURL(`/u/${handle.slice(1)}`);
   await expect(page.getByText('You are invited to vibe together.')).toBeVisible();
   await page.getByRole('link', { name: 'JOIN NOW' }).click();
-  await expect(page).toHaveURL(`/signup?next=${encodeURIComponent(`/u/${handle.slice(1)}`)}`);
+  await expect(page).toHaveURL(`/signup?next=${encodeURIComponent(`/u/${handle.slice(1)}?join`)}`);
 });
 
 test('A visitor who joins from a post returns to it', async ({ open, product: { url } }) => {

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts';
+import { person } from './people.ts';
+import { fillSignUp, takeQuiz } from './steps.ts';
+import { look } from './views.ts';
+
+test('A friend joins by an invite, takes the quiz, and the two are compared', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page: hers } = await open(person('Robin', { type: 'ENFP', handle: 'robin_invites' }), { stage: 'quiz' });
+  const sol = person('Sol');
+  const { page } = await open(sol);
+  await page.goto('/u/robin_invites');
+  await expect(page.getByRole('heading', { name: 'Robin wants to compare animals with you' })).toBeVisible();
+  const [friend, own] = [page.getByRole('figure').first(), page.getByRole('figure').last()];
+  await expect(friend).toContainText('Hype Connector');
+  await expect(friend).toContainText('Plate 7 of 16');
+  await expect(own).toContainText('Unhatched');
+  await look(page, 'invite-plates');
+  await page.getByRole('link', { name: 'JOIN NOW' }).click();
+  await fillSignUp(page, sol);
+  await expect(page).toHaveURL('/new-quiz-test');
+  await takeQuiz(page);
+  await page.goto('/my-report');
+  const together = page.getByRole('region', { name: 'You and Robin' });
+  await expect(together.getByText('of 100')).toBeVisible();
+  await expect(together.getByRole('link', { name: 'See Robin’s profile' })).toBeVisible();
+
+  await hers.goto('/account');
+  await hers.getByRole('switch', { name: 'My animal on my invite page' }).click();
+  await hers.getByRole('link', { name: 'See it as a visitor does' }).click();
+  await expect(hers.getByRole('figure').first()).toHaveText('Robin');
+  await expect(hers.getByText('Hype Connector')).toHaveCount(0);
+});
+
+test('An invite page holds a long name, a handle in place of a name, and nothing', async ({ open }) => {
+  const name = 'Maximiliana Wolfeschlegelstein';
+  await open(person('Max', { name, type: 'INFP', handle: 'max_invites', bio: '' }), { stage: 'quiz' });
+  await open(person('Nix', { handle: 'nix_invites' }), { stage: 'account' });
+  const { page } = await open(person('Nobody'));
+  await page.goto('/u/max_invites');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${name} wants to compare animals with you`);
+  await expect(page.getByText('behind the blur')).toHaveCount(0);
+  await look(page, 'invite-long');
+  await page.goto('/u/nix_invites');
+  await expect(heading).toHaveText('@nix_invites wants to compare animals with you');
+  await expect(page.getByRole('figure').first()).toHaveText('@nix_invites');
+});
