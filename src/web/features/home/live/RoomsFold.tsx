@@ -9,11 +9,10 @@ import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { t } from '#web/words/words.ts';
 import type { FoldLook } from './folds.tsx';
 
-/** The rooms of everybody in which somebody spoke last, for a person who talks with nobody yet. */
+/** Two open rooms by their question of the day, the awake ones first, for a person who talks with nobody yet. */
 export function RoomsFold({ className }: FoldLook) {
   const rooms = useRead(listTrending, {}, { staleTime: 0 }).data?.rooms ?? [];
   const count = rooms.reduce((sum, { onlineCount }) => sum + onlineCount, 0);
-  const shown = rooms.toSorted((one, other) => saidAt(other).localeCompare(saidAt(one))).slice(0, 2);
   return (
     <Fold
       title={t('home.rooms', 'Rooms')}
@@ -22,7 +21,7 @@ export function RoomsFold({ className }: FoldLook) {
       line={count > 0 ? t('home.here-now', '{count, plural, one {# person} other {# people}} here now', { count }) : ''}
     >
       <span className="flex flex-col gap-4">
-        {shown.map((room, at) => (
+        {rooms.slice(0, 2).map((room, at) => (
           <Row key={room.id} room={room} gradient={at === 0 ? CLAY : HONEY} />
         ))}
       </span>
@@ -32,17 +31,15 @@ export function RoomsFold({ className }: FoldLook) {
 
 const [HONEY, CLAY] = [0, 5];
 
-const saidAt = ({ lastMessage }: TrendingRoom): string => lastMessage?.at ?? '';
-
-function Row({ room: { id, name, lastMessage }, gradient }: { room: TrendingRoom; gradient: number }) {
+function Row({ room: { id, name, prompt, lastMessage }, gradient }: { room: TrendingRoom; gradient: number }) {
   return (
     <span className="flex items-center gap-3.5">
       <GroupMark seed={id} gradient={gradient} />
       <span className="min-w-0 grow leading-5">
-        <span className="display block truncate">{name}</span>
+        <span className="display line-clamp-2">{prompt.text}</span>
         <span className="block truncate text-sm text-ink-2">
           {lastMessage === null ? (
-            t('home.be-the-first', 'Be the first.')
+            name
           ) : (
             <>
               <bdi>{markedName(lastMessage.by.displayName, lastMessage.by)}</bdi>:{' '}
