@@ -239,6 +239,8 @@ export const updateUser = route({
       inviteEnabled: z.boolean(),
       /** True while the invitation page shows this person's animal if they have no picture. */
       inviteShowsAnimal: z.boolean(),
+      /** Notes that this person was asked for a photo, so that they are not asked again. */
+      isPhotoAsked: z.literal(true),
       whoMayWrite: z.enum(circles),
       /** False hides this person from introductions by others. */
       mayBeIntroduced: z.boolean(),

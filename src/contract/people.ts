@@ -120,6 +120,8 @@ export const me = member.extend({
   mayBeIntroduced: z.boolean(),
   inviteEnabled: z.boolean(),
   inviteShowsAnimal: z.boolean(),
+  /** True once the person was asked for a photo. */
+  isPhotoAsked: z.boolean(),
   /** True while the person is paused: people who do not know them yet cannot find them. */
   isPaused: z.boolean(),
   /** True for a suspended person, who can use only the member routes with `evenSuspended`. */

@@ -278,6 +278,14 @@ describe('the profile', () => {
     expect((await edit(member, { hideOnline: false })).body.hideOnline).toBe(false);
   });
 
+  it('A person who was asked for a photo stays asked', async () => {
+    const member = await newMember(test);
+    expect((await edit(member, { bio: 'Hello' })).body.isPhotoAsked).toBe(false);
+    for (let time = 0; time < 2; time += 1)
+      expect((await edit(member, { isPhotoAsked: true })).body.isPhotoAsked).toBe(true);
+    expect((await edit(member, { isPhotoAsked: false })).status).toBe(400);
+  });
+
   it('A former handle stays reserved for its previous owner', async () => {
     const member = await newMember(test);
     await edit(member, { handle: 'brand_new' });

@@ -243,6 +243,7 @@ function presentMe(row: PersonRow, { now, premium, isModerator: mayModerate }: R
     mayBeIntroduced: row.may_be_introduced,
     inviteEnabled: row.invite_enabled,
     inviteShowsAnimal: row.invite_shows_animal,
+    isPhotoAsked: row.photo_asked_at !== null,
     isPaused: isPaused(row),
     isSuspended: isSuspended(row),
     isAgeHeld: isHeld(row),

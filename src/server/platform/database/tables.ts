@@ -65,6 +65,7 @@ export interface AccountTable {
   may_be_introduced: Generated<boolean>;
   age_refused_at: Instant | null;
   invite_shows_animal: Generated<boolean>;
+  photo_asked_at: Instant | null;
 }
 
 export interface ActivityTable {

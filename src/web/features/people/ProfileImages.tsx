@@ -8,10 +8,11 @@ import { Camera } from '#web/ui/icons/Camera.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { User } from '#web/ui/icons/User.ts';
+import { pickPicture } from '#web/parts/people/pickPicture.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
-const NewImage = fetched(() => import('./NewImage.tsx').then((module) => module.NewImage));
+const NewImage = fetched(() => import('#web/parts/people/NewImage.tsx').then((module) => module.NewImage));
 const TakeAway = fetched(() => import('./TakeAway.tsx').then((module) => module.TakeAway));
 
 /** The menu that changes or removes the photo and the cover of the person's own profile. */
@@ -49,16 +50,4 @@ export function ProfileImages({ me }: { me: Me }) {
       {picked && <NewImage {...picked} onClose={() => setPicked(null)} />}
     </>
   );
-}
-
-/** Opens the device's file chooser. Calls `take` with the chosen picture; a canceled choice calls nothing. */
-function pickPicture(take: (file: File) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = 'image/*';
-  input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
-    if (file) take(file);
-  });
-  input.click();
 }

@@ -2,7 +2,7 @@ import type { ImageType } from '#contract/people.images.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { images, takeAway } from './images.ts';
+import { images, takeAway } from '#web/parts/people/images.ts';
 
 /** Asks whether to remove a picture from the person's profile. */
 export function TakeAway({ type, onClose }: { type: ImageType; onClose: () => void }) {

@@ -42,6 +42,7 @@ export function changesOf(row: AccountRow, edit: ProfileEdit, now: Date): Change
     ...(edit.showsLikes !== undefined && { shows_likes: edit.showsLikes }),
     ...(edit.inviteEnabled !== undefined && { invite_enabled: edit.inviteEnabled }),
     ...(edit.inviteShowsAnimal !== undefined && { invite_shows_animal: edit.inviteShowsAnimal }),
+    ...(edit.isPhotoAsked && { photo_asked_at: row.photo_asked_at ?? now }),
     ...genderChange(row, edit.gender),
     ...birthdayChange(row, edit, now),
     ...zipChange(row, edit.zipCode, now),

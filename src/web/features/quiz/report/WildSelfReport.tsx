@@ -38,6 +38,8 @@ interface Props {
   onEnter: () => void;
   /** Whether the page has the tab bar below 1200 px. If so, the last button sticks above the bar. */
   hasTabs: boolean;
+  /** A question below the plate. */
+  question?: ReactNode;
   /** The content before the last button. */
   children?: ReactNode;
 }
@@ -46,7 +48,7 @@ interface Props {
  * The whole report, for its owner. From 1200 px on, the plate stays at the left. Below that width, the last button
  * sticks to the lower edge from the second section on, so that a person can continue without reading to the end.
  */
-export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
+export function WildSelfReport({ results, onEnter, hasTabs, question, children }: Props) {
   const { type, archetype } = results.mbti;
   const { sections } = readReport(archetype.report);
   return (
@@ -54,6 +56,7 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
       <div className="lg:sticky lg:top-6">
         <WildSelfPlate results={results} />
         <ShareButton type={type} userId={results.userId} variant="outline" size="lg" full className="mt-6" />
+        {question}
       </div>
       <div>
         <StaysEnglish>
