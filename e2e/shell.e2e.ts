@@ -41,10 +41,10 @@ test('A person chooses at most two vibes, which show in the top bar', async ({ o
   await trait('Save Only').click();
   await expect(opened).toBeHidden();
   const chosen = page.getByRole('banner').getByRole('button', { name: 'Your vibes: Bold and Chill' });
-  await expect(chosen).toHaveText('🔥🧊');
+  await expect(chosen).toContainText('🔥🧊');
   await expect(chosen).toBeFocused();
   await page.reload();
-  await expect(chosen).toHaveText('🔥🧊');
+  await expect(chosen).toContainText('🔥🧊');
   await chosen.click();
   await expect(trait('Chill')).toHaveAttribute('aria-pressed', 'true');
   await trait('Embark').click();
@@ -67,7 +67,7 @@ test('A choice that could not be saved is kept, and saved at the second try', as
   await opened.getByRole('button', { name: 'Try again' }).click();
   await expect(opened).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Your vibes: Creative' })).toHaveText('🎨');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your vibes: Creative' })).toContainText('🎨');
 });
 
 test('A choice of somebody who could not be loaded is kept until they are', async ({ open }) => {

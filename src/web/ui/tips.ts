@@ -8,11 +8,11 @@ const GAP = 6;
 
 const LABELED = 'a[aria-label], button[aria-label], summary[aria-label]';
 
-/** Returns the label of a control that shows no words of its own; undefined for any other control. */
+/** Returns the label of a control that shows no words of its own, at most letters such as AI; else undefined. */
 export function tipOf(control: Element): string | undefined {
   const label = control.getAttribute('aria-label') ?? '';
   const isOpen = control.getAttribute('aria-expanded') === 'true';
-  return label === '' || isOpen || /\p{L}/u.test(control.textContent) ? undefined : label;
+  return label === '' || isOpen || /\p{L}{3}/u.test(control.textContent) ? undefined : label;
 }
 
 let hasStarted = false;

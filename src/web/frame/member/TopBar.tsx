@@ -1,13 +1,9 @@
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { openModal } from '#web/platform/modal.ts';
-import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
-import { Confetti } from '#web/ui/icons/Confetti.ts';
-import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
 import { VibeButton } from './VibeButton.tsx';
 import { WordMark } from '#web/frame/WordMark.tsx';
 import { t } from '#web/words/words.ts';
-import { WynButton } from '#web/parts/wyn/WynButton.tsx';
+import { PartyTool, PreferencesTool, WynTool } from './Tools.tsx';
 
 /** The word mark and the tools of the whole app, on the home screen and under Match. Wide screens have the rail. */
 export function TopBar() {
@@ -15,9 +11,7 @@ export function TopBar() {
     <header className="pt-safe @container bg-paper lg:hidden">
       <div className="mx-auto grid h-(--bar-top) max-w-[42.5rem] grid-cols-[1fr_auto_1fr] items-center px-3 @max-[18rem]:grid-cols-2 @max-[18rem]:px-0">
         <div className="flex items-center">
-          <Link href={paths.quizParty()} aria-label={t('frame.quiz-party', 'Quiz party')} className={iconButtonClass()}>
-            <Confetti size={26} />
-          </Link>
+          <PartyTool />
           <VibeButton />
         </div>
         <Link
@@ -28,12 +22,8 @@ export function TopBar() {
           <WordMark />
         </Link>
         <div className="flex items-center justify-end">
-          <IconButton
-            icon={SlidersHorizontal}
-            label={t('frame.soul-matching-preferences', 'Soul matching preferences')}
-            onClick={() => openModal('soul')}
-          />
-          <WynButton />
+          <PreferencesTool />
+          <WynTool />
         </div>
       </div>
     </header>

@@ -4,13 +4,16 @@ import { openModal } from '#web/platform/modal.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { listOf, spoken, t } from '#web/words/words.ts';
+import { areToolsNamed } from './toolNames.ts';
 
 /** The emoji for a person who has chosen no vibe today. */
 const NO_VIBE = '😎';
 
 /** Shows the person's vibes of today; a tap opens the window that changes them. */
 export function VibeButton() {
+  const isNamed = areToolsNamed();
   const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
   const words = listOf(chosen.map(({ label }) => spoken(label)));
   return (
@@ -22,11 +25,12 @@ export function VibeButton() {
           : t('frame.choose-your-vibes', 'Choose your vibes')
       }
       onClick={() => openModal('vibe')}
-      className={cx(iconButtonClass(), 'w-auto min-w-11 px-2')}
+      className={isNamed ? namedToolClass() : cx(iconButtonClass(), 'w-auto min-w-11 px-2')}
     >
       <Emoji className="text-xl tracking-[-0.08em] whitespace-nowrap">
         {chosen.map(({ emoji }) => emoji).join('') || NO_VIBE}
       </Emoji>
+      {isNamed && <ToolName>{t('frame.tool-vibes', 'Vibes')}</ToolName>}
     </button>
   );
 }

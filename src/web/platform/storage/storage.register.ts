@@ -14,6 +14,8 @@ export const kept = {
   /** Written and removed at once, to see whether the browser keeps anything. */
   probe: local('wildin.probe', 'device'),
   tabProbe: tab('wildin.probe', 'tab'),
+  /** How often this device has shown the tools of the bar with their names: at most three times. */
+  toolsNamed: local('wildin.tools-named', 'device'),
   soundSwitch: local('wildin.sounds', 'device'),
   /** The scroll positions of the pages in this tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),
