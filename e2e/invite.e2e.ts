@@ -32,7 +32,7 @@ test('A friend joins by an invite, takes the quiz, and the two are compared', as
 });
 
 test('An invite page holds a long name, a handle in place of a name, and nothing', async ({ open }) => {
-  const name = 'Maximiliana Wolfeschlegelstein';
+  const name = 'Wolfeschlegelst';
   await open(person('Max', { name, type: 'INFP', handle: 'max_invites', bio: '' }), { stage: 'quiz' });
   await open(person('Nix', { handle: 'nix_invites' }), { stage: 'account' });
   const { page } = await open(person('Nobody'));

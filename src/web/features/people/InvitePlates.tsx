@@ -23,10 +23,14 @@ export function InvitePlates({ invite, name }: InvitePlatesProps) {
   const land = { seed: invite.handle, width: 390, height: 470, levels: 16, peak: [0.36, 0.5] as const };
   return (
     <div className="relative isolate mx-auto mt-6 flex w-full max-w-[21.375rem] items-end justify-between lg:max-w-[29rem]">
-      <div className="absolute -z-10 mask-[linear-gradient(transparent,#000_25%,#000_75%,transparent)]" style={beyond}>
+      <div
+        aria-hidden
+        className="pointer-events-none absolute -z-10 mask-[linear-gradient(transparent,#000_25%,#000_75%,transparent)]"
+        style={beyond}
+      >
         <ContourLines {...land} />
       </div>
-      <div className="absolute z-10" style={{ ...beyond, clipPath: behindFriend }}>
+      <div aria-hidden className="pointer-events-none absolute z-10" style={{ ...beyond, clipPath: behindFriend }}>
         <ContourLines {...land} className="text-lime opacity-45" />
       </div>
       <figure className="relative flex min-h-82.5 w-[65.5%] flex-col rounded-plate border-[1.5px] border-lime bg-night/70 px-4 pt-3.5 pb-4 lg:min-h-112 lg:px-5">
