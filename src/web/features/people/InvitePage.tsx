@@ -95,7 +95,7 @@ function Teaser({ invite }: { invite: Invite }) {
   return (
     <SkyScene seed={invite.handle} lines={false} className="flex grow flex-col">
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] grow flex-col px-6 pb-10 lg:max-w-[68rem]">
-        <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
+        <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
           <p className="display-tight text-2xl">wildin</p>
           <Link
             href={paths.login(paths.invite(invite.handle))}
@@ -106,7 +106,7 @@ function Teaser({ invite }: { invite: Invite }) {
         </header>
         <div className="lg:grid lg:grow lg:grid-cols-2 lg:content-center lg:items-center lg:gap-20">
           <InvitePlates invite={invite} name={name} />
-          <div className="pt-14 lg:pt-0">
+          <div className="pt-10 lg:pt-0">
             <p className="font-semibold text-moon-2">
               {t('people.you-are-invited-to-vibe', 'You are invited to vibe together.')}
             </p>
@@ -124,7 +124,7 @@ function Teaser({ invite }: { invite: Invite }) {
             </p>
             <Link
               href={paths.signup(paths.inviteTaken(invite.handle))}
-              className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-6`}
+              className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-5`}
             >
               {t('common.join-now', 'JOIN NOW')}
             </Link>

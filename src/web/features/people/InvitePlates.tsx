@@ -22,10 +22,10 @@ type InvitePlatesProps = { invite: Invite; name: string };
 export function InvitePlates({ invite, name }: InvitePlatesProps) {
   const land = { seed: invite.handle, width: 390, height: 470, levels: 16, peak: [0.36, 0.5] as const };
   return (
-    <div className="relative isolate mx-auto mt-6 flex w-full max-w-[21.375rem] items-end justify-between lg:max-w-[29rem]">
+    <div className="relative isolate mx-auto mt-3 flex w-full max-w-[21.375rem] items-end justify-between lg:max-w-[29rem]">
       <div
         aria-hidden
-        className="pointer-events-none absolute -z-10 mask-[linear-gradient(transparent,#000_25%,#000_75%,transparent)]"
+        className="pointer-events-none absolute -z-10 mask-[linear-gradient(transparent,#000_25%,#000_75%,transparent)] md:mask-[radial-gradient(closest-side,#000_70%,transparent)]"
         style={beyond}
       >
         <ContourLines {...land} />
@@ -75,7 +75,7 @@ function Hatched({ type, name }: { type: MbtiType; name: string }) {
         <bdi className="truncate">{name}</bdi>
       </p>
       <div className="relative z-20 grid grow place-items-center py-3 text-lime">
-        <Animal name={animal} size={256} className="w-[86%]" />
+        <Animal name={animal} className="h-auto w-[86%]" />
       </div>
       <Caption latin={latinName}>{archetype}</Caption>
     </>
