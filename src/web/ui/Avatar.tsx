@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { t } from '#web/words/words.ts';
 import { Animal } from './Animal.tsx';
 import { cx } from './cx.ts';
-import { faceOf, type Faced } from './faces.ts';
+import { FACE_EDGE, faceOf, type Faced } from './faces.ts';
 import { Monster } from './Monster.tsx';
-import type { MonsterTint } from './monsters.ts';
+import type { FaceTint } from './monsters.ts';
 
 export type AvatarPerson = Faced & {
   profileImageUrl?: string | null | undefined;
@@ -30,13 +30,15 @@ export type AvatarProps = {
 const FILL = { width: '100%', aspectRatio: '1' };
 
 /** The ground and the ink of each tint. */
-export const tints: Readonly<Record<MonsterTint, string>> = {
+export const tints: Readonly<Record<FaceTint, string>> = {
   moss: 'bg-(--tint-moss) text-(--tint-moss-ink)',
   lime: 'bg-(--tint-lime) text-(--tint-lime-ink)',
   clay: 'bg-(--tint-clay) text-(--tint-clay-ink)',
   honey: 'bg-(--tint-honey) text-(--tint-honey-ink)',
   dew: 'bg-(--tint-dew) text-(--tint-dew-ink)',
   rose: 'bg-(--tint-rose) text-(--tint-rose-ink)',
+  sea: 'bg-(--tint-sea) text-(--tint-sea-ink)',
+  bark: 'bg-(--tint-bark) text-(--tint-bark-ink)',
 };
 
 /**
@@ -46,7 +48,7 @@ export const tints: Readonly<Record<MonsterTint, string>> = {
 export function Avatar({ person, size = 48, presence, label, cut, className }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = [person.profileImageUrl, person.avatarConfig?.image].find((url) => url && !broken.includes(url));
-  const { animal, monster, tint } = faceOf(person);
+  const { animal, monster, tint, ground } = faceOf(person);
   return (
     <span
       className={cx('relative inline-block shrink-0', className)}
@@ -75,7 +77,10 @@ export function Avatar({ person, size = 48, presence, label, cut, className }: A
         ) : animal === null ? (
           <Monster kind={monster} className={cut === undefined ? 'size-[66%]' : 'size-[38%]'} />
         ) : (
-          <Animal name={animal} className={cut === undefined ? 'size-[62%]' : 'size-[36%]'} />
+          <>
+            {cut === undefined && ground !== null && <Ground path={ground} />}
+            <Animal name={animal} className={cx('relative', cut === undefined ? 'size-[62%]' : 'size-[36%]')} />
+          </>
         )}
       </span>
       {presence && person.isOnline && (
@@ -89,5 +94,19 @@ export function Avatar({ person, size = 48, presence, label, cut, className }: A
         />
       )}
     </span>
+  );
+}
+
+/** The person's own contour behind their animal. Its ground is nearer to paper, so the animal's contrast only grows. */
+function Ground({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${FACE_EDGE} ${FACE_EDGE}`}
+      aria-hidden
+      focusable="false"
+      className="absolute inset-0 size-full stroke-current [stroke-opacity:0.35]"
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" className="fill-paper [fill-opacity:0.5]" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLetter, monsterFor, monsters, monsterTints, tintOf } from './monsters.ts';
+import { faceTints, firstLetter, monsterFor, monsters, tintOf } from './monsters.ts';
 
 test('The letter comes from the display name, the handle or the address in turn', () => {
   expect(firstLetter({ displayName: ' ada', handle: 'zed', email: 'q@x.y' })).toBe('A');
@@ -26,6 +26,6 @@ test('The alphabet uses all six monsters, and neighbours differ in kind and in t
 
 test('Ids spread over all tints, and an id always has the same', () => {
   const ids = Array.from({ length: 60 }, (_, at) => 100_000_000_000 + at);
-  expect(new Set(ids.map(tintOf))).toEqual(new Set(monsterTints));
+  expect(new Set(ids.map(tintOf))).toEqual(new Set(faceTints));
   expect(ids.map(tintOf)).toEqual(ids.map(tintOf));
 });

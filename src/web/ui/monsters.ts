@@ -3,7 +3,9 @@ export const monsters = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geome
 export type MonsterKind = (typeof monsters)[number];
 
 export const monsterTints = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'] as const;
-export type MonsterTint = (typeof monsterTints)[number];
+/** The tints of people, by their ids. */
+export const faceTints = [...monsterTints, 'sea', 'bark'] as const;
+export type FaceTint = (typeof faceTints)[number];
 
 export type NamedPerson = {
   displayName?: string | null | undefined;
@@ -21,7 +23,7 @@ export function firstLetter({ displayName, handle, email }: NamedPerson): string
 }
 
 /** Returns the monster of a person's first letter. Neighbors in the alphabet differ in kind and tint. */
-export function monsterFor(person: NamedPerson): { letter: string; kind: MonsterKind; tint: MonsterTint } {
+export function monsterFor(person: NamedPerson): { letter: string; kind: MonsterKind; tint: FaceTint } {
   const letter = firstLetter(person);
   const code = letter.codePointAt(0) ?? 0;
   return {
@@ -32,6 +34,6 @@ export function monsterFor(person: NamedPerson): { letter: string; kind: Monster
 }
 
 /** Returns the tint of a person by their id. */
-export function tintOf(id: number): MonsterTint {
-  return monsterTints[id % monsterTints.length] ?? 'moss';
+export function tintOf(id: number): FaceTint {
+  return faceTints[id % faceTints.length] ?? 'moss';
 }
