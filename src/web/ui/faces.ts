@@ -30,15 +30,8 @@ export function faceOf(person: Faced): Face {
 export const FACE_EDGE = 100;
 /** The contour reaches to the edge of the disc at most. */
 const GROUND = 42;
-/** The most grounds that are kept: a feed asks for the same people again and again. */
-const KEPT = 500;
-const grounds = new Map<number, string>();
+const grounds: Record<number, string | undefined> = {};
 
 function groundOf(id: number): string {
-  const known = grounds.get(id);
-  if (known !== undefined) return known;
-  const [ground = ''] = closedContours(String(id), FACE_EDGE, [GROUND]);
-  if (grounds.size >= KEPT) grounds.clear();
-  grounds.set(id, ground);
-  return ground;
+  return (grounds[id] ??= closedContours(String(id), FACE_EDGE, [GROUND])[0] ?? '');
 }
