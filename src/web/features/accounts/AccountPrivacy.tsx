@@ -48,7 +48,7 @@ const anybodyElseHasOne = t(
 
 /** The settings for what others see of this person, with links to the other settings of privacy. */
 export function AccountPrivacy({ me }: { me: Me }) {
-  const { id, hideOnline, hideReading, inviteEnabled, inviteShowsAnimal, mayBeIntroduced, whoMayWrite } = me;
+  const { id, hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite } = me;
   const [saver] = useState(() =>
     createSaver<PrivacySettings>({
       page: window,
@@ -83,25 +83,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
         checked={inviteEnabled}
         onChange={(isOpen) => change({ inviteEnabled: isOpen })}
       />
-      {inviteEnabled && (
-        <>
-          <Switch
-            label={t('accounts.my-animal-on-my-invite-page', 'My animal on my invite page')}
-            note={t(
-              'accounts.where-you-have-no-picture',
-              'Where you have no picture. Without it, an egg stands there.',
-            )}
-            checked={inviteShowsAnimal}
-            onChange={(isShown) => change({ inviteShowsAnimal: isShown })}
-          />
-          <Link
-            href={paths.invitePreview(me.handle)}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('accounts.see-it-as-a-visitor', 'See it as a visitor does')}
-          </Link>
-        </>
-      )}
+      {inviteEnabled && <InvitePageSettings me={me} onAnimal={(isShown) => change({ inviteShowsAnimal: isShown })} />}
       <Switch
         label={t('accounts.others-may-introduce-me', 'Others may introduce me')}
         note={t(
@@ -127,6 +109,24 @@ export function AccountPrivacy({ me }: { me: Me }) {
       </div>
       <MoreSettings isModerator={me.isModerator} />
     </Section>
+  );
+}
+
+type InvitePageSettingsProps = { me: Me; onAnimal: (isShown: boolean) => void };
+
+function InvitePageSettings({ me: { handle, inviteShowsAnimal }, onAnimal }: InvitePageSettingsProps) {
+  return (
+    <>
+      <Switch
+        label={t('accounts.my-animal-on-my-invite-page', 'My animal on my invite page')}
+        note={t('accounts.where-you-have-no-picture', 'Where you have no picture. Without it, an egg stands there.')}
+        checked={inviteShowsAnimal}
+        onChange={onAnimal}
+      />
+      <Link href={paths.invitePreview(handle)} className="inline-flex min-h-11 items-center font-semibold underline">
+        {t('accounts.see-it-as-a-visitor', 'See it as a visitor does')}
+      </Link>
+    </>
   );
 }
 

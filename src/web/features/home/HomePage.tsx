@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listMatches, type MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
@@ -111,10 +111,7 @@ function Dashboard({ me }: { me: Me }) {
             <HomeSteps me={me} day={day} onHide={day.hasMet ? hide : undefined} />
           </Suspense>
         )}
-        <nav
-          aria-label={t('home.areas', 'Areas')}
-          className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0 @max-[15rem]:auto-rows-auto @max-[15rem]:grid-cols-1"
-        >
+        <Areas>
           {day === undefined ? (
             <PlainFolds />
           ) : (
@@ -122,7 +119,7 @@ function Dashboard({ me }: { me: Me }) {
               <LiveFolds me={me} day={day} now={Date.now() + ahead} isBeginning={isBeginning} />
             </Suspense>
           )}
-        </nav>
+        </Areas>
       </div>
       <div className="relative">
         {isReady && (
@@ -135,6 +132,17 @@ function Dashboard({ me }: { me: Me }) {
         <Ends className="lg:hidden" />
       </div>
     </Dimmed>
+  );
+}
+
+function Areas({ children }: { children: ReactNode }) {
+  return (
+    <nav
+      aria-label={t('home.areas', 'Areas')}
+      className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0 @max-[15rem]:auto-rows-auto @max-[15rem]:grid-cols-1"
+    >
+      {children}
+    </nav>
   );
 }
 
