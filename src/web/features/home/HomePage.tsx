@@ -89,16 +89,7 @@ function Dashboard({ me }: { me: Me }) {
         <Greeting name={name} newcomerLine={isNew ? newcomerLine(me, waiting !== undefined) : undefined} />
         <Ends className="max-lg:hidden" />
       </div>
-      {sky && (
-        <aside
-          aria-label={
-            waiting ? t('home.waiting-for-you', 'Waiting for you') : t('home.your-next-step', 'Your next step')
-          }
-          className="empty:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
-        >
-          <Suspense fallback={<div className="sky h-56 lg:h-full" />}>{sky}</Suspense>
-        </aside>
-      )}
+      {sky && <Sky isWaiting={waiting !== undefined}>{sky}</Sky>}
       <div className="relative flex grow flex-col lg:static">
         <HomeLines seed={String(me.id)} />
         <Notices me={me} />
@@ -132,6 +123,17 @@ function Dashboard({ me }: { me: Me }) {
         <Ends className="lg:hidden" />
       </div>
     </Dimmed>
+  );
+}
+
+function Sky({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+  return (
+    <aside
+      aria-label={isWaiting ? t('home.waiting-for-you', 'Waiting for you') : t('home.your-next-step', 'Your next step')}
+      className="empty:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
+    >
+      <Suspense fallback={<div className="sky h-56 lg:h-full" />}>{children}</Suspense>
+    </aside>
   );
 }
 
