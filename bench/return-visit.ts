@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { directRoom, enter, meet, person, send, write, type Entered } from '../e2e/people.ts';
+import { directRoom, enter, meet, person, send, write, type Entered } from '#e2e/people.ts';
 import { buildIfStale } from '#scripts/build-if-stale.ts';
 import { findChromium } from '#scripts/chromium.ts';
 import { BUILT_WEB, ready, startProcess } from '#test/process.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import pino from 'pino';
-import { sourceOfThemes, themes, THEME_VECTORS } from '#companions/scenes/themes.ts';
+import { sourceOfThemes, themes, THEME_VECTORS } from '#companions/scenes.ts';
 import { readExamples, sourceOfVectors, VECTORS_FILE } from '#server/platform/product-facts/examples.ts';
 import { keptVectors } from '#server/platform/models/kept-vectors.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';

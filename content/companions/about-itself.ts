@@ -294,7 +294,7 @@ export const ofItself: readonly OfItself[] = [
   },
 ];
 
-/** What this chat and its AI are: facts that are told as often as they are asked for. */
+/** What this chat and its AI are: the facts that it repeats as often as a person asks. */
 export const factsOfItself: readonly OfItself[] = [
   {
     asked:

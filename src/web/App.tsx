@@ -11,12 +11,15 @@ import { useSessionStatus } from '#web/platform/session/session.ts';
 import { useExclusion } from '#web/platform/session/standing.ts';
 import { Modals } from './compose/Modals.tsx';
 import { ProofAsked } from './compose/ProofAsked.tsx';
+import { pages } from '#web/pages.ts';
 import { paths } from '#web/paths.ts';
 import { Routes } from '#web/routes.tsx';
 
 // Both load after the first page and separately from the pages, because the pages work without them.
 const UpdateBar = optional(() => whenIdle().then(async () => (await import('./frame/UpdateBar.tsx')).UpdateBar));
 const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
+
+const tabs = [pages.match, pages.feed, pages.chat, pages.self, pages.compose];
 
 /** The page of the address, with what surrounds every page: skip links, windows, banners, toasts and the socket. */
 export function App() {
@@ -37,7 +40,7 @@ export function App() {
       <LateToaster />
       {status === 'in' && (
         <Suspense fallback={null}>
-          <Live />
+          <Live tabs={tabs} />
         </Suspense>
       )}
     </>

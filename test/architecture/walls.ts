@@ -100,6 +100,8 @@ export function walls(): void {
       'src/web/platform/calls/cache.ts': 'the cache of reads, a database of its own',
       'src/web/features/chat/outbox/outbox.storage.ts': 'the outbox, a database of its own',
       'src/web/sw/sw.ts': 'the service worker has no other store than the cache',
+      'src/web/look.ts': 'empties the pages that are kept in another look',
+      'src/web/platform/calls/shelf.reading.ts': 'takes the kept reads before the app is there',
     };
     const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b|from 'idb'/;
     const users = [...source].filter(

@@ -115,7 +115,7 @@ describe('an answer in a scene', () => {
 const made = composeCompanion({ type: 'INTJ', descriptors: [], interests: ['tea'] }, seededRng(1));
 
 describe('an answer to a theme', () => {
-  it.each([...told, made])('$name has three, none twice before all are read', (persona) => {
+  it.each([...told, made])('A line of $name comes twice only after all three were read', (persona) => {
     const before: CompanionTurn['before'][number][] = [];
     const texts = [1, 2, 3].map((seed) => {
       const { text } = answerTo(persona, 'i can’t sleep', { ...about('sleep'), before, rng: seededRng(seed) });

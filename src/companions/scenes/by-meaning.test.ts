@@ -27,7 +27,7 @@ const typed = linesOf('replies.tsv');
 const others = linesOf('others.txt').flat();
 
 describe('what a person types', () => {
-  it('Nine of ten paraphrases take their reply, and none takes another', async () => {
+  it('A paraphrase takes its reply nine times of ten and never another', async () => {
     expect(typed.length).toBeGreaterThanOrEqual(60);
     const heard = await Promise.all(
       typed.map(async ([where, reply, said = '']) => {
@@ -63,7 +63,7 @@ describe('what a person types', () => {
     expect(missed.length / lines.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.2);
   });
 
-  it('Nothing is heard without a model of meaning', async () => {
+  it('The person’s words mean nothing without a model of meaning', async () => {
     expect(await heardIn(wordsAlone, 'i can’t sleep', ['yes'])).toEqual({ reply: undefined, theme: undefined });
   });
 });

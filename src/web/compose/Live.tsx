@@ -10,6 +10,7 @@ import { refreshDrafts, startChat } from '#web/features/chat/state/chat.session.
 import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
+import type { Tab } from './ahead.ts';
 import { announce } from './announce.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
@@ -25,7 +26,7 @@ import { exclusionOf, setExclusion, useExclusion } from '#web/platform/session/s
 import { registerWhenIdle } from '#web/platform/worker.ts';
 
 /** Opens the socket unless most pages are closed to the signed-in person, and hands each event to its feature. Shows nothing. */
-export function Live() {
+export function Live({ tabs }: { tabs: readonly Tab[] }) {
   const record = useMe().data;
   const me = record?.id;
   const unread = useUnreadCount();
@@ -39,8 +40,8 @@ export function Live() {
   }, []);
   const isExcluded = useExclusion() !== null;
   useEffect(
-    () => (me === undefined || isExcluded || !hasBeenIdle ? undefined : prepare(me)),
-    [me, isExcluded, hasBeenIdle],
+    () => (me === undefined || isExcluded || !hasBeenIdle ? undefined : prepare(me, tabs)),
+    [me, isExcluded, hasBeenIdle, tabs],
   );
   useEffect(() => {
     // Nothing that somebody may no longer see is left for a next visit.
@@ -66,12 +67,12 @@ export function Live() {
 }
 
 /** Prepares other tabs and the next visit, with code that no page waits for. Returns the function that ends it. */
-function prepare(me: number): () => void {
+function prepare(me: number, tabs: readonly Tab[]): () => void {
   let isOver = false;
   let end = (): void => undefined;
   const begin = async (): Promise<void> => {
     const ahead = await import('./ahead.ts').catch(() => undefined);
-    if (!isOver && ahead !== undefined) end = ahead.prepare(me);
+    if (!isOver && ahead !== undefined) end = ahead.prepare(me, tabs);
   };
   void begin();
   return () => {

@@ -5,7 +5,6 @@ import { cache } from '#web/platform/calls/cache.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { keepInCache } from '#web/platform/calls/keep.ts';
 import { queryClient, queryKey } from '#web/platform/calls/query.ts';
-import { pages } from '#web/pages.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readText } from '#web/platform/storage/storage.ts';
 import { onceTouched, whenIdle } from '#web/ui/idle.ts';
@@ -14,13 +13,15 @@ import { keptOf } from './kept.ts';
 /** A page that never rests fetches nothing before this time, so that the person's own requests come first. */
 const PATIENCE_MS = 10_000;
 const UNTOUCHED_MS = 8000;
-const tabs = ['match', 'feed', 'chat', 'self', 'compose'] as const;
+
+/** The code of a tab. */
+export type Tab = { fetch: () => Promise<unknown> };
 
 /** Prepares the change to another tab, and the next visit, and ends what the last visit began. Returns the function that ends it. */
-export function prepare(me: number): () => void {
+export function prepare(me: number, tabs: readonly Tab[]): () => void {
   void cache.forgetOld();
   void goOnPassing(me);
-  void fetchTabs(me);
+  void fetchTabs(me, tabs);
   return keepInCache(keptOf(me));
 }
 
@@ -28,12 +29,12 @@ export function prepare(me: number): () => void {
  * Fetches the code of the tabs and what they read first, while the page rests, so that a tab shows at once. Does nothing
  * for a person who saves data. What cannot be fetched is fetched when its tab opens.
  */
-async function fetchTabs(me: number): Promise<void> {
+async function fetchTabs(me: number, tabs: readonly Tab[]): Promise<void> {
   if (savesData()) return;
   await whenTouched();
   for (const tab of tabs) {
     await whenIdle(PATIENCE_MS);
-    await pages[tab].fetch().catch(() => undefined);
+    await tab.fetch().catch(() => undefined);
   }
   const reads = [
     () => read(listMatches, undefined, () => call(listMatches)),

@@ -4,7 +4,7 @@ import { blockPerson, liftBlock } from '#contract/blocks.ts';
 import type { Message } from '#contract/chat.ts';
 import { madeForYou } from '#contract/companions.ts';
 import { storyOf } from '#companions/scenes.ts';
-import { themes } from '#companions/scenes/themes.ts';
+import { themes } from '#companions/scenes.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';

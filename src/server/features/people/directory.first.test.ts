@@ -67,7 +67,7 @@ async function everybody(between: (page: number) => Promise<unknown> = async () 
 }
 
 describe('the beginning of the directory', () => {
-  it('People near and of the ages one looks for come first, those who share most before others', async () => {
+  it('The list begins with people near and of one’s ages who share most', async () => {
     await joined('Far', { zip: DES_MOINES, interests: ['jazz', 'vinyl', 'knitting'] });
     await joined('Old', { born: 1950, interests: ['jazz', 'vinyl', 'knitting'] });
     await joined('One', { interests: ['jazz'] });
@@ -84,7 +84,7 @@ describe('the beginning of the directory', () => {
     expect(await listed({ q: 'two' })).toMatchObject({ people: [{ displayName: 'Two' }], first: null });
   });
 
-  it('Whoever looks for all ages begins with those near, and without a place nobody is first', async () => {
+  it('The list begins with those near for all ages, and with nobody without a place', async () => {
     await looksFor(ana, { minAge: 18, maxAge: 99 });
     await joined('Old', { born: 1950 });
     await joined('Far', { zip: DES_MOINES, interests: ['jazz'] });
@@ -95,7 +95,7 @@ describe('the beginning of the directory', () => {
     expect(await listed()).toMatchObject({ first: null, mine: { city: null, ages: null } });
   });
 
-  it('What others look for and whom they prefer changes nothing', async () => {
+  it('The order follows nothing that others look for or prefer', async () => {
     const [ben, cara] = [await joined('Ben', { interests: ['jazz'] }), await joined('Cara')];
     const before = await listed();
     const wish = { genderPreferences: ['men'], connectionIntent: ['romantic'], communicationStyle: ['texting'] };

@@ -1,5 +1,4 @@
-import { DIMENSIONS } from '#server/platform/safety/features.ts';
-import { toUnit } from './vectors.ts';
+import { DIMENSIONS, toUnit } from './vectors.ts';
 
 /** The vectors of texts in a file, in the texts' order; `npm run examples:encode` writes them. */
 export interface KeptVectors {

@@ -19,7 +19,7 @@ beforeEach(() => {
   now = Date.now();
 });
 
-it('Without a database nothing is fetched, and none is made', async () => {
+it('The shelf fetches nothing without a database and makes none', async () => {
   signIn(7);
   await fetchShelf();
   expect(takeShelf('7')).toEqual([]);

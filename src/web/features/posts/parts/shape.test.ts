@@ -16,7 +16,7 @@ test('Words are wide, and two pictures stand side by side', () => {
   expect(wide('pppp')).toBe('');
 });
 
-test('A picture without a neighbor is wide, and the last one waits for the next page', () => {
+test('A picture without a neighbor is wide, but the last waits for the next page', () => {
   expect(wide('pwwwwp')).toBe('012345');
   expect(wide('pwwwp')).toBe('123');
   expect([wide('wp'), wide('wp', false)]).toEqual(['01', '0']);

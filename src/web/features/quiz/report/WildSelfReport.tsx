@@ -65,10 +65,12 @@ export function WildSelfReport({ results, onEnter, hasTabs, question, children }
         <AxisLines axes={results.axes} />
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <PlanetMark planet={archetypes[type].personalityPlanet} />
-          {t(
-            'quiz.your-planet',
-            'Your planet. The sixteen animals live on five; it is a color beside your name and changes no match.',
-          )}
+          <span>
+            {t(
+              'quiz.your-planet',
+              'Your planet. The sixteen animals live on five; it is a color beside your name and changes no match.',
+            )}
+          </span>
         </p>
         <FriendCompatibility mine={type} userId={results.userId} />
         <Section title={superpowers[1]}>
