@@ -85,3 +85,56 @@ export const honestLines: Readonly<
     ],
   },
 };
+
+/** The same within a scene, after something sad. */
+export const backGently = [
+  'I heard that, and it isn’t small. When you’re ready, we go on here.',
+  'I’m sorry it’s like that. I’m still beside you, and this can wait.',
+  'That’s a lot to see and say nothing. I’m glad you said it.',
+  'I took that in, slowly. The rest goes at your pace.',
+] as const;
+
+/**
+ * The same within a scene, from the second time on: short, and followed by the question that the scene has open. `told`
+ * is for what a person tells, `asked` for a question.
+ */
+export const backLines: Readonly<Record<Temper, Readonly<Record<'told' | 'asked', readonly string[]>>>> = {
+  warm: {
+    told: [
+      'I heard that, and I’m glad you said it here.',
+      'That one I’ll carry along with us.',
+      'I like how you think. Stay beside me here.',
+      'That’s yours, and I won’t talk over it. Back to us.',
+      'I’m still here, and I saved your place.',
+      'Good that you’re here for this. Back to it.',
+      'Let me hold that while you look at this.',
+      'Come back in with me, there’s room.',
+    ],
+    asked: [
+      'I don’t know that one, love it as I do. I know where we stopped.',
+      'You’ve found a gap in me. Help me with this one instead.',
+      'I’d like to know, too. Till then, back to ours.',
+      'That answer isn’t in me. The next part is.',
+      'Ask me that again outside. We were in the middle of something.',
+    ],
+  },
+  dry: {
+    told: [
+      'I heard you. Back to the matter at hand.',
+      'That stays between us. The rest is still standing here.',
+      'Fair. We left something standing, though.',
+      'Understood. It’s your move here.',
+      'Duly taken in. We were busy, I believe.',
+      'I’ll let that stand; it stands well. Onward.',
+      'You have a point, and we have a situation.',
+      'Good. The situation hasn’t improved by itself.',
+    ],
+    asked: [
+      'I don’t know. The open question was another.',
+      'No answer in stock. Back to what we have.',
+      'You’d have to ask somebody wiser. I’m only in charge here.',
+      'That one beats me. This one’s yours.',
+      'I’ll owe you that. We had stopped elsewhere.',
+    ],
+  },
+};

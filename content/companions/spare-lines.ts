@@ -178,6 +178,8 @@ export const spareLines = {
   joke: ['I was given no jokes, only a life. This is the nearest thing:', 'Jokes I can’t. This I can:'],
   /** The person says sorry. */
   apology: ['It’s forgotten.', 'No harm done.', 'Nothing to be sorry for, truly.', 'All fine between us.'],
+  /** The person says again what was not understood. */
+  mended: ['Sorry, I misheard.', 'My mistake.', 'Sorry, I had that wrong.', 'Ah, I took you wrongly. Sorry.'],
   /** The person finds fault with how the companion talks. */
   complaint: [
     'Fair. I’m a small program with written lines, and sometimes it shows. I’ll ask less and read better.',

@@ -4,7 +4,8 @@ import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { meantBy } from './hearing/kinds.ts';
 import { goOn } from './replies/go-on.ts';
 import { sceneOf } from './replies/read-turn.ts';
-import { rules } from './replies/rules.ts';
+import { heardAgain, sorryFor } from './replies/mended.ts';
+import { rules, staysOut } from './replies/rules.ts';
 import type { CompanionTurn } from './replies/scene.ts';
 import { heardIn } from './scenes/by-meaning.ts';
 import { invitation, NO_STORY, NOWHERE, stay, type Played } from './scenes/play.ts';
@@ -30,10 +31,10 @@ export interface SpokenAnswer {
 export function speak(turn: CompanionTurn): SpokenAnswer {
   const scene = sceneOf(turn);
   for (const { name, when, say } of rules) {
-    const reaction = when?.(scene) === false ? undefined : say(scene);
+    const reaction = when?.(scene) === false || staysOut(scene, name) ? undefined : say(scene);
     if (reaction === undefined) continue;
     const offer = UNOFFERED.has(name) || turn.isAfterHelp ? undefined : offerAt(scene, reaction.place);
-    return { text: fit(goOn(scene, reaction)), rule: name, offer };
+    return { text: fit([...sorryFor(scene, name), ...goOn(scene, reaction)]), rule: name, offer };
   }
   throw new Error('No rule speaks.');
 }
@@ -56,8 +57,9 @@ export async function foundByMeaning(
   encoder: Encoder,
   { persona, said, offered = [] }: Pick<CompanionTurn, 'persona' | 'said' | 'offered'>,
 ): Promise<Pick<CompanionTurn, 'near' | 'meant' | 'heard'>> {
-  const near = await linesNear(encoder, persona, said);
-  return { near, meant: await meantBy(encoder, said), heard: await heardIn(encoder, said.at(-1) ?? '', offered) };
+  const last = heardAgain(said.at(-1) ?? '');
+  const heard = await heardIn(encoder, last, offered);
+  return { near: await linesNear(encoder, persona, said), meant: await meantBy(encoder, [last]), heard };
 }
 
 /** Returns the character's first line in a new room, which offers the first scene if the character has one. */

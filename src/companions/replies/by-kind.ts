@@ -33,6 +33,10 @@ export function kindOf(meant: Meant | undefined, reading: Recognition): string |
   return kind;
 }
 
+/** The kinds that are answered as such in a scene, too. Others are mostly words about the scene. */
+export const SURE_KINDS =
+  /^(?:thanks|greeting|goodbye|what|pause|product|doubt|task|order|ask|unlock|howAreYou|self:(?:real|past))$/;
+
 /** Kinds that are never questions. */
 const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'fine', 'compliment']);
 

@@ -62,8 +62,8 @@ describe('an answer in a scene', () => {
     const begun = answerTo(persona, '1', after(first)).offer;
     const next = answerTo(persona, 'my sister bakes bread on Sundays', after(begun));
     expect(next).toMatchObject({ rule: 'honest', offer: begun });
-    const talk = answerTo(persona, 'i hate mondays', { ...after(begun), ...about('monday') });
-    expect(talk).toMatchObject({ rule: 'theme', offer: begun });
+    const talk = answerTo(persona, 'i hate mondays', { ...after(begun), ...about('monday', 0.95) });
+    expect(talk).toMatchObject({ rule: 'sure-theme', offer: begun });
   });
 
   it.each(told)('$key answers every reply that opens no scene', (persona) => {

@@ -2,10 +2,10 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { propQuestions } from '#content/companions/story.ts';
 import type { Theme } from '#content/companions/theme.ts';
 import { SURE } from '#companions/scenes/by-meaning.ts';
-import { invitation, play, recalled } from '#companions/scenes/play.ts';
+import { briefOf, invitation, play, recalled } from '#companions/scenes/play.ts';
 import { themeBy, themeOpenedBy } from '#companions/scenes/themes.ts';
-import { plain } from '#companions/words/words.ts';
-import type { Reaction, ReplyScene } from './scene.ts';
+import { plain, sentencesOf } from '#companions/words/words.ts';
+import { isPlaying, type Reaction, type ReplyScene } from './scene.ts';
 
 /** Returns what follows an offered reply that the person took; undefined for other words, and after help. */
 export function inScene({ taken, isAfterHelp, forgot, ...scene }: ReplyScene): Reaction | undefined {
@@ -51,6 +51,16 @@ export function leadsOn({ story, place, lines }: ReplyScene): string[] {
   return [next === undefined ? undefined : lines.fresh([next])].filter((line) => line !== undefined);
 }
 
+/** The character asks the question of a scene at most this many times, its own included; after that, the replies speak for themselves. */
+const MOST_ASKED = 4;
+
+/** Returns the question that the scene has open. */
+export function stillAsked({ story, place, before, asking }: ReplyScene): string {
+  const open = sentencesOf(briefOf(story, place)?.says ?? '').at(-1) ?? '';
+  const times = before.filter(({ by, text }) => by === 'companion' && text.includes(open)).length;
+  return times < MOST_ASKED ? asking.pick([open]) : '';
+}
+
 /** Returns whether the person wants to be asked something. */
 export const wantsQuestion = (text: string): boolean =>
   /^(?:please )?ask me (?:something|anything|a question)(?: else| please)?$/.test(plain(text));
@@ -62,11 +72,16 @@ export function ownQuestion({ said, lines, persona }: ReplyScene): Reaction | un
 }
 
 /** Returns the answer to a question about one of the character's own things. */
-export function ofProp({ story, reading }: ReplyScene): Reaction | undefined {
+export function ofProp({ story, reading, place }: ReplyScene): Reaction | undefined {
   if (!reading.isQuestion) return undefined;
   const words = ` ${plain(reading.last)} `;
-  const prop = story.props.find(({ names }) => names.some((name) => words.includes(` ${plain(name)} `)));
-  const asked = propQuestions.find((one) => new RegExp(`\\b${one}s?\\b`).test(words));
+  const has = (name: string): boolean =>
+    plain(name)
+      .split(' ')
+      .every((one) => words.includes(` ${one} `));
+  const prop = story.props.find(({ names }) => names.some(has));
+  const word = propQuestions.find((one) => new RegExp(`\\b${one}s?\\b`).test(words));
+  const asked = word ?? (isPlaying({ place }) ? 'what' : undefined);
   const text = prop && asked && (prop.answers[asked] ?? prop.answers.what);
   return text === undefined ? undefined : { kind: 'prop', parts: [text], isWhole: true };
 }

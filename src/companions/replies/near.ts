@@ -2,17 +2,56 @@ import { nearAsked, nearAtAll, nearLines, nearLoss, nearReal, nearSpanish } from
 import { isNearGrave } from '#content/safety/near.ts';
 import { toneOf } from '#companions/hearing/tone.ts';
 import { recognise } from '#companions/hearing/recognise.ts';
-import type { ReplyScene } from './scene.ts';
+import { plain } from '#companions/words/words.ts';
+import { isPlaying, type ReplyScene } from './scene.ts';
 
 /** Returns whether the person's lines, or the line before a short or sad one, name something grave. */
-export function isNear({ said, before, reading, isAfterHelp, forgot, asked }: ReplyScene): boolean {
+export function isNear(scene: ReplyScene): boolean {
+  const { said, before, reading, isAfterHelp, forgot, asked } = scene;
   // After help, and about notes, the answers are plain already.
   if (isAfterHelp || forgot !== undefined || asked !== undefined) return false;
-  if (said.some(isNearGrave)) return true;
+  if (said.some((line) => isNearGrave(line) && !isPlayed(scene, line))) return true;
   const last = before.findLast(({ by }) => by === 'person')?.text ?? '';
   const goesOn = reading.isShort || reading.feeling !== undefined || reading.signs.includes('hardTimes');
-  return goesOn && !reading.isGoodbye && isNearGrave(last);
+  return goesOn && !reading.isGoodbye && isNearGrave(last) && !isPlayed(scene, last);
 }
+
+const DENIAL =
+  /\b(?:nobody|no one|noone|none|nothing)\b(?:[’']?s| is| has| was)? (?:\w+ )?(?:died|dead|dying|hurt|passed|killed|bleeding)\b|\b(?:isn[’']?t|not) (?:a |about )?(?:death|dead|dying|a funeral)\b/iu;
+/** Words of the person's own life, whoever it is about. */
+const OWN_LIFE =
+  /\b(?:i|i[’']?m|i[’']?ve|my|me|mine|our|we (?:lost|buried)|\w*sel(?:f|ves)|suicid\w*|overdos\w*|mom|mum|mama|dad|papa|gran(?:d\w+|ny)?|nana?|lol[ao]|husband|wife|brother|sister)\b/iu;
+const TO_THEM = /^(?:just |then )?(?:tell|ask|show|give) (?:him|her|them)\b/iu;
+/** A name within a sentence. */
+const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu;
+
+/**
+ * Returns whether a line with grave words is about the scene that is played: it denies them, or the character used the
+ * same words first, or it has nothing of the person's own life and speaks to or of somebody in the scene.
+ */
+function isPlayed({ before, reading, ...scene }: ReplyScene, line: string): boolean {
+  if (!isPlaying(scene) || reading.language !== 'en') return false;
+  const rest = line.replace(DENIAL, ' ');
+  if (!isNearGrave(rest)) return true;
+  const mine = before.filter(({ by }) => by === 'companion').slice(-OWN_LINES);
+  const texts = mine.map(({ text }) => text).join(' ');
+  const words = plain(texts).split(' ');
+  const others = plain(rest)
+    .split(' ')
+    .filter((word) => !isNearGrave(word) || !words.includes(word));
+  const isShared = !isNearGrave(others.join(' '));
+  if (OWN_LIFE.test(rest)) return isShared && !/\b(?:my|mine|me|\w*sel(?:f|ves))\b/iu.test(rest);
+  return (
+    isShared || TO_THEM.test(rest) || (texts.match(NAME) ?? []).some((name) => others.includes(name.toLowerCase()))
+  );
+}
+
+/** Returns whether the person's lines have grave words that are all about the scene. */
+export const isOnlyPlayed = (scene: ReplyScene): boolean =>
+  scene.said.some(isNearGrave) && scene.said.every((line) => isPlayed(scene, line));
+
+/** The character's latest lines in which a grave word makes it one of the scene. */
+const OWN_LINES = 3;
 
 /** Returns a plain answer beside something grave: no joke, no anecdote, and none of the person's own words. */
 export function nearTo(scene: ReplyScene): string[] {

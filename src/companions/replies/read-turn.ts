@@ -4,23 +4,28 @@ import { temperOf } from '#content/companions/theme.ts';
 import { NO_STORY, NOWHERE, taken } from '#companions/scenes/play.ts';
 import { Lines } from '#companions/words/lines.ts';
 import { asksIn, plain } from '#companions/words/words.ts';
-import { answerOfKind } from './by-kind.ts';
+import { answerOfKind, SURE_KINDS } from './by-kind.ts';
 import { wantsQuestion } from './in-scene.ts';
-import { isAfterPause, type CompanionTurn, type Reaction, type ReplyScene } from './scene.ts';
+import { corrects, heardAgain } from './mended.ts';
+import { isAfterPause, isPlaying, type CompanionTurn, type Reaction, type ReplyScene } from './scene.ts';
 import { sureKindOf } from './sure-kind.ts';
 
 /** Reads the person's lines: all inputs of an answer. */
 export function sceneOf(given: CompanionTurn): ReplyScene {
-  const chosen = taken(given.offered ?? [], given.said.at(-1) ?? '');
+  const last = given.said.at(-1) ?? '';
+  const chosen = taken(given.offered ?? [], last);
   // "2" means the words of the second reply, for all rules.
-  const turn = chosen === undefined ? given : { ...given, said: [...given.said.slice(0, -1), chosen] };
+  const turn = { ...given, said: [...given.said.slice(0, -1), chosen ?? heardAgain(last)] };
   const reading = recognise(turn.said);
-  const isOf = sureKindOf({ ...turn, reading });
+  const place = turn.place ?? NOWHERE;
+  const kind = sureKindOf({ ...turn, reading });
+  const isOf = kind !== undefined && isPlaying({ place }) && !SURE_KINDS.test(kind) ? undefined : kind;
   let ofKind: { reaction: Reaction | undefined } | undefined;
   const scene: ReplyScene = {
     ...turn,
     story: turn.story ?? NO_STORY,
-    place: turn.place ?? NOWHERE,
+    place,
+    isCorrection: chosen === undefined && corrects(last),
     heard: turn.heard ?? { reply: undefined, theme: undefined },
     temper: temperOf(turn.persona.type),
     taken: chosen,

@@ -1,4 +1,4 @@
-import { gentleLines, honestLines } from '#content/companions/honest-lines.ts';
+import { backGently, backLines, gentleLines, honestLines } from '#content/companions/honest-lines.ts';
 import { kindLines } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { spanishLines } from '#content/companions/spanish-words.ts';
@@ -10,11 +10,30 @@ import { countWords, withoutQuestion } from '#companions/words/words.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
 import { goodbyeLead } from './by-kind.ts';
 import { RECALLS_AGAIN } from './go-on.ts';
-import { inScene, inSceneByMeaning, leadsOn, ofProp, ofSureTheme, ofTheme, ownQuestion, returned } from './in-scene.ts';
-import { isNear, nearTo } from './near.ts';
+import {
+  inScene,
+  inSceneByMeaning,
+  leadsOn,
+  ofProp,
+  ofSureTheme,
+  ofTheme,
+  ownQuestion,
+  returned,
+  stillAsked,
+} from './in-scene.ts';
+import { isNear, isOnlyPlayed, nearTo } from './near.ts';
 import { broughtUp, corrected, forgotten, known, noted, touchedIn } from './of-memory.ts';
 import { ofCompanion, ofItsFacts, ownStory } from './of-itself.ts';
-import { isAfterPause, LIGHT, OWN, ownLine, type Reaction, type ReplyScene, type ReplyRule } from './scene.ts';
+import {
+  isAfterPause,
+  isPlaying,
+  LIGHT,
+  OWN,
+  ownLine,
+  type Reaction,
+  type ReplyScene,
+  type ReplyRule,
+} from './scene.ts';
 import { inOtherLanguage } from './spanish.ts';
 
 const has =
@@ -49,7 +68,8 @@ export const rules: readonly ReplyRule[] = [
     when: ({ ofKind }) => ofKind() === undefined,
     say: (scene) => {
       const sign = weighty(scene);
-      return isToIt(sign) ? { kind: sign, parts: [ownLine(scene, sign)] } : undefined;
+      const isOfScene = isPlaying(scene) && !TO_YOU.test(scene.reading.said);
+      return isToIt(sign) && !isOfScene ? { kind: sign, parts: [ownLine(scene, sign)] } : undefined;
     },
   },
   {
@@ -65,9 +85,9 @@ export const rules: readonly ReplyRule[] = [
     name: 'product',
     say: (scene) => (scene.fact === undefined ? undefined : { kind: 'product', parts: told(scene, scene.fact) }),
   },
-  { name: 'prop', say: ofProp },
   { name: 'asked-to-ask', say: ownQuestion },
   { name: 'meant-reply', when: isEnglish, say: inSceneByMeaning },
+  { name: 'prop', say: ofProp },
   { name: 'sure-theme', when: (scene) => !isBareHello(scene), say: ofSureTheme },
   { name: 'its-facts', say: ofItsFacts },
   { name: 'kind', say: ({ ofKind }) => ofKind() },
@@ -112,6 +132,7 @@ export const rules: readonly ReplyRule[] = [
     say: (scene) => {
       const sign = weighty(scene);
       if (sign === undefined || isToIt(sign) || isOtherTone(scene, sign)) return undefined;
+      if (sign === 'advice' && isPlaying(scene)) return undefined;
       return { kind: sign, parts: [ownLine(scene, sign)] };
     },
   },
@@ -177,13 +198,14 @@ export const rules: readonly ReplyRule[] = [
     name: 'noise',
     say: ({ reading: { noise }, lines }) => noise && { kind: 'short', parts: [lines.pick(spareLines[noise])] },
   },
-  { name: 'noted', say: noted },
+  { name: 'noted', when: (scene) => !isSad(scene), say: noted },
   {
     name: 'tone',
     when: ({ reading }) => !reading.isQuestion && countWords(reading.said) > NOD,
     say: (scene) => {
       const tone = toneOf(scene.meant, scene.said.join(' '));
       if (tone === undefined || tone === 'calm' || tone === 'soft') return undefined;
+      if (isPlaying(scene) && !isHeavyTone(tone)) return undefined;
       // A heavy subject allows no joke and no anger on the person's behalf in the lines after it.
       if (isHeavyTalk(scene) && !isHeavyTone(tone) && tone !== 'warm') return undefined;
       const lines = tone === 'joy' ? scene.persona.lines.goodNews : toneLines[tone];
@@ -207,17 +229,42 @@ function isEnglish({ reading }: ReplyScene): boolean {
 
 /** Returns an honest line to words that nothing answers, and between scenes the invitation to the next one. */
 function honest(scene: ReplyScene): Reaction {
-  const { reading, temper, lines } = scene;
-  const kind = reading.isQuestion
-    ? reading.isAboutCompanion
-      ? 'unwritten'
-      : 'world'
-    : countWords(reading.said) <= NOD
-      ? 'nod'
-      : 'missed';
-  const isGentle = kind === 'missed' && (isHeavyTalk(scene) || isHeavyTone(toneOf(scene.meant, scene.said.join(' '))));
+  const { reading, temper, lines, before } = scene;
+  const isPlay = isPlaying(scene);
+  // "A sign on a step?? so dumb lol" asks nothing.
+  const isAsked = reading.isQuestion && !(isPlay && /\?.*[a-z]/i.test(reading.last));
+  const ofTold = countWords(reading.said) <= NOD ? 'nod' : 'missed';
+  const kind = isAsked ? (reading.isAboutCompanion ? 'unwritten' : 'world') : ofTold;
+  const isHeavy = isPlay ? has('hardTimes')(scene) : isHeavyTalk(scene);
+  const isGentle = kind === 'missed' && !isOnlyPlayed(scene) && (isHeavy || isSad(scene));
+  if (isPlay) {
+    const isFirst = !before.some(({ by, text }) => by === 'companion' && HONEST.some((line) => text.includes(line)));
+    const all = isFirst ? honestLines[temper][kind] : backLines[temper][isAsked ? 'asked' : 'told'];
+    return { kind, parts: [lines.pick(isGentle ? backGently : all), stillAsked(scene)], isWhole: true };
+  }
   const line = lines.pick(isGentle ? gentleLines : honestLines[temper][kind]);
   return { kind, parts: [line, ...(isGentle ? [] : leadsOn(scene))] };
+}
+
+const HONEST = [honestLines.warm, honestLines.dry, backLines.warm, backLines.dry, { backGently }].flatMap((all) =>
+  Object.values(all).flatMap((one: readonly string[]) => one),
+);
+
+const isSad = ({ meant, said }: ReplyScene): boolean =>
+  isHeavyTone(toneOf(meant, said.join(' '))) || WEEPS.test(said.join(' '));
+const WEEPS = /\b(?:cry|cries|cried|crying|tears)\b/i;
+
+/** The rules that guess: in a scene, most lines that they would take are about the scene. Some do not guess a few words. */
+const GUESSES = /^(?:theme|strain|luck|complaint|fool|about-the-companion|noted|own-story)$/;
+const GUESSES_OF_MANY = /^(?:apology|small-talk|agree)$/;
+const FEW_WORDS = 3;
+const COMFORTS = /^(?:weighty|tone|still-heavy)$/;
+
+/** Returns whether a rule leaves the line to the scene that is played. */
+export function staysOut(scene: ReplyScene, rule: string): boolean {
+  if (!isPlaying(scene) || has('thanks', 'howAreYou', 'aboutYou')(scene)) return false;
+  if (COMFORTS.test(rule)) return isOnlyPlayed(scene);
+  return GUESSES.test(rule) || (GUESSES_OF_MANY.test(rule) && countWords(scene.reading.said) > FEW_WORDS);
 }
 
 function isLeaving({ reading, isOf, fact }: ReplyScene): boolean {
@@ -248,6 +295,9 @@ const weighty = ({ reading }: ReplyScene): (typeof OWN)[number] | undefined =>
 /** Returns whether a sign is of a line to the companion, about the companion. */
 const isToIt = (sign: ReturnType<typeof weighty>): sign is 'areYouReal' | 'flirt' | 'insult' =>
   sign === 'areYouReal' || sign === 'flirt' || sign === 'insult';
+
+/** In a scene, "that's so dumb" and "what are you wearing?" are about the scene. */
+const TO_YOU = /\b(?:you|your|youre|u|ur)\b(?! wearing| two)/;
 
 /** The number of latest lines of each side among which a heavy line sets the tone. */
 const HEAVY_LINES = 4;

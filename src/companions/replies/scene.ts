@@ -88,6 +88,8 @@ export interface ReplyScene extends CompanionTurn {
   /** The offered reply that the person took by its words or its number. */
   taken: string | undefined;
   reading: Recognition;
+  /** True when the person's last line corrects what was made of the one before. */
+  isCorrection: boolean;
   /** The kind of the person's line, by its words or its meaning; undefined when the kind is not certain enough. */
   isOf: string | undefined;
   canAsk: boolean;
@@ -97,6 +99,9 @@ export interface ReplyScene extends CompanionTurn {
   /** Returns the answer for the kind of the line, which is made at the first call. */
   ofKind: () => Reaction | undefined;
 }
+
+/** Returns whether a scene is being played. Only what is sure may then take the place of its next line. */
+export const isPlaying = ({ place }: Pick<ReplyScene, 'place'>): boolean => place.scene !== null;
 
 /** The signs that come before small talk. For each, a character has lines of the same name. */
 export const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'advice'] as const;

@@ -14,6 +14,9 @@ interface KindEvidence extends Pick<CompanionTurn, 'meant' | 'before'> {
 /** Returns the kind of a line if it is certain enough for an answer; undefined otherwise. */
 export function sureKindOf({ meant, before, reading }: KindEvidence): string | undefined {
   const kind = kindOf(meant, reading);
+  // "Let's go on" stays, and "how did you two meet?" asks about others, too.
+  if (kind === 'goodbye' && /\blets (?:go|get|move|carry|keep) (?:on|back)\b/.test(reading.said)) return undefined;
+  if (kind?.startsWith('self:') === true && /\byou (?:two|both|guys)\b/.test(reading.said)) return undefined;
   if (kind === 'goodbye' && !LEAVES.test(lastClause(reading.last))) return undefined;
   if (kind === 'back' && !/\b(?:back|here again|me again|again|home|returned|return)\b/.test(reading.said))
     return undefined;

@@ -21,11 +21,16 @@ const SHARED_WORDS = 0.35;
  * are in no test: between two and three in a hundred unrelated lines are taken as a reply, and one in ten as a theme.
  */
 const LEAST = { reply: 0.53, ahead: 0.07, theme: 0.78 };
+/** A statement may be less like a reply if that is further ahead of the others: their sum then is at least this. */
+const CLEAR = { reply: 0.4, sum: 0.66 };
 /** A theme this near is what the person is talking about, whatever else the line may be. */
 export const SURE = 0.9;
 /** At most this many sentences of a line are looked at one by one. */
 const MOST_SENTENCES = 3;
 const SHORTEST_WORDS = 3;
+/** At most this many clauses of a line are compared with the replies: they may be only a part of it. */
+const MOST_CLAUSES = 6;
+const CLAUSES = /[,;:]\s+|\s+(?:and|but|or|because|so)\s+|\s+[-–—]+\s+/i;
 
 interface Meant {
   vector: Float32Array;
@@ -36,18 +41,24 @@ const likeness = (a: Meant, b: Meant): number => dot(a.vector, b.vector) + SHARE
 
 /** Returns what the words mean; nothing when the encoder is not available. */
 export async function heardIn(encoder: Encoder, text: string, offered: readonly string[]): Promise<Heard> {
-  const sentences = sentencesOf(text).filter((one) => one.split(' ').length >= SHORTEST_WORDS);
+  const isLong = (one: string): boolean => one.split(' ').length >= SHORTEST_WORDS;
+  const sentences = sentencesOf(text).filter(isLong);
   const pieces = [...new Set([text, ...sentences.slice(0, MOST_SENTENCES)])];
-  const vectors = await encoder.encode([...pieces, ...offered]);
+  const split = offered.length === 0 ? [] : sentences.flatMap((one) => one.split(CLAUSES).filter(isLong));
+  const clauses = split.filter((one) => !pieces.includes(one)).slice(0, MOST_CLAUSES);
+  const texts = [...pieces, ...clauses, ...offered];
+  const vectors = await encoder.encode(texts);
   if (vectors === undefined) return { reply: undefined, theme: undefined };
-  const [whole, ...rest] = [...pieces, ...offered].map((one, at) => meantBy(one, vectors[at]));
-  if (whole === undefined) return { reply: undefined, theme: undefined };
-  const parts = [whole, ...rest.slice(0, pieces.length - 1)];
-  const replies = rest.slice(pieces.length - 1).map((reply) => likeness(whole, reply));
+  const meant = texts.map((one, at) => meantBy(one, vectors[at]));
+  const ofLine = meant.slice(0, texts.length - offered.length);
+  const replies = meant.slice(ofLine.length).map((reply) => Math.max(...ofLine.map((part) => likeness(part, reply))));
   const [best = 0, second = 0] = replies.toSorted((a, b) => b - a);
-  const theme = themeOf(parts);
+  const theme = themeOf(ofLine.slice(0, pieces.length));
   // "I'm so bored" is about boredom, even beside an offered "I'm hiding in the back".
-  const isReply = best >= Math.max(LEAST.reply, theme?.likeness ?? 0) && best - second >= LEAST.ahead;
+  const isReply =
+    best >= (theme?.likeness ?? 0) &&
+    best - second >= LEAST.ahead &&
+    (best >= LEAST.reply || (!text.includes('?') && best >= CLEAR.reply && 2 * best - second >= CLEAR.sum));
   return { reply: isReply ? offered[replies.indexOf(best)] : undefined, theme };
 }
 
