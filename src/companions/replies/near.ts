@@ -18,7 +18,7 @@ export function isNear(scene: ReplyScene): boolean {
 
 const DENIAL =
   /\b(?:nobody|no one|noone|none|nothing)\b(?:[’']?s| is| has| was)? (?:\w+ )?(?:died|dead|dying|hurt|passed|killed|bleeding)\b|\b(?:isn[’']?t|not) (?:a |about )?(?:death|dead|dying|a funeral)\b/iu;
-/** Words of the person's own life, whoever it is about. */
+/** Words of the person's own life or of somebody close. */
 const OWN_LIFE =
   /\b(?:i|i[’']?m|i[’']?ve|my|me|mine|our|we (?:lost|buried)|\w*sel(?:f|ves)|suicid\w*|overdos\w*|mom|mum|mama|dad|papa|gran(?:d\w+|ny)?|nana?|lol[ao]|husband|wife|brother|sister)\b/iu;
 const TO_THEM = /^(?:just |then )?(?:tell|ask|show|give) (?:him|her|them)\b/iu;

@@ -91,7 +91,7 @@ describe('words typed in a scene', () => {
     ).toBe(true);
   });
 
-  it('What is sad is not only noted', async () => {
+  it('A line of something sad is not only noted', async () => {
     const line = 'my coworker Nadine, she cries in the break room and thinks nobody knows. she gets the twenty';
     const notes = [{ about: 'person:nadine', note: 'Your coworker is called Nadine', notedAt: new Date(0), line }];
     const { rule, text } = await answer({ ...turnAt('wara', 'a friend who'), notes }, line);
