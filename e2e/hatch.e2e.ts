@@ -42,7 +42,7 @@ test('Touch alone leads through fifteen answers and the egg to the report', asyn
   const { page } = await open(person('Tap'), { stage: 'profile', options });
   await page.goto('/new-quiz-test');
   await button(page, 'Start Quiz').tap();
-  await expect(page.getByText('Your Wild Self is revealing itself.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your Wild Self is revealing itself.', { exact: true })).toBeVisible();
   for (let position = 1; position <= 15; position += 1) {
     await expect(page.getByText(`${position} of 15`)).toBeVisible();
     await page.getByRole('main').getByRole('group').getByRole('button').first().tap();

@@ -17,13 +17,12 @@ export function WynButton({ isNamed = false }: { isNamed?: boolean }) {
       <Sparkle size={27} filled />
       <span
         aria-hidden
+        data-ai={t('common.ai', 'AI')}
         className={cx(
-          'absolute right-0 rounded-[5px] bg-paper px-0.5 text-[10px] leading-[12px] font-bold',
+          'absolute right-0 rounded-[5px] bg-paper px-0.5 text-[10px] leading-[12px] font-bold after:content-[attr(data-ai)]',
           isNamed ? 'bottom-3.5' : 'bottom-0.5',
         )}
-      >
-        {t('common.ai', 'AI')}
-      </span>
+      />
       {isNamed && <ToolName>{t('frame.tool-wyn', 'Wyn')}</ToolName>}
     </button>
   );
