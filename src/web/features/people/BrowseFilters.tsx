@@ -50,7 +50,7 @@ export function BrowseFilters({ narrowing, onChange, mine }: FiltersProps) {
   };
   return (
     <>
-      <ul aria-label={t('people.filters', 'Filters')} className="strip -mx-5 flex gap-2 px-5 py-1">
+      <ul aria-label={t('people.filters', 'Filters')} className="relative strip -mx-5 flex gap-2 px-5 py-1">
         {filters.map(({ name, value, isOn }) => (
           <li key={name} className="shrink-0">
             <button
