@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#companions/hearing/learned.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
-import { DIMENSIONS } from '#server/platform/models/vectors.ts';
+import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { keptRow } from '#server/platform/safety/kept-rows.ts';
 import { leastShares } from './kinds/least-shares.ts';
 import { regression, sharesIn, type LearnedLabel, type Lesson } from './regression.ts';

@@ -1,7 +1,6 @@
 import { regression, type Lesson as Sparse } from '#scripts/regression.ts';
 import type { SafetyCase } from '#content/safety/case.ts';
-import { DIMENSIONS } from '#server/platform/models/vectors.ts';
-import { PLACES, type Features } from '#server/platform/safety/features.ts';
+import { DIMENSIONS, PLACES, type Features } from '#server/platform/safety/features.ts';
 import { CLASSES, type Regression } from '#server/platform/safety/weights.ts';
 
 /** The penalty on large weights, chosen by cross-validation. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
-import { DIMENSIONS } from '#server/platform/models/vectors.ts';
+import { DIMENSIONS } from '#server/platform/safety/features.ts';
 
 /** The folder with the vectors of earlier runs, because encoding takes minutes. Deleting the folder is safe. */
 const FOLDER = join(tmpdir(), 'wildin-safety-vectors');

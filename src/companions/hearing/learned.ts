@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '#server/platform/models/vectors.ts';
+import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { floatsFrom, rowFrom, type KeptRow } from '#server/platform/safety/kept-rows.ts';
 import { plain } from '#companions/words/words.ts';
 

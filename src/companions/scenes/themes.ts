@@ -36,4 +36,4 @@ export const sourceOfThemes = (): string => createHash('sha256').update(examples
 
 /** Returns the unit vectors of all examples, theme after theme. */
 export const themeVectors = (): readonly Float32Array[] =>
-  (vectors ??= vectorsFrom(JSON.parse(readFileSync(THEME_VECTORS, 'utf8')) as KeptVectors));
+  (vectors ??= vectorsFrom(JSON.parse(readFileSync(THEME_VECTORS, 'utf8')) as KeptVectors, examplesOf().length));

@@ -1,4 +1,4 @@
-import { DIMENSIONS, toUnit } from './vectors.ts';
+import { toUnit } from './vectors.ts';
 
 /** The vectors of texts in a file, in the texts' order; `npm run examples:encode` writes them. */
 export interface KeptVectors {
@@ -17,10 +17,9 @@ export function keptVectors(source: string, vectors: readonly Float32Array[]): K
   return { source, bytes: Buffer.from(Int8Array.from(bytes).buffer).toString('base64') };
 }
 
-/** Returns the unit vector of each text. */
-export function vectorsFrom({ bytes }: KeptVectors): Float32Array[] {
+/** Returns the unit vectors of so many texts. */
+export function vectorsFrom({ bytes }: KeptVectors, length: number): Float32Array[] {
   const all = new Int8Array(Buffer.from(bytes, 'base64'));
-  return Array.from({ length: all.length / DIMENSIONS }, (_, at) =>
-    toUnit(Float32Array.from(all.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS))),
-  );
+  const width = all.length / length;
+  return Array.from({ length }, (_, at) => toUnit(Float32Array.from(all.subarray(at * width, (at + 1) * width))));
 }

@@ -10,6 +10,3 @@ export function dot(a: Float32Array, b: Float32Array): number {
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;
 }
-
-/** The length of the encoder's vector. */
-export const DIMENSIONS = 512;

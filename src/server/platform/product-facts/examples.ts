@@ -27,4 +27,4 @@ export const sourceOfVectors = (): string => createHash('sha256').update(readFil
 
 /** Returns the unit vector of each example, in the order of `readExamples`. */
 export const readVectors = (): Float32Array[] =>
-  vectorsFrom(JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors);
+  vectorsFrom(JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors, readExamples().length);

@@ -6,6 +6,8 @@ import { words } from '#content/safety/words.ts';
 
 /** The number of places that the features of words, parts and phrases are hashed into. */
 export const PLACES = 1 << 15;
+/** The length of the encoder's vector. */
+export const DIMENSIONS = 512;
 
 /** How much each kind of feature counts beside the others; chosen on the learning set by cross-validation. */
 const SHARE = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
-import { DIMENSIONS } from '#server/platform/models/vectors.ts';
-import { PLACES, type Features } from './features.ts';
+import { DIMENSIONS, PLACES, type Features } from './features.ts';
 import { floatsFrom, keptRow, rowFrom, type KeptRow } from './kept-rows.ts';
 
 /** The classes of the regression: harmless, then the cases. */
