@@ -85,7 +85,7 @@ test('A newcomer is welcomed with steps until their first hello', async ({ open,
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada!' })).toBeVisible();
 });
 
-test('The Chat tile shows the words of a sender with a long name and a mark', async ({ open, product }) => {
+test('A sender’s words show in the Chat tile beside a long name and a mark', async ({ open, product }) => {
   const { page, entered } = await open(person('Ada'), { stage: 'preferences' });
   const { chatroom_id: roomId } = await send<{ chatroom_id: string }>(`${product.url}/api/soul-matching/ai-bot`, {
     token: entered.accessToken,

@@ -31,7 +31,7 @@ test('A friend joins by an invite, takes the quiz, and the two are compared', as
   await expect(hers.getByText('Hype Connector')).toHaveCount(0);
 });
 
-test('An invite page holds a long name, a handle in place of a name, and nothing', async ({ open }) => {
+test('An invite page shows a long name, a handle instead, or nothing', async ({ open }) => {
   const name = 'Wolfeschlegelst';
   await open(person('Max', { name, type: 'INFP', handle: 'max_invites', bio: '' }), { stage: 'quiz' });
   await open(person('Nix', { handle: 'nix_invites' }), { stage: 'account' });

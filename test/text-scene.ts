@@ -57,6 +57,7 @@ const NO_UPLOAD = 'there is no upload';
 /** Every place that takes a person's words. A new one is added here, or the test of the register fails. */
 export const WAYS: Readonly<Record<string, TextCall>> = {
   'PUT /api/auth/passkeys/:id body.name': { params: () => ({ id: NOWHERE }), never: 'there is no passkey' },
+  'POST /api/moderation/waiting/:id/refusal body.sentence': { params: () => ({ id: NOWHERE }), never: 'nothing waits' },
   'PUT /api/users/:id body.firstName': { params: self, echoes: true },
   'PUT /api/users/:id body.lastName': { params: self, echoes: true },
   'PUT /api/users/:id body.displayName': { params: self, echoes: true },

@@ -101,6 +101,7 @@ export const chatting: readonly Later[] = [
     call: 'GET /api/users/by-handle/{benHandle}',
     by: 'visitor',
     answer: z.strictObject({
+      mbtiType: text.nullable(),
       displayName: text,
       handle: text,
       bio: text.nullable(),

@@ -394,8 +394,6 @@ function inside(json: unknown): { fields: string[]; values: string[] } {
     return { fields: [], values: /^\d{12}$|^[0-9a-f-]{36}$/.test(value) ? [] : [value] };
   }
   const parts = Object.values(json).map(inside);
-  return {
-    fields: [...(Array.isArray(json) ? [] : Object.keys(json)), ...parts.flatMap((part) => part.fields)],
-    values: parts.flatMap((part) => part.values),
-  };
+  const own = Array.isArray(json) ? [] : Object.keys(json);
+  return { fields: [...own, ...parts.flatMap(({ fields }) => fields)], values: parts.flatMap(({ values }) => values) };
 }

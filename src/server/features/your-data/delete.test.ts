@@ -132,8 +132,8 @@ describe('the end', () => {
     const mine = whole.filter(([, { kind }]) => kind !== 'safety');
     const counts = await countHeld(test.deps.db, marked.person.id, mine);
     const unused = counts.filter(({ count }) => count === 0).map(({ table }) => table);
-    // The composed companion and exports have their own tests.
-    expect(unused).toEqual(['data_export', 'companion']);
+    // The composed companion and exports have their own tests, and nothing of this person waits for a look.
+    expect(unused).toEqual(['data_export', 'companion', 'waiting_thing', 'waiting_due']);
     expect(await pictures()).toHaveLength(4);
     await end(marked);
     expect(await pictures()).toEqual([]);

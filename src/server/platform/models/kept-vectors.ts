@@ -17,7 +17,7 @@ export function keptVectors(source: string, vectors: readonly Float32Array[]): K
   return { source, bytes: Buffer.from(Int8Array.from(bytes).buffer).toString('base64') };
 }
 
-/** Returns the unit vectors of so many texts. */
+/** Returns the unit vector of each of `length` texts. */
 export function vectorsFrom({ bytes }: KeptVectors, length: number): Float32Array[] {
   const all = new Int8Array(Buffer.from(bytes, 'base64'));
   const width = all.length / length;

@@ -4,6 +4,7 @@ import type { TrendingId, TrendingRoom } from '#contract/trending.ts';
 import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { t } from '#web/words/words.ts';
 import { QuietHead, quietName, quietRooms } from './QuietRooms.tsx';
 import { JOIN_ID } from './RoomPreview.tsx';
@@ -30,14 +31,15 @@ export function DeskRooms({ rooms, chosen, onChoose }: DeskRoomsProps) {
   const [, navigate] = useLocation();
   const { leading, quiet } = ranked(rooms);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const key = keyOf(event);
     const at = rooms.findIndex(({ id }) => id === chosen);
-    const next = rooms[steps[event.key]?.(at, rooms.length - 1) ?? -1];
+    const next = rooms[steps[key ?? '']?.(at, rooms.length - 1) ?? -1];
     if (next !== undefined) {
       event.preventDefault();
       onChoose(next.id);
       document.querySelector<HTMLElement>(`[data-open-room="${next.id}"]`)?.focus();
     }
-    if (event.key !== 'Enter') return;
+    if (key !== 'Enter') return;
     event.preventDefault();
     const roomId = rooms[at]?.roomId;
     if (roomId) navigate(paths.chat(roomId));
@@ -108,7 +110,7 @@ function Stirring({ room }: { room: TrendingRoom }) {
               <bdi>{lineWords(lastMessage.text)}</bdi>
             </>
           ) : (
-            prompt.text
+            <span>{prompt.text}</span>
           )}
         </span>
       </span>

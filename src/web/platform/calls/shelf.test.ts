@@ -19,7 +19,7 @@ beforeEach(() => {
   now = Date.now();
 });
 
-it('The shelf fetches nothing without a database and makes none', async () => {
+it('A visit without a database fetches nothing and makes no database', async () => {
   signIn(7);
   await fetchShelf();
   expect(takeShelf('7')).toEqual([]);

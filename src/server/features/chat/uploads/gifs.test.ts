@@ -134,7 +134,7 @@ describe('a message with a GIF', () => {
     expect((await send(ana, { clientId, content: GIF_LINE })).problem?.code).toBe('idempotency_conflict');
   });
 
-  it('A service GIF is refused as a first message, and of a new account it waits for a look', async () => {
+  it('A new account’s service GIF waits for a look, but never as a first message', async () => {
     const cat = await idOf('cat', 'klipy');
     const otter = await idOf('otter', 'wildin');
     const dm = (await call(test.app, startDirect, { token: ana.token, body: { otherUserId: ben.id } })).body.id;

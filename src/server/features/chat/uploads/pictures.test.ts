@@ -122,7 +122,7 @@ describe('a message with pictures', () => {
     expect([await opens(ben, one.id), await opens(ben, other.id)]).toEqual([true, true]);
   });
 
-  it('A picture is refused in a first message, and in a member’s first week it waits for a look', async () => {
+  it('A new member’s picture waits for a look, but never in a first message', async () => {
     const opened = await call(test.app, startDirect, { token: ana.token, body: { otherUserId: stranger.id } });
     const one = await picture();
     const first = await send(ana, { pictures: [{ id: one.id }] }, opened.body.id);

@@ -36,6 +36,8 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/chats/groups/:roomId/requests': PEOPLE,
   'GET /api/chats/groups/invitations': ['room', ...PEOPLE],
   'GET /api/chats/trending': TALK,
+  'GET /api/chats/trending/:trendingId/preview': TALK,
+  'GET /api/chats/trending/question/:roomId': 'words of ours',
   'GET /api/chats/chaos/recommendations': ['room', ...PEOPLE],
   'GET /api/chats/chaos/user/:userId': ['room', ...PEOPLE],
   'POST /api/chats/:roomId/plans': TALK,

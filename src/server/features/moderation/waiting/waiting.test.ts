@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))('%s with a picture of a new member', (_name,
     expect((await at(mod, sent.id, [letOut])).status).toBe(404);
   });
 
-  it('While a moderator is on duty it waits for them, and no longer', async () => {
+  it('It waits for a moderator only while one is on duty', async () => {
     const [sent, other] = [await send(), await send()];
     const mod = await scene.moderator();
     await scene.pass(HOUR_MS - 10 * MINUTE_MS);
@@ -159,7 +159,7 @@ describe.each(Object.entries(ways))('%s with a picture of a new member', (_name,
 });
 
 describe('a waiting message', () => {
-  it('A message goes out as the next line of the log, after what was said meanwhile', async () => {
+  it('A message becomes the log’s next line, after what was said meanwhile', async () => {
     const { message } = await scene.sendPicture();
     expect(message).toMatchObject({ seq: 0, messageType: 'image', waiting: {} });
     const meanwhile = await scene.say(scene.ben, scene.roomId, 'Still there?');
