@@ -90,7 +90,8 @@ test('A hall that fails says so and opens on a second try', { tag: '@edge' }, as
     stage: 'preferences',
     expected: /500|Failed to load/,
   });
-  // The test blocks the socket. A new connection would reload the hall and remove the "Try again" button.
+  // The test blocks the socket and saves data: a new connection or a read ahead would open the hall without the button.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.routeWebSocket(/.*/, () => undefined);
   await page.route('**/api/quest-hall/participants', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/match');
