@@ -41,7 +41,7 @@ test('A first member’s practice run is marked, answers, counts nothing and end
   await expect(bubbles(page, 'Hello, and no offense taken.')).toHaveCount(1);
   await expect(composer(page, name)).toHaveValue('');
   const signed = page.getByText('Demo member · answers by itself', { exact: true });
-  await expect(signed.first()).toBeVisible({ timeout: 10_000 });
+  await expect(signed.first()).toBeVisible();
   expect(await taps()).toBe(TAPS.answer);
   await say(page, name, 'Nice to meet you.');
   const line = page.getByRole('region', { name: `Messages with ${name}` }).getByText('/u/', { exact: false });

@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))('%s with a picture of a new member', (_name,
     expect((await at(mod, sent.id, [letOut])).status).toBe(404);
   });
 
-  it('It waits for a moderator only while one is on duty', async () => {
+  it('A picture waits for a moderator only while one is on duty', async () => {
     const [sent, other] = [await send(), await send()];
     const mod = await scene.moderator();
     await scene.pass(HOUR_MS - 10 * MINUTE_MS);

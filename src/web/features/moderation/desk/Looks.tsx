@@ -3,6 +3,7 @@ import { SENTENCE_MAX } from '#contract/moderation.decisions.ts';
 import type { Look } from '#contract/moderation.waiting.ts';
 import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -40,6 +41,7 @@ export function Looks({ now }: { now: number }) {
     >
       <div className="-ml-2 md:hidden">
         <BackLink to={paths.moderation()} label={t('moderation.all-cases', 'All cases')} />
+        <PageHeading hidden>{t('moderation.pictures-of-new-members', 'Pictures of new members')}</PageHeading>
       </div>
       <h2 id="looks" className="text-2xl tracking-[-0.03em]">
         {t('moderation.pictures-of-new-members', 'Pictures of new members')}

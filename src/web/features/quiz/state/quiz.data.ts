@@ -133,7 +133,7 @@ export function useSaver(sessionId: string): Saving {
 
 /** Sends the unsaved answers, then completes the quiz. A retry is safe: the server scores a session only once. */
 export function useCompletion(sessionId: string, saver: Saver) {
-  const completion = useMutation<unknown, CallError>(
+  return useMutation<unknown, CallError>(
     {
       mutationFn: async () => {
         try {
@@ -155,7 +155,6 @@ export function useCompletion(sessionId: string, saver: Saver) {
     },
     queryClient,
   );
-  return completion;
 }
 
 function noteCompleted(): void {
