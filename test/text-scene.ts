@@ -57,7 +57,6 @@ const NO_UPLOAD = 'there is no upload';
 /** Every place that takes a person's words. A new one is added here, or the test of the register fails. */
 export const WAYS: Readonly<Record<string, TextCall>> = {
   'PUT /api/auth/passkeys/:id body.name': { params: () => ({ id: NOWHERE }), never: 'there is no passkey' },
-  'POST /api/moderation/waiting/:id/refusal body.sentence': { params: () => ({ id: NOWHERE }), never: 'nothing waits' },
   'PUT /api/users/:id body.firstName': { params: self, echoes: true },
   'PUT /api/users/:id body.lastName': { params: self, echoes: true },
   'PUT /api/users/:id body.displayName': { params: self, echoes: true },
@@ -113,6 +112,12 @@ export const WAYS: Readonly<Record<string, TextCall>> = {
     body: () => ({ action: 'warn', policy: 'none', version: 1 }),
     as: 'desk',
     never: 'there is no such rule',
+  },
+  'POST /api/moderation/waiting/:id/refusal body.sentence': {
+    params: () => ({ id: NOWHERE }),
+    body: () => ({ policy: 'spam' }),
+    as: 'desk',
+    never: 'nothing waits',
   },
   'POST /api/moderation/cases/:id/talk body.text': { params: ofCase, body: () => ({ side: 'note' }), as: 'desk' },
   'PUT /api/chats/:roomId/plans/:messageId body.title': {
