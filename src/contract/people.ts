@@ -46,9 +46,6 @@ export const NEW_ACCOUNT_MS = 7 * DAY_MS;
 export const openings = { link: NEW_ACCOUNT_MS, voice: NEW_ACCOUNT_MS } as const;
 export type Opening = keyof typeof openings;
 
-/** Until an account has this age, in ms, its pictures are looked at before others see them. */
-export const LOOKED_AT_MS = NEW_ACCOUNT_MS;
-
 /** The fields of a person that lists, rooms and matches show. */
 export const personCard = z.object({
   id: userId,

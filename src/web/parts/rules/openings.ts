@@ -1,4 +1,4 @@
-import { LOOKED_AT_MS, openings, type Opening } from '#contract/people.ts';
+import { NEW_ACCOUNT_MS, openings, type Opening } from '#contract/people.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { locale, t } from '#web/words/words.ts';
@@ -24,12 +24,12 @@ function useAge(ms: number): number {
 
 /** Returns whether the person is so new that their pictures are looked at before others see them. */
 export function useIsLookedAt(): boolean {
-  return !useIsPast(useAge(LOOKED_AT_MS));
+  return !useIsPast(useAge(NEW_ACCOUNT_MS));
 }
 
 /** Returns whether something of the person may still wait for a look: it waits for a week at most. */
 export function useMayWait(): boolean {
-  return !useIsPast(useAge(2 * LOOKED_AT_MS));
+  return !useIsPast(useAge(2 * NEW_ACCOUNT_MS));
 }
 
 export const lookedAtFirst = t(

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
-import { LOOKED_AT_MS, openings, type Opening } from '#contract/people.ts';
+import { NEW_ACCOUNT_MS, openings, type Opening } from '#contract/people.ts';
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
 import type { HoldReason } from '#server/platform/seams/rooms.ts';
 import { tuning } from './automod.tuning.ts';
@@ -174,7 +174,7 @@ export function judgeMessage(signals: MessageSignals): AutomodVerdict & { held?:
   if (signals.isHarsh && !signals.isSure) {
     return { result: 'hold', reasons: ['Words that could hurt.'], held: { code: 'send_anyway' } };
   }
-  if (signals.hasPictures && signals.ageDays < LOOKED_AT_MS / DAY_MS) {
+  if (signals.hasPictures && signals.ageDays < NEW_ACCOUNT_MS / DAY_MS) {
     return { result: 'hold', reasons: ['A picture from a new account.'], waits: true };
   }
   const seconds = isOpener ? waitOf(signals) : 0;
