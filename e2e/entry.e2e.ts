@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { workFor } from '#test/work.ts';
 import { person, send } from './people.ts';
-import { signUp } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -265,8 +264,7 @@ test('The code in the reset mail sets a new password', async ({ open, product })
 
 test('A new member is welcomed, verifies their address, and decides who sees them', async ({ open, product }) => {
   const nell = person('Nell');
-  const { page } = await open(nell);
-  await signUp(page, nell);
+  const { page } = await open(nell, { stage: 'account' });
   await page.goto('/signup-profile-boost');
   await expect(page.getByRole('link', { name: 'Set up my profile' })).toBeVisible();
   await page.getByRole('link', { name: 'Verify my email' }).click();
@@ -339,25 +337,7 @@ test('The sign-in screens say what is wrong and keep what was typed', async ({ o
   expect(requests).toEqual([`${product.url}/api/auth/register`]);
 });
 
-test('A person who is signed out meanwhile hears so when they save the profile', async ({ open }) => {
-  const { page } = await open(person('Zoe'), { stage: 'account' });
-  await page.goto('/profile-setup');
-  await page.getByRole('radio', { name: 'Woman', exact: true }).check();
-  const next = page.getByRole('button', { name: 'Next' });
-  await next.click();
-  await page.getByLabel('Nickname').fill('Zoe');
-  await next.click();
-  await page.getByLabel('Birthday').pressSequentially('02141996');
-  await next.click();
-  await page.getByLabel('ZIP code').fill('94607');
-  await expect(page.getByText(/Oakland/)).toBeVisible();
-  // This is what happens when a person clears the site's data.
-  await page.evaluate(() => localStorage.clear());
-  await page.getByRole('button', { name: 'Save and find my animal' }).click();
-  await expect(toastOf(page)).toContainText('No user data found. Please start over.');
-});
-
-test('The profile says what is missing or refused, beside its field', async ({ open, product }) => {
+test('The profile says beside each field what is missing, refused or out of range', async ({ open, product }) => {
   const ivy = person('Ivy');
   const { page, entered } = await open(ivy, { stage: 'profile', expected: NO_NETWORK });
   const as = { token: entered.accessToken, method: 'PUT' };
@@ -366,10 +346,21 @@ test('The profile says what is missing or refused, beside its field', async ({ o
   await page.goto('/profile-setup');
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();
+  await page.getByLabel('Nickname').fill('');
+  await next.click();
+  await expect(page.getByText('A nickname is all it takes.')).toBeVisible();
+  await page.getByLabel('Nickname').fill('Ivy');
   await next.click();
   await page.getByLabel('Birthday').fill('');
   await next.click();
   await expect(page.getByText('Please fill all fields')).toBeVisible();
+  await page.getByLabel('Birthday').fill('02/30/1990');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'When is your birthday?' })).toBeVisible();
+  await page.getByLabel('Birthday').fill(`01/15/${new Date().getFullYear() - 12}`);
+  // The test does not submit this age, because the server would remember the refusal.
+  await expect(page.getByText(/That makes you 1[12]/)).toBeVisible();
+  await page.getByLabel('Birthday').fill('');
   await page.getByLabel('Birthday').pressSequentially('0514');
   await next.click();
   await expect(page.getByText('Invalid birthday format. Please use MM/DD/YYYY format.')).toBeVisible();
@@ -379,6 +370,10 @@ test('The profile says what is missing or refused, beside its field', async ({ o
   await page.getByLabel('ZIP code').fill('1234');
   await save.click();
   await expect(page.getByText('Invalid zip code. Please enter a 5-digit US zip code.')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('00000');
+  await expect(page.getByText('⚠ Invalid US ZIP code')).toBeVisible();
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Where do you roam?' })).toBeVisible();
   await page.getByLabel('ZIP code').fill('94607');
   await expect(page.getByText(/Oakland/)).toBeVisible();
   await page.context().setOffline(true);
@@ -390,4 +385,8 @@ test('The profile says what is missing or refused, beside its field', async ({ o
   await expect(toastOf(page)).toContainText('Please check your information and try again.');
   await expect(page.getByText('You can change your ZIP code twice in 30 days.')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
+  // This is what happens when a person clears the site's data, and is so signed out.
+  await page.evaluate(() => localStorage.clear());
+  await save.click();
+  await expect(toastOf(page)).toContainText('No user data found. Please start over.');
 });
