@@ -16,7 +16,10 @@ function kept(page: Page): Promise<string[]> {
     const database = await answer(indexedDB.open('wildin-shelf'));
     const keys = await answer(database.transaction('kept').objectStore('kept').getAllKeys());
     database.close();
-    return keys.map((key) => String(key).replace(/^\d+ /, '')).filter((name) => name.startsWith('api/'));
+    return keys
+      .map(String)
+      .map((key) => key.replace(/^\d+ /, ''))
+      .filter((name) => name.startsWith('api/'));
   });
 }
 

@@ -102,10 +102,11 @@ describe('the characters of the day', () => {
     const rest = await scene.database.db
       .selectFrom('companion')
       .select('user_id')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('companion_room')
+      .where((all) =>
+        all.not(
+          all.exists(
+            all
+              .selectFrom('companion_room')
               .select('room_id')
               .whereRef('companion_id', '=', 'companion.user_id')
               .where('companion_room.user_id', '=', person.id),
