@@ -32,7 +32,7 @@ test('A member in an age-check state stays hidden until a check confirms they ar
 
   await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
   await page.getByRole('link', { name: 'failed' }).click();
-  await expect(page.getByRole('alert')).toContainText('came to no result');
+  await expect(page.getByRole('alert')).toContainText('The check could not tell');
   await expect(page).toHaveURL(/\/account\/age$/);
   expect(await sees(product.url, other, tess)).toBe(false);
 
@@ -64,7 +64,7 @@ test('An interrupted age check still tells a minor its result and whom to contac
 test('The age page says when the operator checks by hand and when a rule begins', async ({ open, product }) => {
   const { page, entered } = await open(person('Uma', { zip: '84101' }), { stage: 'profile' });
   await page.goto('/account/age');
-  await expect(page.getByText('Here the operator of this site does it, by hand.')).toBeVisible();
+  await expect(page.getByText('The people who run this site do this by hand.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm my age' })).toHaveCount(0);
   const address = `${product.url}/api/users/${entered.id}`;
   await send(address, { method: 'PUT', token: entered.accessToken, body: { zipCode: '89101' } });

@@ -32,7 +32,7 @@ test.describe('Somebody whose browser speaks Spanish', () => {
 });
 
 const PAGES = [
-  ['/', 'home', 'Hola de nuevo'],
+  ['/', 'home', '¡Hola, Ines!'],
   ['/match', 'match', 'Match'],
   ['/peek', 'peek', 'Mira qué hay de salvaje'],
   ['/chat', 'chat', 'Chats'],
@@ -203,7 +203,7 @@ test('A Spanish page names what stays English, and marks it for screen readers',
   await page.goto('/my-report');
   await expect(page.getByText('Los animales y lo que el informe dice de ellos están en inglés.')).toBeVisible();
   // Every section has its text, though its heading is Spanish.
-  const sections = page.locator('main section > h2 + p[lang="en"]');
+  const sections = page.locator('main :is(h2 + p, details p)[lang="en"]');
   expect(await sections.count()).toBeGreaterThanOrEqual(8);
   for (const text of await sections.allTextContents()) expect(text.length).toBeGreaterThan(40);
   await page.goto('/interest-quiz');

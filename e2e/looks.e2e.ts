@@ -290,7 +290,7 @@ const screens: readonly Screen[] = [
   { name: 'soul-window', stage: 'preferences', go: inWindow('soul', 'I Resonate Age') },
   { name: 'soul-window-empty', stage: 'profile', go: inWindow('soul', 'Ready to Find Your Tribe?') },
   { name: 'wyn-window', stage: 'quiz', go: inWindow('wyn', 'Your AI wingman with a brain') },
-  { name: 'clouds-empty', stage: 'profile', go: at('/chaos', 'No recommendations found') },
+  { name: 'clouds-empty', stage: 'profile', go: at('/chaos', 'Clear sky so far.') },
   { name: 'cloud-type', stage: 'profile', go: at('/chaos/group-type', 'Group Type') },
   { name: 'shared-report', go: at(A_REPORT, 'I Just Discovered My WildSelf!') },
   { name: 'shared-report-nothing', go: at('/shared-report', 'No report data found in the link') },

@@ -14,8 +14,17 @@ function keepCookie(name: 'theme' | 'member' | 'language', value: string | null)
   const known = `; ${document.cookie};`;
   const isKnown = value === null ? !known.includes(`; ${name}=`) : known.includes(`; ${name}=${value};`);
   // The pages that the service worker keeps have the look of before.
-  if (!isKnown && 'caches' in window) void caches.delete(KEPT_PAGES);
+  if (!isKnown) void forgetKeptPages();
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
+}
+
+/** Deletes the pages that the service worker keeps. A browser may have no caches, or refuse them. */
+async function forgetKeptPages(): Promise<void> {
+  try {
+    await caches.delete(KEPT_PAGES);
+  } catch {
+    // Where nothing can be kept, there is nothing to delete.
+  }
 }
 
 /**

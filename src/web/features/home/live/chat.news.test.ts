@@ -32,6 +32,12 @@ describe('The chats on the home screen', () => {
     });
   });
 
+  it('A muted room does not show, even unread', () => {
+    const muted = { ...room('Mo', 4), isMuted: true };
+    expect(chatNews({ chats: [muted, room('Ines', 0)] })).toMatchObject({ unread: 0, lead: { name: 'Ines' } });
+    expect(chatNews({ chats: [muted] }).lead).toBeNull();
+  });
+
   it('A room without a word does not show', () => {
     expect(chatNews({ chats: [room('Ines', 0, null)] })).toEqual({ unread: 0, lead: null, others: 0, rows: [] });
   });

@@ -13,9 +13,12 @@ export interface ChatNews {
 
 const ROWS = 3;
 
-/** Selects the chats for the home screen, and leaves out message requests. `listed` has the order of the chat list. */
+/**
+ * Selects the chats for the home screen, and leaves out message requests and muted rooms. `listed` has the order of the
+ * chat list.
+ */
 export function chatNews(listed: Chats): ChatNews {
-  const chats = listed.chats.filter((room) => !isRequest(room));
+  const chats = listed.chats.filter((room) => !isRequest(room) && !room.isMuted);
   const talking = chats.filter(({ lastMessage }) => lastMessage !== null);
   const fresh = talking.filter((room) => countedIn(room) > 0);
   const rest = talking.filter((room) => countedIn(room) === 0);
