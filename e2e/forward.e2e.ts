@@ -106,7 +106,7 @@ test('A forwarded voice note still plays after the original is deleted', async (
   await page.goto(`/chat/${near}`);
   await say(page, 'Bo', 'Listen to this.');
   await add(page, 'Record a voice note');
-  await expect(page.getByText(/0:5[0-8] left/)).toBeVisible();
+  await expect(page.getByText(/0:[1-5]\d left/)).toBeVisible();
   await page.getByRole('button', { name: 'Finish recording' }).click();
   await page.getByLabel('What your voice note says, in words').fill('About the owls');
   await page.getByRole('button', { name: 'Send voice note' }).click();

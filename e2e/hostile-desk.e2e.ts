@@ -4,6 +4,7 @@ import { uploadPicture, uploadVoice } from '#contract/media.ts';
 import { appealDecision } from '#contract/moderation.decisions.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import { sendNotice } from '#contract/moderation.take-down.ts';
+import { listLooks, refuseLook } from '#contract/moderation.waiting.ts';
 import { answerAppeal, decideCase, writeToCase, type CaseHead, type WholeCase } from '#contract/moderation.ts';
 import { createPost } from '#contract/posts.ts';
 import { pictureOf } from '#test/photo.ts';
@@ -89,6 +90,7 @@ test('Markup on the moderation desk and in media descriptions is shown as text',
   await product.age();
   await product.makeModerators(kit.handle);
   const writer = new Writer(product.url);
+  const cy = await open(person('Cy', { zip }), { stage: 'profile' });
   const roomId = await directRoom(product.url, bo.entered, ana.entered);
   await writer.write(bo.entered, sendMessage, {
     params: { roomId },
@@ -124,6 +126,14 @@ test('Markup on the moderation desk and in media descriptions is shown as text',
   for (const side of ['note', 'reporter', 'subject'])
     await writer.write(desk.entered, writeToCase, { params, body: { side, text: WORDS } });
   expect(await walkDesk(desk.page, heads)).toBeGreaterThan(0);
+  const imageUrl = `data:image/jpeg;base64,${(await pictureOf(3)).toString('base64')}`;
+  await writer.write(cy.entered, createPost, { body: { content: '', imageUrl } });
+  const { looks } = await send<{ looks: { id: string }[] }>(`${product.url}${listLooks.path}`, {
+    method: 'GET',
+    token,
+  });
+  for (const { id } of looks)
+    await writer.write(desk.entered, refuseLook, { params: { id }, body: { policy: 'harassment', sentence: LINE } });
   const { version } = await readCase();
   const decision = { version, action: 'warn', policy: 'harassment', sentence: LINE };
   await writer.write(desk.entered, decideCase, { params, body: decision });
@@ -143,6 +153,8 @@ test('Markup on the moderation desk and in media descriptions is shown as text',
   expect(left).toEqual([]);
   await bo.page.goto('/account');
   await walk(bo.page, ['/account/decisions', `/chat/${roomId}`, `/post/${post}`, '/self']);
+  await cy.page.goto('/account');
+  await walk(cy.page, ['/account/decisions', '/post', '/peek']);
   await ana.page.goto('/account');
   await walk(ana.page, ['/account/reports', `/chat/${roomId}`, `/post/${post}`, '/peek']);
   const picture = ana.page.getByRole('img', { name: LINE.slice(0, 12) });

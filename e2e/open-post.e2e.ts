@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { send } from './people.ts';
 import { say } from './posting.ts';
+import { tryAgain } from './steps.ts';
 import { two } from './twos.ts';
 
 const expected = /ERR_INTERNET_DISCONNECTED|WebSocket|404/;
@@ -98,7 +99,7 @@ test('A post of the feed opens offline and its comments load once online', async
   await page.route('**/api/posts/*/comments', (route) => route.abort());
   await link.click({ position: { x: 12, y: 12 } });
   await expect(page.getByRole('article')).toContainText('Between two tunnels');
-  // The comments come from what this device kept.
+  await tryAgain(page, '**/api/posts/*/comments');
   await expect(page.getByText('Here is light')).toBeVisible();
 });
 

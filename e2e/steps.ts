@@ -84,12 +84,14 @@ export const toasts = (page: Page) =>
     .getByRole('listitem', { includeHidden: true });
 
 /**
- * Lets the calls of a route through again, and presses "Try again" by an event. A normal click would wait until the
- * button is still. During this wait the page may recover by itself, and the button would be gone.
+ * Lets the calls of a route through again once "Try again" is there, and presses it by an event. A normal click would
+ * wait until the button is still. The page may recover by itself first, and the button is gone.
  */
 export async function tryAgain(page: Page, route: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Try again', exact: true });
+  await expect(button).toBeVisible();
   await page.unroute(route);
-  await page.getByRole('button', { name: 'Try again', exact: true }).dispatchEvent('click');
+  await button.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
 }
 
 export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });

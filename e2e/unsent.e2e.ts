@@ -105,7 +105,7 @@ test('An unsent voice note survives a reload with its words', async ({ open, pro
   await say(one.page, 'Bo', 'Hello');
   await other.page.goto(room);
   await add(one.page, 'Record a voice note');
-  await expect(one.page.getByText(/0:5[0-8] left/)).toBeVisible();
+  await expect(one.page.getByText(/0:[1-5]\d left/)).toBeVisible();
   await one.page.getByRole('button', { name: 'Finish recording' }).click();
   await one.page.getByLabel('What your voice note says, in words').fill('About the owls');
   await keeps(one.page, 2);

@@ -19,8 +19,8 @@ const looks: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 text-sm',
-  md: 'min-h-12 px-5 text-base',
-  lg: 'min-h-14 px-6 text-lg',
+  md: 'min-h-12 px-[min(1.25rem,6vw)] text-base',
+  lg: 'min-h-14 px-[min(1.5rem,6vw)] text-lg',
 };
 
 type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined; full?: boolean | undefined };

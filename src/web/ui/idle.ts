@@ -9,9 +9,12 @@ export function whenIdle(timeout = 2000): Promise<void> {
   });
 }
 
-const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Runs `begin` at the first press, key or scroll on the page. Returns a function that cancels this. */
+/**
+ * Runs `begin` at the first press, key or turn of the wheel on the page. A page that scrolls by itself is not touched.
+ * Returns a function that cancels this.
+ */
 export function onceTouched(begin: () => void): () => void {
   const stop = (): void => {
     for (const sign of FIRST_SIGNS) window.removeEventListener(sign, first, { capture: true });

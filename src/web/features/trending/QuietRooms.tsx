@@ -24,7 +24,7 @@ export function QuietRooms({ rooms }: { rooms: readonly TrendingRoom[] }) {
   return (
     <section aria-label={quietRooms} className="pt-6">
       <QuietHead />
-      <ul className="mt-1 grid grid-flow-dense grid-cols-1 gap-x-5 min-[20rem]:grid-cols-2">
+      <ul className="mt-1 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-5">
         {rooms.map((room) => {
           const isOpen = open === room.id;
           return (

@@ -88,12 +88,14 @@ function Step({ step: { title, href, state, isDone, isOptional }, number, isNext
       >
         {isDone ? <Check size={18} label={t('parts.done', 'Done:')} /> : <span aria-hidden>{number}</span>}
       </span>
-      <span className={cx('min-w-0 grow', isNext ? 'display text-lg' : 'font-semibold')}>{title}</span>
-      {children !== undefined && (
-        <span className="max-w-[45%] truncate text-sm text-ink-2">
-          <bdi>{children}</bdi>
-        </span>
-      )}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3.5">
+        <span className={cx('min-w-0 grow basis-32', isNext ? 'display text-lg' : 'font-semibold')}>{title}</span>
+        {children !== undefined && (
+          <span className="max-w-full truncate text-sm text-ink-2">
+            <bdi>{children}</bdi>
+          </span>
+        )}
+      </span>
     </>
   );
   const look = 'flex min-h-14 items-center gap-3.5 py-2 lg:min-h-16';
@@ -156,13 +158,15 @@ function FriendsPlate({ me: { displayName, handle, inviteEnabled } }: { me: Me }
       className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 py-2 text-left hover:bg-paper-2"
     >
       <Unhatched />
-      <span className="min-w-0 grow">
-        <span className="display block leading-6">{t('home.still-unhatched', 'Still unhatched')}</span>
-        <span className="block text-sm text-ink-2">
-          {t('home.a-friends-plate-beside-yours', 'A friend’s plate, beside yours.')}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3.5">
+        <span className="min-w-0 grow basis-36">
+          <span className="display block leading-6">{t('home.still-unhatched', 'Still unhatched')}</span>
+          <span className="block text-sm text-ink-2">
+            {t('home.a-friends-plate-beside-yours', 'A friend’s plate, beside yours.')}
+          </span>
         </span>
+        <Underlined>{t('home.invite', 'Invite')}</Underlined>
       </span>
-      <Underlined>{t('home.invite', 'Invite')}</Underlined>
     </button>
   );
 }

@@ -14,7 +14,7 @@ export function WaitingPosts() {
           (post) =>
             post.waiting !== undefined && (
               <li key={post.id} className="flex w-full max-w-[34rem] items-start gap-4">
-                <div className="w-28 shrink-0 opacity-60">
+                <div className="w-[112px] shrink-0 opacity-60">
                   <PostMedia post={post} size="medium" />
                 </div>
                 <div className="min-w-0 grow">
