@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PINS_MAX } from '#contract/chat.pins.ts';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
-import { send, write } from './people.ts';
+import { write } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
@@ -121,25 +120,6 @@ test('A reply written without a connection waits with its quote', async ({ open,
   await one.page.context().setOffline(false);
   const arrived = other.page.getByRole('listitem').filter({ hasText: 'On the train.' });
   await expect(arrived.getByRole('button', { name: /In answer to You/ })).toBeVisible({ timeout: 20_000 });
-});
-
-test('A fifty-first pin is refused and replaces no earlier pin', async ({ open, product: { url } }) => {
-  const { one, other, roomId, room } = await twoTalking(open, url);
-  const token = one.entered.accessToken;
-  for (let at = 1; at <= PINS_MAX + 1; at += 1) {
-    const body = { clientId: crypto.randomUUID(), content: `Line ${at}.` };
-    const { message } = await send<{ message: { id: string } }>(`${url}/api/chats/${roomId}/messages`, { token, body });
-    const pin = { method: 'PUT', token, body: { isOn: true } };
-    if (at <= PINS_MAX) await send(`${url}/api/chats/${roomId}/messages/${message.id}/pin`, pin);
-  }
-  await other.page.goto(room);
-  await expect(other.page.getByText('Pinned, 50 of 50')).toBeVisible();
-  await more(other.page, 'Line 51.', 'Pin');
-  await expect(other.page.getByText('This room has 50 pinned messages. Unpin one first.').first()).toBeVisible();
-  await other.page.getByRole('button', { name: 'All pinned messages' }).click();
-  const pinned = other.page.getByRole('dialog').getByRole('listitem');
-  await expect(pinned).toHaveCount(PINS_MAX);
-  await expect(pinned.last()).toContainText('Line 1.');
 });
 
 test('A reaction costs a slow line one read of the list, which is answered', async ({ open, product: { url } }) => {

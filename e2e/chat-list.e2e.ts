@@ -25,12 +25,17 @@ async function friends(url: string, me: Entered, names: readonly string[]): Prom
   return all;
 }
 
-test('A pinned chat stays on top through new messages elsewhere and a reload', async ({ open, product: { url } }) => {
+test('A pinned chat stays on top, and a menu’s question gives the focus back', async ({ open, product: { url } }) => {
   const [ana] = pair();
   const { page, entered } = await open(ana, { stage: 'profile' });
   const [, lena] = await friends(url, entered, ['Mika', 'Lena']);
   await page.goto('/chat');
   await expect(rows(page)).toHaveText([/Lena/, /Mika/]);
+  for (const name of ['Mika', 'Lena']) {
+    await choose(page, name, 'Clear history');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, name).getByRole('button', { name: 'More about the chat' })).toBeFocused();
+  }
   await choose(page, 'Mika', 'Pin');
   await expect(row(page, 'Mika').getByRole('img', { name: 'Pinned' })).toBeVisible();
   await expect(rows(page)).toHaveText([/Mika/, /Lena/]);
@@ -204,18 +209,6 @@ test('A left swipe opens a chat’s actions and vertical scrolling still works',
   await swipe([0, 20, 50, 90].map((by) => ({ x: 250 - by, y })));
   await expect(page.getByRole('menuitem', { name: 'Pin', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/chat$/);
-});
-
-test('A question that a chat’s menu asked gives the focus back to the menu’s button', async ({ open, product }) => {
-  const [ana] = pair();
-  const { page, entered } = await open(ana, { stage: 'profile' });
-  await friends(product.url, entered, ['Mika', 'Lena']);
-  await page.goto('/chat');
-  for (const name of ['Mika', 'Lena']) {
-    await choose(page, name, 'Clear history');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(row(page, name).getByRole('button', { name: 'More about the chat' })).toBeFocused();
-  }
 });
 
 test('A new filter or search starts at the top of the chat list', async ({ open, product: { url } }) => {

@@ -27,13 +27,12 @@ const openGifts: Screen['go'] = async (page, { who, url, entered }) => {
 };
 
 export const giftScreens: readonly Screen[] = [
-  { name: 'room-gifts', stage: 'preferences', isAlone: true, go: openGifts },
+  { name: 'room-gifts', stage: 'preferences', set: 'gifts', go: openGifts },
   {
     name: 'gift-picker',
     stage: 'preferences',
-    isAlone: true,
-    go: async (page, as) => {
-      await openGifts(page, as);
+    set: 'gifts',
+    go: async (page) => {
       await page.getByRole('button', { name: 'Give Wren a gift' }).click();
       await page.getByRole('radio', { name: /Night Swim/ }).check();
       await page.getByRole('textbox', { name: 'Note' }).fill('for saturday, and for your toe');
@@ -43,9 +42,9 @@ export const giftScreens: readonly Screen[] = [
   {
     name: 'gift-moment',
     stage: 'preferences',
-    isAlone: true,
-    go: async (page, as) => {
-      await openGifts(page, as);
+    set: 'gifts',
+    go: async (page) => {
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /Tap to unwrap/ }).click();
       await expect(page.getByRole('dialog', { name: 'Night Swim' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
@@ -54,11 +53,10 @@ export const giftScreens: readonly Screen[] = [
   {
     name: 'gift-shelf',
     stage: 'preferences',
-    isAlone: true,
-    go: async (page, as) => {
-      await openGifts(page, as);
+    set: 'gifts',
+    go: async (page) => {
       await page.goto('/self');
-      await expect(page.getByText('7 gifts')).toBeVisible();
+      await expect(page.getByText('8 gifts')).toBeVisible();
       await page.getByText('Show my gifts to others').scrollIntoViewIfNeeded();
     },
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { directRoom, enter, meet, person, send, write, type Entered, type Person, type Stage } from './people.ts';
+import { directRoom, enter, person, send, write, type Entered, type Person, type Stage } from './people.ts';
 import { bubbles } from './steps.ts';
 
 /** A screen that a test opens and checks. */
@@ -7,8 +7,11 @@ export interface Screen {
   name: string;
   /** The stage of the person who opens the screen. Without a stage, a stranger opens it. */
   stage?: Stage;
-  /** True if opening the screen changes the person's matches or chats. Then other screens use another person. */
-  isAlone?: true;
+  /**
+   * The set of a screen that changes the person's matches or chats. The screens of a set share a person and are opened
+   * one after another, so each finds what the earlier ones made.
+   */
+  set?: string;
   /** Opens the screen and waits until it has loaded. */
   go: (page: Page, as: { who: Person; entered: Entered; url: string }) => Promise<void>;
 }
@@ -51,39 +54,9 @@ async function aGroup(url: string, owner: Entered): Promise<string> {
 
 export const groupScreens: readonly Screen[] = [
   {
-    name: 'new-group',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url, entered }) => {
-      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
-      await meet(url, entered);
-      await page.goto('/chat');
-      await page.getByRole('button', { name: 'Start New Chat' }).click();
-      await page.getByRole('button', { name: 'New group' }).click();
-      await page.getByLabel('Name').fill('Morning people, allegedly');
-      await page.getByRole('checkbox', { name: /Wren/ }).check();
-      await expect(page.getByRole('button', { name: 'Make it and invite 1' })).toBeVisible();
-    },
-  },
-  {
-    name: 'invitations',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url, entered }) => {
-      const wren = await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
-      await meet(url, entered);
-      for (const [gradient, name] of ['Morning people', 'One good pan club'].entries()) {
-        const body = { name, gradient, people: [entered.id], description: 'Sunrise walks, slow coffee, no pep talks.' };
-        await send(`${url}/api/chats/groups`, { token: wren.accessToken, body });
-      }
-      await page.goto('/chat');
-      await expect(page.getByRole('button', { name: 'Join Morning people' })).toBeVisible();
-    },
-  },
-  {
     name: 'group',
     stage: 'preferences',
-    isAlone: true,
+    set: 'group',
     go: async (page, { url, entered }) => {
       const id = await aGroup(url, entered);
       await page.goto(`/chat/${id}`);
@@ -93,10 +66,8 @@ export const groupScreens: readonly Screen[] = [
   {
     name: 'group-sheet',
     stage: 'preferences',
-    isAlone: true,
-    go: async (page, { url, entered }) => {
-      const id = await aGroup(url, entered);
-      await page.goto(`/chat/${id}`);
+    set: 'group',
+    go: async (page) => {
       await page.getByRole('button', { name: /^Morning people/ }).click();
       await expect(page.getByRole('button', { name: 'All members' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Slow mode 10 s' })).toBeVisible();
@@ -105,7 +76,7 @@ export const groupScreens: readonly Screen[] = [
   {
     name: 'group-rules',
     stage: 'preferences',
-    isAlone: true,
+    set: 'group',
     go: async (page, { url, entered }) => {
       const wren = await enter(url, person('Wren'), 'quiz');
       await write(url, wren, { roomId: await directRoom(url, wren, entered), content: 'Hello' });

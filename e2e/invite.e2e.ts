@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { person } from './people.ts';
-import { fillSignUp, takeQuiz } from './steps.ts';
+import { answerQuiz, person } from './people.ts';
+import { fillSignUp, tokenOf } from './steps.ts';
 import { look } from './views.ts';
 
-test('A friend joins by an invite, takes the quiz, and the two are compared', async ({ open }) => {
-  test.setTimeout(120_000);
+test('A friend joins by an invite, takes the quiz, and the two are compared', async ({ open, product }) => {
   const { page: hers } = await open(person('Robin', { type: 'ENFP', handle: 'robin_invites' }), { stage: 'quiz' });
   const sol = person('Sol');
   const { page } = await open(sol);
@@ -18,7 +17,7 @@ test('A friend joins by an invite, takes the quiz, and the two are compared', as
   await page.getByRole('link', { name: 'JOIN NOW' }).click();
   await fillSignUp(page, sol);
   await expect(page).toHaveURL('/new-quiz-test');
-  await takeQuiz(page);
+  await answerQuiz(product.url, sol, { token: await tokenOf(page) });
   await page.goto('/my-report');
   const together = page.getByRole('region', { name: 'You and Robin' });
   await expect(together.getByText('of 100')).toBeVisible();

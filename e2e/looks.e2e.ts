@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { sharedReportData } from '#content/shared-report.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { giftScreens } from './gift-screens.ts';
 import { groupScreens, type Screen } from './group.ts';
 import { planScreens } from './plans.ts';
-import { enter, meet, person, send, town } from './people.ts';
+import { enter, person, send, town, type Entered } from './people.ts';
 import { answer, bubbles, composer } from './steps.ts';
 import { look, PHONE } from './views.ts';
-
-const A_REPORT = `/shared-report?data=${encodeURIComponent(sharedReportData({ type: 'ISTP', userId: 123_456_789_012 }))}`;
 
 const at =
   (path: string, words: string | RegExp) =>
@@ -48,6 +45,23 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find New Match' }).click();
 }
 
+const inMatch = { stage: 'preferences', set: 'match' } as const;
+/** Wren, whom a person met, by the person's id. */
+const friends = new Map<number, Entered>();
+
+function friendOf({ id }: Entered): Entered {
+  const friend = friends.get(id);
+  if (friend === undefined) throw new Error('Nobody was met.');
+  return friend;
+}
+
+/** Returns the id of the room of the person's only match. */
+async function roomOf({ url, entered }: { url: string; entered: Entered }): Promise<string> {
+  const asked = { method: 'GET', token: entered.accessToken };
+  const { matches } = await send<{ matches: { chatRoomId: string }[] }>(`${url}/api/soul-matching/matches`, asked);
+  return matches[0]?.chatRoomId ?? '';
+}
+
 const screens: readonly Screen[] = [
   { name: 'landing', go: at('/', /Real self/) },
   { name: 'signup', go: at('/signup', 'Create your account') },
@@ -72,7 +86,6 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'consent-own', stage: 'account', go: at('/consent', /Accepted on/) },
-  { name: 'forgot', go: at('/forgot-password', 'Forgot your password?') },
   {
     name: 'forgot-sent',
     go: async (page) => {
@@ -92,10 +105,6 @@ const screens: readonly Screen[] = [
       await expect(page.getByText(/This link no longer works/)).toBeVisible();
     },
   },
-  { name: 'take-down', go: at('/take-down', 'Where is it?') },
-  { name: 'transparency', go: at('/transparency', /^Nothing has happened yet|^Counted /) },
-  { name: 'reset-code', go: at('/reset-password', 'Choose a new password') },
-  { name: 'boost', stage: 'account', go: at('/signup-profile-boost', 'Still in the egg') },
   { name: 'boost-hatched', stage: 'quiz', go: at('/signup-profile-boost', 'Your interests') },
   { name: 'verify-email', stage: 'account', go: at('/verify-email', /We mailed six digits/) },
   { name: 'setup-gender', stage: 'account', go: at('/profile-setup', 'What is your gender?') },
@@ -148,21 +157,17 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'found-match',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url }) => {
-      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+    ...inMatch,
+    go: async (page, { who, url, entered }) => {
+      friends.set(entered.id, await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences'));
       await search(page);
       await expect(page.getByRole('heading', { name: /^Wren, \d\d$/ })).toBeVisible();
     },
   },
   {
     name: 'match',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url, entered }) => {
-      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
-      await meet(url, entered);
+    ...inMatch,
+    go: async (page) => {
       await page.goto('/match');
       await expect(page.getByRole('link', { name: /Wren, \d\d/ })).toBeVisible();
     },
@@ -170,32 +175,49 @@ const screens: readonly Screen[] = [
   { name: 'chats-empty', stage: 'profile', go: at('/chat', 'Chats') },
   {
     name: 'room-new',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url, entered }) => {
-      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
-      const { chatRoomId } = await meet(url, entered);
-      await page.goto(`/chat/${chatRoomId}`);
+    ...inMatch,
+    go: async (page, as) => {
+      await page.goto(`/chat/${await roomOf(as)}`);
       await expect(composer(page, 'Wren')).toBeVisible();
     },
   },
   {
     name: 'room',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url, entered }) => {
-      const wren = await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
-      const { chatRoomId } = await meet(url, entered);
+    ...inMatch,
+    go: async (page, { url, entered }) => {
+      const address = `${url}/api/chats/${await roomOf({ url, entered })}/messages`;
       for (const [index, content] of TALK.entries()) {
-        const token = index % 2 === 0 ? wren.accessToken : entered.accessToken;
+        const token = index % 2 === 0 ? friendOf(entered).accessToken : entered.accessToken;
         const body = { clientId: crypto.randomUUID(), content };
-        const address = `${url}/api/chats/${chatRoomId}/messages`;
         const { message } = await send<{ message: { id: string } }>(address, { token, body });
         if (index < 3) await send(`${address}/${message.id}/pin`, { token, body: { isOn: true }, method: 'PUT' });
       }
-      await page.goto(`/chat/${chatRoomId}`);
       await expect(page.getByText('Pinned, 3 of 3')).toBeVisible();
       await expect(bubbles(page, TALK.at(-1) ?? '')).toBeVisible();
+    },
+  },
+  {
+    name: 'new-group',
+    ...inMatch,
+    go: async (page) => {
+      await page.goto('/chat');
+      await page.getByRole('button', { name: 'Start New Chat' }).click();
+      await page.getByRole('button', { name: 'New group' }).click();
+      await page.getByLabel('Name').fill('Morning people, allegedly');
+      await page.getByRole('checkbox', { name: /Wren/ }).check();
+      await expect(page.getByRole('button', { name: 'Make it and invite 1' })).toBeVisible();
+    },
+  },
+  {
+    name: 'invitations',
+    ...inMatch,
+    go: async (page, { url, entered }) => {
+      for (const [gradient, name] of ['Morning people', 'One good pan club'].entries()) {
+        const body = { name, gradient, people: [entered.id], description: 'Sunrise walks, slow coffee, no pep talks.' };
+        await send(`${url}/api/chats/groups`, { token: friendOf(entered).accessToken, body });
+      }
+      await page.goto('/chat');
+      await expect(page.getByRole('button', { name: 'Join Morning people' })).toBeVisible();
     },
   },
   ...giftScreens,
@@ -215,7 +237,6 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'account', stage: 'profile', go: at('/account', 'Account') },
-  { name: 'security', stage: 'profile', go: at('/account/security', 'Security') },
   {
     name: 'security-change',
     stage: 'profile',
@@ -255,9 +276,7 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'not-me', go: at('/not-me?token=none', 'It was not you?') },
-  { name: 'not-me-device', go: at('/not-me?device=none', 'It was not you?') },
   { name: 'age', stage: 'profile', go: at('/account/age', 'Where you live, your birthday is enough.') },
-  { name: 'activity-none', stage: 'profile', go: at('/activity', 'Nothing new yet.') },
   { name: 'notifications', stage: 'profile', go: at('/account/notifications', 'Notifications') },
   { name: 'your-data', stage: 'preferences', go: at('/account/data', 'Your data') },
   { name: 'blocked', stage: 'profile', go: at('/account/blocked', 'Blocked people') },
@@ -288,12 +307,7 @@ const screens: readonly Screen[] = [
   { name: 'match-debug', stage: 'preferences', go: at('/soul-matching-debug', 'The funnel') },
   { name: 'match-example', stage: 'preferences', go: at('/soul-match-result', 'Example') },
   { name: 'soul-window', stage: 'preferences', go: inWindow('soul', 'I Resonate Age') },
-  { name: 'soul-window-empty', stage: 'profile', go: inWindow('soul', 'Ready to Find Your Tribe?') },
   { name: 'wyn-window', stage: 'quiz', go: inWindow('wyn', 'Your AI wingman with a brain') },
-  { name: 'clouds-empty', stage: 'profile', go: at('/chaos', 'Clear sky so far.') },
-  { name: 'cloud-type', stage: 'profile', go: at('/chaos/group-type', 'Group Type') },
-  { name: 'shared-report', go: at(A_REPORT, 'I Just Discovered My WildSelf!') },
-  { name: 'shared-report-nothing', go: at('/shared-report', 'No report data found in the link') },
 ];
 
 const TALK = [
@@ -303,9 +317,10 @@ const TALK = [
   'Gesundheit! AVeryLongWordThatGoesOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnWithoutABreak',
 ];
 
-/** Screens of one stage share a person and a browser, because a sign-up takes longer than a check of a screen. */
-const groups = Map.groupBy([...screens, ...groupScreens, ...planScreens], (screen) =>
-  screen.isAlone ? screen.name : (screen.stage ?? 'stranger'),
+/** Screens of one stage or set share a person and a browser, because a sign-up takes longer than a check of a screen. */
+const groups = Map.groupBy(
+  [...screens, ...groupScreens, ...planScreens],
+  ({ set, stage }) => set ?? stage ?? 'stranger',
 );
 
 for (const [group, ofGroup] of groups) {

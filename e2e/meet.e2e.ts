@@ -58,6 +58,7 @@ test('The sky after a search in vain names the first character, met by one tap',
   const { page } = await open(person('Bo', { zip: town() }), { stage: 'preferences' });
   await page.goto('/soul-matching');
   await page.getByRole('button', { name: 'Find New Match' }).click();
+  await expect(page.getByText('This search cost you nothing', { exact: false })).toBeVisible();
   const meet = page.getByRole('button', { name: /^Meet / });
   await expect(meet).toBeVisible();
   await look(page, 'cold-start-character', { fullPage: true });

@@ -30,7 +30,7 @@ interface Given {
   entered: Entered;
 }
 
-const inRoom = { stage: 'preferences', isAlone: true } as const;
+const inRoom = { stage: 'preferences', set: 'plans' } as const;
 
 /** The screens of plans that tests check. */
 export const planScreens = [
@@ -45,8 +45,7 @@ export const planScreens = [
   {
     name: 'plan-sheet',
     ...inRoom,
-    go: async (page: Page, { url, entered }: Given): Promise<void> => {
-      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
+    go: async (page: Page): Promise<void> => {
       await card(page).getByRole('button', { name: 'Details' }).click();
       await expect(page.getByRole('dialog').getByText('Wren')).toBeVisible();
     },
@@ -54,8 +53,8 @@ export const planScreens = [
   {
     name: 'plan-form',
     ...inRoom,
-    go: async (page: Page, { url, entered }: Given): Promise<void> => {
-      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
+    go: async (page: Page): Promise<void> => {
+      await page.keyboard.press('Escape');
       await add(page, 'Make a plan');
       await page.getByRole('button', { name: 'Share the plan' }).click();
       await expect(page.getByText('Say what you are planning.')).toBeVisible();

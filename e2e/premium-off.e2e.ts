@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { person, town } from './people.ts';
 import { look } from './views.ts';
+import { WITHOUT_TOOLS } from './settings.ts';
 
-// As after an installation, the server has no keys of a payment service and no sandbox.
-test.use({ settings: { DEV_TOOLS: 'false' } });
+test.use({ settings: WITHOUT_TOOLS });
 
 test('Premium plans show prices and terms but cannot be bought without a payment service', async ({ open }) => {
   const { page } = await open(person('Ana', { zip: town() }), { stage: 'preferences' });

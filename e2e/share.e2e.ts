@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { enter, person, type Person } from './people.ts';
-import { aloud, signIn, takeQuiz } from './steps.ts';
+import { answerQuiz, enter, person } from './people.ts';
+import { aloud, fillSignUp, signIn, tokenOf } from './steps.ts';
 import { look } from './views.ts';
 
 const HEADLINE = 'I Just Discovered My WildSelf!';
@@ -11,17 +10,7 @@ const INVALID = 'Invalid report link';
 
 const linkOf = (data: string): string => `/shared-report?data=${encodeURIComponent(data)}`;
 
-async function signUp(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: /18 or older/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
-
-test('A friend opens the link, signs up, takes the quiz, and the two are compared', async ({ open }) => {
-  test.setTimeout(120_000);
+test('A friend opens the link, signs up, takes the quiz, and the two are compared', async ({ open, product }) => {
   const robin = person('Robin', { type: 'ENFP' });
   const options = { permissions: ['clipboard-read', 'clipboard-write'] };
   const { page: hers, entered } = await open(robin, { stage: 'quiz', options });
@@ -49,9 +38,10 @@ test('A friend opens the link, signs up, takes the quiz, and the two are compare
 
   await page.getByRole('link', { name: 'Discover My WildSelf' }).click();
   await expect(page).toHaveURL('/');
-  await signUp(page, sol);
+  await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
+  await fillSignUp(page, sol);
   await expect(page).toHaveURL('/new-quiz-test');
-  await takeQuiz(page);
+  await answerQuiz(product.url, sol, { token: await tokenOf(page) });
   await page.goto('/my-report');
   const together = page.getByRole('region', { name: 'You and Robin' });
   await expect(together.getByText('of 100')).toBeVisible();
@@ -131,22 +121,11 @@ test('A link that cannot be copied can be selected by hand', async ({ open }) =>
 
 test('No text in a link is interpreted', async ({ open }) => {
   const { page } = await open(person('Nobody'));
-  const good = { archetype: 'Hype Connector', mbti: 'ENFP' };
+  // A test beside the contents reads many more (content/shared-report.test.ts).
   const invalid = [
     '<script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    '[]',
-    '7',
-    'null',
-    '{}',
     '{"__proto__":{"archetype":"Hype Connector","mbti":"ENFP"}}',
-    JSON.stringify({ ...good, archetype: '<img src=x onerror=alert(1)>' }),
-    JSON.stringify({ ...good, archetype: '\u202Ereppilf' }),
-    JSON.stringify({ ...good, archetype: '\uD800' }),
-    JSON.stringify({ ...good, mbti: { toString: 'ENFP' } }),
-    encodeURIComponent(JSON.stringify(good)),
-    JSON.stringify({ ...good, archetype: 'x'.repeat(3000) }),
-    JSON.stringify({ ...good, archetype: 'x'.repeat(100_000) }),
+    JSON.stringify({ archetype: '<img src=x onerror=alert(1)>', mbti: 'ENFP' }),
   ];
   const alone = (says: string) => expect(page.getByRole('heading', { level: 1, name: says })).toBeAttached();
   for (const data of invalid) {
@@ -154,7 +133,7 @@ test('No text in a link is interpreted', async ({ open }) => {
     await alone(INVALID);
     expect(await page.evaluate(() => 'archetype' in {})).toBe(false);
   }
-  for (const query of ['', '?', '?data=', '?data=%20', '?date=x']) {
+  for (const query of ['', '?data=%20']) {
     await page.goto(`/shared-report${query}`);
     await alone(MISSING);
   }

@@ -29,6 +29,9 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Returns the token of the member who is signed in on the page, for calls of the API. */
+export const tokenOf = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+
 /** Completes the profile, up to the quiz. */
 export async function setUpProfile(page: Page, who: Person): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
