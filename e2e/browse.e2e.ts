@@ -45,6 +45,7 @@ test('The directory finds people by name and filters, and Back restores the list
   // No INFJ has this name; without the archetype filter, two people match.
   await choose(page, 'Archetype', /\(INFJ\)/);
   await expect(page.getByText('Without the archetype, 2 people would.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nobody listed' })).toHaveCount(1);
   await look(page, 'browse-nobody');
   await page.getByRole('button', { name: 'Leave out the archetype' }).click();
   await expect(rows).toHaveCount(2);

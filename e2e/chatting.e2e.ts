@@ -1,12 +1,12 @@
 import { expect, NO_NETWORK, keepPicture, test } from './fixtures.ts';
-import { holdLine } from './line.ts';
+import { holdLine, holdSockets } from './line.ts';
 import { directRoom, enter, meet, person, send, town, write as tell } from './people.ts';
 import { bubbles, composer, say, tryAgain } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('A message written without a connection arrives once, when there is one again', async ({ open, product }) => {
+test('A message over a lost connection, or without a receipt, arrives once', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
   const line = await holdLine(one.page);
   await one.page.goto(room);
@@ -23,6 +23,15 @@ test('A message written without a connection arrives once, when there is one aga
   await expect(bubbles(other.page, 'I am under the bridge, of all places.')).toHaveCount(1);
   await expect(one.page.getByText('Sending…')).toHaveCount(0);
   await expect(bubbles(one.page, 'I am under the bridge, of all places.')).toHaveCount(1);
+
+  line.deafen();
+  await say(one.page, 'Bo', 'Did you hear that?');
+  await expect(bubbles(other.page, 'Did you hear that?')).toHaveCount(1);
+  await expect(one.page.getByText('Sending…')).toBeVisible();
+  await line.cut();
+  await line.mend();
+  await expect(one.page.getByText('Sending…')).toHaveCount(0);
+  for (const { page } of [one, other]) await expect(bubbles(page, 'Did you hear that?')).toHaveCount(1);
   await other.page.reload();
   await expect(bubbles(other.page, 'I am under the bridge, of all places.')).toHaveCount(1);
 });
@@ -30,11 +39,7 @@ test('A message written without a connection arrives once, when there is one aga
 test('A first message that comes while the page connects stands in the list', async ({ open, product: { url } }) => {
   const { page, entered } = await open(person('Ana'), { stage: 'profile' });
   const bo = await enter(url, person('Bo'), 'profile');
-  let connect = (): void => undefined;
-  await page.routeWebSocket(/\/ws$/, async (socket) => {
-    await new Promise<void>((resolve) => (connect = resolve));
-    socket.connectToServer();
-  });
+  const connect = await holdSockets(page);
   const list = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/chats');
   await page.goto('/chat');
   await list;
@@ -52,25 +57,6 @@ test('A conversation that does not load offers one way back and a retry', async 
   await expect(one.page.getByRole('link', { name: 'All chats' })).toHaveCount(1);
   await tryAgain(one.page, '**/api/chats/*/messages*');
   await expect(bubbles(one.page, 'Still here.')).toHaveCount(1);
-});
-
-test('A message whose receipt was lost is not written twice', async ({ open, product }) => {
-  const { one, other, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
-  const line = await holdLine(one.page);
-  await one.page.goto(room);
-  await other.page.goto(room);
-  await say(one.page, 'Bo', 'One, two.');
-  await expect(bubbles(other.page, 'One, two.')).toHaveCount(1);
-  await expect(one.page.getByText(/(Sent|Read)$/)).toBeVisible();
-
-  line.deafen();
-  await say(one.page, 'Bo', 'Did you hear that?');
-  await expect(bubbles(other.page, 'Did you hear that?')).toHaveCount(1);
-  await expect(one.page.getByText('Sending…')).toBeVisible();
-  await line.cut();
-  await line.mend();
-  await expect(one.page.getByText('Sending…')).toHaveCount(0);
-  for (const { page } of [one, other]) await expect(bubbles(page, 'Did you hear that?')).toHaveCount(1);
 });
 
 test('A message that was not sent survives a reload', async ({ open, product }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { enter, person } from './people.ts';
 import { signIn } from './steps.ts';
 
-test('A link leads a stranger through the login to its page, and never off the site', async ({ open, product }) => {
+test('A link leads through the login to its page, and never off the site', async ({ open, product }) => {
   const ida = person('Ida');
   await enter(product.url, ida, 'profile');
   const { page } = await open(ida);

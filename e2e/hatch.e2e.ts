@@ -118,7 +118,7 @@ test('An egg left alone hatches by itself', async ({ open, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('A person can skip the hatch in the middle and hears the result without a toast', async ({ open, product }) => {
+test('A hatch skipped in the middle says the result aloud and without a toast', async ({ open, product }) => {
   const visit = await open(person('Skip'), { stage: 'quiz' });
   const { page } = visit;
   await backToTheEgg(visit, product.url);

@@ -1,38 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { directRoom, meet, person, send, town, write } from './people.ts';
-import { DESK } from './views.ts';
+import { enter, meet, person, send, town, write } from './people.ts';
+import { DESK, PHONE } from './views.ts';
 
-test('Home leads with the match that waits, and a hello opens its room', async ({ open, product }) => {
-  const zip = town();
-  await open(person('Soraya', { zip, type: 'INFP' }), { stage: 'preferences' });
-  const { page, entered } = await open(person('Ada', { zip, type: 'ENFP' }), { stage: 'preferences' });
-  await meet(product.url, entered);
-  await page.goto('/');
-  const waiting = page.getByRole('complementary', { name: 'Waiting for you' });
-  await expect(waiting.getByRole('heading', { name: /^Soraya, \d\d$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Match 1 waiting · \d+[hm]/ })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0);
-  await waiting.getByRole('button', { name: 'Say hello' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message Soraya' })).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Match 2 left · \d+[hm]/ })).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-});
-
-test('Home tells of unread words, with their sender', async ({ open, product }) => {
-  const zip = town();
-  const wren = await open(person('Wren', { zip }), { stage: 'preferences' });
-  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences' });
-  await meet(product.url, entered);
-  const roomId = await directRoom(product.url, wren.entered, entered);
-  await write(product.url, wren.entered, { roomId, content: 'Saturday. I bring soup.' });
-  await page.goto('/');
-  const chat = page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Chat 1 unread/ });
-  await expect(chat).toContainText('Saturday. I bring soup.');
-  await expect(chat).toContainText('Wren');
-});
-
-test('A newcomer sees the same steps on home and on the welcome page', async ({ open }) => {
+test('A newcomer sees the same steps on home, on the welcome page and before matching', async ({ open }) => {
   const { page } = await open(person('Nova'), { stage: 'account' });
   const steps = page.getByRole('main').getByRole('listitem');
   const listed = [
@@ -51,11 +21,19 @@ test('A newcomer sees the same steps on home and on the welcome page', async ({ 
   await expect(steps).toHaveText(listed.map(withWords));
   await page.getByRole('link', { name: 'Set up my profile' }).click();
   await expect(page).toHaveURL(/\/profile-setup$/);
+  await page.goto('/match');
+  await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();
+  await expect(steps).toHaveText(listed.map(withWords));
+  await expect(page.getByRole('link', { name: 'Set up my profile' })).toHaveAttribute('href', '/profile-setup');
+  await expect(page.getByRole('link', { name: 'Boost Your Wild Profile' })).toHaveAttribute('href', '/interest-quiz');
+  await expect(page.getByRole('link', { name: 'Maybe Later' })).toHaveAttribute('href', '/self');
+  await page.goto('/soul-matching');
+  await expect(page).toHaveURL(/\/soul-matching-setup$/);
 });
 
-test('A newcomer is welcomed with steps until their first hello', async ({ open, product }) => {
+test('Home leads a newcomer by steps and the waiting match to their first hello', async ({ open, product }) => {
   const zip = town();
-  await open(person('Soraya', { zip, type: 'INFP' }), { stage: 'preferences' });
+  const soraya = await enter(product.url, person('Soraya', { zip, type: 'INFP' }), 'preferences');
   const { page, entered } = await open(person('Ada', { zip, type: 'ENFP' }), { stage: 'preferences' });
   await page.setViewportSize(DESK);
   await page.goto('/');
@@ -67,9 +45,14 @@ test('A newcomer is welcomed with steps until their first hello', async ({ open,
   await expect(steps.getByRole('button', { name: 'Hide' })).toHaveCount(0);
   await expect(page.getByRole('figure')).toContainText('Plate 7 of 16');
 
-  await meet(product.url, entered);
+  const { chatRoomId: roomId } = await meet(product.url, entered);
   await page.reload();
   const waiting = page.getByRole('complementary', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('heading', { name: /^Soraya, \d\d$/ })).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('link', { name: /^Match 1 waiting · \d+[hm]/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0);
+  await page.setViewportSize(DESK);
   await expect(waiting.getByText('Your first match · 2 left')).toBeVisible();
   await expect(steps.locator('[aria-current]')).toHaveText(/Your first hello/);
   await expect(steps.getByText('4 of 6')).toBeVisible();
@@ -83,6 +66,13 @@ test('A newcomer is welcomed with steps until their first hello', async ({ open,
   await expect(page.getByRole('textbox', { name: 'Message Soraya' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada!' })).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('link', { name: /^Match 2 left · \d+[hm]/ })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await write(product.url, soraya, { roomId, content: 'Saturday. I bring soup.' });
+  const chat = page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Chat 1 unread/ });
+  await expect(chat).toContainText('Saturday. I bring soup.');
+  await expect(chat).toContainText('Soraya');
 });
 
 test('A sender’s words show in the Chat tile beside a long name and a mark', async ({ open, product }) => {

@@ -43,3 +43,25 @@ export async function holdLine(page: Page): Promise<Line> {
     },
   };
 }
+
+/**
+ * Keeps a page's sockets from the server until the returned function is called, and hands on what the page has said
+ * meanwhile. Otherwise the page would wait ten seconds for an answer and connect again.
+ */
+export async function holdSockets(page: Page): Promise<() => void> {
+  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+  // The page's side opens when this function returns, so it does not wait.
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const early: (string | Buffer)[] = [];
+    socket.onMessage((message) => void early.push(message));
+    const handOn = async (): Promise<void> => {
+      await isOpen;
+      const server = socket.connectToServer();
+      server.onMessage((message) => socket.send(message));
+      for (const message of early) server.send(message);
+      socket.onMessage((message) => server.send(message));
+    };
+    void handOn();
+  });
+  return open;
+}

@@ -3,11 +3,12 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { send } from './people.ts';
 import { say } from './posting.ts';
 import { tryAgain } from './steps.ts';
+import { holdSockets } from './line.ts';
 import { two } from './twos.ts';
 
 const expected = /ERR_INTERNET_DISCONNECTED|WebSocket|404/;
 
-test('An open post shows its author’s edit, new comments and its deletion live', async ({ open: enter, product }) => {
+test('A card and an open post show edits, new comments and a deletion live', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { one: { expected } });
   const id = await say(product.url, other.entered, { content: 'The kettel is on' });
   const api = `${product.url}/api/posts/${id}`;
@@ -15,6 +16,18 @@ test('An open post shows its author’s edit, new comments and its deletion live
   const { page } = one;
   await page.goto('/peek');
   const card = page.getByRole('feed').getByRole('article').filter({ hasText: 'is on' });
+  const gone = await say(product.url, other.entered, { content: 'Gone in a moment' });
+  await page.getByRole('button', { name: '1 new post', exact: true }).click();
+  const second = page.getByRole('feed').getByRole('article').filter({ hasText: 'in a' });
+  await expect(second).toContainText('Gone in a moment');
+  for (const content of ['Gone in a minute', 'Gone in a second']) {
+    await send(`${product.url}/api/posts/${gone}`, { method: 'PUT', token, body: { content } });
+    await expect(second).toContainText(content);
+  }
+  await expect(second).toContainText('edited');
+  await send(`${product.url}/api/posts/${gone}`, { method: 'DELETE', token });
+  await expect(second).toHaveCount(0);
+
   await card.getByRole('link', { name: 'The kettel is on' }).click({ position: { x: 12, y: 12 } });
   const article = page.getByRole('article');
   await expect(article).toContainText('The kettel is on');
@@ -43,33 +56,11 @@ test('An open post shows its author’s edit, new comments and its deletion live
   await expect(card).toHaveCount(0);
 });
 
-test('A card in an open feed shows its author’s edit and leaves with its post', async ({ open: enter, product }) => {
-  const { one, other } = await two(enter, { one: { expected } });
-  const id = await say(product.url, other.entered, { content: 'The kettel is on' });
-  const api = `${product.url}/api/posts/${id}`;
-  const token = other.entered.accessToken;
-  const { page } = one;
-  await page.goto('/peek');
-  const card = page.getByRole('feed').getByRole('article').filter({ hasText: 'is on' });
-  await expect(card).toContainText('The kettel is on');
-  for (const content of ['The kettle is on', 'The big kettle is on']) {
-    await send(api, { method: 'PUT', token, body: { content } });
-    await expect(card).toContainText(content);
-  }
-  await expect(card).toContainText('edited');
-  await send(api, { method: 'DELETE', token });
-  await expect(card).toHaveCount(0);
-});
-
 test('A card read before the socket connects still shows the author’s edit', async ({ open: enter, product }) => {
   const { one, other } = await two(enter);
   const id = await say(product.url, other.entered, { content: 'The tee is ready' });
   const cardOf = (page: Page) => page.getByRole('feed').getByRole('article').filter({ hasText: 'is ready' });
-  const isRead = Promise.withResolvers<void>();
-  await one.page.routeWebSocket(/\/ws$/, async (socket) => {
-    await isRead.promise;
-    socket.connectToServer();
-  });
+  const connect = await holdSockets(one.page);
   await one.page.goto('/peek');
   await expect(cardOf(one.page)).toContainText('The tee is ready');
   await other.page.goto('/peek');
@@ -77,7 +68,7 @@ test('A card read before the socket connects still shows the author’s edit', a
   const body = { content: 'The tea is ready' };
   await send(`${product.url}/api/posts/${id}`, { method: 'PUT', token: other.entered.accessToken, body });
   await expect(cardOf(other.page)).toContainText('The tea is ready');
-  isRead.resolve();
+  connect();
   await expect(cardOf(one.page)).toContainText('The tea is ready');
 });
 

@@ -53,9 +53,16 @@ test('A member who navigates away while posting is not led elsewhere afterwards'
   await expect(words(page)).toHaveValue('One more thing');
 });
 
-test('A private post appears in its author’s feed, marked as private', async ({ open: enter }) => {
+test('Words can be dragged into a post, which its author’s feed marks as private', async ({ open: enter }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
   await page.goto('/post');
+  const isFree = (type: 'dragover' | 'drop') =>
+    words(page).evaluate((field, kind) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'Dragged');
+      return field.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    }, type);
+  expect([await isFree('dragover'), await isFree('drop')]).toEqual([true, true]);
   await words(page).fill('Note to self');
   await page.getByRole('radio', { name: /^Private/ }).check({ force: true });
   await post(page).click();
@@ -88,16 +95,4 @@ test('An unfinished picture upload continues after a reload as the same one', as
   await tab(page, 'Post').click();
   await expect(words(page)).toHaveValue('');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
-
-test('Words that are dragged into the field arrive there', async ({ open: enter }) => {
-  const { page } = await enter(person('Ana'), { stage: 'profile' });
-  await page.goto('/post');
-  const isFree = (type: 'dragover' | 'drop') =>
-    words(page).evaluate((field, kind) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.setData('text/plain', 'Dragged');
-      return field.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
-    }, type);
-  expect([await isFree('dragover'), await isFree('drop')]).toEqual([true, true]);
 });

@@ -50,24 +50,6 @@ test('A picture posted over a broken connection becomes one post after a retry',
   await expect(articles(page).getByRole('img', { name: 'A dark tunnel' })).toHaveCount(1);
 });
 
-test('Two hundred double taps leave one like', async ({ open: enter, product }) => {
-  const { one, other } = await two(enter, { one: { expected: /429/ } });
-  await product.age();
-  const id = await say(product.url, other.entered, { content: 'Tap me' });
-  const headers = { authorization: `Bearer ${one.entered.accessToken}` };
-  const like = async (): Promise<number> =>
-    (await fetch(`${product.url}/api/posts/${id}/like`, { method: 'POST', headers })).status;
-  await one.page.goto(`/post/${id}`);
-  const heart = one.page.getByRole('button', { name: /^Like, / });
-  await heart.dblclick();
-  await Promise.all(Array.from({ length: 100 }, like));
-  await Promise.all(Array.from({ length: 100 }, like));
-  await one.page.reload();
-  await expect(one.page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
-  await other.page.goto(`/post/${id}`);
-  await expect(other.page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('A followers-only picture cannot be opened after a sign-out or an unfollow', async ({ open: enter, product }) => {
   const { one, other } = await two(enter, { one: { expected }, other: { expected } });
   await product.age();

@@ -113,9 +113,3 @@ test('A save waiting for the ID check is not sent behind the leave question', as
   await leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Change Wildin ID?' })).toBeVisible();
 });
-
-test('A narrowed list of people says how many there are', async ({ open }) => {
-  const { page } = await open(person('Quinn'), { stage: 'profile' });
-  await page.goto('/browse?q=nobodyatall');
-  await expect(page.getByRole('status').filter({ hasText: 'Nobody listed' })).toHaveCount(1);
-});

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { send, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
+import { holdSockets } from './line.ts';
 
 test('A sender sees that a message was read until either person hides it', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
@@ -40,11 +41,7 @@ test('A sender sees that a message was read until either person hides it', async
 test('A message read before the sender’s page connects shows as read', async ({ open, product: { url } }) => {
   const { one, other, roomId, room } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Are you near the lake?' });
-  const { promise: isUp, resolve: goUp } = Promise.withResolvers<void>();
-  await one.page.routeWebSocket(/\/ws$/, async (socket) => {
-    await isUp;
-    socket.connectToServer();
-  });
+  const connect = await holdSockets(one.page);
   await one.page.goto(room);
   await expect(one.page.getByText(/Sent$/)).toBeVisible();
   await other.page.goto(room);
@@ -54,6 +51,6 @@ test('A message read before the sender’s page connects shows as read', async (
     return (await send<{ otherReadSeq: number }>(`${url}/api/chats/${roomId}`, asked)).otherReadSeq;
   };
   await expect.poll(readUpTo).toBe(1);
-  goUp();
+  connect();
   await expect(one.page.getByText(/Read$/)).toBeVisible();
 });

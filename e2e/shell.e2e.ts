@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { directRoom, enter, person, send, town } from './people.ts';
+import { directRoom, enter, person, send, town, write } from './people.ts';
 import { composer } from './steps.ts';
 import { DESK } from './views.ts';
 
@@ -54,8 +54,16 @@ test('A person chooses at most two vibes, which show in the top bar', async ({ o
   await expect(vibesDialog(page)).toBeHidden();
 });
 
-test('A choice that could not be saved is kept, and saved at the second try', async ({ open }) => {
+test('A window that does not come says so, and an unsaved choice is kept', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
+  await page.route('**/assets/VibeModal*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' }).click();
+  await expect(page.getByText('That did not load', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  await page.unroute('**/assets/VibeModal*');
+
   await page.goto('/?open=vibe');
   const opened = vibesDialog(page);
   await opened.getByRole('button', { name: 'Creative' }).click();
@@ -68,13 +76,10 @@ test('A choice that could not be saved is kept, and saved at the second try', as
   await expect(opened).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your vibes: Creative' })).toContainText('🎨');
-});
 
-test('A choice of somebody who could not be loaded is kept until they are', async ({ open }) => {
-  const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
+  // The same holds while the person could not be loaded.
   await page.route('**/api/auth/user', (route) => route.abort());
   await page.goto('/self?open=vibe');
-  const opened = vibesDialog(page);
   await opened.getByRole('button', { name: 'Down' }).click();
   await opened.getByRole('button', { name: 'Save Only' }).click();
   await expect(opened.getByRole('alert')).toContainText('User not authenticated');
@@ -82,16 +87,6 @@ test('A choice of somebody who could not be loaded is kept until they are', asyn
   await opened.getByRole('button', { name: 'Try again' }).click();
   await expect(opened).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
-});
-
-test('A window that could not be fetched says so and leaves the page in place', async ({ open }) => {
-  const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
-  await page.route('**/assets/VibeModal*', (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' }).click();
-  await expect(page.getByText('That did not load', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
 test('A page’s first data is requested once while the app is loading', async ({ open }) => {
@@ -117,7 +112,7 @@ test('A page’s first data is requested once while the app is loading', async (
   expect(reads).toHaveLength(2);
 });
 
-test('A window over a page has an address, closes with back, and moves nothing', async ({ open }) => {
+test('Back closes a window, returns to its place, and new pages begin on top', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'preferences' });
   await page.goto('/self');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Match' }).click();
@@ -141,6 +136,22 @@ test('A window over a page has an address, closes with back, and moves nothing',
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
   expect(await scrollOf(page)).toBe(240);
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Self' }).click();
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeFocused();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeFocused();
+  await expect.poll(() => scrollOf(page)).toBe(240);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
+  await expect.poll(() => scrollOf(page)).toBe(150);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
+  await lengthen(page);
+  await expect.poll(() => scrollOf(page)).toBe(150);
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/self$/);
 });
@@ -158,29 +169,6 @@ test('A window that a link opened closes to the page beneath it', async ({ open 
   await expect(page).toHaveURL(/\/soul-matching-setup$/);
 });
 
-test('Back returns to the same place, and a new page begins at its top', async ({ open }) => {
-  const { page } = await open(person('Vera'), { stage: 'preferences' });
-  await page.goto('/match');
-  await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible();
-  await lengthen(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const tabs = page.getByRole('navigation', { name: 'Main' });
-  await tabs.getByRole('link', { name: 'Self' }).click();
-  await expect(page.getByRole('heading', { name: 'Vera' })).toBeFocused();
-  await expect.poll(() => scrollOf(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeFocused();
-  await expect.poll(() => scrollOf(page)).toBe(300);
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
-  await expect.poll(() => scrollOf(page)).toBe(150);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
-  await lengthen(page);
-  await expect.poll(() => scrollOf(page)).toBe(150);
-});
-
 test('The dashboard’s logout link asks before it ends the session', async ({ open, product }) => {
   const { page, entered } = await open(person('Vera'), { stage: 'profile' });
   await page.goto('/');
@@ -195,30 +183,7 @@ test('The dashboard’s logout link asks before it ends the session', async ({ o
   await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeVisible();
 });
 
-test('The chat tab counts unread messages as they come in, to 99 and no further', async ({ open, product }) => {
-  const { page, entered } = await open(person('Vera'), { stage: 'preferences' });
-  const wren = await enter(product.url, person('Wren'), 'preferences');
-  const chatRoomId = await directRoom(product.url, entered, wren);
-  const say = (times: number) =>
-    Promise.all(
-      Array.from({ length: times }, (_, index) =>
-        send(`${product.url}/api/chats/${chatRoomId}/messages`, {
-          token: wren.accessToken,
-          body: { clientId: crypto.randomUUID(), content: `Have you seen number ${index}?` },
-        }),
-      ),
-    );
-  await say(1);
-  await page.goto('/self');
-  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ });
-  await expect(tab).toHaveAccessibleName('Chat 1 unread');
-  await say(2);
-  await expect(tab).toHaveAccessibleName('Chat 3 unread');
-  await say(97);
-  await expect(tab).toHaveAccessibleName('Chat 99+ unread');
-});
-
-test('A tab tapped before the page is idle opens and still gets live updates', async ({ open, product }) => {
+test('A tab tapped before the page is idle opens and counts messages live, to 99', async ({ open, product }) => {
   const { page, entered } = await open(person('Vera'), { stage: 'preferences' });
   const wren = await enter(product.url, person('Wren'), 'preferences');
   const chatRoomId = await directRoom(product.url, entered, wren);
@@ -232,11 +197,18 @@ test('A tab tapped before the page is idle opens and still gets live updates', a
   await tab.click();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
-  await send(`${product.url}/api/chats/${chatRoomId}/messages`, {
-    token: wren.accessToken,
-    body: { clientId: crypto.randomUUID(), content: 'Are you there already?' },
-  });
+  const say = (times: number) =>
+    Promise.all(
+      Array.from({ length: times }, (_, index) =>
+        write(product.url, wren, { roomId: chatRoomId, content: `Have you seen number ${index}?` }),
+      ),
+    );
+  await say(1);
   await expect(tab).toHaveAccessibleName('Chat 1 unread');
+  await say(2);
+  await expect(tab).toHaveAccessibleName('Chat 3 unread');
+  await say(97);
+  await expect(tab).toHaveAccessibleName('Chat 99+ unread');
 });
 
 test('A short window shows the way on, and text twice as large hides nothing', async ({ open, product }) => {
@@ -263,15 +235,14 @@ test('A short window shows the way on, and text twice as large hides nothing', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('Headings stay whole at double text size and no page scrolls sideways', async ({ open }) => {
+test('The heading of a match stays whole at double text size', async ({ open }) => {
   const zip = town();
   await open(person('Rosa', { zip }), { stage: 'preferences' });
   const { page } = await open(person('Lupe', { zip }), { stage: 'preferences' });
-  const stranger = await open(person('Nobody'));
-  const expectWhole = async (on: Page, words?: string): Promise<void> => {
+  // The other main pages are measured in e2e/sizes.e2e.ts.
+  const expectWhole = async (on: Page): Promise<void> => {
     await on.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const main = on.getByRole('main');
-    const heading = words === undefined ? main.getByRole('heading').first() : main.getByText(words, { exact: true });
+    const heading = on.getByRole('main').getByRole('heading').first();
     await expect(heading).toBeVisible();
     const broken = await heading.evaluate((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -291,11 +262,6 @@ test('Headings stay whole at double text size and no page scrolls sideways', asy
     const tooWide = await on.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(tooWide, on.url()).toBeLessThanOrEqual(0);
   };
-  await stranger.page.goto('/');
-  await expectWhole(stranger.page);
-  await page.goto('/new-quiz-test');
-  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
-  await expectWhole(page);
   await page.goto('/soul-matching');
   await page.getByRole('button', { name: 'Find New Match' }).click();
   await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
@@ -303,27 +269,9 @@ test('Headings stay whole at double text size and no page scrolls sideways', asy
   await page.getByRole('link', { name: 'See this match up close' }).click();
   await expect(page.getByRole('heading', { name: 'Why you two' })).toBeVisible();
   await expectWhole(page);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
-  await expectWhole(page);
-  await expectWhole(page, 'Who are you today?');
 });
 
-test('The search page shows its sky while its code loads', async ({ open }) => {
-  const { page } = await open(person('Nyx'), { stage: 'preferences' });
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/SoulMatchingPage/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/soul-matching');
-  await expect(page.getByRole('main').locator('.sky[aria-busy]')).toBeVisible();
-  arrive();
-  await expect(page.getByRole('link', { name: 'Back to matches' })).toBeVisible();
-});
-
-test('The invite page and the desktop matching home are dark while they load', async ({ open }) => {
+test('The search, the invite page and the desktop matching home are dark while they load', async ({ open }) => {
   const nyx = person('Nyx', { handle: `nyx_${process.pid}` });
   const { page } = await open(nyx, { stage: 'preferences', options: { viewport: DESK } });
   const gate = Promise.withResolvers<void>();
@@ -332,6 +280,9 @@ test('The invite page and the desktop matching home are dark while they load', a
       await gate.promise;
       await route.continue();
     });
+  await held(/SoulMatchingPage/);
+  await page.goto('/soul-matching');
+  await expect(page.getByRole('main').locator('.sky[aria-busy]')).toBeVisible();
   await held(/assets\/MatchHome/);
   await page.goto('/match');
   await expect(page.getByRole('main').locator('[aria-busy] .sky')).toBeVisible();
