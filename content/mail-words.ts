@@ -42,6 +42,8 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
       '{level, select, high {Bastante seguro} medium {Más o menos seguro} other {Una suposición}}: {who, select, nobody {aún no se conocen los intereses de nadie} one {se conocen los intereses de quien está} other {se conocen los intereses de {told} de {people}}}.',
     'push.found-you': '{name} te encontró',
     'push.say-hello': 'Ustedes dos coinciden {score} de 100. Ven a saludar.',
+    'push.somebody-may-fit': 'Quizá alguien nuevo encaje contigo',
+    'push.have-a-look': 'Nos pediste estar al pendiente. Échale un vistazo.',
     'push.new-messages': '{count} mensajes nuevos',
     'push.test-title': 'Funciona',
     'push.test': 'Así te avisará Wildin.',

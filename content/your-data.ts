@@ -99,6 +99,7 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   group_request: ['request to join a group', 'requests to join groups'],
   handle_reservation: ['earlier Wildin ID', 'earlier Wildin IDs'],
   introduction: ['introduction', 'introductions'],
+  lookout: ['your wish to be told when somebody fits'],
   match_preference: ['your preferences'],
   message_edit: ['text before an edit', 'texts before an edit'],
   message_reaction: ['reaction', 'reactions'],

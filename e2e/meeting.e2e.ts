@@ -11,7 +11,11 @@ test('Two people find each other by soul match and talk', async ({ open }) => {
   // His search finds nobody. Hers comes later and finds him.
   await choosePreferences(his);
   await expect(his.getByRole('heading', { name: "everyone's hiding apparently" })).toBeVisible();
+  const tell = his.getByRole('switch', { name: /^Tell me when somebody fits/ });
+  await tell.click();
+  await expect(tell).toBeChecked();
   await his.getByRole('link', { name: 'Back to matches' }).click();
+  await expect(tell).toBeChecked();
   await choosePreferences(hers);
   await expect(hers.getByRole('heading', { name: /^Milo, \d\d$/ })).toBeVisible();
   await keepPicture(hers, 'found-match');
@@ -22,6 +26,8 @@ test('Two people find each other by soul match and talk', async ({ open }) => {
 
   // Milo's screen shows the match, and later the unread first message, without a reload.
   await expect(his.getByRole('link', { name: /Nova, \d\d/ })).toBeVisible();
+  // The match has ended his wish to be told.
+  await expect(tell).not.toBeChecked();
   await say(hers, 'Milo', 'Do you come to this lighthouse often?');
   await expect(hers.getByText(/(Sent|Read)$/)).toBeVisible();
   const chatTab = his.getByRole('navigation').getByRole('link', { name: /^Chat/ });

@@ -111,6 +111,9 @@ async function leaveRows(
     db,
   );
   await sql`INSERT INTO activity_due (user_id, seq, due_at) VALUES (${id}, 1, ${soon})`.execute(db);
+  await sql`INSERT INTO lookout (user_id, seen_seq, ask_at, told_on)
+    VALUES (${id}, 0, ${soon}, '2026-03-09')`.execute(db);
+  await sql`INSERT INTO lookout_due (user_id, seq, due_at) VALUES (${id}, 1, ${soon})`.execute(db);
   await sql`INSERT INTO flower (user_id, receiver_id, given_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
   await sql`INSERT INTO quiz_party_answer (room_id, seq, user_id, id, joined_at, answers, outcome, answered_at)

@@ -179,6 +179,12 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const claimed_until = new Date(now().getTime() + 3_600_000);
     return put('activity_due', { user_id: id, seq: 1, due_at, claimed_until }, 'user_id');
   },
+  'lookout_due: Evenings on which nobody could be told of somebody new': () => async (due_at) => {
+    const { id } = await newMember(test);
+    await put('lookout', { user_id: id, seen_seq: 0, ask_at: new Date(now().getTime() + 86_400_000) }, 'user_id');
+    const claimed_until = new Date(now().getTime() + 3_600_000);
+    return put('lookout_due', { user_id: id, seq: 1, due_at, claimed_until }, 'user_id');
+  },
   'introduction: Introductions, with what each of the two answered': () => async (made_at) => {
     const [by, a, b] = [await newMember(test), await newMember(test), await newMember(test)];
     const pair = { user_low: Math.min(a.id, b.id), user_high: Math.max(a.id, b.id) };

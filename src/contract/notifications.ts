@@ -62,6 +62,7 @@ export const newsKinds = {
   group_message: { priority: 'normal', setting: 'groupNotifications', sound: 'groupSoundType' },
   soul_match_message: { priority: 'high', setting: 'soulMatchNotifications', sound: 'soulMatchSoundType' },
   soul_match: { priority: 'high', setting: 'soulMatchNotifications', sound: 'soulMatchSoundType' },
+  lookout: { priority: 'low', setting: 'soulMatchNotifications', sound: 'soulMatchSoundType' },
   gift: { priority: 'normal', setting: 'dmNotifications', sound: 'dmSoundType' },
   reaction: { priority: 'low', setting: 'reactionNotifications', sound: 'dmSoundType' },
 } as const satisfies Record<string, { priority: Priority; setting: Switch; sound: Sound }>;
@@ -138,7 +139,7 @@ export const testPush = route({
 
 /** The data of a push, which the service worker gets. It is encrypted for the device. */
 export const pushPayload = z.object({
-  type: z.enum(['new_message', 'soul_match', 'plan', 'digest', 'test']),
+  type: z.enum(['new_message', 'soul_match', 'lookout', 'plan', 'digest', 'test']),
   title: z.string(),
   body: z.string(),
   /** The path of this site that a tap opens. */

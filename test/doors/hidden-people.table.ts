@@ -244,6 +244,8 @@ export const ROUTES: Record<string, RouteCase> = {
   'matching.getMatch': { ask: ({ matchId }) => [{ params: { matchId } }], isShowing: true },
   'matching.getPreferences': OWN,
   'matching.listMatches': { ...once(), isShowing: true },
+  'matching.lookout.getLookout': OWN,
+  'matching.lookout.setLookout': OWN,
   'matching.practice.practiceRun': { ...once(), isSearch: true },
   'matching.savePreferences': OWN,
   'matching.swipe': { ask: ({ matchId }) => [{ body: { matchId, action: 'like' } }] },

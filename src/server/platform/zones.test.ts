@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Temporal } from 'temporal-polyfill';
 import { zoneNames } from '#contract/accounts.zones.ts';
-import { dayIn, dayInWords, firstMoment, lastTime, mondayOf, startOf } from './zones.ts';
+import { dayIn, dayInWords, firstMoment, lastTime, mondayOf, nextTime, startOf } from './zones.ts';
 
 const zones = [
   'America/New_York',
@@ -54,6 +54,15 @@ it.each([
 
 it('A day begins when the clocks go forward at midnight', () => {
   expect(startOf('2026-03-29', 'Asia/Beirut').toISOString()).toBe('2026-03-28T22:00:00.000Z');
+});
+
+it.each([
+  ['America/New_York', '2026-03-07T22:59:00Z', '2026-03-07T23:00:00.000Z', 'before six'],
+  ['America/New_York', '2026-03-07T23:00:00Z', '2026-03-08T22:00:00.000Z', 'at six, before the clocks go forward'],
+  ['America/New_York', '2026-10-31T22:00:00Z', '2026-11-01T23:00:00.000Z', 'at six, before the clocks go back'],
+  ['Pacific/Auckland', '2026-06-01T05:59:59Z', '2026-06-01T06:00:00.000Z', 'a second before six'],
+])('Zone %s has its next six o’clock after %s at %s (%s)', (zone, now, next) => {
+  expect(nextTime('18:00', zone, new Date(now)).toISOString()).toBe(next);
 });
 
 it('A day in words is its weekday, month and number', () => {

@@ -81,6 +81,13 @@ export function lastTime(time: string, timeZone: string, now: Date): Date {
   return at <= now ? at : firstMoment(`${addDays(today, -1)} ${time}`, timeZone);
 }
 
+/** Returns the first moment after `now` at which the clocks of a zone show `time` ('HH:MM'). */
+export function nextTime(time: string, timeZone: string, now: Date): Date {
+  const today = dayIn(timeZone, now);
+  const at = firstMoment(`${today} ${time}`, timeZone);
+  return at > now ? at : firstMoment(`${addDays(today, 1)} ${time}`, timeZone);
+}
+
 /**
  * Returns the first moment at which a zone's clocks show `reading` ("2030-05-24 19:00") or later: the first of two when
  * the clocks go back (RFC 5545, section 3.3.5), and the moment of the change when they skip the reading.

@@ -63,6 +63,22 @@ export const ofMatching = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
+  lookout: {
+    kind: 'matching',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: 'ask_at told_on',
+    withheld: { [INNER]: 'user_id seen_seq has_news' },
+    ends: 'account',
+  },
+  lookout_due: {
+    kind: 'upkeep',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: '',
+    withheld: { [INNER]: 'user_id seq due_at claimed_until tries' },
+    ends: 'account',
+  },
   match_place: { nobodys: 'names of cities, counties and states' },
   match_preference: {
     kind: 'matching',
@@ -80,7 +96,7 @@ export const ofMatching = {
     exported: '',
     withheld: {
       'the profile and the preferences once more, in the numbers that a search compares':
-        'user_id interests born zip city county state run vibe interest_count gender wants intent min_age max_age radius is_demo',
+        'user_id interests born zip city county state run vibe interest_count gender wants intent min_age max_age radius is_demo change_seq',
     },
     ends: 'account',
   },

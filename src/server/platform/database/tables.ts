@@ -336,6 +336,22 @@ export interface IntroductionTable {
   room_id: string | null;
 }
 
+export interface LookoutTable {
+  user_id: number;
+  seen_seq: number;
+  ask_at: Instant;
+  told_on: CalendarDate | null;
+  has_news: Generated<boolean>;
+}
+
+export interface LookoutDueTable {
+  user_id: number;
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
 export interface MatchPlaceTable {
   name: string;
   id: Generated<number>;
@@ -373,6 +389,7 @@ export interface MatchProfileTable {
   max_age: number;
   radius: number;
   is_demo: Generated<boolean>;
+  change_seq: number | null;
 }
 
 export interface MessageEditTable {
@@ -971,6 +988,8 @@ export interface Tables {
   handle_reservation: HandleReservationTable;
   idempotency: IdempotencyTable;
   introduction: IntroductionTable;
+  lookout: LookoutTable;
+  lookout_due: LookoutDueTable;
   match_place: MatchPlaceTable;
   match_preference: MatchPreferenceTable;
   match_profile: MatchProfileTable;

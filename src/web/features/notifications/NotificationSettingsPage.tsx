@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { NotificationSettings } from '#contract/notifications.ts';
+import { LookoutSwitch } from '#web/parts/match/LookoutSwitch.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -69,6 +70,7 @@ function Choices({ settings, zone }: { settings: NotificationSettings; zone: str
       </Section>
       <Section title={t('notifications.what-you-hear-of', 'What we tell you about')}>
         <Kinds settings={settings} />
+        <LookoutSwitch />
       </Section>
       <Section title={t('notifications.in-the-digest', 'In the digest')}>
         <p className="pb-2 text-ink-2">

@@ -11,6 +11,7 @@ import type { Once } from '#server/platform/http/idempotency.ts';
 import { quotaDay, take, usedOf, type Quota } from '#server/platform/limits/quotas.ts';
 import { whyNobody } from '#server/features/matching/search/empty.ts';
 import { accountOf, lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
+import { seeNews } from '#server/features/matching/profile/lookout.queries.ts';
 import { loadProfiles, needsOf } from '#server/features/matching/profile/refresh.ts';
 import { bestForPractice, isAlone } from '#server/features/matching/search/practice.queries.ts';
 import { bestPerson, type Search } from '#server/features/matching/search/search.queries.ts';
@@ -59,13 +60,18 @@ export interface Searcher extends Moment {
   skipped: number[];
 }
 
-/** Returns the input of a search; throws when a search needs something that is missing, and for a held account. */
+/** Returns the input of a search; throws what `momentOf` throws. */
 export async function searcher(deps: Deps, userId: number, once: Once): Promise<Searcher> {
-  const account = await accountOf(deps.db, userId);
+  return { ...(await momentOf(deps, userId)), deps, once, skipped: [] };
+}
+
+/** Returns a person who may search; throws when a search needs something that is missing, and for a held account. */
+export async function momentOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Moment> {
+  const account = await accountOf(db, userId);
   if (account === undefined) throw new AppError('not_found');
-  refuseUnlessReady(await needsOf(deps.db, userId));
-  await refuseHeld(deps.db, userId);
-  return { deps, userId, zone: account, now: deps.clock.now(), once, skipped: [] };
+  refuseUnlessReady(await needsOf(db, userId));
+  await refuseHeld(db, userId);
+  return { userId, zone: account, now: clock.now() };
 }
 
 export function refuseUnlessReady(missing: MatchNeed[]): void {
@@ -86,6 +92,7 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<FindOutcome> {
   const query = await queryOf(trx, search);
   const best = await bestPerson(trx, query);
   if (best === undefined) {
+    await seeNews(trx, userId);
     const practiced = await usedOf(trx, { userId, kind: 'demo', period: slot.period });
     return {
       kind: 'nobody',

@@ -8,6 +8,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/limits/quotas.ts';
 import { distance } from '#server/features/matching/score/eligible.ts';
 import { accountOf } from '#server/features/matching/profile/matching.queries.ts';
+import { endLookouts } from '#server/features/matching/profile/lookout.queries.ts';
 import type { Profile } from '#server/features/matching/profile/profile.ts';
 import { matchDataOf, type Half } from '#server/features/matching/score/reasons.ts';
 import { loadProfiles } from '#server/features/matching/profile/refresh.ts';
@@ -80,8 +81,8 @@ interface NewMatch {
 
 /**
  * Makes the match of two people with its card and room. After a search, the match is offered. In the hall, it is
- * connected and has the caller's like. All matches are made here in one order of writes, so that two transactions
- * cannot deadlock.
+ * connected and has the caller's like. A match ends the lookouts of both. All matches are made here in one order of
+ * writes, so that two transactions cannot deadlock.
  */
 export async function makePair(
   trx: Trx,
@@ -116,6 +117,7 @@ export async function makePair(
     nearness: (isConnected ? nearnessByCity : distance)(halves[0].profile, halves[1].profile),
   });
   if (!isMine) throw new TakenMeanwhile();
+  if (kind !== 'practice') await endLookouts(trx, [low, high]);
   return { matchId, roomId };
 }
 

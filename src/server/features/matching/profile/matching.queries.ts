@@ -3,6 +3,7 @@ import { matchFacts } from '#server/features/people/accounts.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { AccountTable, MatchPreferenceTable, MatchProfileTable } from '#server/platform/database/tables.ts';
 import { zoneColumns } from '#server/platform/limits/quotas.ts';
+import { changeOnConflict } from './changes.queries.ts';
 
 export type PreferenceRow = Selectable<MatchPreferenceTable>;
 export type ProfileRow = Selectable<MatchProfileTable>;
@@ -54,17 +55,23 @@ export async function placeIds(db: Db, names: string[]): Promise<Map<string, num
   return new Map(rows.map((row) => [row.name, row.id]));
 }
 
-export async function upsertProfile(db: Db, row: ProfileRow): Promise<void> {
+/**
+ * Writes a person's profile. A new profile, or one in which a filter reads something else now, counts as changed; see
+ * `numberChanges`.
+ */
+export async function upsertProfile(db: Db, row: Omit<ProfileRow, 'change_seq'>): Promise<void> {
   const { user_id: _, ...fields } = row;
   await db
     .insertInto('match_profile')
     .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...fields, change_seq: changeOnConflict }))
     .execute();
 }
 
+/** Deletes the profile of a person who cannot be matched any more, and with it their lookout. */
 export async function deleteProfile(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('match_profile').where('user_id', '=', userId).execute();
+  await sql`WITH ended AS (DELETE FROM lookout WHERE user_id = ${userId})
+    DELETE FROM match_profile WHERE user_id = ${userId}`.execute(db);
 }
 
 export async function profilesOf(db: Db, userIds: number[]): Promise<ProfileRow[]> {

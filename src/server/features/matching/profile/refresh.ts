@@ -78,7 +78,7 @@ async function rowOf(
   db: Db,
   userId: number,
   { account, axes, preference }: { account: AccountPart; axes: Axes; preference: PreferenceRow },
-): Promise<ProfileRow | undefined> {
+): Promise<Omit<ProfileRow, 'change_seq'> | undefined> {
   const gender = genders.find((one) => one === account.gender);
   const place = account.zip_code === null ? undefined : placeOf(account.zip_code);
   if (!gender || !place || account.birthday === null || !mbtiType.safeParse(account.mbti_type).success)

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { MatchDay } from '#contract/matching.ts';
 import { DaySlots } from '#web/parts/match/DaySlots.tsx';
+import { LookoutNews, LookoutSwitch } from '#web/parts/match/LookoutSwitch.tsx';
 import { leftWords, metWords } from '#web/parts/match/matchDay.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -10,7 +11,7 @@ import { needPaths } from '#web/features/matching/state/needs.ts';
 import { askState } from '#web/parts/match/ask.ts';
 import { t } from '#web/words/words.ts';
 
-/** Shows the day's matches, how many are used and left, and the button for the next match. */
+/** Shows the day's matches, how many are used and left, the button for the next match, and a lookout that is on. */
 export function Today({ day }: { day: MatchDay }) {
   return (
     <section aria-label={t('matching.todays-matches', 'Today’s matches')} className="flex flex-col gap-5">
@@ -21,7 +22,9 @@ export function Today({ day }: { day: MatchDay }) {
         </p>
       </div>
       <DaySlots day={day} words="beside" isLinked />
+      <LookoutNews />
       <WayOn day={day} />
+      <LookoutSwitch />
     </section>
   );
 }

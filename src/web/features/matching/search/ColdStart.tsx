@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import type { SearchResult } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
+import { LookoutSwitch } from '#web/parts/match/LookoutSwitch.tsx';
 import { paths } from '#web/paths.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -57,6 +58,9 @@ export function ColdStart({ me, result, variant, onAgain, onWidened, practice }:
           <WidenOffer widening={widening} onWidened={onWidened} />
         </div>
       )}
+      <div className="mt-5">
+        <LookoutSwitch isOffered />
+      </div>
       <h2 className="mt-8 mb-3 text-xl">{t('matching.these-answer-now', 'These answer now')}</h2>
       <ul className="border-b border-line">{order.map((row) => rows[row])}</ul>
       <div className="mt-6 flex flex-col gap-3">
