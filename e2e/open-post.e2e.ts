@@ -13,11 +13,10 @@ test('A card and an open post show edits, new comments and a deletion live', asy
   const id = await say(product.url, other.entered, { content: 'The kettel is on' });
   const api = `${product.url}/api/posts/${id}`;
   const token = other.entered.accessToken;
+  const gone = await say(product.url, other.entered, { content: 'Gone in a moment' });
   const { page } = one;
   await page.goto('/peek');
   const card = page.getByRole('feed').getByRole('article').filter({ hasText: 'is on' });
-  const gone = await say(product.url, other.entered, { content: 'Gone in a moment' });
-  await page.getByRole('button', { name: '1 new post', exact: true }).click();
   const second = page.getByRole('feed').getByRole('article').filter({ hasText: 'in a' });
   await expect(second).toContainText('Gone in a moment');
   for (const content of ['Gone in a minute', 'Gone in a second']) {

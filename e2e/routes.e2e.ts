@@ -188,7 +188,6 @@ test('The pages that know Premium find their screens for a premium member', asyn
     page,
     PREMIUM.flatMap((path) => own.filter((row) => row[0] === path)),
   );
-  await goTo(page, '/subscription');
   await expect(page.getByText('You have Premium here, without a payment.')).toBeVisible();
 });
 

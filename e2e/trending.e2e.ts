@@ -3,9 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { enter, person, send, town, write } from './people.ts';
 import { composer, toasts } from './steps.ts';
 import { DESK, look } from './views.ts';
+import { APART } from './settings.ts';
 
 // The rooms are open to everyone, so these tests have a separate server.
-test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+test.use({ settings: APART });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
@@ -99,7 +100,7 @@ test('An open room is joined in one tap and shows its last message', async ({ op
   await expect(page.getByRole('link', { name: TOAST }).first()).toBeVisible();
 });
 
-test('A badge stands beside the people that earned it', async ({ open }) => {
+test('A badge stands beside the people that earned it, and the page rests', async ({ open }) => {
   const { page } = await open(person('Cyd', { zip: town() }), { stage: 'profile' });
   // A badge needs five people over two hours, so the test changes the response. A server test covers the counting.
   await page.route('**/api/chats/trending', async (route) => {
@@ -122,6 +123,13 @@ test('A badge stands beside the people that earned it', async ({ open }) => {
   await expect(first).toContainText('HOT');
   await expect(first).toContainText('31 people in 2 h, usually 9');
   await expect(first).toContainText('42 online of 1,318');
+  // Nothing moves under reduced motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => String((effect as KeyframeEffect).target?.outerHTML.slice(0, 90))),
+    );
+  await expect.poll(moving).toEqual([]);
   await look(page, 'trending-busy');
 });
 
@@ -160,16 +168,4 @@ test('A desk previews rooms by the arrow keys, and nobody sees who reads along',
   await page.goto('/trending');
   await rooms.getByRole('button', { name: /Pigeon names/ }).click();
   await expect(preview.getByRole('link', { name: 'Open the room' })).toBeVisible();
-});
-
-test('The page of open rooms rests under reduced motion', async ({ open }) => {
-  const { page } = await open(person('Fay', { zip: town() }), { stage: 'profile' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/trending');
-  await expect(page.getByRole('heading', { name: 'Quiet rooms' })).toBeVisible();
-  const moving = () =>
-    page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => String((effect as KeyframeEffect).target?.outerHTML.slice(0, 90))),
-    );
-  await expect.poll(moving).toEqual([]);
 });
