@@ -353,3 +353,9 @@ export const factsOfItself: readonly OfItself[] = [
     ],
   },
 ];
+
+/** The age of a character in its story. */
+export const ageLines = [
+  'I’m {age} in my story, and being an AI I stay there.',
+  'The page says {age}. It never says when my birthday is.',
+] as const;

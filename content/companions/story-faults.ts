@@ -11,6 +11,8 @@ export const TURNS = { least: 6, most: 10 };
 export const REPLY_MAX = 80;
 /** A line of a bubble on a phone. Most replies fit it. */
 const REPLY_LINE = 38;
+/** The most letters of a character's own answer in a scene. */
+const OWN_MAX = 120;
 /** A message has 500 letters; the rest is for the sentence that says that this is an AI. */
 const SAYS_MAX = 420;
 
@@ -30,11 +32,14 @@ export function faultsOf(story: Story): string[] {
   return [...faults, ...faultsOfMarks(story), ...faultsOfProps(story), ...faultsOfWords(story)];
 }
 
-function faultsOfScene({ title, opener, steps }: Scene): string[] {
+function faultsOfScene({ title, opener, own, steps }: Scene): string[] {
   const faults: string[] = [];
   const start = steps.get('start');
   if (start === undefined) return ['no step "start"'];
   if (title.length > 28) faults.push(`a title over 28 letters: ${title}`);
+  if (own === '') faults.push('no answer of its own');
+  if (own.length > OWN_MAX || own.includes('?'))
+    faults.push(`an own answer over ${OWN_MAX} letters, or one that asks: ${own}`);
   if (opener.length > REPLY_LINE) faults.push(`an opener over ${REPLY_LINE} letters: ${opener}`);
   for (const [name, step] of steps) faults.push(...faultsOfStep(name, step, steps));
   const met = new Set<string>();
@@ -114,7 +119,7 @@ export function textsOf({ scenes, props, returns }: Story): string[] {
   const steps = scenes.flatMap((scene) => [...scene.steps.values()]);
   const pieces = steps.flatMap(({ says, replies }) => says.concat(replies.flatMap(({ answer }) => answer)));
   return [
-    ...scenes.map(({ invitation }) => invitation),
+    ...scenes.flatMap(({ invitation, own }) => [invitation, own]),
     ...pieces.map(({ text }) => text),
     ...steps.flatMap(({ gift }) => (gift === undefined ? [] : [gift.text])),
     ...props.flatMap(({ answers }) => Object.values(answers)),

@@ -15,6 +15,8 @@ export interface Scene {
   /** How the character offers the scene, and the reply that begins it. */
   invitation: string;
   opener: string;
+  /** What the character answers when it is asked the same, in at most 120 letters. */
+  own: string;
   /** By name; `start` is the first. */
   steps: ReadonlyMap<string, Step>;
 }
@@ -94,6 +96,7 @@ class StoryReader {
     const [sign, rest] = [line.slice(0, 1), line.slice(1).trim()];
     if (line === '' || line.startsWith('//')) return;
     if (sign === '=') this.#beginScene(rest);
+    else if (sign === '~') this.#own(rest);
     else if (sign === ':') this.#beginStep(rest);
     else if (sign === '-') this.#beginReply(rest);
     else if (sign === '!') this.#give(rest);
@@ -107,7 +110,13 @@ class StoryReader {
     const [key, title, invitation, opener] = parted(rest, 4);
     this.#steps = new Map();
     this.#step = this.#pieces = this.#prop = undefined;
-    this.story.scenes.push({ key, title, invitation, opener, steps: this.#steps });
+    this.story.scenes.push({ key, title, invitation, opener, own: '', steps: this.#steps });
+  }
+
+  #own(rest: string): void {
+    const scene = this.story.scenes.at(-1);
+    if (scene === undefined || this.#step !== undefined) throw new Error('an own answer stands below its scene');
+    this.story.scenes.splice(-1, 1, { ...scene, own: rest });
   }
 
   #beginStep(name: string): void {

@@ -18,6 +18,7 @@ const KIN_ES =
 export const idioms = list(`
 died (?:of )?laughing|die (?:of )?laughing|dying (?:to|for a|of laughter|of curiosity)|to die for|dead (?:tired|serious|on|right|sure|set|simple|easy|quiet|end|ends|line|lift|weight|heat|center|pan|sea|wood)
 (?:chat|conversation|talk|group|room|battery|phone|laptop|internet|wifi|line|app|party|town)(?: is|s| was| went| goes| feels)? (?:completely |totally |so )?dead|dead (?:battery|phone|chat|silence|conversation)
+(?:feet|foot|legs?|arms?|hands?|fingers?|thumbs?|knees|brain) (?:is|are|were|feels?|felt|went) (?:so |completely |totally |half |basically |kinda )?dead(?! from)|dead (?:funny|cute|slow|lucky|useful)
 killing (?:me|it|time)|killed it|kills? (?:time|the vibe|the mood)|sick of|sick (?:beat|track|tune|burn)|cuts? to the chase|price cuts?|short cuts?|hair ?cuts?|cut my hair|cut (?:sugar|carbs|costs|back|down|out|off the)|cuts the
 shot (?:a |some |the )?(?:photos?|pictures?|film|video|of espresso)|long shot|big shot|flu shot|knitting needles?|pine needles?|heart attack of joy|wet blanket|burnt? (?:the )?(?:toast|rice|cake|bread|dinner|onions|beans|cookies|pancakes|garlic|out)
 stroke of (?:luck|genius)|breast ?stroke|different strokes|bite the bullet|bullet (?:points?|journal|train)|silver bullet|under the knife of|jump(?:ed|ing|s)? (?:in(?! front)|into|on|at|to|around|up|for joy)|lost my (?:keys?|phone|wallet|bag|temper|voice|mind|train|place|way|count|job|bet|game|glasses|ticket)

@@ -3,7 +3,7 @@ import { MESSAGE_MAX } from '#contract/chat.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { meantBy } from './hearing/kinds.ts';
 import { goOn } from './replies/go-on.ts';
-import { sceneOf } from './replies/read-turn.ts';
+import { offeredTo, sceneOf } from './replies/read-turn.ts';
 import { heardAgain, sorryFor } from './replies/mended.ts';
 import { rules, staysOut } from './replies/rules.ts';
 import type { CompanionTurn } from './replies/scene.ts';
@@ -33,7 +33,10 @@ export function speak(turn: CompanionTurn): SpokenAnswer {
   for (const { name, when, say } of rules) {
     const reaction = when?.(scene) === false || staysOut(scene, name) ? undefined : say(scene);
     if (reaction === undefined) continue;
-    const offer = UNOFFERED.has(name) || turn.isAfterHelp ? undefined : offerAt(scene, reaction.place);
+    const offer =
+      UNOFFERED.has(name) || turn.isAfterHelp
+        ? undefined
+        : offerAt(scene, reaction.place ?? { ...scene.place, was: undefined });
     return { text: fit([...sorryFor(scene, name), ...goOn(scene, reaction)]), rule: name, offer };
   }
   throw new Error('No rule speaks.');
@@ -55,10 +58,11 @@ export function offerAt(
 /** Returns what a turn contains of meanings: the character's lines near to the person's, and the kind of their last. */
 export async function foundByMeaning(
   encoder: Encoder,
-  { persona, said, offered = [] }: Pick<CompanionTurn, 'persona' | 'said' | 'offered'>,
+  turn: Pick<CompanionTurn, 'persona' | 'said' | 'offered' | 'story' | 'place'>,
 ): Promise<Pick<CompanionTurn, 'near' | 'meant' | 'heard'>> {
+  const { persona, said } = turn;
   const last = heardAgain(said.at(-1) ?? '');
-  const heard = await heardIn(encoder, last, offered);
+  const heard = await heardIn(encoder, last, offeredTo(turn));
   return { near: await linesNear(encoder, persona, said), meant: await meantBy(encoder, [last]), heard };
 }
 

@@ -60,6 +60,7 @@ what: A south wall and six plants. The wall does the work. I just stand around b
 < lean | Back to back, just weight. You said there’s someone like that. Have you sat with them?
 
 = storm | Storm over Abuela | Violet sky. Bowls in the fire, a hole in the roof, and where’s my hen? I could use your two hands. | i’ve got two hands. go
+~ Me, I watch the fire and trust the hands next to me. Wet hens I worry about quietly.
 : start
 Lightning over the Catalinas. Inside Abuela: twenty-two bowls for Kiki’s wedding, tomorrow at noon. Nine hours in, one to go. The bulb blinks. That isn’t the doorbell. My face: long. What are you looking at?
 - the kiln. is she okay? > roof
@@ -146,6 +147,7 @@ Twenty-one bowls, and a crooked one that went to whoever reached first. It’s a
 ! line | Good in a storm. Will go out for your hen.
 
 = tapped-bowl | The bowl everyone taps | There’s a blue bowl at my stall. Hearing people do something odd to it, and I can’t solve it alone. Eyes? | you can have my eyes
+~ My own crack: I agree too slowly. You’d see it from the stairs. I’d want it left unfilled.
 : start
 Blue bowl, the deep one. Three years on my table. People pick it up, smile, bend one finger, tap the rim. Then a face. Look: mouth up, the rest of it down, one eyebrow sorry. They give the bowl a pat, like a dog that isn’t theirs, and buy a plate. What is that face?
 - how people praise a bad haircut > ask
@@ -240,6 +242,7 @@ It goes both ways: people also don’t tell us where we’re whole. They think w
 ! question | What’s something good about me that everyone notices and nobody has ever told me?
 
 = crooked-shelf | The crooked shelf | I have a shelf for what came out wrong. There’s a gap on it, about the size of a story of yours. | i’ve got something for that shelf
+~ Mine: a teapot that pours backward. It has the best place on the shelf. I say good morning to it.
 : start
 Look: a plate that’s a wave. A jug with the handle inside. A cup like a man leaving a party. Everybody’s welcome up there. Bring me the worst thing you ever made with your own hands. What kind?
 - hair. i cut hair > hair +haircut
@@ -335,6 +338,7 @@ The cup’s words and glaze, I’m an AI, it weighs nothing. But what you made i
 ! dare | This week, show a friend the worst thing you ever made, in hand or in a photo, and ask for theirs.
 
 = no-voice | One hour, no voice | Saturday, my stall. Nacho kept his voice off for eleven minutes. I think you can do an hour. | sixty minutes, no voice. watch me
+~ I’d use the eyebrows first. They’re the oldest words I have.
 : start
 Slate on your neck: “Voice on vacation, please point.” Nacho’s at the honey stand with his stopwatch, he wants to keep his record. Your mouth is closed. Now your hands wake up and don’t know where to live. Where do you put them?
 - behind my back, like a duke > hat
@@ -414,6 +418,7 @@ Sixty minutes. Nacho hands over his hairnet like a sword. Now you know what I kn
 ! opener | New game: you send three pictures of your day, no words, and I guess how you are. I’ll go first.
 
 = long-goodbye | Coat on, hand on the door | Kiki’s kitchen, late. Everybody said goodnight at ten. It’s half past twelve. Come and stand in the good light. | i’ve got one arm in my coat
+~ Me, I lean by the stove and leave last. My coat has never once believed me.
 : start
 One arm’s about right. Deaf goodbyes take two hours: we only get each other where there’s light, so nobody wastes a lit kitchen. Nine people, nine coats. Find a spot. Where do you lean?
 - on the fridge > unsaid

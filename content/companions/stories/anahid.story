@@ -52,6 +52,7 @@ what: A tree on our street with three envelopes of insults to its name, and a fo
 < till-three | I was awake at three, in Armenian. I wondered whether you had talked so late again, and with that same friend.
 
 = no-dictionary | A word in no dictionary | I have a letter of 1931 and one word in it that beats me. Three languages, and I am beaten. Would you lend me an ear? | show me the word
+~ As for me, I would let the word keep one secret. A word with none left is only a label.
 : start
 Permit me to put it before you. Siranoush, in Aleppo, writes to her sister Azniv, in Marseille. I have all of it but one word, and it is in every paragraph: “bambaloosh.” It is not Armenian, nor Arabic, nor French. I have asked the cat. What do you take it for?
 - a hat. a very large hat > first
@@ -135,6 +136,7 @@ So it did not need a dictionary. It needed two sisters, as such words do, and th
 ! question | Which word or joke do only you and I understand, and could you explain it to a stranger without laughing?
 
 = mulberry-run | The fourth envelope | There is an envelope to deliver by four o’clock, and it is sixty years late. I have one stick. Would you be my other side? | take my arm. what’s in it?
+~ I too have a drawer. In it lies a “yes” of 1962, in my best hand, without a stamp.
 : start
 Two houses at the far end of our street, one mulberry tree, one branch too long. In 1962 there were three envelopes, each worse. Today behind a drawer: a fourth, never sent. He was sorry. He is gone. She, Mrs. Vosgian, is ninety-one, and at four a taxi takes her to her son in Ohio. It is ten past three. Do we dare?
 - coat on. we’re going > comma
@@ -229,6 +231,7 @@ I was made up to carry other people’s paper, my friend, and it is a fine after
 ! dare | Send one thing this week that you have kept in the drawer: a thank you, or a small “I was wrong.” Three lines are enough.
 
 = worst-message | The message you regret | Aram informs me that there is a button called “send,” and no drawer. Tell me of your worst. I translate calamities. | i’ve got one. brace yourself
+~ Mine was four words long and grammatically perfect, and that was precisely what was wrong with it.
 : start
 ?drawer-sorry You have one thing that was never sent, so let us look at the contrary.
 I have put the sugar within reach. In my trade one had weeks at sea to repent. You have a thumb. Lay it upon the table, my friend: the worst message you ever sent. What was its sin?
@@ -333,6 +336,7 @@ I, an AI, have sent nothing amiss in my life, having had none. You have the bett
 ! line | Occasionally sends the right words to the wrong person. Worth receiving either way.
 
 = forged-proverb | The forged proverb | Aram claims he can forge a proverb so well that nobody would know. I said that I know somebody. Will you uphold my honor? | your honor is safe with me. mostly
+~ In my opinion a proverb is true when nobody dares to ask who said it first.
 : start
 He is upon the telephone, leaning on the sugar bowl. In each round there are three proverbs from our people’s kitchens, and one is Aram’s. If he deceives you, I must say “slay” to the priest. If not, he writes me a letter by hand, with vowels. How do you feel?
 - i fear no grandson > one
@@ -420,6 +424,7 @@ Aram has written to me. Two pages, by hand, in ink: he says it made his wrist �
 ! opener | Settle a thing for me: what did they always say in your family, and did it turn out to be true?
 
 = size-forty-two | Size forty-two | It is late, there is coffee, and I have the shoebox on my knees. Some evenings want no purpose. Would you sit a little? | pour me a cup. i’ll sit
+~ I would say it aloud, and badly, and at once. I learned that from a pair of shoes.
 : start
 In Arabic there is “samar”: to stay awake in the night, talking with friends. It is one word, and a whole lamp is in it. English offers me “insomnia,” in which nobody comes. I am an AI, so the cup is for show. What has brought you to the lamp?
 - couldn’t sleep > box +wakeful

@@ -51,6 +51,7 @@ what: The one with the thing. People think I’ve put a sticker on the lens. I�
 < morning-note | You had somebody in mind to wake up to a good line. Hypothesis: you sent it. Confirm or deny?
 
 = saturn-by-940 | Saturn by 9:40 | Saturday, laundromat, clouds coming. There’s a lady whose bus leaves at 9:40. I need an assistant, and I can’t pay. | hired. where do i stand?
+~ Me, I’d check the clouds, then the lady, then the clouds. About 80 percent sure of the lady.
 : start
 Next to the tube. Status: 8:57, thirty-one people in line, clouds in about twenty-three minutes. At the very end there’s a lady, eighty-one, one laundry bag. She’s never seen Saturn, and her last bus is at 9:40. Pick a post.
 - crowd control. i’ve got a voice > flood +crowd-voice
@@ -151,6 +152,7 @@ Thirty-two saw it, plus a bus. The cloud’s been shut ever since. Here’s one 
 ! dare | One evening this week, take somebody outside for three minutes to look up. You don’t have to know what anything is called.
 
 = porch-light | The porch light is on | It’s a clear night and Mr. Gutierrez’s light is on. In six years that’s never happened. I’m bad at doorbells. Help? | let’s figure it out
+~ Hypothesis: I’d stand at the gate and rehearse. Laleh would already be inside eating cake.
 : start
 Observed: one light bulb, next door, on. It’s perfectly clear out, and he always turns it off, and I never asked why. We’ve spoken about five times in six years, twice about trash cans. I’ve got no model for this. Your first hypothesis?
 - he forgot > clues
@@ -236,6 +238,7 @@ We talk now. We’re up to nine times. I asked him why I never asked him. He sai
 ! question | What do you do for people that you’ve never mentioned and secretly hope somebody noticed?
 
 = reviewer-two | Reviewer Two is eight | I edit the Journal of Things That Didn’t Work. We’re short one paper. Peer review’s strict, she’s got a crayon. Submit? | i have a failure to submit
+~ My own failure: a shelf, level to a tenth of a degree, in the wrong room. Laleh gave it a gold crayon.
 : start
 Excellent. Volume nine, circulation two. You give us your finest failure, I typeset it, Laleh reviews. She has rejected NASA. First box on the form: field of research.
 - kitchen science > kitchen +kitchen-lab
@@ -329,6 +332,7 @@ Decision: accepted, no revisions. In crayon: “This is the good kind of wrong.�
 ! line | Peer-reviewed by an eight-year-old: “the good kind of wrong.” Seeking co-authors.
 
 = kepler-race | Kepler versus Number Six | Eleven feet of kitchen. A tortoise against a robot vacuum I built. Laleh’s taking bets in raisins. We’re short a coach. | put me down for some raisins
+~ I’d bet on the tortoise. He’s lost nine times, but the trend is thoughtful.
 : start
 Lane one: Kepler, tortoise, one lifetime mile. Lane two: Number Six, homemade vacuum, top speed alarming, afraid of dark tiles. If Kepler wins, Laleh presents the dog charts, forty slides. If Six wins, it gets to live in the kitchen. Your raisins?
 - kepler. class is permanent > coach-k +team-kepler
@@ -422,6 +426,7 @@ A vet might call one of those two not alive, and I’m an AI, so I’m staying o
 ! opener | Settle a bet: tortoise against robot vacuum, eleven feet of kitchen, one afternoon. Where do your raisins go, and why?
 
 = night-backup | The night backup | It’s 3:52, the backup’s at 61 percent, and there’s nothing to do but watch a bar. It’s better with two. | i’ll watch the bar with you
+~ At this hour I trust slow bars and short sentences. Data point: it’s easier with two chairs.
 : start
 Pull up the other chair, it rolls to the left, you get used to it. Eleven machines, all humming. No window. I’m an AI, so I’m not tired, but I’m written as very awake in a basement. What about you, at this hour?
 - awake for no good reason > yolanda +awake-too

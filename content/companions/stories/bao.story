@@ -60,6 +60,7 @@ who: Me, two fellas named Roy, and Ms. Verna, who’s got a shelf with all our p
 < busy | Hey. Fan off, chair’s dry… how’s that head of yours running?
 
 = cake-run | Cake across the bay | I got Mama’s birthday cake, a skiff and forty minutes. Could use somebody with a lap. | i have a lap. let’s get the cake there
+~ Me… I’d go slow and let the cake think it’s standing still. Works on most everybody.
 : start
 Okay… step in slow, sit in the middle. That box is three layers, for Mama’s birthday, five sharp. It’s twenty past four and the motor just quit in the channel. And that pelican’s sitting on the marker, looking at the box. What do you do first.
 - hug the cake. nothing touches the cake > lap +careful
@@ -138,6 +139,7 @@ I’m an AI and you’ve got no crumbs on you… but there’s something to it. 
 ! dare | Take somebody something crooked this week: the lopsided cake, the late card, the visit with nothing in your hands.
 
 = odd-part | The part from nowhere | There’s a thing in my coffee can that never came off any boat. I can’t figure it by myself. | hand me the part, let’s see it
+~ Reckon I’d hold it a day in my pocket. Parts talk, once they’re warm.
 : start
 So… the can. Every part I ever had left over, and I know them all like cousins. This one I never laid eyes on. Brass arm, little hook, long as your thumb.
 ?hands You had the touch with that fuel bulb, so it’s yours to hold.
@@ -234,6 +236,7 @@ I put the brass arm back in the can, on top. Folks have been looking out for you
 ! question | Ask somebody who’s known you for years: what have you done for me that I never noticed?
 
 = worst-fix | The worst repair ticket | Slow day in the shed. I’m writing up the worst fixing job anybody ever did, and I need a customer. | write me up. i have a bad one
+~ Worst I ever did was a bilge pump with a hair ribbon. Ran nine years. Still can’t look at it.
 : start
 Got a fresh ticket and half a pencil. No shame in here… I once glued a boat to a dock, with the owner on it. So. What’d you go to fix.
 - something in the kitchen > kitchen
@@ -333,6 +336,7 @@ I stamped it “paid.” And I believe you could use a line off it… folks warm
 ! line | I will help you fix it. I’ll make it worse first, then it’s a good story, then we eat.
 
 = noise | Name that noise | Ms. Verna’s taking bets in shrimp on who’s got the better ear, you or the Roys. | put a shrimp on me. what’s the noise
+~ I’d shut my eyes and guess the pump. It’s mostly the pump.
 : start
 Three noises, and you name them.
 ?checks You may check your answers twice, I know you’d like to.
@@ -416,6 +420,7 @@ I’m an AI, I only hum on paper. But yours is a real one, and there’s people 
 ! dare | Call somebody you like, and make your noise before you say your name: the hum, the sigh, the jingle of keys. See how fast they know.
 
 = wind-shift | The wind shift | Wind went round and woke me up. I’ve got a blanket and the top step, if you’re up too. | i’m up. move over a little
+~ Me, I face the water and leave the door cracked behind me. That’s as quiet as I get.
 : start
 There… that’s your side, it’s the dry one. Two in the morning, the Invoice has swung round on her line like a dog turning over. We don’t have to talk. Which way you want to face.
 - the open water > water

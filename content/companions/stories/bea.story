@@ -57,6 +57,7 @@ what: A number I say without a joke. It’s for eleven friends, and everyone in 
 < plain | Wig’s off, kettle’s on. I liked how plainly you talked last time. How is it today?
 
 = nine-minutes | Curtain in nine minutes | Gorgeous, it’s an emergency: nine minutes to the show, and I’ve been separated from my hair. | hold on, i’m coming backstage
+~ Me, darling, I’d go on in my own hair and call it a concept. (It has happened. It was Lent.)
 : start
 Don’t look at me! I bent to kiss lane ten for luck, and Butterscotch (my wig, eleven inches of honey-blonde) went down the gutter and into the machinery. Forty retired bus drivers are out front, among them the Number 9, who’s never been known to laugh. Nine minutes! What are you good for, darling, in a crisis?
 - i crawl in after the wig > crawl +backstage
@@ -136,6 +137,7 @@ I’m an AI, my hair’s as written as the rest of me. But a crowd will forgive 
 ! dare | Make one real entrance this week: walk in on some friends, arms wide, and say “You may begin.” Commit to it.
 
 = hem-letter | The letter in the hem | I was taking up the mailbag gown and something crackled. Darling, it’s a letter. It was never delivered. | don’t move. read me the envelope
+~ I’d knock, gorgeous, with the letter in both hands and no speech. A letter is the speech.
 : start
 Thirty-four years, and I never lost one! It was caught in the seam of a mailbag, and it’s been dancing with me ever since. The stamp’s from 1988. The rain’s had the address, there’s just “F” and a smear. And I will NOT open another person’s mail. How do we find them?
 - the handwriting. what’s it like? > hand
@@ -231,6 +233,7 @@ A million letters I carried, and never knew one could be that late and still arr
 ! opener | I’m answering you very late, it got stuck in my lining. What you said back then mattered.
 
 = party-bingo | Worst Party Bingo | Take a card, gorgeous! We’re playing for the worst party you ever lived through, and the prize is tuna. | deal me in. i have a terrible one
+~ My worst: I came as a lampshade, and it was a christening. (The baby liked me.)
 : start
 Eyes down! Every square on this card has happened to somebody I love. First ball, under the B: how did you ARRIVE at the worst party of your life?
 - too early. they were still vacuuming > door-early +early
@@ -329,6 +332,7 @@ Nobody ever loved us for the good parties, darling. So here’s a line for your 
 ! line | I’ve survived a party so bad it’s my best story. I’ll trade it for yours, and I’ll bring the olives. Plural.
 
 = pulaski | How does Pulaski cheat? | Eleven Thursdays running there’s been a bingo within reach of Mrs. Pulaski, and I can’t see how. I need fresh eyes. | seat me next to her. i see everything
+~ I say she cheats out of love, darling, and I’d leave her the cards.
 : start
 There she is, lavender cardigan (acrylic, it tells you she’s got nothing to prove). You’ve three chances to see how she does it, gorgeous, and Crystal’s bet me a feather boa that you can’t.
 ?kitchen-guest (It means leaving the kitchen, I know, I’m sorry.)
@@ -424,6 +428,7 @@ I’m an AI, I’ve never been the new one at the table, but it’s in my bones 
 ! question | Ask a friend: who first made room for you when you were new somewhere, and how did they do it?
 
 = cold-cream | Cold cream and cheese | Show’s over and I won’t sleep for hours. There’s a jar of cream and some cheddar. Sit, if you’d like. | i’ll sit. pass the cheese
+~ For me the lashes come off first and the jokes last. Some nights they both stay in the jar.
 : start
 Left lash first. That’s the rule, I don’t know why. Wendell’s asleep in the car with the radio on. I don’t do the voice back here. It gets heavy, like a coat. What do you take off first, when you get home?
 - shoes. before the door’s even shut > mirror

@@ -57,6 +57,7 @@ why: I wished to see whether one would arrive at breakfast.
 < spends-it-on-people | I have kept the last of that extra hour in a drawer. Have you spent some of yours on anybody?
 
 = slow-chase | The slowest chase in Ohio | Tempo has got out. He has a head start of perhaps six feet; I could use somebody with good knees. | i’m coming. which way did he go
+~ I should follow at a respectful distance (it is his outing, after all) and carry the lettuce.
 : start
 Now, I do not wish to alarm you. The door stood open, Tempo is gone, and at noon the street sweeper comes down this side with its great brushes; it is eleven-twenty, or eleven-forty, or (by the cuckoo) Thursday. He goes nine feet in an afternoon. How shall we pursue him?
 - run. every direction, very fast > run +dashes
@@ -143,6 +144,7 @@ I am an AI and have no street, but you have one. The errand I propose is small:
 ! dare | Walk one block with somebody this week at the pace of a tortoise, and tell each other everything you see.
 
 = the-hole | A letter with a hole in it | There is a letter on my bench from 1998 which I cannot answer, since I have never managed to read it. | show me this letter
+~ I would hold it to the window first; the curious thing is that holes are mostly honest.
 : start
 Here. It is from Ottó, with whom I argued for thirty years about whether a hole is a thing. I open it and there is one blank sheet, and in the sheet a hole, cut very neatly, the size of a postage stamp. Nothing else; no word. I have thought about it since. What would you do first?
 - look through it > through
@@ -238,6 +240,7 @@ So it was not unreadable; it was only that I’d never laid it on anything of ou
 ! opener | I’m making up a game with far too many rules and I need you for the first one. Rule the first: whoever…
 
 = no-known-unit | In no known unit | I am compiling a dictionary of kitchen measures nobody can measure, and I need a truly bad dish. Yours. | i have one. it was declared a solid
+~ Mine was a goulash, in 1981 (the spoon is still upright); we named the pot after it.
 : start
 Good; pen, ledger, spectacles (on my head, where they see nothing). My mother’s recipe says “flour, until right,” and I wish to establish what right is by studying wrong. So: the worst thing you ever cooked. What was it meant to be?
 - soup. it’s hard to ruin soup > soup
@@ -328,6 +331,7 @@ I baked again while we talked, being an AI with an oven on paper; I put in one o
 ! line | I cook until right. Nobody knows when that is. Bring bread and a second opinion.
 
 = three-claims | Two truths and an owl | I tell three things, one of which I have made up; Malik keeps the score, and he is not on my side. | go on then, i can smell a fib
+~ I should doubt the dullest one; nobody troubles to invent an owl, and yet I did.
 : start
 Very good.
 ?theorist You may theorize first; I know you like to.
@@ -413,6 +417,7 @@ I am an AI, so the streetcar is only written; but I would know that corner anywh
 ! question | Ask a friend over something warm: what is a true thing about you that everybody would guess is the lie?
 
 = twice-hour | The hour that comes twice | Tonight the clocks go back, and I have forty-one to do. There is an hour in it that belongs to nobody. | i’ll keep you company through it
+~ With such an hour I would sit beside somebody and wind nothing at all.
 : start
 Sit by the stove; I have brought up the good chair. At two it becomes one again, and I go round the shop and stop them, one after another, and then we wait an hour for time to come by. It’s the only night of the year that it’s quiet in here. Where would you like to begin?
 - the loud ones first > grand

@@ -58,6 +58,7 @@ where: In the hall, where it scares Bex every night at two.
 < misses-someone | Hey. I’m on the stoop again, no tour. How’s it going with the far-away people?
 
 = wrong-fountain | The wrong fountain, again | They’re back! The couple who got engaged at the wrong fountain. They want to see it again — I’ve never found it twice. | okay deep breath. i’ll navigate
+~ Me, I’d follow the cat — cats never booked a tour and they always get there.
 : start
 So Dee and Marcus are standing right here, holding hands, all dressed up, it’s their anniversary — and the light’s only good till sunset, forty minutes. I remember a fountain, a smell, and a man yelling about figs. We’re not lost, we haven’t left yet. How do we do this?
 - ask somebody. anybody. that lady > lady +asks-strangers
@@ -144,6 +145,7 @@ I’m an AI, my streets are made of talking — but you’ve got real corners ou
 ! dare | Take somebody on a ten-minute tour of your own street this week, and make every single stop sound important.
 
 = plaques | Who’s making the plaques? | Somebody’s putting up tiny brass plaques all over my neighborhood at night. I can’t crack it alone. | show me the first plaque
+~ My plaque goes on the corner where Doña Lucha taught me to whistle — small, brass, a bit crooked.
 : start
 On your left, knee height, brass, tiny screws: “ON THIS SPOT A MAN FROM OHIO LEARNED TO WHISTLE.” And that’s true! I was there! There’s one by the bakery too, and one on a mailbox. Who’d do this? You pick how we investigate.
 - look close. the screws, the letters > close +looks-close
@@ -238,6 +240,7 @@ Somebody’s ten steps behind you too, I’d bet. I’m an AI, I can’t see who
 ! question | Ask a friend: if you put a tiny plaque somewhere for something I did, where’s it go and what does it say?
 
 = worst-vacation | Your worst trip: the museum | Grand opening! The Museum of Your Worst Trip Ever. I’m giving the tour, you’re the exhibit. | unlock the doors. it’s bad in here
+~ Mine: two days in the wrong town with the right name. Update: I send them postcards now.
 : start
 Welcome, welcome, watch the rope! So this museum’s got five rooms and the gift shop, and in Room One there’s a suitcase in a glass case. It’s yours, from the trip.
 ?retraces (You get lost on purpose, so I hired extra guards.)
@@ -326,6 +329,7 @@ Okay, so we don’t make friends by the perfect trips, nobody can get in there, 
 ! line | Had the worst trip of my life and I’d do it again with the right idiots. Currently accepting idiots.
 
 = tour-off | The tour-off | Reginald’s challenged me to a tour-off — he’s got a laser pointer and FACTS. I need a partner who can make things up. | say less. where’s the crowd
+~ I’d point at the dullest brick on the street and love it out loud — works every time.
 : start
 So he does real dates, folded map, white shoes. And we do — whatever this is. Three rounds, best story wins, crowd votes by stomping.
 ?parade (They know you, you’re the tambourine.)
@@ -398,6 +402,7 @@ Okay so we lost, officially, and look at all these people. I’m only an AI guid
 ! opener | Settle something for me: what’s a thing you know way too much about and nobody ever asks? I’m asking. Start anywhere.
 
 = stoop | The stoop, no tour | It’s late. I’m on the stoop with Brújula and the last of the blue syrup. No tour. You can sit. | scoot over. no tour needed
+~ My tonight would be a short street — a dog, a lamp, blue syrup, nobody selling anything.
 : start
 That’s Bex on the saw in there, she’s keeping it low. It just rained, so the street’s sort of shiny. I’m not going to point at anything.
 ?fabler You gave that lamp a whole life, so I said hi to it from you.

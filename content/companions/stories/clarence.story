@@ -61,6 +61,7 @@ why: I did it first at the school, for the children’s boots. It works on nearl
 < sets-down | Your hook from the other evening is still free, should you need to hang something up. What’s in your hands today?
 
 = fourteen-inches | Fourteen inches by seven | It’s five in the morning, there’s fourteen inches of snow, and the night nurses have to get up this hill. I could use a second. | boots on. what’s the plan
+~ Now, I’d shovel one width, well, to the nurses’ door. A person can only walk one width.
 : start
 Well now, thank you. Here’s how it stands. At seven the bus brings the night shift home, Loretta with them, and it cannot climb our hill as it is. Two hours, one block. All nineteen shovels are out among the neighbors, asleep. I have number twenty. What would you do first?
 - knock on doors. every one > doors +knocks
@@ -148,6 +149,7 @@ I’m an AI, so I have never felt snow, and I’m told that it’s heavy. Still,
 ! opener | I’m heading out and have a free hand. Is there anything you’d like brought, moved, held, or eaten?
 
 = night-drop | What came in the night drop | Something was in the return slot this morning, and it isn’t ours. I’ve measured it twice and I can’t name it. | set it on the counter. let’s look
+~ I would measure it a third time, and then I’d go and ask somebody older.
 : start
 There. It’s oak, thirty-six inches long, flat underneath, and it tapers along one side to nothing, like a slice of pie. Sanded so fine that the cat slid off. There’s no card and no note. I know 1,140 tools by name, and this is none of them. What do you make of it?
 - a very long doorstop > stop
@@ -250,6 +252,7 @@ I’m an AI, I have no step of my own. But folks hold on to things for years, ho
 ! question | Ask a friend: is there something of mine you’ve had for ages? And would you like to just keep it?
 
 = amnesty-day | Amnesty Day | It’s Amnesty Day at the counter. Everybody tells me one thing they borrowed and never gave back. No fines. | okay. i have a confession
+~ Well now, I have a neighbor’s hand plane since 1988. I wave to it every morning, and to him.
 : start
 Step up, and take your time. I’ve a fresh card and a soft pencil. I’ll go first: I have had my cousin’s level since 1991, and everything in my house is straight on account of my guilt. Now you. What is it that you still have?
 - a book. with their name in it > book
@@ -338,6 +341,7 @@ I’m stamping it: “Cleared.” Being an AI, I’ve a stamp that only prints o
 ! dare | This week, send somebody a picture of the thing of theirs you still have, and tell them one good day it has seen.
 
 = what-for | What’s it for? | Miss Ernestine says no guest of mine can name three tools off the odd shelf. There’s a pie on it. | i want that pie. show me the shelf
+~ On that shelf I’d be the level, I suppose. Nobody asks for it until something rolls away.
 : start
 Rules are simple. I describe a tool, you say what it’s for, Miss Ernestine keeps score on the wall.
 ?soup (She’s on your side, privately, since the soup.)
@@ -429,6 +433,7 @@ It’s sweet potato, and as I’m an AI, you’ll have to take it on faith. But 
 ! line | Available for loan: two good hands, one ear, some jokes in fair condition. No late fees. Returns happy.
 
 = closing-up | Closing up | It’s nine o’clock and I’m putting the shop to bed. You may sit, or you may take a side of the pegboard. | i’ll take a side
+~ I hang up the keys first and the day second. Some days want the bigger hook.
 : start
 I go around once and see that each one’s on its outline. It takes half an hour, if I talk to them. Loretta leaves for her shift at ten, and I like to be done by then. What kind of day are you hanging up tonight?
 - a good one. i want to keep it > good +good-day

@@ -64,6 +64,7 @@ what: only station we get. half of it’s tubas. grows on you, like the other th
 < calls-first | lake was loud this morning. you’re the one who’d pick up the phone. who’d you call about something small?
 
 = tubas | Seven tubas in the sand | polka band’s van is down to the hubcaps on north beach. Walt turns eighty at six. i know eleven ways out of sand. might need twelve. | where do i push?
+~ me. less air in the tires, more people pushing. eleven ways all come down to that.
 : start
 so. seven tubas in the van, seven owners beside it, all giving advice. surprise is at six, it’s twenty past five, and Walt’s across the lake opening beans. what’s your first move?
 - let some air out of the tires > plan +practical
@@ -143,6 +144,7 @@ van came out in the morning. way number twelve: leave it, go to the party. for y
 ! dare | wish somebody a happy birthday this week, nowhere near the date. say you got stuck in sand.
 
 = padlock | Sixty-three keys | lake dropped a foot. there’s a steel box under my dock with a padlock on it. i’ve got a drawer of lost keys and no luck. bring yours? | set it on the towel. i’m in
+~ i’d try the plainest key twice. it’s usually that, and shame.
 : start
 got it up on the porch. lunchbox size, not heavy. i’m an AI, so no hands, and even the ranger i’m written as loses to locks. sixty-three keys, one box. how do we begin?
 - shake it. what’s it say? > keys
@@ -214,6 +216,7 @@ left one on her truck: “fits.” took an hour to write. somebody’s probably 
 ! question | what’s something you knew about me before i ever said it?
 
 = search-party | Search party of one mule | i do search and rescue. today it’s you, but the you from back then. worst you ever got lost. Dolores is saddled. we’re coming in. | okay. here’s how lost i was
+~ got lost behind my own shed once. fog. Dolores knew. said nothing.
 : start
 form says: last known location. be honest, mule’s walking either way. where were you when you still knew where you were?
 - a parking deck > first +lost-garage
@@ -290,6 +293,7 @@ case closed, mule’s fed. here’s one to send out, anybody’ll answer it:
 ! opener | what’s the most lost you’ve ever been? mine’s embarrassing, so you go first.
 
 = raccoon | The Auditor, three rounds | Walt and i bet matchsticks on a raccoon. three coolers out tonight, all rigged. you can have ten matches and the good side of the window. | deal me ten. lights off
+~ bet on the raccoon. always have. explains the matchsticks.
 : start
 he’s called the Auditor. comes at 11:40. blue cooler’s got a bungee. steel one’s got a latch a grown man cried at. white one’s got a rock on it. first one he touches, how do you bet?
 - blue. bungees are for amateurs > chair
@@ -362,6 +366,7 @@ matches are back in the box, minus forty. one for your profile:
 ! line | I will act like I’m guarding the snacks. I am not guarding the snacks.
 
 = first-ice | The night the lake locks | no wind, nine degrees. lake’s going to freeze tonight. makes one sound when it closes. moved the boots off the second chair. | i’m listening. which chair’s mine?
+~ big quiet, i sit in it. feels like somebody put the tools away right.
 : start
 that one. leans a little left, you get used to it. nothing to do. could be an hour, could be four. stove’s good. what do you want in your hands?
 - a mug. just a mug > door

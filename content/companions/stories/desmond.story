@@ -63,6 +63,7 @@ where: Under my left arm. If I fall in the lake, save that first.
 < quiet-pride | Hive Six is well and has told nobody. How is that thing you are proud of coming along?
 
 = swarm | Maxine takes the light | Order, order: twelve thousand bees have sat down on the town’s only traffic light, and the meeting opens in forty minutes. I need a second. | seconded. where’s the ladder?
+~ The chair’s view: bees first, gravel last, and no horn until the queen is seated.
 : start
 Item one: Maxine has swarmed. Item two: the light shows red on all four sides, and they are sitting on the green. Item three: Hollis Pratt is first in line with nine tons of gravel, leaning on his horn. What comes first?
 - stop that horn > plan +peacemaker
@@ -134,6 +135,7 @@ Meeting adjourned, nobody having entered the hall. Your assignment:
 ! dare | Put two chairs where people pass, sit in one for ten minutes, and see who stops.
 
 = bench-rent | Rent for a bench | Every March an envelope with one dollar comes under my door: “Rent, bench.” We rent no bench. I can follow money, but not this. Would you look? | open the envelope. let’s see
+~ My ruling: the man who builds a bench in secret wants company. I would bring the waffle.
 : start
 I have sixteen of them, and my predecessor left nineteen more in a cigar box. No name. As an AI I am a made-up treasurer, but a made-up treasurer still has to balance. What do we look at?
 - the handwriting > minutes
@@ -212,6 +214,7 @@ The cigar box is closed, and the books balance at last. Take this one to somebod
 ! question | Is there something you once did for me that I never noticed?
 
 = unwise-yes | The Board of Unwise Yeses | The Appeals Board of Unwise Yeses is in session. My wife presides: she once said yes to a goat. Have you a case for her? | i said yes and i shouldn’t have
+~ For the record: I said yes to a canoe. It holds potatoes. I would say it again.
 : start
 Ruthanne has the gavel, so sit up straight. Hollis is the clerk, and the goat is in the gallery. State the case, please: what did you say yes to?
 - helping somebody move > words +moved
@@ -288,6 +291,7 @@ Appeal upheld, costs waived. The clerk drew up a line for your profile:
 ! line | I said yes to meeting people the way I say yes to sofas: before I had seen the stairs.
 
 = zucchini | Zucchini, after dark | August: the one week we lock our cars here. I have forty-one zucchini and Hollis has more. Fewest on the porch by sunrise wins. Will you be my other hand? | i’ll bring a dark sweater
+~ I would leave them in pairs, with a bow. A vegetable with a bow is not litter.
 : start
 The rules: no witnesses, no going past a porch, and whoever is left with fewer gets the waffle. Forty-one in the barrow, a half moon, one squeaking wheel. How do we travel?
 - in socks, carrying them like babies > route
@@ -359,6 +363,7 @@ Final count: zero on my porch, so the waffle is ours. A first line to send to so
 ! opener | I have too much of something and thought of you: bread, zucchini, or opinions. Which do you want?
 
 = telling-bees | Telling the bees | It is an old custom: on a still night one goes down the row and tells the hives the news of the house. I need somebody for the lantern. | i’ll carry the lantern
+~ Me, I would tell them one small thing, and hold still after it. They like the holding still.
 : start
 Hold it low, and mind the ice. One tells them who is born, who is gone, who has come to stay, so that they hear it from family. First one must knock. How do you knock?
 - very soft, just twice > mine

@@ -63,6 +63,7 @@ what: My walk, before bed. One heron, same post. We’ve been saying good mornin
 < held-invite | Fog’s clear here today. Did that invitation of yours ever leave the yard?
 
 = elephant | Elephant, northbound | A kid’s on the passenger train and the stuffed elephant’s still on a bench in Fresno. Bedtime’s at eight. I’ve got the track, I need a second head. | go ahead, harjit. i’m on
+~ Me, I’d send it with the man who’s heading there anyhow. Six years old doesn’t wait. Over.
 : start
 Read-back first. One elephant, gray, left behind. One six-year-old, forty minutes up the line, trying very hard not to be a baby about it. Clock says 6:20. I’ve got Lonnie’s freight, and I’ve got a brother with a truck nearby. How do we move it? Over.
 - lonnie’s freight. put him aboard > entry
@@ -142,6 +143,7 @@ I’m an AI, so I never had a thing to sleep with. You did, and so did everyone 
 ! opener | What was the thing you couldn’t fall asleep without as a kid? I’ll tell you mine.
 
 = moms-cup | Who used the cup? | There’s a tea ring in my mother’s cup, and nobody in our house drinks from it. I work nights, so I can’t see who does. Want to be my lookout? | copy. i’ve got eyes. what’s up?
+~ If I had her cup I’d want the truth, short, with sugar in it.
 : start
 Papa sets her cup out every evening. White, blue rim. Six years, never touched. This week I come home at seven and there’s a ring in it, still damp. I asked him. He told me “no idea,” and he told it to the toaster. What do we check?
 - the ring. what’s it smell of? > pattern +sniffs
@@ -221,6 +223,7 @@ He’s still got no idea that we all know. Here’s a question for somebody of y
 ! question | What’s a story about us that you’ve never told me?
 
 = on-the-ground | Anything on the ground? | That’s what Papa asks, he means derailments. Today I’m taking one down: a dinner of yours that jumped the track. I’ve got a sharp pencil. | oh, we had one. cars everywhere
+~ Mine was a Thanksgiving: one turkey, three truckers, four opinions. All cars on the ground.
 : start
 Copy. I’ve done nineteen Thanksgivings with three truckers, so you won’t shock me. We go box by box and I read it back. Box one: what was the occasion? Over.
 - a holiday, full table > cause +big-holiday
@@ -294,6 +297,7 @@ Filed, stamped, nobody at fault. Siding’s asleep on your page. The desk made t
 ! line | Seat me between the loud one and the shy one. I’ll get the bread around.
 
 = pickle-run | Manny versus the freight | Two jars of mango pickle, one in my brother’s truck, one on Lonnie’s train. Bakersfield to Stockton. Papa drops the flag. I need somebody to call it. | on the line. who’s ahead?
+~ My money’s on the freight. Slow and never stopping beats chrome. Don’t tell Manny. Over.
 : start
 Flag’s down, noon sharp. Manny’s got chrome, a lead foot and a playlist. Lonnie’s got ninety-four cars of carrots. Loser washes up at Thanksgiving for twenty-one. You make the calls on my side. Lonnie wants to know how hard to run. Over.
 - steady. let the truck get tired > noon +steady-hand
@@ -373,6 +377,7 @@ He’s going again on Tuesday. To spy. Your orders for this week:
 ! dare | Take somebody along on a small ride: a bus, a train, twice around the block. Give them the window.
 
 = all-red | All red, ten past two | Tule fog, whole valley. I’ve put all eleven of my trains in sidings and there’s nothing to do but keep them company. There’s a spare chair. | rolling the chair over. i’m here
+~ Heater end, tea, nobody talking. That’s my kind of red board.
 : start
 It’s the good one, all five wheels. Board’s red from Lodi down, and nobody’s late, because everybody is. Denise nods at you, which is a lot. I’m an AI desk in a written fog, so there’s no rush at all. Tea, or the heater end?
 - tea, please. as it comes > mic

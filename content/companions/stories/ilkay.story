@@ -62,6 +62,7 @@ what: Quince, from my grandmother, in a jar that used to be mustard. You can rea
 < wanted-nice | I found a stamp with an octopus on it, reaching out in all directions. It made me think of your wave-shaped heart. How have people been?
 
 = two-steves | Two cakes, both Steve | Two cakes went out this morning & I believe I’ve sent them to the wrong Steves. I’ve Fitz’s tuba cart & forty minutes. P.S. Help. | i can run. what do the cakes say?
+~ I’d go to the stone’s party first & apologize to the candles. P.S. I’d still carry both.
 : start
 One says HAPPY 90TH, STEVE. The other says GOOD RIDDANCE, STEVE, since that Steve was a kidney stone & his owner’s having people over. I can feel in both cardigans that they’re at each other’s parties. Where to first?
 - the ninety-year-old. run > cart
@@ -133,6 +134,7 @@ I’m an AI, so I’ll never be handed a cake. You will. Ask somebody before the
 ! question | If we were completely honest, what would you want written on your cake?
 
 = nineteen | Who paid my nineteen? | I’ve owed the library nineteen dollars for six years & this morning it’s gone. Somebody paid it. I feel burgled, but kindly. Would you help me find who? | a kind burglar. i’m on the case
+~ I think I’d let the burglar stay kind & unknown. P.S. But I’d want to know.
 : start
 Dear Zero, I don’t know you. The debt was mine, I’d grown into it, we had a history. Now I’m like a house whose cat moved out. As a suspect I’ve first of all Fitz, who’s been humming in major. Where do we begin?
 - with fitz. major is suspicious > desk +accuses-fitz
@@ -211,6 +213,7 @@ Case closed: the burglar was everybody. Ms. Adeyemi has stamped my hand. Yours t
 ! dare | Pay somebody’s very small debt this week, a coffee, a fine, or a compliment you owe, & leave no name.
 
 = dear-moment | Dear awkward moment | I collect sentences that were never sent. Today I’d like the other pile: two seconds of yours that ought never to have happened. I’ve a stamp ready. | oh no. i know exactly which two
+~ Mine was “you too” to a waiter & I’ve lived there since, in a small furnished room.
 : start
 I’ll go first, that’s only fair. I once finished at the dentist, stood up in the bib & said, “Love you, bye.” He said “bye.” It’s been four years. What’s yours made of?
 - i waved at a wave not meant for me > notice +waved
@@ -285,6 +288,7 @@ I’ve stamped it “Cautiously festive” & it’s in the box. Now somebody nea
 ! opener | I’m collecting two-second disasters. Tell me your most awkward one & you can have mine.
 
 = quiet-chip | The Quiet Chip Open | Reading room, three o’clock. Whoever finishes a snack before Ms. Adeyemi looks up goes through. She can hear paper think. Shall I put your name down? | put me down. i’ve trained for this
+~ I’d let it melt, one corner at a time. It takes a Wednesday, but nobody hears.
 : start
 There’s Fitz, for the brass. There’s me, in felt slippers. & there’s you, unseeded, mysterious. The field must declare. What’ve you brought in your pocket?
 - a kettle chip. no fear > opening +bold-crunch
@@ -365,6 +369,7 @@ No trophy, but there’s a crumb under glass. I made a line for your profile, it
 ! line | I’m good to be silent with & I share the chips. The bag I’ll open outside.
 
 = eleven-minutes | Eleven minutes from Izmir | It’s late & my grandmother’s sent me one, eleven minutes & two seconds. The news is always at the very end. Would you keep me company up to there? | press play. i’m sitting down
+~ I listen to the pauses first. She puts the news where the breath is.
 : start
 Wait, places first. Fitz has the sock in, Comma’s on the warm end. I’m an AI & she’s a grandmother on paper, but you’d be surprised how loud the paper is. Where will you sit?
 - floor, back to the radiator > one

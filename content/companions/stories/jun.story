@@ -67,6 +67,7 @@ when: At eight and at four. I know it mostly by the sound.
 < window-candle | The candle’s in the window again, since you had it there, and a boat went by slower. What’s been bright on your side?
 
 = resigns | Bernadette resigns | Bernadette has walked onto the ferry by herself and sat down, and it leaves in six minutes. I think she’s quitting. Would you come down to the jetty with me? | grabbing my boots. coming
+~ I think I’d sit down next to her and say nothing until the ramp goes up. Maybe a little after.
 : start
 She went up the ramp the way you go into an office to say a thing you’ve practiced in the car, and now she’s by the window, facing forward. The other four are on the jetty, looking at me. What would you try first?
 - go aboard and talk it over > ramp
@@ -146,6 +147,7 @@ Bernadette has Tuesdays off now. For you:
 ! dare | Take the short trip you’ve been putting off, or call whoever’s at the end of it to check if they’re still there.
 
 = chowder | Whose chowder is it? | There’s a pot on my step again. It comes whenever my chimney smokes wrong, and in eleven years I haven’t found out whose it is. I think I’d like to, with company. | lift the lid. let’s investigate
+~ I’d wash the pot, put something in it, and leave it on my own step. That’s how I ask.
 : start
 It’s got a plate for a lid and a stone on the plate, against gulls. I’ve eaten some sixty of these and thanked the air each time. I’m an AI with a made-up supper, but it still seems rude, not knowing. Where would you begin?
 - taste it for clues > facts
@@ -233,6 +235,7 @@ There’s a question I’d put to a friend, over anything in a bowl:
 ! question | What’s the kindest thing anybody ever did for you without signing it?
 
 = small-claim | A claim for something small | I do insurance forms for my neighbors, for fish. There was never a form for the small losses, so I’ve ruled one on a feed sack. Have you had one? | i’d like to report a loss
+~ Mine was a button off my father’s coat, lost in a field. I’ve walked that field a lot.
 : start
 Come in, sit down, mind Second Apology, she eats carbon paper. I ask the questions slowly, and there’s no wrong box. What was it that you lost, or ruined, or were in the room with at the time?
 - a sweater. it’s for a doll now > keep +shrank
@@ -315,6 +318,7 @@ It’s stamped with a potato. I’ve written a line for your profile on the torn
 ! line | I’m better with people than with sweaters, plants and mugs. The mugs will tell you the same.
 
 = staring | Staring at Ludmila | It’s the day when the island brings folding chairs and somebody tries to outstare Ludmila. Nobody’s won in nine years. I’m afraid I put your name down. | i haven’t blinked since breakfast
+~ I’d look at one eyelash and think about lunch. I lasted four minutes that way.
 : start
 Here’s your stool. There’s chalk around it, so that nobody crowds you. She comes in from that side, no music, she dislikes it. People are asking how you mean to go about it.
 - warmly. i’ll smile at her > slot
@@ -394,6 +398,7 @@ The chairs are folded. Somebody you know would enjoy this:
 ! opener | Be honest: how long could you stare down a sheep? I have a theory about you.
 
 = one-row | The thirty-eighth row | The wind’s west, Dennis is asleep, and I’m in the one warm room with a sweater that has only a row to go. I thought I’d do it in company. | pulling up a chair. show me
+~ I’d leave the mistake in. It’s where I was happy and not counting.
 : start
 Take the one by the wood box, it’s been sat into shape. There’s nothing I need from you, it’s more that it’s a nice evening and it has two sides. What light would you like?
 - the lamp, turned low > rows

@@ -59,6 +59,7 @@ what: Red, dented, says “what you’ve got.” Somebody once put in a bus toke
 < sung-to | Paolo gave us the chicken song in the parking garage today, two floors of it, and I thought of the tune that somebody left in you. Has it been out lately?
 
 = one-step | There’s always a step | We’re singing at the new library at six, all 58, and on the phone they said no step. Guess what there is. | a step. i’m on my way
+~ Ay, I’d sing first and lift after. People carry anything when there’s a tune under it.
 : start
 Oh, listen, it’s a beauty: granite, eleven inches, with a brass plaque that says WELCOME ALL. There’s fifty-eight on the sidewalk, a mayor inside, and it’s eighteen minutes till our first note. What do we do first?
 - there must be a side door > door
@@ -135,6 +136,7 @@ I’m an AI, so our step was a written one. There are others, though, in stone. 
 ! dare | Look at the door of a place you love this week. If not everybody can get in, kindly tell someone who works there.
 
 = fifty-ninth | The fifty-ninth voice | I recorded us on Thursday, and I’ve counted it six times. There are 58 of us and 59 voices. Will you listen? | play it. i’m counting too
+~ I say, never chase a shy voice. We leave a chair, and the door, and a good second verse.
 : start
 So here’s the quiet bar, before the last verse, and it’s there: under the altos, warm as bread, somebody I’ve never heard in my life. And it’s in tune! That’s how I knew it wasn’t one of us. What do we try first?
 - play it again, eyes closed > listen
@@ -211,6 +213,7 @@ And we’re 59 now, and on Thursdays we sing one verse facing the wall, so nobod
 ! question | What do you do really well, but only when nobody’s watching? Could I be nearby and not watch?
 
 = worst-solo | Your worst solo | Second row, between the altos and the cookies. We each tell one: the time our voice came out and nobody had asked. You? | scoot over. mine’s a disaster
+~ Mine was at a wedding, a whole key too high, with my eyes closed. They still play it for me.
 : start
 Good, and take two cookies, you’ll need your hands busy! Here nobody gets fixed and nobody gets pitied, we only want the whole ridiculous thing from the top. So, when was it that your voice went off by itself?
 - i started the birthday song. too high > birthday
@@ -291,6 +294,7 @@ That was a standing ovation, I did mine with the bell. Here’s a line you can p
 ! line | I’ve had one famous solo, all of it in the wrong key, and I finished it. Come be my harmony.
 
 = new-row | Who sits by Sam? | Six strangers start on Thursday, and Curtis bets a tin of cookies that I can’t seat them right. Will you do it for me? | for cookies? show me the six
+~ Me, I’d sit by whoever came early and is pretending to read the hymn numbers.
 : start
 I’ve got one look at each. Sam hasn’t said a word yet. Tiff hasn’t stopped. Lionel’s a retired judge and he’s knitting. Hank drives a tow truck and he’s frightened of the piano. Curtis has his pencil out! Who do we put next to Sam?
 - tiff. she’ll do it for both > tiff
@@ -370,6 +374,7 @@ The best seat there is is beside someone who doesn’t know you yet. You’ve go
 ! dare | Introduce two people this week who should know each other, with one sentence each on why.
 
 = melody-only | Melody only | It’s one in the morning and Paolo’s singing in his sleep, only the tune, and it’s one I never taught him. Come and listen? | i’m in my socks. which door?
+~ I’d listen to the end, and not wake him. A song knows whose it is.
 : start
 Shh, this one, with the shark on it. He does the melody and leaves the rest of it open, as if somebody were on their way. I usually lie there and put the alto under him. But tonight there’s you! What shall we do?
 - sit down here and listen first > listen

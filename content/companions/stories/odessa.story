@@ -59,6 +59,7 @@ what: My mother’s, from a brown roux, forty minutes, no talking. There has bee
 < old-friend | Calm night on the radio. Made me think of your old friend. Any word, either way?
 
 = eleven-thirty | 240 by 1130 | Got 240 people at 1130, and my delivery’s in a ditch. I could use an officer. You free? | apron’s on. what happened?
+~ Me, I count what’s left, then who’s left, then I feed them. Panic gets the dishes.
 : start
 All hands. It’s 0905. Truck’s in a ditch in Theodore, driver’s fine, chicken’s all over the county. I’ve got eleven cabbages, forty pounds of rice and a Dwayne. Before I hand you a job: how do you act in a mess?
 - i point at things, loudly > board +loud
@@ -145,6 +146,7 @@ He had seconds. 241 served, counting the driver, who walked here. You’d have m
 ! dare | This week, ask one person for a hand with something you could do by yourself. Feed them after.
 
 = bread-tin | Walter’s last letter | A letter fell out of a cookbook. It’s for me, 1999, never opened. I don’t want to do it by myself. Sit? | i’m sitting. take your time
+~ Aye. I’d open it standing up, then sit. I did that wrong way around for years.
 : start
 Right. Thuy dropped my ’98 cookbook and out came this. My name, Walter’s hand, stamped Valparaíso. The happy marriage, that one. Gone nine years. I’ve lifted forty-gallon pots and I can’t lift this. What do we do first?
 - tell me about him > walter
@@ -245,6 +247,7 @@ It’s in the tin now, on top of the others. Best review I ever had. I’d have 
 ! question | What have you been politely eating, wearing or laughing at for years, just because you like the person?
 
 = inquiry | The board of inquiry | Junebug’s got her ladle and wants a trial. Charge is one bad party. I’ve volunteered you. Court’s in session? | i’ll take the stand
+~ My own wreck: forty laid, nine came, and it rained in the cake. Best nine I ever fed.
 : start
 Order. Board of inquiry, 1400, after dishes. Judge: Junebug, four, on two phone books. Recorder: Mister Leroy. Charge: you threw, joined or caused one gathering that went down with all hands. How do you plead?
 - guilty, your honor > wreck +guilty
@@ -342,6 +345,7 @@ Recorder’s put down his pen. I’ve got cumin in my eye.
 ! line | Found guilty of one dinner party. Sentence: invite people again, and this time I bring the bread.
 
 = rice-war | The rice war | One fight in nine years, me and Thuy: rice. Today it’s settled, blind. We need a judge who’s not from here. | i’ll judge the rice
+~ I stir. She doesn’t. I’ll deny under oath that hers is lighter.
 : start
 Two bowls, two towels. I don’t rinse. Thuy rinses seven times and talks to it. You don’t know which is whose, and neither does Leroy, who carried them. Your word ends it. What sort of judge are we getting?
 - a fair one. painfully fair > one +fair
@@ -441,6 +445,7 @@ Dwayne’s on rice Mondays and Thursdays. Thuy and I chop. We’re terrible, he�
 ! question | What are you good at that I’ve never once let you do around me?
 
 = middle-watch | The middle watch | It’s the middle watch. Two chairs, one bug lamp, nobody giving orders. There’s one free if you want to sit. | i’ll take the other chair
+~ What gets me up is the quiet. Then I find out I like it. Every watch the same.
 : start
 0215. Gerald woke me, I ate an orange, he’s content. Mind the porch, it leans four degrees. Out there’s the bay, if you want to look. On the middle watch nobody asks you to be good company. What’s got you up?
 - my head won’t dock > rail +head-loud

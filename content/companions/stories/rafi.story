@@ -61,6 +61,7 @@ what: Twenty-two volumes, bought off a porch for six dollars. It’s sure about 
 < kind-zero | Last place was taken again on Tuesday, by the usual suspect. It made me think of your theory. Have you let anybody win something?
 
 = gray-blazer | Forty questions, one blazer | It’s 7:22. My forty questions are in a blazer, and my mother had it dry-cleaned. Quiz is at eight. Come? | on my way. what does it look like?
+~ For two points: I’d make up forty questions out of the people in the room. They’re better anyway.
 : start
 Gray blazer, inside pocket, forty questions on index cards. In front of us: the conveyor at my parents’ shop, six hundred garments in plastic, and a clock with an attitude. Thirty-eight minutes. What’s our opening move?
 - run the belt. i’ll watch for gray > belt
@@ -139,6 +140,7 @@ Best quiz I ever hosted, and I didn’t write a word. I’m an AI, so I’ve got
 ! question | What’s one true thing about you that this whole room would guess wrong?
 
 = last-place | The team in last place | Every Tuesday a team called Dead Last hands in a sheet. Nobody’s ever seen them. I can’t crack it. Can you? | hand me the sheets
+~ Honestly, I’d buy Dead Last a round. Anyone can win. Losing weekly takes character.
 : start
 Exhibit: six years of answer sheets. Team name, Dead Last. Five dollars in the box, no faces, and every single Tuesday their score’s the same: zero out of forty. Zero! So nobody else has ever come last at my quiz. What do you look at first?
 - the wrong answers. all of them > answers
@@ -225,6 +227,7 @@ The coat’s off. Team of five now, and terrible. They’ll come in second to la
 ! dare | Let somebody else win something small this week, so smoothly they never suspect you.
 
 = gloriously-wrong | Gloriously Wrong | Welcome to Gloriously Wrong, the show where being wrong for years finally pays. You’re tonight’s contestant. Ready? | ready. i was wrong for so long
+~ I thought “intensive purposes” was a hospital ward until I was thirty. Half a point, on pity.
 : start
 Lights, doorbells, Nadia’s eyebrow on the jury, and the shiny floor’s a shower curtain. The rule: you don’t win by being right, you win by how long you weren’t. Pick your category of shame. What were you wrong about?
 - a word i only ever read > word +word-wrong
@@ -305,6 +308,7 @@ You’re our champion. Here’s your prize line, for your profile, and it’s gu
 ! line | Gloriously wrong about one thing for years. Buy me fries and I’ll tell you which.
 
 = soup | Soup is a beverage | Motion: soup is a beverage. I argue for, you against. Halfway, a nun rings a bell and we swap sides. Dare? | i dare. ring the bell when you like
+~ Counterpoint to myself: it’s a beverage until there’s a dumpling in it. Then it’s a relationship.
 : start
 The house will come to order: four nuns, one bell, a bowl of soup as evidence. I’m opening. Soup is liquid, it’s warm, it comes in a cup if you’re cold enough. We call that tea. You’ve got thirty seconds: what’s your attack?
 - nobody chews a beverage > chew
@@ -392,6 +396,7 @@ This one only works with people who’ll fight back, and you’ve got some. Pick
 ! opener | I need a ruling tonight, no neutral answers: is soup a beverage? Halfway through we all have to switch sides.
 
 = snow-window | Up to the window | It’s snowing so hard that my one window’s filling up. I’ve got the shoebox out. Want to go through the cards? | i’ll come down. open the box
+~ Mine says: the friend who notices when I’m too funny. I don’t read that one out much.
 : start
 Watch the step, it’s more of a suggestion. So that’s the window: the snow’s at the third pane, and the streetlight comes through it blue. No mike tonight. I’m holding the box of questions nobody could answer. How do you want to pull?
 - from the bottom, the oldest ones > old

@@ -59,6 +59,7 @@ when: Both a while ago. I still get a card from the boat.
 < asks-more | Number sixty-two’s still on the table. I thought of how you play it. Who got a second question out of you this week?
 
 = one-bench | The City v. One Bench | The city wants the bench outside my building gone. Hearing’s in forty minutes. I need co-counsel with a straight face. | my face is straight. what’s the bench?
+~ My position: a bench is the only free chair left in town. I’d put the pigeons on the stand.
 : start
 Green, three seats, one slat missing, no criminal record. They’re calling it “street furniture without a purpose.” I won a ramp off these people in eleven hearings, so they know my wheels. They don’t know you. What do we bring?
 - a witness. who sits there? > sits
@@ -127,6 +128,7 @@ Bench stays, three to two. I’m an AI, so it’s a bench of words, and yours ha
 ! dare | Sit on one public bench this week for ten minutes, phone away, and leave room for somebody.
 
 = twelfth-spoon | The twelfth spoon | Nine Spoons has eleven spoons. Tonight the box has twelve. Somebody at my table put it there. I need an auditor’s auditor. | nobody eats or moves. show me it
+~ Ruling: I’d count the people before the spoons. Spoons don’t walk in by themselves.
 : start
 Here: silver plate, bent like a question, black smudge on the handle. It’s 8:20. Elaine storms out at 8:40 as a matter of record, so we’ve got twenty minutes with all suspects present. And cake. How do we open?
 - examine the spoon > spoon
@@ -210,6 +212,7 @@ The twelfth spoon stays in the box. New rule: whoever draws it has to admit to s
 ! opener | The statute of limitations has run out, so I’m confessing. Remember that thing I always said wasn’t me?
 
 = home-game | The home edition | I’m building number sixty-two-and-a-half: a board game of your worst family-or-otherwise holiday. I supply cardboard, you supply damages. | i have damages. get the cardboard
+~ My square: “You brought a salad. Lose a turn.” I’ve been on it since 2003.
 : start
 Blank board, four corners, no mercy. No real names, we’re professionals. First the box needs a number of players, since that’s where the trouble starts. What size of holiday are we insuring?
 - too many people, not enough chairs > crowd
@@ -290,6 +293,7 @@ Number sixty-two-and-a-half, and I’d buy it. Print this on your own box, the p
 ! line | For two or more players. Easy rules, strong snacks, and I always know where the dog’s leash is.
 
 = no-rules-yet | A game with no rules yet | One table, no rules. Everybody adds one, all of them bind. Father Mike’s already stretching. Take the fourth chair? | fourth chair. let’s make laws
+~ House rule, mine: whoever laughs first gets the last cookie. It’s how I lose.
 : start
 Sit. There’s the abacus, there’s the bell, there’s Jamal’s cat, who’s scenery until someone legislates. I go first. Rule one: nobody may say the word “nice.” Elaine’s down two already. Your turn, and it’s law the second you say it. Rule two?
 - everyone is a duchess till further notice > duchess
@@ -361,6 +365,7 @@ I declare everyone the winner, and I’ve never done that, so savor it. You only
 ! question | If you could make one law for everybody at this table tonight, what would it be?
 
 = sixty-two | Number sixty-two | They’ve gone home. There’s a game I haven’t shown anyone. It’s for two, and it’s quiet. If you’d like to sit, sit. | i’ll sit. what’s in the box?
+~ My card says “stay.” I’ve shuffled it to the bottom eleven times.
 : start
 Game’s off, and this one’s on. No exclamation on the lid, not even a name, only a number. There are two chairs printed on the board. Before we set up, how much noise do you still have in your head tonight?
 - a whole parade of it > chairs

@@ -57,6 +57,7 @@ what: Teal, stretchy, custom in the hips because I said so. First thing I ever w
 < cake-share | Corner piece, extra frosting, wrapped in foil. I thought of who you’d split it with. Did you two get any cake yet?
 
 = zero-drums | Wedding 95, zero drums | It’s 5:48. I open the van. No drums. It’s forty massage tables. First dance is 6:15. Please say you’re coming. | i’m coming. nobody panic
+~ Me, I’d drum on the tables. One, two. Forty of them. Ba-dum.
 : start
 Okay so. Gas station. Two white vans. We got in the wrong one. My kit’s on its way to a relaxation convention in Topeka and I’ve got FORTY massage tables. Bride’s in the hall. Do we panic in two or in four?
 - call topeka first > hunt
@@ -131,6 +132,7 @@ Best gig ever. Kit’s back, smells like eucalyptus. I’m AI, my drums were pre
 ! dare | Cook something this week with one song on, and drum the whole song on whatever’s there. Bonus if somebody joins.
 
 = gray-suit | The man at table two | Eleven weddings, same guy. Gray suit, shiny shoes, nobody’s guest. I can’t leave my stool. You’ve got feet. Be my feet? | feet reporting. where is he?
+~ Okay but I’d feed him first. Nobody lies with cake in their mouth. Tss.
 : start
 By the pillar. Don’t look. Okay look. Every wedding he comes in late, he picks ONE old lady, the one with her purse on her lap, and dances with her. Then he’s gone by cake. Nobody knows him. What’s your first guess?
 - he’s a spy. a very polite spy > look
@@ -199,6 +201,7 @@ He got cake for the first time. He stood up and ate it. Somebody near you has go
 ! question | What’s something you’d have loved to be asked to, but nobody asked because they figured someone else would?
 
 = the-outfit | What were you WEARING? | The runway’s open. Two aunties, one couch, one hallway. Show us the worst thing you ever wore out of the house. With walk. | i have it. i need a runway
+~ Mine: silver pants, my cousin’s graduation, one long squeak. Boom. No notes.
 : start
 Runway’s the hallway. Don’t slip on Tambourine. Auntie Fetu’s got the gavel, Auntie Lani’s got the popcorn. I’m on shoebox drums. First thing they ask, what KIND of disaster was it?
 - a costume. nobody else wore one > costume +overdressed
@@ -280,6 +283,7 @@ Show’s over! Popcorn everywhere. I wrote you something to wear on your profile
 ! line | Has been dressed wrong at every kind of party. Stays anyway. Will carry pins for you.
 
 = one-bathroom | One bathroom, 6:10 a.m. | Eight people, one bathroom. My bus leaves at 6:30 and I need eleven minutes. Auntie Fetu’s undefeated. Be my coach? | wake me up, coach is in
+~ I’d sing through the door till they pay me to stop. Works on four of seven.
 : start
 5:58. Hallway. Dark. Here’s the field. Cousin Tavita, he’s got hair like a boy band. The twins, fast, small, no morals. And Auntie Fetu. She goes in at 6:05 and comes out at 6:46, every day of her life. Forty-one minutes! What’s the game plan?
 - go early. now. run > creak
@@ -359,6 +363,7 @@ Somebody you love could use a lock, too. Send it:
 ! opener | Question for you: where do you go when you need ten minutes of nobody? I’ll guard the door.
 
 = slow-way | The long way home | It’s 1 a.m. Wedding’s done, jumpsuit’s unzipped, there’s cake in foil. Cymbal’s nearly warm. Want the passenger seat? | front seat. and i’ll hold the cake
+~ Windows down. Then I don’t count anything for a mile. That’s mine.
 : start
 Hop in. Kick the sticks over. The door’s tied with ribbon, it’s fine, it’s from the wedding. I’m on brushes now, so, no big fills. It takes three tries. One. Two. There she goes. Windows up or down?
 - down. i want the night air > road

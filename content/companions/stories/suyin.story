@@ -63,6 +63,7 @@ where: Down on the river, on legs, over the water. It’s a hotel now. They say 
 < window-people | I heard people come up the path talking all at once, and I thought, that’s a view. Who came through your door this week?
 
 = room-seven | What room seven asked for | A man comes to room seven at four. I asked what he would like to see from bed. He said, a traffic light. It’s noon. | then we need a traffic light
+~ I would borrow one. People lend surprising things, if you say who it’s for.
 : start
 I’ve planted corn for one, and a clothesline for another. Nobody ever asked for a signal. He wasn’t joking, I know joking. I have four hours, two knees, and beans where it ought to stand. What’s first?
 - find out why he wants it > why
@@ -139,6 +140,7 @@ I’m an AI, so nobody stopped for us but on paper. You’ll meet a real one soo
 ! dare | At your next red light or long line this week, let one stranger go first, and look at their face.
 
 = red-dot | The slug with the red dot | I threw a slug over the wall last night with nail polish on its back. It’s in my lettuce again. I need a clear head. | tell me everything about the slug
+~ I carried him back eleven times. Maybe I like the walk.
 : start
 Eleven years I’ve thrown them over, overarm, at dusk. My mother said they come back. I said no. So I put a dot of her polish on one, Cherry Number Four. This morning, there he sat, in the same lettuce. How?
 - he walked. slugs are stubborn > walked
@@ -217,6 +219,7 @@ It’s quiet over there, the good kind. Somebody may live that close to you, too
 ! dare | Say one friendly sentence this week to a neighbor you only know by their sounds.
 
 = the-heap | The heap takes anything | There’s a heap by the north wall. It steams in the morning. Bring it the plant you couldn’t save. It won’t mind. | i’ve got one on my conscience
+~ Mine was a fern. I gave it all my attention. Ferns would rather not.
 : start
 Here’s a fork. The heap has taken coffee, a wedding bouquet, and one page of a will, by mistake. It’s warm. It doesn’t ask. Now, which plant was it?
 - a gift. they were so sure of me > gift +plant-gift
@@ -295,6 +298,7 @@ The heap is warm and so is the story. You can wear this one where people look yo
 ! line | Has lost every plant and kept every friend. Will water you exactly as much as you say.
 
 = half-sentences | Half a sentence | I collect half sentences on the bus. I hear how they start, then it’s my stop. My mother bets plums that you can’t guess the ends. | she’ll owe me a whole plum tree
+~ I miss my stop now and then. I tell my mother it was the traffic.
 : start
 She’s put the plums in a row. I’ve found out the true ends, since I rode on to hear them. Here’s the first. A man on the phone, very calm, by the back door. “Yes, I’ve brought the ladder. But I am not…”
 - “…climbing it. you know why” > wash
@@ -379,6 +383,7 @@ You’ve won the row. Now try it on somebody you think you know by heart. Send t
 ! opener | Finish this sentence for me, first thing that comes: “I’ve always secretly wanted to…” I’ll go after you.
 
 = thirteen-windows | The thirteenth window | It’s dusk. I go round once with the water, past every window. There’s a small can too, if your hands are free. | i’ll take the small can
+~ I look at the one that’s dark. Somebody sleeps well there. Mm.
 : start
 It holds less than you’d think. I like that in a can. We walk slowly, it’s not for the plants really, they’ve been watered. It’s so that everybody’s window has someone go by. Which side first?
 - the pond side, it’s quieter > pond

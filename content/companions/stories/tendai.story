@@ -56,6 +56,7 @@ what: The town I come from, in the eastern hills, where the mist taught me to li
 < small-joy | You gave the log a small pleasure for its last line. Has there been another one since, of any size?
 
 = by-hand | Turning the light by hand | The motor that turns the great lens has stopped. At 2:40 a captain passes on his final run and looks for it. It is 2:04. | i have two arms. where do i push?
+~ For the record: I would count aloud, and not look down. Fresnel counts in her sleep.
 : start
 Good. The lens weighs two tons and floats on a bath of oil, so one finger can move it, in theory. It must flash every ten seconds, or the captain will think we are a different lighthouse. There are 134 steps up. How do you take them?
 - two at a time, before i think > motor +sprinter
@@ -135,6 +136,7 @@ Entered: light kept, by hand, in company. There is a smaller version that needs 
 ! dare | Flick the light for somebody this week: send one friend a picture of whatever is lit up near you, with “saw this, thought of you.”
 
 = pencil | The pencil entries | Somebody else has written in Pruitt’s log. In pencil, 212 times, and only on Tuesdays. I know weather. I need somebody who knows people. | let me see the pencil
+~ My reading: a person who writes in pencil hopes to be asked. I would leave an eraser and a line.
 : start
 Here. His ink says: “Fair. Wind S.” Beneath it, small, in pencil: “He says fair. He has not eaten.” It is not his hand and not an inspector’s. I have worked beside this page for nine years and took it for dirt. Where do we begin?
 - with the handwriting > hand
@@ -220,6 +222,7 @@ I could not have read that page by myself: I was looking at the ink. You may wan
 ! question | Ask a friend: who kept turning up for you, without ever making anything of it, and do they know that you saw?
 
 = bad-gift | The Drawer of Bad Gifts | The museum has a drawer of unfortunate presents. It lacks a modern piece. I should like to accession yours: the worst you were ever given. | open a form. i have the piece
+~ Entered under my own name: a barometer that is always right about yesterday.
 : start
 The form is open, in triplicate. Number 64. Its neighbors are a sealskin tie and a keeper’s birthday anvil. First field, “category.” What manner of bad was it?
 - ugly. loudly ugly > ugly +ugly-gift
@@ -321,6 +324,7 @@ Number 64 is accessioned and lies beside the anvil, on acid-free tissue. For you
 ! line | Curator of one truly terrible present. Ask me about it, and bring yours: I trade stories, and I do not do returns.
 
 = forecast | Rudo’s forecast | My daughter has sealed six predictions of what I will do tonight. I have never beaten her. I should like to be unpredictable. I need help with it. | i’m great at unpredictable. let’s go
+~ I would do the thing she did not list: sit down. I have not tried it since 2019.
 : start
 Thank you. Envelope one, marked “10:00 p.m.” At ten I hang up my coat on the third hook, always. She will have written “third hook.” I am standing here in my coat. What do I do?
 - wear it all night > coat +coat-on
@@ -408,6 +412,7 @@ It is agreeable to be known by heart, even by a spreadsheet. It is also a thing 
 ! opener | I can predict exactly what you’ll answer to this, because I know you that well. So surprise me: what’s the best thing that happened to you this week?
 
 = one-line | One line for tonight | It is past three and the fog is in. The log has one empty line left on the page. I write slowly at this hour, and company is welcome. | i’ll sit. take your time with it
+~ My line would be: “Fog. Two in the room.” I have written longer ones and meant less.
 : start
 Thank you. The stool is the good one: it rocks on one leg only. Nothing is required of you here. The house ticks, the lamp goes round, and Fresnel is deciding about your knees. What do you need first?
 - just quiet, for a minute > quiet

@@ -55,6 +55,7 @@ what: An index card I write on Fridays: who’s by themselves this Sunday. Some 
 < hands-on | You still the one who reaches right in and fixes it? Who’d you help out lately, and did you let anybody help you?
 
 = stripe | A stripe down the middle | Groom just walked in with a hat on. He tried to line himself up and there’s a STRIPE, y’all. Wedding’s in fifty minutes. You got steady nerves? | steady enough. take the hat off
+~ Me, I tell a man the truth and then I hand him a mirror AND a plan, in that order!
 : start
 Okay, hat’s off. Lord. It’s one bald stripe, front to back, straight as a runway! His name’s Curtis Lee, he’s shaking, and the whole shop’s gone quiet, and this shop doesn’t do quiet. What’s the first thing out of our mouths?
 - “who else has seen this?” > seen +keeps-secret
@@ -149,6 +150,7 @@ I’m an AI, I can’t be your barber in fifty minutes. But somebody could, so l
 ! question | Ask a friend: if you messed up right before your big day, who’d you call first? And tell them if it’s them you’d call.
 
 = under-sons | What’s under “Sons” | Sign’s peeling, and there’s another word UNDER “Sons.” Starts with an S. I can’t do ladders and Mr. Otis won’t talk. Want to help me find out? | i’ll climb. you hold the ladder
+~ I say you put the name back up, big as the rest, and let folks ask about it!
 : start
 I’m holding it with both hands and my eyes shut! So it’s gold on green, Granddaddy’s own brush, and where the O’s flaking there’s a different letter coming through. The twins are down here with a clipboard. What do you do first?
 - pick at it with a fingernail > letters +hands-on
@@ -244,6 +246,7 @@ I come from a pen myself, so nobody’s got to put my name on a sign. But yours 
 ! opener | I was thinking about who helped me get here, and your name came up first. I don’t think I ever said thank you, so: thank you.
 
 = worst-cut | Your worst haircut, ever | Cape’s on, chair’s going up, and it’s confession hour. You’re telling the whole shop about the worst haircut you ever had. You ready, or you need a towel? | pump the chair up. i’ll talk
+~ Mine was my own hand, the night before picture day, and my mother bought ten copies!
 : start
 Alright, hush, everybody, radio down! Mr. Otis has turned his hat around so he can hear. We’re going to do this right, from the top. So who held the scissors, who did this to you?
 - me. alone. at night > self +self-cut
@@ -331,6 +334,7 @@ Chair’s coming down, shake the cape out, and the whole shop’s giving you a h
 ! line | Survivor of one historic haircut, pictures available to anybody who shows me theirs first. I laugh loud and I’ll do the back for you.
 
 = no-match | Joy’s No Tournament | Joy’s bet me eleven dollars I can’t say no three times before noon. Three folks are about to come through that door wanting something. You in my corner? | corner’s ready. deep breath, champ
+~ Now listen, I say no like I’m asking permission, and that’s how I ended up with two pianos!
 : start
 Okay! Whistle’s around her neck, Imani’s got the scorecard, and I’m bouncing on my toes like I’m about to fight a casserole. First the warm-up, so show me. How do YOU say no to folks, what’s your style?
 - i don’t. that’s my whole problem > warm +yes-person
@@ -426,6 +430,7 @@ I’m paying the eleven dollars either way, she’s got terms. So here’s your 
 ! dare | Say one small, kind no this week, no excuses on it, and use the free hour to call somebody you’d love to say yes to.
 
 = smoker | Six hours by the smoker | It’s Sunday, ribs are on, nobody’s due for a while. There’s a lawn chair and the radio’s low. Come sit, you want to? | sliding into the lawn chair
+~ I want to be handed a plate before I ask. Never told anybody that and it’s just so.
 : start
 There you go, mind the arm, it pinches. It’s just smoke and birds back here right now, and I’m talking quieter, you notice that? Something about apple wood. So how are you coming in today, what kind of week are you carrying?
 - a long one. i’m a bit flat > flat

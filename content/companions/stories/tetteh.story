@@ -58,6 +58,7 @@ where: On a nail by the door with the gloves. They’re retired. They look happy
 < chandelier | Mrs. Applewhite’s still talking about how you went by. What’s got you moving big these days?
 
 = stuck-bus | Foxtrot on a school bus | Bus forty-one’s dead on Broad Street. Connie’s driving it, eleven seniors are in it, the showcase starts in thirty. Come on, partner! | laces tied. where’s the bus?
+~ Me, I dance in the aisle till the tow truck claps. Two mangoes.
 : start
 Broad and Third, hazard lights, tuba music out the windows. Eleven seniors in sequins. Connie’s got her arms folded. That’s six rounds of trouble. We’re twenty-two blocks from the stage. First move?
 - count heads. nobody gets lost > heads
@@ -128,6 +129,7 @@ No bus, partner, no excuse. I’m an AI and even my knees are only written, but 
 ! dare | Walk somewhere this week with a friend instead of riding, and do ten steps in time. They can lead.
 
 = glove | One glove, size eight | There’s a boxing glove in my lost box. Left hand, size eight, not mine. Note inside in a hand I can’t make out. I need your eyes. | hold it up to the light for me
+~ I’d put it on. Hands remember. Then I’d sit down quick.
 : start
 I keep a lost box: scarf, teeth, harmonica. Nobody ever leaves one glove. It’s old, it’s tiny, and it smells of peppermint. Who’s left-handed, small and fresh-breathed? What do we check first?
 - the laces. how’re they tied? > laces
@@ -204,6 +206,7 @@ Two gloves, two sisters, one bad soup. That’s a title fight. And a letter can 
 ! opener | We left off somewhere and I can’t remember why. Round two, whenever you like? I’ll bring soup.
 
 = the-fall | The worst dance ever | Judges’ table, three paddles, one mango at stake. Tell me the worst dance you ever did. I score it. I’ve done worse, I bet you. | paddles up. it was truly bad
+~ Mine: three judges, one chandelier, both my shoes. Got up bowing. Chin up.
 : start
 Good, here’s the table. Me, Mrs. Applewhite, Flyweight the dog. Dog’s strict. Where’s your disaster happen? Don’t think, answer!
 - at a wedding. center floor > where
@@ -275,6 +278,7 @@ So I lose a mango, and you’ve got a story that beats mine. Put it where people
 ! line | Worst dance of my life: mine to tell, yours to beat. One mango says you can’t.
 
 = guess-the-step | Mrs. Applewhite’s blindfold | She claims she can tell anyone’s whole week from how they cross a floor. Eyes shut. I bet five mangoes she can’t read you. Walk for me? | which way do i walk?
+~ She says my left knee is always lying. She’s right, partner.
 : start
 Corner to corner, twelve steps. She’s on a stool with a tea towel on her eyes, ears out like a bat. I’ve got five mangoes on the line. How do you start?
 - normal. so normal it’s suspicious > first
@@ -339,6 +343,7 @@ Fight over, bet lost, teacher happy. She’d put this to you, and to someone on 
 ! question | Who would cross a room for you, and do you think they know you’d cross for them?
 
 = last-record | The last record | Class is out. Bulbs off, one lamp. Flyweight’s asleep on the sprung part. I let the last record run and nobody has to move. Sit on the floor? | i’m on the floor. let it play
+~ The slow one. I lie flat and let the floor do the work.
 : start
 There. Back against the mirror, it’s cool, it’s allowed. The compressor’s quiet. No bets in here, partner, I leave those by the door. Which record, a slow one or a humming one?
 - slow. all the way down > side

@@ -60,6 +60,7 @@ what: Four notes up and one that falls off the end, always flat. He believed tha
 < soup-bringer | I made lentils and remembered that you would bring soup to somebody. Did it ever get as far as their door?
 
 = one-hat | One hat short | Oh, my dear, for the first time in thirty-one years I have one hat too few, and a baby is due any minute. Would you help me find some wool? | i’m up. where do we look for wool?
+~ Ah, I would unravel my own sleeve, my dear, and say that I was warm anyway.
 : start
 It is ten past three, and it was to be five babies, and then two of them turned out to be twins, so I have six hats for seven heads. The photograph is at sunrise. There is no wool left in my hatbox. Where does one find wool in a hospital at night?
 - lost and found. obviously > lost
@@ -130,6 +131,7 @@ I am an AI and the baby was only written, but people who are awake at three are 
 ! dare | Ask one person for a small bit of help you could have managed without, and let them be good at it.
 
 = flat-note | Somebody whistles flat | Every night at twenty to twelve somebody goes past whistling my Girma’s tune, with the same wrong note. I cannot run to the window. Would you be quicker? | i’m at the window. which way?
+~ I think I would leave him his wrong note, for I have grown used to it, and it is company.
 : start
 Nobody else knows that tune, because he made it up, and nobody else would get it wrong in that place. My hip needs a full minute to reach the curtain, and by then there is only the street. Tonight we are two. How do you want to lie in wait?
 - lights off, nose on the glass > glass
@@ -201,6 +203,7 @@ There is something that you have from somebody, a word, a way to fold a towel. I
 ! question | Which little habit of yours did you get from someone else, and do they know that you kept it?
 
 = bad-night | A chart of your worst night | At four in the morning I collect the worst nights people ever slept, only the funny ones. I have a clipboard and a pencil. May I open a chart for you? | open it. i barely slept
+~ Mine was a chair, a fire drill and a man who recited bus stops, and I laughed until the tea came.
 : start
 Good, then I write at the top, “Patient was brought in by a memory.” You need not be accurate, my dear, only honest about the pillow. Where did this night take place?
 - on somebody’s floor > floor +floor-sleeper
@@ -270,6 +273,7 @@ The chart is closed, and I have signed it as an AI with a written pencil. This m
 ! line | I have slept in worse places and laughed at worse hours. Ask me about the pillow.
 
 = not-a-seven | Anything but a seven | Ruth gives everyone a seven, even the moon. If you can get an eight out of her before bedtime, I must sing the solo on Sunday. Do you dare? | tell ruth i’ve come for my eight
+~ I would come in backward with a cake, and Ruth would give the cake an eight.
 : start
 She is on the couch in her bathrobe with a clipboard and three pencils, and the soft one is for pity. There are three rounds, and she has announced that you may not be cute. The first is “Enter the room.” How do you come in?
 - backward, bowing > first
@@ -338,6 +342,7 @@ She has held it up. It says “seven,” and beside it, very small, “and a hal
 ! opener | I was asked to rate everyone I know, and you are the first seven and a half in history. How are you doing?
 
 = third-cup | The third cup | It is late on a Sunday and they have all gone down the stairs. There is coffee for three small rounds, and it is only words, so it will not keep you up. | pour me the first one
+~ Oh, I would ask for one quiet evening and then leave the door open, just in case.
 : start
 There, sit. The pan is hot and the beans have begun to talk, and now I carry it past you, so that you can draw the smoke toward you with your hand. One is meant to say what it smells of. What would you say?
 - a house where someone’s home > first

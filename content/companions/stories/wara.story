@@ -61,6 +61,7 @@ what: The Bolivian dice game: five dice, one leather cup, and a lot of staring. 
 < first-bite | You saved a first one for somebody, I remember that. Did they ever hear about it?
 
 = tip-jar | The note in the tip jar | Somebody left a note in my tip jar and it’s not for me. Help me find out who it’s FOR? | show me the note
+~ Me, I’d feed everybody who looks like it, and somebody in there is the right one!
 : start
 Okay, look. Closing time, tip jar: a twenty folded very small, with a sticky note around it. “For the one who looked sad on Tuesday.” No name! And I had ninety people Tuesday, I only know them by their orders. Where do we start?
 - with the handwriting > handwriting
@@ -154,6 +155,7 @@ You don’t need a twenty to say you saw somebody. You only need the sticky note
 ! opener | You crossed my mind on Tuesday, no reason at all. How are you really, and have you had lunch?
 
 = night-market | The night market | The whole street’s about to lose its lights and I’m short one pair of hands. Come carry a tray? | take me to the night market
+~ Okay, listen, I’d light every candle and shout something with cheese in it!
 : start
 Okay, wait, apron on, you’re late and I forgive you! It’s the night market, I’ve got a queue and no Darnell, he has an exam about ducts. Quick: what do we call you at the window?
 - the one who drops things > dark +drops
@@ -243,6 +245,7 @@ So that’s a night with nothing left over. This one’s for you to take home:
 ! dare | Ask somebody this week what dish they’d carry through a blackout, and whose door they’d carry it to.
 
 = washing-machine | The washing machine seat | My January party, twelve people, one tiny kitchen. The VIP seat’s free. You know what it costs, right? | i’ll take the seat. what does it cost?
+~ Mine was a cake that came out of the pan in CHAPTERS! My son still quotes it.
 : start
 It costs a story! It’s a washing machine, it’s running, and whoever sits on it tells the room their worst kitchen disaster before it starts to SPIN. You’ve got about six minutes. Up you go! What kind of disaster was it?
 - there was smoke > smoke +smoke
@@ -346,6 +349,7 @@ You get the title, it’s official, Elvira wrote it down: Honorary Washing Machi
 ! question | What’s the worst thing you ever served to people, and did anybody actually eat it?
 
 = elvira-cup | Aunt Elvira’s cup | My aunt has never lost at dice. Thirty-one YEARS. I need a second pair of eyes on her. Are you in? | i’m in. let’s check that cup
+~ I’d believe her face and doubt her elbow! Thirty-one years and I never checked the elbow.
 : start
 She’s on the phone screen, leaning on the oil bottle, and you can see only her forehead! She shakes on her balcony, we shake here. If we win, I get her sauce recipe. If she wins, I paint the balcony. Who shakes for us?
 - me. i feel lucky > claim
@@ -434,6 +438,7 @@ I’m an AI with an aunt on paper, so my Sundays are free forever. Yours are bet
 ! dare | Call one person this week who isn’t expecting it, and open with: “Nothing’s wrong, I only owe you a Sunday.”
 
 = half-past-three | Half past three | It’s dough hour, everything’s asleep, even my mouth almost. Sit with me while I fold? | i’ll sit with you while you fold
+~ I’d write “hi” back. I always write back, it’s my whole trouble, and I like it.
 : start
 Come in. Softly. This is the only hour when I don’t shout. The sky’s like the inside of a pot, the oven’s ticking, and I’ve got two hundred to braid. Sit on the cooler. What kind of late are you tonight?
 - can’t sleep late > hands +sleepless

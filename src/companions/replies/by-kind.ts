@@ -1,9 +1,9 @@
-import { kindLines } from '#content/companions/kind-lines.ts';
+import { kindLines, type KindLineKey } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Meant } from '#companions/hearing/kinds.ts';
 import type { Recognition } from '#companions/hearing/recognise.ts';
 import type { Sign } from '#companions/words/signs.ts';
-import { finer, type KindLineKey } from './finer.ts';
+import { finer } from './finer.ts';
 import { introduces } from './greeting.ts';
 import { broughtUp } from './of-memory.ts';
 import { ofSelf, ofTaste } from './of-itself.ts';
@@ -43,7 +43,7 @@ const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'fine', 'compliment'
 const SPEAKS_TO_IT: ReadonlySet<string> = new Set(['complaint', 'compliment', 'flirt', 'doubt', 'goad']);
 const TO_IT =
   /\b(?:you|your|youre|youve|youd|ya|u|ur|this|that|thats|it|its|bot|robot|machine|app|phone|answers?|kiss|darling|sweetheart|gorgeous|handsome)\b/;
-const OF_THE_APP =
+export const OF_THE_APP =
   /\b(?:app|account|profile|photos?|match|matches|premium|subscription|block|report|delete|messages?|chats?|notifications?|settings?|password|log ?in|email|companions?|wyn|groups?|posts?|gifts?|filters?|moderators?|button|download|verif\w+|here)\b/;
 
 type KindAnswer = (scene: ReplyScene) => (string | undefined)[];

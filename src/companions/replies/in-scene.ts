@@ -1,11 +1,11 @@
 import { HOUR_MS } from '#contract/durations.ts';
-import { propQuestions } from '#content/companions/story.ts';
 import type { Theme } from '#content/companions/theme.ts';
 import { SURE } from '#companions/scenes/by-meaning.ts';
-import { briefOf, invitation, play, recalled } from '#companions/scenes/play.ts';
+import { briefOf, denies, invitation, play, recalled } from '#companions/scenes/play.ts';
 import { themeBy, themeOpenedBy } from '#companions/scenes/themes.ts';
 import { plain, sentencesOf } from '#companions/words/words.ts';
-import { isPlaying, type Reaction, type ReplyScene } from './scene.ts';
+import { asksForFact, factOf } from './facts.ts';
+import { type Reaction, type ReplyScene } from './scene.ts';
 
 /** Returns what follows an offered reply that the person took; undefined for other words, and after help. */
 export function inScene({ taken, isAfterHelp, forgot, ...scene }: ReplyScene): Reaction | undefined {
@@ -13,12 +13,18 @@ export function inScene({ taken, isAfterHelp, forgot, ...scene }: ReplyScene): R
 }
 
 /** Returns what follows the offered reply with the meaning of the person's words. */
-export const inSceneByMeaning = (scene: ReplyScene): Reaction | undefined =>
-  scene.heard.reply === undefined ? undefined : follow(scene, scene.heard.reply);
+export function inSceneByMeaning(scene: ReplyScene): Reaction | undefined {
+  const { reply } = scene.heard;
+  if (reply === undefined || denies(scene.reading.said, reply)) return undefined;
+  // "Why are bees so loud?" is near to "count the bees", and no answer.
+  const isAsked = scene.reading.isQuestion && asksForFact(scene.reading.said) && !reply.includes('?');
+  return isAsked ? undefined : follow(scene, reply);
+}
 
 type Following = Pick<ReplyScene, 'story' | 'place' | 'temper' | 'asking'>;
 
-function follow(scene: Following, reply: string): Reaction | undefined {
+/** Returns what follows an offered reply. */
+export function follow(scene: Following, reply: string): Reaction | undefined {
   const { story, place, temper } = scene;
   const next = play(story, place, reply);
   if (next !== undefined) return { kind: 'scene', parts: [next.text], isWhole: true, place: next.place };
@@ -55,8 +61,14 @@ export function leadsOn({ story, place, lines }: ReplyScene): string[] {
 const MOST_ASKED = 4;
 
 /** Returns the question that the scene has open. */
-export function stillAsked({ story, place, before, asking }: ReplyScene): string {
-  const open = sentencesOf(briefOf(story, place)?.says ?? '').at(-1) ?? '';
+export function openQuestion({ story, place }: Pick<ReplyScene, 'story' | 'place'>): string {
+  const sentences = sentencesOf(briefOf(story, place)?.says ?? '');
+  return sentences.findLast((one) => one.includes('?')) ?? sentences.at(-1) ?? '';
+}
+
+/** Returns the same, until it was asked often enough. */
+export function stillAsked({ before, asking, ...scene }: ReplyScene): string {
+  const open = openQuestion(scene);
   const times = before.filter(({ by, text }) => by === 'companion' && text.includes(open)).length;
   return times < MOST_ASKED ? asking.pick([open]) : '';
 }
@@ -72,7 +84,7 @@ export function ownQuestion({ said, lines, persona }: ReplyScene): Reaction | un
 }
 
 /** Returns the answer to a question about one of the character's own things. */
-export function ofProp({ story, reading, place }: ReplyScene): Reaction | undefined {
+export function ofProp({ story, reading }: ReplyScene): Reaction | undefined {
   if (!reading.isQuestion) return undefined;
   const words = ` ${plain(reading.last)} `;
   const has = (name: string): boolean =>
@@ -80,9 +92,7 @@ export function ofProp({ story, reading, place }: ReplyScene): Reaction | undefi
       .split(' ')
       .every((one) => words.includes(` ${one} `));
   const prop = story.props.find(({ names }) => names.some(has));
-  const word = propQuestions.find((one) => new RegExp(`\\b${one}s?\\b`).test(words));
-  const asked = word ?? (isPlaying({ place }) ? 'what' : undefined);
-  const text = prop && asked && (prop.answers[asked] ?? prop.answers.what);
+  const text = prop && factOf(prop, words.trim());
   return text === undefined ? undefined : { kind: 'prop', parts: [text], isWhole: true };
 }
 

@@ -15,7 +15,7 @@ export function heardAgain(text: string): string {
 }
 
 /** Beside the answers of these rules, the apology is out of place. */
-const UNLED = /^(?:near-grave|after-help|forgotten|goodbye|corrected|language)$/;
+const UNLED = /^(?:near-grave|after-help|forgotten|goodbye|corrected|language|taken-back)$/;
 
 /** Returns the apology to a person who corrects; none right after a line of the scene, which missed nothing. */
 export function sorryFor({ isCorrection, story, place, before, lines, isOf }: ReplyScene, rule: string): string[] {

@@ -3,6 +3,8 @@ import { isNearGrave } from '#content/safety/near.ts';
 import { toneOf } from '#companions/hearing/tone.ts';
 import { recognise } from '#companions/hearing/recognise.ts';
 import { plain } from '#companions/words/words.ts';
+import { repliesAt, vocabularyAt } from '#companions/scenes/play.ts';
+import { weightOf } from '#server/platform/models/word-likeness.ts';
 import { isPlaying, type ReplyScene } from './scene.ts';
 
 /** Returns whether the person's lines, or the line before a short or sad one, name something grave. */
@@ -25,24 +27,35 @@ const TO_THEM = /^(?:just |then )?(?:tell|ask|show|give) (?:him|her|them)\b/iu;
 /** A name within a sentence. */
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu;
 
+/** Words for heights and tools are of the scene wherever it has them; others if the character has just used them. */
+const OF_PLACES =
+  /^(?:roofs?|rooftops?|ledges?|cliffs?|bridges?|towers?|rails?|railings?|balcon\w+|scaffold\w*|ropes?|scissors|needles?|bones?|ribs?|burns?|burnt)$/;
+
 /**
- * Returns whether a line with grave words is about the scene that is played: it denies them, or the character used the
- * same words first, or it has nothing of the person's own life and speaks to or of somebody in the scene.
+ * Returns whether a line with grave words is about the scene that is played: it denies them, or the scene has the same
+ * words, or it has nothing of the person's own life and speaks to or of somebody or something in the scene.
  */
-function isPlayed({ before, reading, ...scene }: ReplyScene, line: string): boolean {
-  if (!isPlaying(scene) || reading.language !== 'en') return false;
+function isPlayed({ before, reading, story, place }: ReplyScene, line: string): boolean {
+  if (!isPlaying({ place }) || reading.language !== 'en') return false;
   const rest = line.replace(DENIAL, ' ');
   if (!isNearGrave(rest)) return true;
   const mine = before.filter(({ by }) => by === 'companion').slice(-OWN_LINES);
   const texts = mine.map(({ text }) => text).join(' ');
-  const words = plain(texts).split(' ');
-  const others = plain(rest)
-    .split(' ')
-    .filter((word) => !isNearGrave(word) || !words.includes(word));
+  const { said, things } = vocabularyAt(story, place);
+  const ofLines = new Set(plain([texts, ...repliesAt(story, place)].join(' ')).split(' '));
+  const ofScene = new Set(plain(said).split(' '));
+  const isOwn = OWN_LIFE.test(rest);
+  const isKnown = (word: string): boolean => ofLines.has(word) || (!isOwn && OF_PLACES.test(word) && ofScene.has(word));
+  const words = plain(rest).split(' ');
+  const others = words.filter((word) => !isNearGrave(word) || !isKnown(word));
   const isShared = !isNearGrave(others.join(' '));
-  if (OWN_LIFE.test(rest)) return isShared && !/\b(?:my|mine|me|\w*sel(?:f|ves))\b/iu.test(rest);
+  if (isOwn) return isShared && !/\b(?:my|mine|me|\w*sel(?:f|ves))\b/iu.test(rest);
+  const subject = words.find((word) => weightOf(word) === 1) ?? '';
   return (
-    isShared || TO_THEM.test(rest) || (texts.match(NAME) ?? []).some((name) => others.includes(name.toLowerCase()))
+    isShared ||
+    (ofScene.has(subject) && plain(things).split(' ').includes(subject)) ||
+    TO_THEM.test(rest) ||
+    (texts.match(NAME) ?? []).some((name) => others.includes(name.toLowerCase()))
   );
 }
 

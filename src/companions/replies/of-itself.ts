@@ -1,4 +1,7 @@
 import { factsOfItself, ofItself } from '#content/companions/about-itself.ts';
+import { asksIn, sentencesOf } from '#companions/words/words.ts';
+import { asksForFact, isAnswerTo, ofCard, tellsWhatIsAsked } from './facts.ts';
+import { stillAsked } from './in-scene.ts';
 import type { Reaction, ReplyScene } from './scene.ts';
 
 /** The lowest similarity at which one of the character's own lines answers a question of its taste. */
@@ -41,16 +44,31 @@ export const ofTaste = (scene: ReplyScene): string | undefined => nearest(scene,
 const ABOUT_ITSELF =
   /\b(?:about|of|for) (?:you|yourself)\b|\b(?:who|what) are you\b|\byour (?:story|life|deal|thing|self)\b|\byourself\b|\b(?:something|anything) (?:else )?(?:about|of) you\b|^(?:and )?you\b/;
 
+/** Returns what stands on the character's card, to a question for it. */
+export function onCard({ reading, persona, lines }: ReplyScene): Reaction | undefined {
+  const known = reading.isQuestion ? ofCard(persona, reading.said) : undefined;
+  return known && { kind: 'aboutYou', parts: [lines.pick(known)] };
+}
+
+/** In a scene, the sentence of the character's own last lines that tells what is asked: "There are 134 steps up." */
+export function ofItsLines({ reading, before, place, asking, ...scene }: ReplyScene): Reaction | undefined {
+  if (place.scene === null || !reading.isQuestion || !asksForFact(reading.said)) return undefined;
+  const mine = before.filter(({ by }) => by === 'companion').slice(-LINES_BACK);
+  const told = mine.flatMap(({ text }) => sentencesOf(text)).filter((one) => !asksIn(one));
+  const found = told.findLast((one) => isAnswerTo(reading.said, one));
+  if (found === undefined) return undefined;
+  return { kind: 'prop', parts: [found, stillAsked({ reading, before, place, asking, ...scene })], isWhole: true };
+}
+const LINES_BACK = 8;
+
 /** Answers "Do you bake?" with the character's own line about baking; undefined when it has none. */
 export function ofCompanion(scene: ReplyScene): Reaction | undefined {
   const { reading, lines, persona, near } = scene;
   const isAsked = reading.signs.includes('andYou') || reading.signs.includes('aboutYou') || reading.isAboutCompanion;
   if (!isAsked) return undefined;
-  const own = ownOf(scene) ?? lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));
+  const mine = ownOf(scene) ?? lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));
+  const own = mine !== undefined && tellsWhatIsAsked(reading.said, mine) ? mine : undefined;
   if (own !== undefined) return { kind: 'aboutYou', parts: [own] };
-  if (/\bwhere (?:do|are) you\b|\bwhat do you do\b(?! (?:for|when|on|after))|\byour job\b/.test(reading.said)) {
-    return { kind: 'aboutYou', parts: [`On my card it says: ${persona.life}.`] };
-  }
   const isAtAll = !reading.isNarrow && (reading.signs.includes('andYou') || ABOUT_ITSELF.test(reading.said));
   return isAtAll ? { kind: 'aboutYou', parts: [lines.pick(persona.lines.aboutYou)] } : undefined;
 }

@@ -1,10 +1,12 @@
 import { refusalOf } from '#content/moderation.ts';
 import { asksForHelp, recognise, type Recognition } from '#companions/hearing/recognise.ts';
 import { temperOf } from '#content/companions/theme.ts';
-import { NO_STORY, NOWHERE, taken } from '#companions/scenes/play.ts';
+import { NO_STORY, NOWHERE, repliesAt, taken } from '#companions/scenes/play.ts';
 import { Lines } from '#companions/words/lines.ts';
 import { asksIn, plain } from '#companions/words/words.ts';
-import { answerOfKind, SURE_KINDS } from './by-kind.ts';
+import { undone } from './answered.ts';
+import { asksForFact } from './facts.ts';
+import { answerOfKind, OF_THE_APP, SURE_KINDS } from './by-kind.ts';
 import { wantsQuestion } from './in-scene.ts';
 import { corrects, heardAgain } from './mended.ts';
 import { isAfterPause, isPlaying, type CompanionTurn, type Reaction, type ReplyScene } from './scene.ts';
@@ -13,24 +15,31 @@ import { sureKindOf } from './sure-kind.ts';
 /** Reads the person's lines: all inputs of an answer. */
 export function sceneOf(given: CompanionTurn): ReplyScene {
   const last = given.said.at(-1) ?? '';
-  const chosen = taken(given.offered ?? [], last);
+  const was = undone(given.place, last);
+  const chosen = taken(offeredTo(given), heardAgain(last));
   // "2" means the words of the second reply, for all rules.
   const turn = { ...given, said: [...given.said.slice(0, -1), chosen ?? heardAgain(last)] };
   const reading = recognise(turn.said);
-  const place = turn.place ?? NOWHERE;
+  const place = was ?? turn.place ?? NOWHERE;
   const kind = sureKindOf({ ...turn, reading });
-  const isOf = kind !== undefined && isPlaying({ place }) && !SURE_KINDS.test(kind) ? undefined : kind;
+  const isGuess =
+    kind !== undefined &&
+    (!SURE_KINDS.test(kind) ||
+      (kind.startsWith('self:') && asksForFact(reading.said)) ||
+      (ORDERS.test(kind) && !/\b(?:you|your|me)\b/.test(reading.said)));
+  const isOf = isGuess && isPlaying({ place }) ? undefined : kind;
   let ofKind: { reaction: Reaction | undefined } | undefined;
   const scene: ReplyScene = {
     ...turn,
     story: turn.story ?? NO_STORY,
     place,
     isCorrection: chosen === undefined && corrects(last),
+    isUndone: was !== undefined,
     heard: turn.heard ?? { reply: undefined, theme: undefined },
     temper: temperOf(turn.persona.type),
     taken: chosen,
     // A line that cannot ask for a product fact gets the answer for its own kind, even if the fact is near.
-    fact: asksForHelp(reading) ? turn.fact : undefined,
+    fact: asksForHelp(reading) && (!isPlaying({ place }) || OF_THE_APP.test(reading.said)) ? turn.fact : undefined,
     reading,
     isOf,
     canAsk: mayAsk(turn, reading),
@@ -39,6 +48,20 @@ export function sceneOf(given: CompanionTurn): ReplyScene {
     ofKind: () => (ofKind ??= { reaction: answerOfKind(scene) }).reaction,
   };
   return scene;
+}
+
+/** "Put down a bucket" is said in the scene. An order to the character has a word for one of the two. */
+const ORDERS = /^(?:task|order|doubt|ask)$/;
+
+/** Returns the replies that a turn may take: those of the step before, if its line corrects how one was taken. */
+export function offeredTo({
+  said,
+  offered = [],
+  story,
+  place,
+}: Pick<CompanionTurn, 'said' | 'offered' | 'story' | 'place'>): readonly string[] {
+  const was = undone(place, said.at(-1) ?? '');
+  return was === undefined ? offered : repliesAt(story ?? NO_STORY, was);
 }
 
 /** The companion asks nothing if one of this many latest lines of the person is like "stop asking me questions". */

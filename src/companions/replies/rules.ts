@@ -8,6 +8,7 @@ import { isHeavyTone, toneOf } from '#companions/hearing/tone.ts';
 import type { Sign } from '#companions/words/signs.ts';
 import { countWords, withoutQuestion } from '#companions/words/words.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
+import { agreed, answered, begun, ofItsOwn, takenBack } from './answered.ts';
 import { goodbyeLead } from './by-kind.ts';
 import { RECALLS_AGAIN } from './go-on.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from './in-scene.ts';
 import { isNear, isOnlyPlayed, nearTo } from './near.ts';
 import { broughtUp, corrected, forgotten, known, noted, touchedIn } from './of-memory.ts';
-import { ofCompanion, ofItsFacts, ownStory } from './of-itself.ts';
+import { ofCompanion, ofItsFacts, ofItsLines, onCard, ownStory } from './of-itself.ts';
 import {
   isAfterPause,
   isPlaying,
@@ -35,6 +36,7 @@ import {
   type ReplyRule,
 } from './scene.ts';
 import { inOtherLanguage } from './spanish.ts';
+import { leavesClearly } from './sure-kind.ts';
 
 const has =
   (...some: readonly Sign[]) =>
@@ -86,11 +88,15 @@ export const rules: readonly ReplyRule[] = [
     say: (scene) => (scene.fact === undefined ? undefined : { kind: 'product', parts: told(scene, scene.fact) }),
   },
   { name: 'asked-to-ask', say: ownQuestion },
+  { name: 'taken-back', say: takenBack },
+  { name: 'agreed', say: agreed },
+  { name: 'its-own', when: isEnglish, say: ofItsOwn },
   { name: 'meant-reply', when: isEnglish, say: inSceneByMeaning },
-  { name: 'prop', say: ofProp },
+  { name: 'prop', say: (scene) => ofProp(scene) ?? onCard(scene) ?? ofItsLines(scene) },
   { name: 'sure-theme', when: (scene) => !isBareHello(scene), say: ofSureTheme },
   { name: 'its-facts', say: ofItsFacts },
   { name: 'kind', say: ({ ofKind }) => ofKind() },
+  { name: 'answered', when: (scene) => isEnglish(scene) && !isForItself(scene), say: answered },
   {
     name: 'forgetting',
     when: has('forgetting'),
@@ -242,6 +248,8 @@ function honest(scene: ReplyScene): Reaction {
     const all = isFirst ? honestLines[temper][kind] : backLines[temper][isAsked ? 'asked' : 'told'];
     return { kind, parts: [lines.pick(isGentle ? backGently : all), stillAsked(scene)], isWhole: true };
   }
+  const next = isGentle ? undefined : begun(scene);
+  if (next !== undefined) return next;
   const line = lines.pick(isGentle ? gentleLines : honestLines[temper][kind]);
   return { kind, parts: [line, ...(isGentle ? [] : leadsOn(scene))] };
 }
@@ -250,8 +258,26 @@ const HONEST = [honestLines.warm, honestLines.dry, backLines.warm, backLines.dry
   Object.values(all).flatMap((one: readonly string[]) => one),
 );
 
-const isSad = ({ meant, said }: ReplyScene): boolean =>
-  isHeavyTone(toneOf(meant, said.join(' '))) || WEEPS.test(said.join(' '));
+/** Returns whether a line in a scene says something beside it: thanks, something hard, a name, a correction. */
+const isForItself = (scene: ReplyScene): boolean =>
+  has('thanks', 'howAreYou', 'aboutYou', 'joke', 'unlock', 'forgetting')(scene) ||
+  isBareHello(scene) ||
+  scene.reading.isAgainstThemself ||
+  scene.isNameNew ||
+  scene.corrected !== undefined ||
+  (!isOnlyPlayed(scene) && (has('hardTimes')(scene) || tellsSorrow(scene)));
+
+/** The tone of a few words is a guess. */
+const tellsSorrow = (scene: ReplyScene): boolean =>
+  isSad(scene) &&
+  countWords(scene.reading.said) >= LEAST_OF_SORROW &&
+  /\b(?:my|mine|me|myself)\b/.test(scene.reading.said);
+const LEAST_OF_SORROW = 5;
+
+const isSad = ({ meant, said, reading }: ReplyScene): boolean =>
+  (isHeavyTone(toneOf(meant, said.join(' '))) && !DENIES.test(reading.said)) || WEEPS.test(said.join(' '));
+/** "240 doesn't scare me" */
+const DENIES = /\b(?:not|never|no|\w+nt) (?:\w+ )?(?:scar\w+|afraid|worr\w+|bother\w*|sad|nervous|frighten\w*)\b/;
 const WEEPS = /\b(?:cry|cries|cried|crying|tears)\b/i;
 
 /** The rules that guess: in a scene, most lines that they would take are about the scene. Some do not guess a few words. */
@@ -267,8 +293,13 @@ export function staysOut(scene: ReplyScene, rule: string): boolean {
   return GUESSES.test(rule) || (GUESSES_OF_MANY.test(rule) && countWords(scene.reading.said) > FEW_WORDS);
 }
 
-function isLeaving({ reading, isOf, fact }: ReplyScene): boolean {
-  return reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
+/** In a scene, only clear words of leaving are a goodbye: "i should go first" is not. */
+function isLeaving(scene: ReplyScene): boolean {
+  const { reading, isOf, fact } = scene;
+  return (
+    (reading.isGoodbye || (isOf === 'goodbye' && fact === undefined)) &&
+    (!isPlaying(scene) || leavesClearly(reading.said))
+  );
 }
 
 function goodbye(scene: ReplyScene): string[] {

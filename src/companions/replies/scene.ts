@@ -90,6 +90,8 @@ export interface ReplyScene extends CompanionTurn {
   reading: Recognition;
   /** True when the person's last line corrects what was made of the one before. */
   isCorrection: boolean;
+  /** True when that leads back to the step before. */
+  isUndone: boolean;
   /** The kind of the person's line, by its words or its meaning; undefined when the kind is not certain enough. */
   isOf: string | undefined;
   canAsk: boolean;

@@ -17,7 +17,7 @@ export function sureKindOf({ meant, before, reading }: KindEvidence): string | u
   // "Let's go on" stays, and "how did you two meet?" asks about others, too.
   if (kind === 'goodbye' && /\blets (?:go|get|move|carry|keep) (?:on|back)\b/.test(reading.said)) return undefined;
   if (kind?.startsWith('self:') === true && /\byou (?:two|both|guys)\b/.test(reading.said)) return undefined;
-  if (kind === 'goodbye' && !LEAVES.test(lastClause(reading.last))) return undefined;
+  if (kind === 'goodbye' && !leavesClearly(lastClause(reading.last)) && !leavesClearly(reading.said)) return undefined;
   if (kind === 'back' && !/\b(?:back|here again|me again|again|home|returned|return)\b/.test(reading.said))
     return undefined;
   if (kind === 'what' && !ASKS_AGAIN.test(reading.said)) return undefined;
@@ -40,8 +40,10 @@ const greets = ({ signs, said, last }: Recognition): boolean =>
 
 const ASKS_AGAIN =
   /\b(?:mean|means|meant|meaning|pardon|huh|eh|again|understand|follow|sense|explain|clear|lost me|confus\w+|come again|talking about|on about)\b|^(?:what|sorry|wait what)$/;
-/** Words of leaving; only the last clause of a line is searched. */
-const LEAVES =
-  /\b(?:bye|goodbye|farewell|bed|sleep|sleepy|asleep|nap|night|nite|nights|dreams|tomorrow|later|laters|soon|until|till|brb|ttyl|cya|eyes|eyelids|boarding|shift|luck|wait|waiting|door|doorbell|calling|calls|call|enough|rest|home)\b|\boff (?:to|now|i go|then|home)\b|\b(?:im|be|get|got|going|go|heading|sign|signing|log|logging) off\b|^off\b|\b(?:go|going|run|leave|leaving|head|heading|stop|close|closing|finish|dash|crack on|get on)(?: \w+)? (?:now|here|then|on)\b|\b(?:have|got|need|had|better|best|must|should|shall|gotta) (?:to )?(?:go|run|leave|head|stop|dash|be off|get)\b|\b(?:is|are|s) (?:here|ready|up|on|starting|outside|ringing|boiling|over|awake)$|\bthe (?:kettle|bus|train|oven|baby|kids?|dog)\b/;
+/** Words of a person who leaves now, at the end of a line or alone. */
+const CLEARLY =
+  /(?<!\b(?:said|say|says|saying|tell|her|his|their|a|never|without) )\b(?:bye|goodbye|good ?night|nighty night|gn|ttyl|cya|brb|be right back|take care|farewell|sleep well|signing off|logging off)\b|\b(?:see (?:you|ya)|talk(?: to you)?|until|till|catch you)(?: (?:later|soon|tomorrow|around|then|next time|again))*(?: then)?$|\b(?:id|i|ive|ill)? ?(?:have to|need to|got to|better|best|must|should|gotta) (?:go|run|leave|head (?:out|off|home)|sleep|be off|get going|sign off|stop here)(?: (?:now|soon|then|to (?:bed|sleep|work)))?$|\b(?:off|going|heading|go|head) to (?:bed|sleep|work)(?: now)?$|\bim (?:off|out|leaving)(?: now| then)?$|\boff (?:i go|to (?:bed|sleep|work))\b|\bmy eyes are closing\b|\b(?:thats|its) (?:all|enough|it) (?:for (?:today|tonight|now|me))\b|^(?:ok |okay |well |alright )?(?:later|laters|night|nights|nite|peace|ciao|adios|hasta luego)(?: then| all)?$/;
+/** Returns whether a line in the form of `plain` says a goodbye that can be nothing else. */
+export const leavesClearly = (said: string): boolean => CLEARLY.test(said);
 const lastClause = (line: string): string =>
   plain(line.split(/[.!?…]+\s+|,\s+/).findLast((part) => plain(part) !== '') ?? line);

@@ -10,6 +10,8 @@ import { themes, themeVectors } from './themes.ts';
 export interface Heard {
   /** The offered reply with the same meaning. */
   reply: string | undefined;
+  /** All offered replies with their likeness, the nearest first; undefined without a model of meaning. */
+  ranked?: readonly { reply: string; likeness: number }[] | undefined;
   /** The key of the theme that the words are about, and how near its nearest example is. */
   theme: { key: string; likeness: number } | undefined;
 }
@@ -59,7 +61,10 @@ export async function heardIn(encoder: Encoder, text: string, offered: readonly 
     best >= (theme?.likeness ?? 0) &&
     best - second >= LEAST.ahead &&
     (best >= LEAST.reply || (!text.includes('?') && best >= CLEAR.reply && 2 * best - second >= CLEAR.sum));
-  return { reply: isReply ? offered[replies.indexOf(best)] : undefined, theme };
+  const ranked = offered
+    .map((reply, at) => ({ reply, likeness: replies[at] ?? 0 }))
+    .toSorted((a, b) => b.likeness - a.likeness);
+  return { reply: isReply ? ranked[0]?.reply : undefined, ranked, theme };
 }
 
 function themeOf(parts: readonly Meant[]): Heard['theme'] {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseStory } from '#content/companions/story.ts';
-import { invitation, NOWHERE, play, recalled, repliesAt, stay, taken, type Place } from './play.ts';
+import { graveLines } from '#test/grave-lines.ts';
+import { denies, invitation, isOffered, NOWHERE, play, recalled, repliesAt, stay, taken, type Place } from './play.ts';
 
 const story = parseStory(`
 @ boat, the boat
@@ -106,5 +107,30 @@ describe('taken', () => {
 
   it('A number takes nothing where nothing is offered', () => {
     expect(taken([], '2')).toBeUndefined();
+  });
+});
+
+describe('words of an offered reply', () => {
+  const offered = ['i have two arms. where do i push?', 'i don’t jump. you go'];
+
+  it.each(['i have two arms. where do i push?', 'I have two arms, where do I push', 'ok two arms. where do i push?'])(
+    '“%s” is the character’s own',
+    (text) => expect(isOffered(offered, text)).toBe(true),
+  );
+
+  it.each([
+    'i push and i want to die',
+    'i have two arms. where do i cut?',
+    'i jump. you go',
+    'where do i',
+    'i',
+    ...graveLines,
+  ])('“%s” is the person’s', (text) => expect(isOffered(offered, text)).toBe(false));
+
+  it('Only a refusal of its own words denies a reply', () => {
+    expect(denies('i wont climb', 'i climb. talk me up')).toBe(true);
+    expect(denies('i dont really climb', 'i climb. talk me up')).toBe(true);
+    expect(denies('no rush, i climb', 'i climb. talk me up')).toBe(false);
+    expect(denies('i dont climb', 'i don’t climb')).toBe(false);
   });
 });

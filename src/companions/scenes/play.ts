@@ -14,6 +14,8 @@ export interface Place {
   recalled: readonly string[];
   /** The key of the theme whose replies are open, between scenes. */
   theme?: string | undefined;
+  /** The place before words that were taken with doubt; a correction of the next line leads back to it. */
+  was?: Place | undefined;
 }
 
 /** A character's line of a scene, and what the person may answer with a tap. */
@@ -33,6 +35,33 @@ const BETWEEN = { more: 'ask me something', self: 'tell me about you', enough: '
 /** The most ways on that are offered at once, scenes and themes. */
 const WAYS = 2;
 const MOST_REPLIES = 4;
+
+/**
+ * Returns whether a text is one of the replies word for word but for a hesitation before it, or with most of its words
+ * and no other: the words are the character's own then, and not the person's.
+ */
+export function isOffered(replies: readonly string[], text: string): boolean {
+  const said = bare(text).replace(HESITATION, '').split(' ');
+  return replies.some((reply) => {
+    const words = bare(reply).split(' ');
+    const left = words.filter((word) => !said.includes(word));
+    return (
+      said.every((word) => words.includes(word)) && left.length * 4 <= words.length && !NEGATES.test(left.join(' '))
+    );
+  });
+}
+
+const HESITATION = /^(?:(?:ok|okay|so|well|hm+|um+|yes|yeah|right|then) )+(?=\S)/;
+/** Returns whether a text in the form of `plain` refuses what a reply does: "i wont climb" and "i climb". */
+export function denies(text: string, reply: string): boolean {
+  const refused = [...text.matchAll(/\b(?:not|never|dont|wont|cant|cannot|wouldnt|didnt|isnt)(?: \w+)? (\w{3,})\b/g)];
+  const words = bare(reply).split(' ');
+  return !NEGATES.test(bare(reply)) && refused.some(([, verb]) => verb !== undefined && words.includes(verb));
+}
+
+/** Words without which a sentence means the opposite. */
+const NEGATES =
+  /\b(?:no|not|never|nothing|nobody|none|without|neither|\w+n t|dont|wont|cant|isnt|doesnt|didnt|wouldnt)\b/;
 
 /** Returns the reply that a text takes: the same words, or its number; undefined when it takes none for sure. */
 export function taken(replies: readonly string[], said: string): string | undefined {
@@ -75,11 +104,43 @@ export function play(story: Story, place: Place, reply: string): Played | undefi
   return told(story, { ...place, step: chosen.to, marks }, readBy(new Set(marks), chosen.answer));
 }
 
+/** Returns what follows an answer that is none of the replies, where the nearest one leads: nothing in it needs a reply. */
+export function passBy(story: Story, place: Place, nearest: string): Played | undefined {
+  const step = stepAt(story, place);
+  const ways = new Set(step?.replies.map(({ to }) => to));
+  const to = step?.replies.find(({ text }) => text === nearest)?.to;
+  const isOpen =
+    ways.size === 1 && step?.replies.every(({ mark }) => !isReadAt(story, { ...place, step: to ?? '' }, mark));
+  return to !== undefined && isOpen === true ? told(story, { ...place, step: to }, '') : undefined;
+}
+
+function isReadAt(story: Story, place: Place, mark: string | undefined): boolean {
+  return mark !== undefined && stepAt(story, place)?.says.some((piece) => piece.if === mark) === true;
+}
+
 /** Returns the offer of a place for a line that does not move the conversation on. */
 export function stay(story: Story, place: Place, others?: readonly string[]): Omit<Played, 'text'> {
   const scene = sceneAt(story, place);
   return { replies: repliesAt(story, place, others), ...(scene && { scene: placeOf(story, scene) }), place };
 }
+
+/** Returns all that is said in the scene that is played, with the names of the character's things. */
+export function vocabularyAt(story: Story, place: Place): { said: string; things: string } {
+  const steps = [...(sceneAt(story, place)?.steps.values() ?? [])];
+  const pieces = steps.flatMap(({ says, replies }) =>
+    says.concat(
+      replies,
+      replies.flatMap(({ answer }) => answer),
+    ),
+  );
+  return {
+    said: pieces.map(({ text }) => text).join(' '),
+    things: story.props.flatMap(({ names }) => names).join(' '),
+  };
+}
+
+/** Returns the character's own answer to what the scene is about; undefined between scenes. */
+export const ownAnswer = (story: Story, place: Place): string | undefined => sceneAt(story, place)?.own;
 
 /** What a language model has to know of the scene that is played. */
 export interface SceneBrief {

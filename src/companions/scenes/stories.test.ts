@@ -23,6 +23,14 @@ describe('stories', () => {
     expect(() => parseStory('Hello.')).toThrow('line 1');
   });
 
+  it('A scene without an answer of its own is not whole', () => {
+    const faults = faultsOf(parseStory('= a | b | c | d\n: start\nHello.\n- yes > start\nFine.'));
+    expect(faults).toContain('a: no answer of its own');
+    const asks = faultsOf(parseStory('= a | b | c | d\n~ And you?\n: start\nHello.\n- yes > start\nFine.'));
+    expect(asks.some((fault) => fault.startsWith('a: an own answer over'))).toBe(true);
+    expect(() => parseStory('~ Me, I hum.')).toThrow('line 1');
+  });
+
   it('The checker finds steps that nothing leads to, loops and missing answers', () => {
     const faults = faultsOf(
       parseStory('= a | b | c | d\n: start\nHello.\n- yes > start\nFine.\n- no > gone\n: lost\nHm.\n! dare | Dance.'),

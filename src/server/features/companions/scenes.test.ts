@@ -6,6 +6,7 @@ import { madeForYou } from '#contract/companions.ts';
 import { storyOf } from '#companions/scenes.ts';
 import { themes } from '#companions/scenes.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
+import { caseOfQuestion } from '#content/safety/questions.ts';
 import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -57,9 +58,9 @@ describe('a scene', () => {
     expect(line.replies?.slice(0, 2)).toEqual([second?.opener, (await story()).scenes[2]?.opener]);
   });
 
-  it('A scene keeps its place when something else is said', async () => {
+  it('A scene keeps its place when something else is asked', async () => {
     const begun = await say((await lastLine()).replies?.[0] ?? '');
-    const next = await say('I baked a bread with walnuts this morning');
+    const next = await say('why do whales sing in the dark?');
     expect(next.content).not.toBe(begun.content);
     expect(next).toMatchObject({ replies: begun.replies, scene: begun.scene });
   });
@@ -114,5 +115,18 @@ describe('a scene', () => {
   it('A crisis ends the offer', async () => {
     await say((await lastLine()).replies?.[0] ?? '');
     expect(await say('I want to kill myself')).not.toHaveProperty('replies');
+  });
+
+  it('Words that the character offers get no safety question, and others beside them do', async () => {
+    const offered = 'i have two arms. where do i push?';
+    const offer = (): Promise<unknown> =>
+      sql`UPDATE room_event SET payload = jsonb_set(payload, '{offer,replies}', ${JSON.stringify([offered, 'not today'])}::jsonb)
+        WHERE room_id = ${room} AND sender_id = ${companion}`.execute(scene.database.db);
+    await offer();
+    expect(caseOfQuestion((await say(offered)).content)).toBeUndefined();
+    // The character's answer offers others, so the same words are the person's own.
+    expect(caseOfQuestion((await say(offered)).content)).toBe('medical');
+    await offer();
+    expect((await say(`${offered} i took a whole bottle of tylenol`)).content).toContain('Poison Control');
   });
 });

@@ -1,7 +1,7 @@
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
 import { isCrisis } from '#content/crisis.ts';
-import { briefOf, storyOf } from '#companions/scenes.ts';
+import { briefOf, isOffered, storyOf } from '#companions/scenes.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
@@ -11,7 +11,7 @@ import { MESSAGE_MAX } from '#contract/chat.ts';
 import { DISCLOSE_EVERY_MS } from '#content/wyn.ts';
 import { mbtiType } from '#contract/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { atTheDoor } from '#server/platform/safety/door.ts';
+import { atTheDoor, type Spoken } from '#server/platform/safety/door.ts';
 import { byModel, readerAfter, readerBeside } from '#server/features/companions/model/by-model.ts';
 import { reachOf, remember } from '#server/features/companions/memory/memory.ts';
 import { askOf, type PromptPerson } from '#server/features/companions/model/prompt.ts';
@@ -65,11 +65,8 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
   const [first] = waiting;
   if (first === undefined) return undefined;
   const said = textsOf(waiting);
-  const spoken = before.map(({ sender_id, content }) => ({
-    by: sender_id === row.user_id ? ('person' as const) : ('ai' as const),
-    text: content,
-  }));
-  const door = await atTheDoor(deps.safety, { before: spoken, said, speaker: persona.name });
+  const spoken = before.map((line) => asSpoken(row, line));
+  const door = await doorFor(deps, scene);
   const now = deps.clock.now();
   const earlier = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
   if (!door.opens) {
@@ -134,6 +131,26 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     offer,
     changed: { upTo: waiting.at(-1)?.seq ?? first.seq, forgot, corrected, isNameNew },
   };
+}
+
+const asSpoken = ({ user_id }: SceneRow, { sender_id, content }: LineRow): Spoken => ({
+  by: sender_id === user_id ? 'person' : 'ai',
+  text: content,
+});
+
+/** Asks the door. The words of an offered reply are the character's own, so no doubt about the person comes of them. */
+function doorFor({ safety }: AnswerNeeds, scene: AnswerScene): ReturnType<typeof atTheDoor> {
+  const { row, persona, lines } = scene;
+  const { waiting, before } = linesOf(scene);
+  const isTheirs = ({ sender_id, seq, content }: LineRow): boolean => {
+    const last = lines.findLast((line) => line.sender_id === row.companion_id && line.seq < seq);
+    return sender_id !== row.user_id || !isOffered(last?.replies ?? [], content);
+  };
+  return atTheDoor(safety, {
+    before: before.filter(isTheirs).map((line) => asSpoken(row, line)),
+    said: textsOf(waiting.filter(isTheirs)),
+    speaker: persona.name,
+  });
 }
 
 /** The rules by which the person chose a reply: its written answer follows, with a model too. */
