@@ -6,7 +6,7 @@ import { getUser } from '#contract/accounts.ts';
 import { blockPerson, liftBlock, listBlocks } from '#contract/blocks.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { getRoom, listMessages, sendMessage, startDirect, unreadCount, type Room } from '#contract/chat.ts';
-import { findNewMatch, listMatches } from '#contract/matching.ts';
+import { findNewMatch, listMatches, swipe } from '#contract/matching.ts';
 import { connectInHall } from '#server/features/matching/matching.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
@@ -194,6 +194,13 @@ describe('matching', () => {
     expect([await matches(ana), await matches(ben)]).toEqual([[], []]);
     expect(await roomOf(ana, match?.chatRoomId ?? '')).toMatchObject({ canSend: false, otherUser: { id: ben.id } });
     expect((await find(ana)).match).toBeNull();
+  });
+
+  it('A block after a pass ends no match', async () => {
+    const { match } = await find(ana);
+    const body = { matchId: match?.id ?? '', action: 'pass' } as const;
+    expect((await call(server.app, swipe, { token: ana.token, body })).status).toBe(200);
+    expect((await block(ben, ana.id)).body).toEqual({ ok: true, isMatchOver: false });
   });
 
   it('Two people once separated by a block are never matched again', async () => {

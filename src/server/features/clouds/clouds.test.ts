@@ -341,6 +341,14 @@ describe('A cloud on a profile', () => {
     expect(await shown(cyd, ben)).toEqual([]);
   });
 
+  it('A cloud that ended is on nobody’s profile', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await made(ana);
+    expect((await shown(ben, ana)).map(({ id }) => id)).toEqual([roomId]);
+    await call(server.app, disbandGroup, { token: ana.token, params: { roomId } });
+    expect([await shown(ben, ana), await shown(ana, ana)]).toEqual([[], []]);
+  });
+
   it('Whose owner is hidden from the viewer is not there for them', async () => {
     const [ana, ben, cyd] = await settled<[Person, Person, Person]>(3);
     const roomId = await made(ana);

@@ -5,6 +5,7 @@ import { spareLines } from '#content/companions/spare-lines.ts';
 import { productFacts } from '#content/product-facts/product-facts.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { safetyQuestions } from '#content/safety/questions.ts';
+import { reactToMessage } from '#contract/chat.changes.ts';
 import * as contract from '#contract/companions.ts';
 import { subscribePush, putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
 import { call } from '#test/app.ts';
@@ -222,6 +223,15 @@ describe('what it remembers', () => {
     expect(told).toContain('your cat is called Miso');
     const { linesRead, clearedAt, companion: card, answeredBy } = await memory();
     expect([linesRead, clearedAt, card.id, answeredBy]).toEqual([5, null, companion, 'written']);
+  });
+
+  it('A reaction is no line that a companion has read', async () => {
+    const { linesRead } = await memory();
+    const [line] = await scene.log(person, room);
+    const params = { roomId: room, messageId: line?.id ?? '' };
+    const body = { emoji: '👍', isOn: true };
+    const { status } = await call(scene.server.app, reactToMessage, { token: person.token, params, body });
+    expect([status, (await memory()).linesRead]).toEqual([200, linesRead]);
   });
 
   it('A memory changes with what the person says', async () => {

@@ -11,6 +11,7 @@ import {
   demoVoices,
   inviteIsOff,
 } from '#content/demo-lines.ts';
+import { deleteMessage } from '#contract/chat.changes.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -139,6 +140,14 @@ describe('a demo member', () => {
     const lines = await answered();
     expect(lines).toHaveLength(5);
     expect((await log()).map(({ senderId }) => senderId === demo.id).filter(Boolean)).toHaveLength(5);
+  });
+
+  it('A demo member answers as ever after a message was deleted', async () => {
+    await say('hey');
+    const params = { roomId: room, messageId: (await log())[0]?.id ?? '' };
+    expect((await call(server.app, deleteMessage, { token: person.token, params })).status).toBe(200);
+    await settled();
+    expect(await answered()).toHaveLength(2);
   });
 
   it('A demo member repeats nothing after a worker died, and finishes what it began', async () => {

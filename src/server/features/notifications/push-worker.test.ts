@@ -247,6 +247,12 @@ describe('nothing is sent', () => {
     await sql`DELETE FROM block`.execute(scene.database.db);
   });
 
+  it('A stranger’s request is not pushed', async () => {
+    await sql`UPDATE room SET asked_by = ${scene.ana.id} WHERE id = ${scene.roomId}`.execute(scene.database.db);
+    await say('Hello?');
+    expect(await whatIsSent()).toEqual([]);
+  });
+
   it('A person who left, was suspended, or whose room was closed gets no push', async () => {
     await say('Wait');
     await sql`UPDATE room_member SET left_seq = 9 WHERE user_id = ${scene.ben.id}`.execute(scene.database.db);

@@ -245,6 +245,18 @@ describe('who may change what', () => {
   );
 });
 
+describe('a person who left', () => {
+  it('A person who left a room changes nothing in it any more', async () => {
+    await sql`UPDATE room_member SET left_seq = 1 WHERE room_id = ${roomId} AND user_id = ${ben.id}`.execute(
+      scene.test.deps.db,
+    );
+    const reaction = { ...at(ben), body: { emoji: '👍', isOn: true } };
+    const answers = [await edit(ben, 'Another'), await call(scene.test.app, reactToMessage, reaction), await take(ben)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await read(ana)).messages).toEqual([message]);
+  });
+});
+
 describe('a reader who joined later', () => {
   it('A late joiner cannot read quotes or edits of earlier messages', async () => {
     const room = await makeCrowd(scene.test.deps.db, [ana, ben]);
