@@ -28,4 +28,9 @@ describe('somebody of theirs who is ill', () => {
     const ill = (who: string) => ({ about: `ill:${who}`, note: '', notedAt: quietTurn.now, line: null });
     expect(recoveriesIn(text, [ill('mom')]).map(({ about }) => about)).toEqual(ended);
   });
+
+  it('A “she” among two who are ill ends neither', () => {
+    const ill = (who: string) => ({ about: `ill:${who}`, note: '', notedAt: quietTurn.now, line: null });
+    expect(recoveriesIn('she is home again', [ill('mom'), ill('sister')])).toEqual([]);
+  });
 });

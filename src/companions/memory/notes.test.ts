@@ -29,6 +29,7 @@ describe('what is noted', () => {
     ['I really love spicy ramen!', 'You love spicy ramen'],
     ['I can’t stand small talk', 'You cannot stand small talk'],
     ['I have an interview on Friday', 'You have an interview on Friday, March 13'],
+    ['I have an interview on Tuesday', 'You have an interview on Tuesday, March 17'],
     ['I have a dentist appointment tomorrow', 'You have a dentist appointment on Wednesday, March 11'],
     ['my exam is on Monday', 'You have your exam on Monday, March 16'],
     ['I just started a pottery class', 'You recently started a pottery class'],

@@ -30,6 +30,11 @@ function joined(first: Record<string, number>): Set<string> {
   return rooms;
 }
 
+it('A list is behind only if a later line of its room was heard', () => {
+  const seqs = [123_456, 123_455, 123_457, 123_456];
+  expect(seqs.map((seq) => following.note(idOf(0), seq))).toEqual(['fresh', 'behind', 'fresh', 'behind']);
+});
+
 describe('the rooms of a member of 2,000', () => {
   it('A new connection joins as many rooms as allowed in a handful of frames', () => {
     const first = following.lastSeqs();

@@ -54,6 +54,11 @@ function open(): void {
   store.dispatch(ROOM, { type: 'opened', messages: [], lastSeq: 0, hasMore: false });
 }
 
+it('A person’s own typing on another device is not shown', () => {
+  typing.heard(ROOM, ME);
+  expect(store.get(ROOM).typists).toEqual([]);
+});
+
 describe('A line that is being written', () => {
   it('A forming line grows, and goes when the line is there', () => {
     open();
