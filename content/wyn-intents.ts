@@ -5,6 +5,7 @@ export const intents = [
   'more',
   'weirder',
   'softer',
+  'waiting',
   'their_reply',
   'no_reply',
   'rejected',
@@ -92,6 +93,13 @@ export const signs: Readonly<Record<Intent, readonly Sign[]>> = {
     ],
     [/\btoo (?:weird|much|bold|silly|intense|long)\b/, 5],
     [/\bmake it\b/, 1],
+  ],
+  waiting: [
+    [/\b(?:who (?:else )?(?:is|was)|whos) (?:still )?waiting\b/, 7],
+    [/\b(?:is|was) (?:anyone|anybody|somebody|someone) (?:still )?waiting\b/, 7],
+    [/\bwho (?:wrote|texted|messaged)(?: me)?(?: last)?\b/, 7],
+    [/\b(?:who|whom) (?:do|should|must) i (?:\w+ )?(?:answer|reply to|write back|write to|text back)\b/, 7],
+    [/\b(?:did|has) (?:anyone|anybody|somebody|someone) (?:\w+ )?(?:write|written|text|texted|message|messaged)\b/, 7],
   ],
   their_reply: [
     [/\b(?:she|he|they|my match|(?!(?:i|you|we)\b)\w+) (?:said|says|wrote|replied|answered|texted|sent)\b/, 4],

@@ -3,11 +3,21 @@ import type { Intent } from './wyn-intents.ts';
 /**
  * Lines of Wyn's simple version, which works without a model. `{…}` is a fact. A line with an unknown fact is not used.
  * A line with known facts is preferred to a line that fits everyone. Facts: name, archetype, animal, vibe, match,
- * matchArchetype, shared, one, reason, interest, left, limit, resets.
+ * unspoken (the match, if nobody has written in its chat), matchArchetype, shared, one, reason, interest, left, limit, resets.
  */
 export type Said = Exclude<
   Intent,
-  'opener' | 'another' | 'weirder' | 'softer' | 'archetype' | 'more' | 'why_match' | 'profile' | 'next_step' | 'yes'
+  | 'opener'
+  | 'another'
+  | 'weirder'
+  | 'softer'
+  | 'archetype'
+  | 'more'
+  | 'why_match'
+  | 'profile'
+  | 'next_step'
+  | 'yes'
+  | 'waiting'
 >;
 
 export const replies: Readonly<Record<Said, readonly string[]>> = {
@@ -117,7 +127,7 @@ export const replies: Readonly<Record<Said, readonly string[]>> = {
   ],
   hello: [
     'Hello! What are we doing today: an opener, a look at your archetype, or a bit of courage?',
-    'Hi, {name}. You and {match} are still waiting for a first good sentence. Shall I write one?',
+    'Hi, {name}. You and {unspoken} are still waiting for a first good sentence. Shall I write one?',
     'Hey yourself, {archetype}. Tell me what’s on your mind, or say “opener” and I’ll get to work.',
     'Hello there. I do first messages, cold feet, and how-does-this-work. Pick one, or surprise me.',
   ],

@@ -1,4 +1,6 @@
 import { HOUR_MS } from '#contract/durations.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Intent } from './wyn-intents.ts';
 
 /** Wyn's fixed texts that the server and Wyn's window share. */
 export const wyn = {
@@ -37,8 +39,31 @@ export function withoutDisclosure(text: string): { disclosure: string | null; re
 /** The time after which an AI says again in a conversation that it is an AI. */
 export const DISCLOSE_EVERY_MS = 3 * HOUR_MS;
 
-/** The suggestions of an empty conversation. */
-export const suggestions = {
-  member: ['Give me an opener', 'Why did we match?', 'Explain my archetype', 'What should I do now?'],
-  visitor: ['What is Wildin?', 'How does matching work?', 'Give me an opener', 'Is it safe?'],
-} as const;
+/** A text that Wyn's window offers to send, in each language that has it. The simple version knows every one. */
+export type WynChip = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+
+/** The chips of Wyn's window, by the wish that each one says. */
+export const chips = {
+  waiting: { en: 'Who is waiting for me?', es: '¿Quién espera mi respuesta?' },
+  opener: { en: 'Give me an opener', es: 'Dame una frase para empezar' },
+  why_match: { en: 'Why did we match?', es: '¿Por qué hicimos match?' },
+  archetype: { en: 'Explain my archetype', es: 'Explícame mi arquetipo' },
+  next_step: { en: 'What should I do now?', es: '¿Qué hago ahora?' },
+  about_wildin: { en: 'What is Wildin?', es: '¿Qué es Wildin?' },
+  matching: { en: 'How does matching work?', es: '¿Cómo funciona el emparejamiento?' },
+  safety: { en: 'Is it safe?', es: '¿Es seguro?' },
+  /** Stands below an opener. */
+  another: { en: 'Another one', es: 'Otra más' },
+} as const satisfies Partial<Record<Intent, WynChip>>;
+
+/** The chips of an empty conversation. */
+export const firstChips = {
+  member: ['waiting', 'opener', 'why_match', 'archetype', 'next_step'],
+  visitor: ['about_wildin', 'matching', 'opener', 'safety'],
+} as const satisfies Record<string, readonly (keyof typeof chips)[]>;
+
+/** Returns a chip's text in a language; in English if it has no other. */
+export const chipIn = (chip: keyof typeof chips, language: Language): string => {
+  const texts: WynChip = chips[chip];
+  return texts[language] ?? texts.en;
+};

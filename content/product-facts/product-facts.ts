@@ -261,7 +261,7 @@ export const productFacts: readonly ProductFact[] = [
     id: 'wyn-what',
     words: [/\b(?:wyn|wingman)\b/, /\b(?:who|what|where|how|can|does|do)\b/],
     answer:
-      'Wyn is the AI wingman: first messages from what you and a match share, what your archetype means, and how things work here. It reads no chat unless you allow it in that chat’s menu, and your talk with it stays in this browser. The round button in the corner opens it.',
+      'Wyn is the AI wingman: first messages from what you and a match share, what your archetype means, and how things work here. It reads no chat unless you allow it in that chat’s menu; then ask it who is waiting for you. Your talk with it stays in this browser. The round button in the corner opens it.',
   },
   {
     id: 'quiz-about',

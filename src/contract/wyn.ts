@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 import { said } from './texts.ts';
+import { USED_MAX, usedMark } from './wyn.used.ts';
 
 /** The largest length of one question, in characters. */
 export const WYN_MESSAGE_MAX = 2000;
@@ -20,6 +21,8 @@ export type WynLine = z.infer<typeof line>;
 const ask = z.object({
   message: said(WYN_MESSAGE_MAX),
   chatHistory: z.array(line).max(WYN_LINES_MAX).default([]),
+  /** The openers of Wyn's that the person put into a chat, as `markOf` writes them. None of them is offered again. */
+  used: z.array(usedMark).max(USED_MAX).default([]),
   /** Older clients send this context. The server ignores it and reads the person's own data. */
   userContext: z
     .object({
@@ -40,7 +43,7 @@ const opener = z.object({
 });
 export type WynOpener = z.infer<typeof opener>;
 
-/** The sources of an answer: facts about the caller, about their matches, and about the product. */
+/** The sources of an answer: facts about the caller, their matches, the chats that Wyn may read, and the product. */
 export const wynSources = [
   'product',
   'profile',
@@ -51,6 +54,7 @@ export const wynSources = [
   'shared_interests',
   'archetypes',
   'day',
+  'chats',
 ] as const;
 export type WynSource = (typeof wynSources)[number];
 

@@ -8,6 +8,7 @@ export function factsOf(knowledge: Knowledge | undefined, match: KnownMatch | un
   const shared = match?.shared.map(({ name }) => inside(name)) ?? [];
   return {
     match: match?.name,
+    unspoken: match?.isTalking === false ? match.name : undefined,
     matchArchetype: match?.archetype?.name,
     shared: shared.length > 1 ? `${shared[0]} and ${shared[1]}` : undefined,
     one: shared[0],

@@ -1,13 +1,16 @@
 import type { Tone } from '#content/wyn-openers.ts';
 import { openerLeads } from '#content/wyn-replies.ts';
+import { drawerEmpty } from '#content/wyn-waiting.ts';
+import { markOf } from '#contract/wyn.used.ts';
 import { factsOf } from './facts.ts';
 import { interestsIn, strangerIn } from './mentions.ts';
 import { findOpener, inside, type FoundOpener } from './openers.ts';
 import { hasSign, recognise } from './recognise.ts';
 import type { Reply, WynScene } from './scene.ts';
+import { isNearly, wordsOf } from './sent.ts';
 
 /** How the text asks for an opener: for a first opener, for another one, or for one in another tone. */
-type OpenerRequest = 'asked' | 'another' | 'changed';
+export type OpenerRequest = 'asked' | 'another' | 'changed';
 
 const OPENER_TALK = ['opener', 'another', 'more', 'weirder', 'softer', 'yes'] as const;
 
@@ -17,7 +20,12 @@ export function handOver(scene: WynScene, way: OpenerRequest): Reply {
   const mentioned = interestsIn(scene.message);
   const tone = toneOf(scene);
   const about = mentioned.length > 0 ? mentioned : (match?.shared ?? []);
-  const found = findOpener({ tone, match, about, me }, memory);
+  const isSent = sentBefore(scene);
+  const found = findOpener({ tone, match, about, me, isSent }, memory);
+  if (found.text === undefined) {
+    const text = memory.line(drawerEmpty, factsOf(me, match));
+    return { text, opener: null, from: memory.sources };
+  }
   const lead = leadFor(scene, { way, tone, found, about: mentioned[0]?.name });
   memory.name(...found.from);
   return {
@@ -25,6 +33,22 @@ export function handOver(scene: WynScene, way: OpenerRequest): Reply {
     text: `${lead}\n\n“${found.text}”`,
     opener: { text: found.text, name: match?.name ?? null, chatRoomId: match?.chatRoomId ?? null },
   };
+}
+
+/**
+ * Returns whether an opener was sent in the chat of the match in question: by what the person sent there, if Wyn may
+ * read it, and by the marks of the openers that they put there.
+ */
+export function sentBefore({
+  chats,
+  used,
+  match,
+}: Pick<WynScene, 'chats' | 'used' | 'match'>): (text: string) => boolean {
+  const marks = new Set(used);
+  const sent = (chats?.sent ?? []).map(wordsOf);
+  return (text) =>
+    match !== undefined &&
+    (marks.has(markOf(match.chatRoomId, text)) || sent.some((words) => isNearly(words, wordsOf(text))));
 }
 
 /** Returns the tone that the text asks for, else the tone of the request that the text continues, else `plain`. */

@@ -23,6 +23,8 @@ export interface KnownMatch {
   /** The parts of the match score. The `score` of a part is null while the part is unknown. */
   reasons: { part: string; score: number | null; reason: string }[];
   isLikedByMe: boolean;
+  /** True once either person has written a message. */
+  isTalking: boolean;
   isAi: boolean;
 }
 
@@ -84,7 +86,7 @@ function closeCallsOf({ axes }: QuizResults): string[] {
   return pillars.filter((pillar) => axes[pillar].nearBorder).map((pillar) => pillarNames[pillar]);
 }
 
-function knownMatch({ user, chatRoomId, matchData, isLikedByMe }: SoulMatch): KnownMatch {
+function knownMatch({ user, chatRoomId, matchData, isLikedByMe, isTalking }: SoulMatch): KnownMatch {
   return {
     name: user.displayName,
     chatRoomId,
@@ -97,6 +99,7 @@ function knownMatch({ user, chatRoomId, matchData, isLikedByMe }: SoulMatch): Kn
       reason: matchReason(part, saysIn('en')),
     })),
     isLikedByMe,
+    isTalking,
     isAi: user.isSeedUser,
   };
 }

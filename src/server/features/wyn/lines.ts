@@ -10,6 +10,7 @@ const SOURCES: Readonly<Record<string, WynSource>> = {
   archetype: 'report',
   interest: 'interests',
   match: 'matches',
+  unspoken: 'matches',
   matchArchetype: 'archetypes',
   shared: 'shared_interests',
   one: 'shared_interests',

@@ -10,14 +10,14 @@ interface MentionContext {
 
 /**
  * Returns the match that a text is about: the match that the text names, else the match named last in the conversation,
- * else the newest match.
+ * else the newest match to whom nobody has written yet, else the newest.
  */
 export function matchInQuestion({ message, history, knowledge }: MentionContext): KnownMatch | undefined {
   for (const text of [message, ...history.map(({ content }) => content).toReversed()]) {
     const named = matchNamed(text, knowledge);
     if (named !== undefined) return named;
   }
-  return knowledge?.matches[0];
+  return knowledge?.matches.find(({ isTalking }) => !isTalking) ?? knowledge?.matches[0];
 }
 
 /** Returns the match whose name the text contains. */
@@ -63,7 +63,9 @@ function wordsFor(interest: Interest): readonly string[] {
   return words;
 }
 
-const hasWords = (text: string, words: string): boolean => isWord(bare(words)) && bare(text).includes(bare(words));
+/** Returns whether a text contains words as a whole, such as a name. */
+export const hasWords = (text: string, words: string): boolean =>
+  isWord(bare(words)) && bare(text).includes(bare(words));
 
 const isWord = (words: string): boolean => words.trim() !== '';
 

@@ -12,10 +12,13 @@ interface OpenerQuery {
   /** The interests that the opener may be about. Without interests, it is about the two archetypes or fits anybody. */
   about: readonly Interest[];
   me: Knowledge | undefined;
+  /** Returns whether an opener was sent to the match, or put into the chat; such an opener is never offered again. */
+  isSent: (text: string) => boolean;
 }
 
 export interface FoundOpener {
-  text: string;
+  /** Undefined if all openers were sent to this match. */
+  text: string | undefined;
   /** True when every opener was used already, so that this opener is a repetition. */
   isRepeated: boolean;
   /** The sources of the facts in the opener. */
@@ -27,15 +30,17 @@ export interface FoundOpener {
  * this conversation unless all messages were used.
  */
 export function findOpener(wanted: OpenerQuery, memory: Memory): FoundOpener {
+  const left = (tone: Tone): Pool[] =>
+    poolsOf(wanted, tone).map(({ lines, from }) => ({ lines: lines.filter((line) => !wanted.isSent(line)), from }));
   for (const tone of [wanted.tone, ...tones.filter((other) => other !== wanted.tone)]) {
-    for (const pool of poolsOf(wanted, tone)) {
+    for (const pool of left(tone)) {
       const text = memory.fresh(pool.lines);
       if (text !== undefined) return { text, isRepeated: false, from: pool.from };
     }
   }
-  const pools = tones.flatMap((tone) => poolsOf(wanted, tone));
-  const text = memory.stalest(pools.flatMap(({ lines }) => lines)) ?? quickStarters[0];
-  const from = pools.find(({ lines }) => lines.includes(text))?.from ?? [];
+  const pools = tones.flatMap(left);
+  const text = memory.stalest(pools.flatMap(({ lines }) => lines));
+  const from = pools.find(({ lines }) => text !== undefined && lines.includes(text))?.from ?? [];
   return { text, isRepeated: true, from };
 }
 

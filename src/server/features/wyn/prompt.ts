@@ -2,11 +2,13 @@ import { isCrisis } from '#content/crisis.ts';
 import { factForModel } from '#content/product-facts/product-facts.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
+import { saysOfChat } from '#content/wyn-waiting.ts';
 import { withoutDisclosure, wyn } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { LlmAsk } from '#server/platform/models/llm.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { WaitingChat } from './waiting.ts';
 
 /** The mark that a model puts before a message that is ready to send; model-talk.ts parses it. */
 export const SEND_MARK = 'SEND';
@@ -40,12 +42,22 @@ const DATA_NOTE = `Between the two marks below stands data about the person you 
 interface PromptKnowledge {
   knowledge: Knowledge;
   fact: string | undefined;
+  /** The people who wrote last in chats that Wyn may read. The model gets their names and nothing that was written. */
+  waiting?: readonly Pick<WaitingChat, 'name'>[] | undefined;
 }
 
+const WAITING_NOTE = `The people under "waitForAnAnswer" wrote last in their chats, and the person you talk to has not answered. Say so before you suggest words to anybody else. You do not know what they wrote.`;
+
 /** Returns the server's instructions, with people's text as quoted data that cannot end the quote. */
-function instructionsFor({ knowledge, fact }: PromptKnowledge, opening: string | undefined): string {
-  const data = JSON.stringify({ ...dataOf(knowledge), ...(opening !== undefined && { youOpenedWith: opening }) });
-  return `${PART}\n\n${RULES}\n${HELP}${factForModel(fact)}\n\n${DATA_NOTE}\n<person_data>\n${data.replaceAll('<', '\\u003c')}\n</person_data>`;
+function instructionsFor({ knowledge, fact, waiting = [] }: PromptKnowledge, opening: string | undefined): string {
+  const names = waiting.map(({ name }) => name);
+  const data = JSON.stringify({
+    ...dataOf(knowledge),
+    ...(names.length > 0 && { waitForAnAnswer: names }),
+    ...(opening !== undefined && { youOpenedWith: opening }),
+  });
+  const note = names.length > 0 ? `\n\n${WAITING_NOTE}` : '';
+  return `${PART}\n\n${RULES}\n${HELP}${factForModel(fact)}${note}\n\n${DATA_NOTE}\n<person_data>\n${data.replaceAll('<', '\\u003c')}\n</person_data>`;
 }
 
 function dataOf(knowledge: Knowledge): object {
@@ -88,7 +100,7 @@ function dataOf(knowledge: Knowledge): object {
 }
 
 /** Returns the sources of the facts that the model's input contains. */
-export function givenOf({ knowledge, fact }: PromptKnowledge): WynSource[] {
+export function givenOf({ knowledge, fact, waiting = [] }: PromptKnowledge): WynSource[] {
   const { archetype, interests, preferences, matches } = knowledge;
   const isGiven: readonly (readonly [WynSource, boolean])[] = [
     ['product', fact !== undefined],
@@ -99,6 +111,7 @@ export function givenOf({ knowledge, fact }: PromptKnowledge): WynSource[] {
     ['matches', matches.length > 0],
     ['shared_interests', matches.some(({ shared }) => shared.length > 0)],
     ['day', true],
+    ['chats', waiting.length > 0],
   ];
   return isGiven.flatMap(([source, isSo]) => (isSo ? [source] : []));
 }
@@ -107,12 +120,13 @@ const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || case
 
 /**
  * Returns the model's input: the instructions, and the conversation as shortened by `historyToSend`. The conversation
- * begins with the person, and the roles alternate. Messages about a crisis, Wyn's help cards and safety questions, and
- * failures are left out.
+ * begins with the person, and the roles alternate. Messages about a crisis, Wyn's help cards and safety questions,
+ * failures, and what Wyn said of a chat are left out.
  */
 export function askOf(known: PromptKnowledge, message: string, history: readonly WynLine[]): Omit<LlmAsk, 'signal'> {
   const lines = historyToSend(history)
     .filter(({ content }) => !isCrisis(content) && !isHelp(content) && content !== wyn.failure)
+    .filter(({ role, content }) => role === 'user' || !saysOfChat(content))
     .map(({ role, content }) => ({ role, content: withoutDisclosure(content).rest }))
     .filter(({ content }) => content !== '');
   const begins = lines.findIndex(({ role }) => role === 'user');

@@ -1,4 +1,5 @@
 import { intents, signs, type Intent } from '#content/wyn-intents.ts';
+import { chips } from '#content/wyn.ts';
 import type { WynLine } from '#contract/wyn.ts';
 import { spelledOut } from '#content/spelled-out.ts';
 
@@ -10,6 +11,8 @@ const POINTERS: ReadonlySet<Intent> = new Set<Intent>(['more', 'another', 'yes',
 /** Returns the intent whose signs in the text have the highest sum of weights; undefined if every sum is too low. */
 export function recognise(message: string): Intent | undefined {
   const said = plain(message);
+  const chip = byChip.get(said);
+  if (chip !== undefined) return chip;
   let found: { intent: Intent; score: number } | undefined;
   for (const intent of intents) {
     const score = signs[intent].reduce((sum, [pattern, weight]) => (pattern.test(said) ? sum + weight : sum), 0);
@@ -17,6 +20,13 @@ export function recognise(message: string): Intent | undefined {
   }
   return found?.intent;
 }
+
+/** The intent of each chip in each language, by its text in the form of `plain`. */
+const byChip: ReadonlyMap<string, Intent> = new Map(
+  Object.entries(chips).flatMap(([intent, texts]) =>
+    Object.values(texts).map((text) => [plain(text), intent as Intent] as const),
+  ),
+);
 
 /** Returns the person's last intent. Texts that only refer to an earlier topic are skipped. */
 export function topicOf(history: readonly WynLine[]): Intent | undefined {

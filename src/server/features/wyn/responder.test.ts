@@ -27,6 +27,7 @@ const marisol: KnownMatch = {
   score: 88,
   reasons: [{ part: 'personality', score: 90, reason: 'INFJ with ENFP: both always asking what if' }],
   isLikedByMe: false,
+  isTalking: false,
   isAi: false,
 };
 const bo: KnownMatch = {
@@ -80,6 +81,10 @@ const wanted: readonly (readonly [Intent, string])[] = [
   ['another', 'another one'],
   ['weirder', 'yes, but make it weird'],
   ['softer', 'too weird, something softer'],
+  ['waiting', 'Who is waiting for me?'],
+  ['waiting', 'did anyone write to me?'],
+  ['waiting', '¿Quién espera mi respuesta?'],
+  ['another', 'Otra más'],
   ['their_reply', 'she said she likes soup, what do I reply'],
   ['no_reply', 'he hasn’t replied in two days'],
   ['rejected', 'they rejected me'],

@@ -20,10 +20,11 @@ import { advise, nextStep } from './advice.ts';
 import { factsOf } from './facts.ts';
 import type { KnownMatch } from './knowledge.ts';
 import { Memory, type LineFacts } from './lines.ts';
-import { handOver } from './hand-over.ts';
-import { matchInQuestion, matchNamed } from './mentions.ts';
-import { recognise, topicOf } from './recognise.ts';
+import { comesFirst, withReminder } from './comes-first.ts';
+import { handOver, type OpenerRequest } from './hand-over.ts';
+import { matchInQuestion } from './mentions.ts';
 import type { Reply, WynScene, WynTurn } from './scene.ts';
+import { wantedIn } from './wish.ts';
 
 /**
  * Answers without a language model, from the product's data. The same turn with the same `rng` gives the same answer.
@@ -38,6 +39,8 @@ export function respond(turn: WynTurn): Reply {
   }
   const opener = isFact && intent === 'opener' && !NAMES_TALK.test(turn.message) ? undefined : openerFor(intent, scene);
   if (opener !== undefined) return opener;
+  const first = isFact ? undefined : comesFirst(intent, scene);
+  if (first !== undefined) return first;
   if (turn.fact !== undefined && isFact) return { text: turn.fact, opener: null, from: ['product'] };
   const text = wordsFor(intent, scene);
   if (intent !== undefined && PRODUCT_TALK.has(intent)) scene.memory.name('product');
@@ -60,19 +63,10 @@ function isNear(intent: Intent | undefined, { message, history, heard }: WynTurn
   return isNearGrave(message) || ((intent === undefined || FELT.has(intent)) && isNearGrave(before));
 }
 
-/** Returns the intent of the text, or of the earlier text it refers to. A match's name alone means `why_match`. */
-function wantedIn({ message, history, knowledge }: WynTurn): Intent | undefined {
-  const intent = recognise(message);
-  if (intent === 'more' || intent === 'another') {
-    const topic = topicOf(history);
-    return topic === undefined || OPENER_TALK.has(topic) ? 'another' : topic;
-  }
-  return intent ?? (matchNamed(message, knowledge) === undefined ? undefined : 'why_match');
-}
-
 /** The intents that Wyn answers from the person's own situation, even if a product fact would fit. */
 const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'more',
+  'waiting',
   'no_reply',
   'rejected',
   'archetype',
@@ -118,16 +112,19 @@ const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: WynTurn):
     (intent === 'profile' && ASKS_ADVICE.test(message)) ||
     (intent === 'quota' && knowledge !== undefined));
 
-const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer']);
-
 function openerFor(intent: Intent | undefined, scene: WynScene): Reply | undefined {
   const last = scene.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const hasOffered = /“[^“”]+”|\bopener\b/.test(last);
-  if (intent === 'opener') return handOver(scene, 'asked');
-  if (intent === 'weirder' || intent === 'softer') return handOver(scene, hasOffered ? 'changed' : 'asked');
-  if (intent === 'another') return handOver(scene, hasOffered ? 'another' : 'asked');
-  if (intent === 'yes' && (hasOffered || scene.match !== undefined)) return handOver(scene, 'asked');
-  return undefined;
+  const way = wayOf(intent, hasOffered || scene.match !== undefined);
+  if (way === undefined) return undefined;
+  return comesFirst(intent, scene) ?? withReminder(handOver(scene, hasOffered ? way : 'asked'), scene);
+}
+
+/** Returns how the text asks for an opener; undefined if it does not. A "yes" does if there is something to agree to. */
+function wayOf(intent: Intent | undefined, isToAgree: boolean): OpenerRequest | undefined {
+  if (intent === 'opener' || (intent === 'yes' && isToAgree)) return 'asked';
+  if (intent === 'another') return 'another';
+  return intent === 'weirder' || intent === 'softer' ? 'changed' : undefined;
 }
 
 function wordsFor(intent: Intent | undefined, scene: WynScene): string {

@@ -108,7 +108,12 @@ describe('what Wyn suggests in a chat', () => {
     await say(marisol, 'I finally fixed the carburetor on the old truck');
     await suggest();
     expect(model.asked).toHaveLength(0);
-    await call(test.app, askWyn, { token: ada.token, body: { message: 'What should I say to Marisol?' } });
+    const { token } = ada;
+    const told = await call(test.app, askWyn, { token, body: { message: 'What should I say to Marisol?' } });
+    expect(told.body.message).toMatch(/carburetor|truck/);
+    expect(model.asked).toHaveLength(0);
+    const chatHistory = [{ role: 'assistant', content: told.body.message }];
+    await call(test.app, askWyn, { token, body: { message: 'And how was your day?', chatHistory } });
     expect(model.asked).toHaveLength(1);
     expect(JSON.stringify(model.asked)).not.toMatch(/carburetor|truck/);
   });

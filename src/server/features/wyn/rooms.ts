@@ -1,21 +1,15 @@
-import { interests } from '#content/interests.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
-import { graveLines, nextLines } from '#content/wyn-lines.ts';
-import type { Message, Room } from '#contract/chat.ts';
+import { nextLines } from '#content/wyn-lines.ts';
+import type { Room } from '#contract/chat.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
 import { pageFor } from '#server/features/chat/chat.ts';
 import { roomFor } from '#server/features/chat/rooms.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Judgement } from '#server/platform/safety/judging.ts';
+import { isRead, LINES_READ, sentIn, sharedIn } from './chats.ts';
+import { graveIn } from './grave.ts';
 import { allow, forbid, isAllowed } from './rooms.queries.ts';
-import type { ChatLine } from './suggest.ts';
 import type { read as readLines } from './suggest.reader.ts';
-
-/** The number of a chat's newest lines that are read for a suggestion. */
-const LINES_READ = 12;
-/** The number of each person's last lines that are checked for a crisis. */
-const LINES_JUDGED = 3;
 
 interface WynRoomKey {
   userId: number;
@@ -50,10 +44,8 @@ export async function suggestionsIn(deps: Deps, place: WynRoomKey): Promise<Sugg
   }));
   const grave = await graveIn(deps, lines);
   if (grave !== undefined) return grave;
-  const shared = (room.matchData?.sharedInterests ?? []).flatMap(
-    (shown) => interests.find(({ name }) => name === shown) ?? [],
-  );
-  const read = await deps.reading.ask<typeof readLines>(SUGGEST, { lines, shared, seed: seedFrom(deps.rng) });
+  const known = { lines, shared: sharedIn(room), sent: await sentIn(deps, place) };
+  const read = await deps.reading.ask<typeof readLines>(SUGGEST, { ...known, seed: seedFrom(deps.rng) });
   return { ...(read ?? unread), safetyCase: null, isOwn: false };
 }
 
@@ -65,35 +57,8 @@ const unread: Pick<Suggestions, 'stand' | 'lines'> = {
   lines: nextLines.unread.any.map((text) => ({ text, from: [] })),
 };
 
-const isRead = ({ messageType, isHidden, isDeleted }: Message): boolean =>
-  messageType === 'text' && isHidden !== true && isDeleted !== true;
-
 async function betweenTwo({ db, clock }: Deps, { userId, roomId }: WynRoomKey): Promise<Room> {
   const room = await roomFor(db, { viewerId: userId, now: clock.now() }, roomId);
   if (room.roomType !== 'direct') throw new AppError('not_found');
   return room;
-}
-
-/** Returns help instead of suggestions if the last lines of either person show a certain or possible danger. */
-async function graveIn({ safety }: Deps, lines: readonly ChatLine[]): Promise<Suggestions | undefined> {
-  for (const isOwn of [false, true]) {
-    const said = lines.filter(({ isMine }) => isMine === isOwn).map(({ text }) => text);
-    const judgement = await worstOf(said.slice(-LINES_JUDGED), (so) => safety.judge(so, { isCalm: true }));
-    if (judgement.level === 'none') continue;
-    const { safetyCase } = judgement;
-    const words = isOwn ? [] : graveLines[safetyCase].map((text) => ({ text, from: [] }));
-    return { stand: 'grave', safetyCase, isOwn, lines: words };
-  }
-  return undefined;
-}
-
-async function worstOf(
-  said: readonly string[],
-  judge: (lines: readonly string[]) => Promise<Judgement>,
-): Promise<Judgement> {
-  for (const at of said.keys()) {
-    const judgement = await judge(said.slice(0, at + 1));
-    if (judgement.level !== 'none') return judgement;
-  }
-  return { level: 'none' };
 }

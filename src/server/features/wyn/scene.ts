@@ -3,6 +3,7 @@ import type { Understood } from '#companions/hear.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
+import type { ChatsRead } from './waiting.ts';
 
 /** A message with its conversation and the data about the person. `knowledge` is undefined for a visitor. */
 export interface WynTurn {
@@ -13,6 +14,12 @@ export interface WynTurn {
   fact: string | undefined;
   /** What was understood of a text without a recognized wish; undefined if that was not computed. */
   heard?: Understood | undefined;
+  /** What was read of the chats that Wyn may read; undefined for a visitor. */
+  chats?: ChatsRead | undefined;
+  /** The marks of the openers that the person put into a chat. */
+  used?: readonly string[] | undefined;
+  /** The time of the message, ISO 8601. */
+  now?: string | undefined;
   rng: Rng;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { interestsById } from '#content/interests.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { anotherThing } from '#content/wyn-lines.ts';
-import { suggest, type ChatLine } from './suggest.ts';
+import type { ChatLine } from './asking.ts';
+import { suggest } from './suggest.ts';
 
 const birding = [interestsById.get('birding') ?? []].flat();
 const them = (text: string): ChatLine => ({ isMine: false, text });
@@ -76,6 +77,14 @@ describe('what to say next', () => {
     const after = suggested([...before.texts.map(me), ...lines]);
     for (const text of before.texts) expect(after.texts).not.toContain(text);
     for (const { text, from } of before.found) expect(text.includes('carburetor')).toBe(from.includes('their_lines'));
+  });
+
+  it('An opener that the person sent long ago is not suggested, whatever was changed in it', () => {
+    const first = suggested([], { seed: 3 });
+    const edited = first.texts.map((text) => `${text.toLowerCase().replace('?', '')} :)`);
+    const { lines } = suggest({ lines: [], shared: birding, sent: edited, rng: seededRng(3) });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { text } of lines) expect(first.texts).not.toContain(text);
   });
 
   it('Insults of theirs are not given back', () => {

@@ -4,18 +4,16 @@ import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
 import { echoIn, NO_ECHO, recognise, type Echo, type Recognition } from '#companions/hear.ts';
 import type { Rng } from '#server/platform/clock.ts';
+import { waitingIn, type ChatLine } from './asking.ts';
 import { on } from './openers.ts';
-
-/** A line of the chat. A list of lines begins with the oldest line. */
-export interface ChatLine {
-  isMine: boolean;
-  text: string;
-}
+import { isNearly, wordsOf } from './sent.ts';
 
 export interface SuggestionRequest {
   lines: readonly ChatLine[];
   /** The interests that both people share. */
   shared: readonly Interest[];
+  /** What the person has sent in this chat, also before `lines`. None of it is suggested again. */
+  sent?: readonly string[];
   rng: Rng;
 }
 
@@ -29,16 +27,17 @@ const LOOKED_AT = 4;
 /**
  * Returns suggestions for the person's next message: first about the other person's words, then about shared interests.
  */
-export function suggest({ lines, shared, rng }: SuggestionRequest): Pick<Suggestions, 'stand' | 'lines'> {
-  const answered = lines.findLastIndex(({ isMine }) => isMine);
-  const waiting = lines.slice(answered + 1).map(({ text }) => text);
+export function suggest({ lines, shared, sent = [], rng }: SuggestionRequest): Pick<Suggestions, 'stand' | 'lines'> {
+  const waiting = waitingIn(lines).map(({ text }) => text);
+  const sentWords = sent.map(wordsOf);
+  const isSent = (choice: string): boolean => sentWords.some((words) => isNearly(words, wordsOf(choice)));
   const reading = waiting.length === 0 ? undefined : recognise(waiting);
   const stand = standOf(lines, reading);
   // An insult is not repeated.
   const isRead = stand !== 'unread' && stand !== 'begin' && reading?.signs.includes('insult') !== true;
   const echo = isRead ? repeatable(waiting, lines) : NO_ECHO;
   const pick = (choices: readonly string[]): string[] => {
-    const left = choices.filter((choice) => !lines.some(({ text }) => text === choice));
+    const left = choices.filter((choice) => !lines.some(({ text }) => text === choice) && !isSent(choice));
     return [left[Math.floor(rng() * left.length)] ?? []].flat();
   };
   const { mirror, about, any } = nextLines[stand];

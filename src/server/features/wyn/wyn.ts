@@ -5,13 +5,16 @@ import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.t
 import { DISCLOSE_EVERY_MS, disclosures, honestly, withoutDisclosure, wyn } from '#content/wyn.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
-import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
+import type { WynAnswer, WynAsk, WynEvent, WynLine, WynOpener } from '#contract/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { takeModelTurn, type ModelTurn } from '#server/platform/models/llm-turn.ts';
 import { LlmError } from '#server/platform/models/llm.ts';
 import { readAloud, Unsayable, type JudgedAnswer, type Unsaid } from '#server/platform/safety/aloud.ts';
 import { atTheDoor, type Door } from '#server/platform/safety/door.ts';
+import { chatsFor } from './chats.ts';
+import { firstChat } from './comes-first.ts';
+import { sentBefore } from './hand-over.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
 import { askOf, givenOf } from './prompt.ts';
@@ -19,6 +22,7 @@ import { sealAnswer } from './reportable.ts';
 import type { read as hear } from './hear.reader.ts';
 import type { read as respond } from './respond.reader.ts';
 import type { Reply } from './scene.ts';
+import type { ChatsRead } from './waiting.ts';
 import { recordTold, toldAt } from './wyn.queries.ts';
 
 export { openAnswer } from './reportable.ts';
@@ -78,8 +82,12 @@ async function* pieces(deps: Deps, request: WynRequest): AsyncGenerator<WynEvent
     return;
   }
   const knowledge = asker === null ? undefined : await knowledgeOf(deps, asker);
-  const talk = { ...request, knowledge, fact, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
-  const paid = asker === null || knowledge === undefined ? undefined : await takeModelTurn(deps, asker);
+  const chats =
+    asker === null || knowledge === undefined ? undefined : await chatsFor(deps, { userId: asker, ask, knowledge });
+  const talk = { ...request, knowledge, fact, chats, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
+  // Whoever waits for an answer comes first, and no model knows what was written.
+  const isLed = firstChat(ask.message, chats) !== undefined;
+  const paid = asker === null || knowledge === undefined || isLed ? undefined : await takeModelTurn(deps, asker);
   const events =
     paid === undefined || paid === 'spent' || knowledge === undefined
       ? builtIn(deps, talk, paid === 'spent' ? `${wyn.budgetSpent}\n\n` : '')
@@ -127,28 +135,31 @@ interface WynContext extends WynRequest {
   knowledge: Knowledge | undefined;
   /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
+  chats: ChatsRead | undefined;
   /** The disclosure that is due; null if none is due. */
   isTelling: 'start' | 'again' | null;
 }
 
 async function* builtIn(
   deps: Deps,
-  { ask, knowledge, fact, isTelling }: WynContext,
+  { ask, knowledge, fact, chats, isTelling }: WynContext,
   lead: string,
 ): AsyncGenerator<WynEvent, void> {
-  const reply = await written(deps, { ask, knowledge, fact });
+  const reply = await written(deps, { ask, knowledge, fact, chats });
   const disclosure = isTelling === null ? null : disclosures.built_in[isTelling];
   const answer = finished(deps, { ...reply, text: lead + reply.text }, { disclosure });
   yield { type: 'delta', text: answer.message };
   yield { type: 'done', answer };
 }
 
-async function written(
-  { reading, rng }: Deps,
-  { ask, knowledge, fact }: Pick<WynContext, 'ask' | 'knowledge' | 'fact'>,
-): Promise<Reply> {
+/** What an answer without a model is made from. */
+type WrittenFrom = Pick<WynContext, 'ask' | 'knowledge' | 'fact' | 'chats'>;
+
+async function written({ reading, rng, clock }: Deps, { ask, knowledge, fact, chats }: WrittenFrom): Promise<Reply> {
   const history = historyToSend(ask.chatHistory);
-  const turn = { message: ask.message, history, knowledge, fact, seed: seedFrom(rng) };
+  const now = clock.now().toISOString();
+  const seed = seedFrom(rng);
+  const turn = { message: ask.message, history, knowledge, fact, chats, used: ask.used, now, seed };
   return (await reading.ask<typeof respond>(RESPOND, turn)) ?? unread(turn);
 }
 
@@ -173,11 +184,11 @@ function unread({
 
 async function* byModel(
   deps: Deps,
-  { ask, knowledge, fact, isTelling, isStreamed, signal }: WynContext & { knowledge: Knowledge },
+  { ask, knowledge, fact, chats, isTelling, isStreamed, signal }: WynContext & { knowledge: Knowledge },
   { llm, refund }: ModelTurn,
 ): AsyncGenerator<WynEvent, void> {
   const question = {
-    ...askOf({ knowledge, fact }, ask.message, ask.chatHistory),
+    ...askOf({ knowledge, fact, waiting: chats?.waiting }, ask.message, ask.chatHistory),
     ...(signal !== undefined && { signal }),
   };
   const disclosure = isTelling === null ? null : disclosures.model[isTelling];
@@ -196,7 +207,7 @@ async function* byModel(
   } catch (error) {
     if (error instanceof Unsayable) {
       deps.log.warn({ reason: error.why }, 'the language model said something that Wyn may not say');
-      const reply = await instead(deps, { ask, knowledge, fact }, error.why);
+      const reply = await instead(deps, { ask, knowledge, fact, chats }, error.why);
       yield { type: 'done', answer: finished(deps, reply, { disclosure }) };
       return;
     }
@@ -209,25 +220,32 @@ async function* byModel(
     yield { type: 'failed', message: wyn.failure };
     return;
   }
-  const reply = {
-    text: heard.shown,
-    opener: openerIn(heard.said, knowledge.matches),
-    from: givenOf({ knowledge, fact }),
-  };
+  const opener = openerIn(heard.said, knowledge.matches);
+  if (opener !== null && isSentAlready(opener, { ask, chats, knowledge })) {
+    const reply = await written(deps, { ask, knowledge, fact, chats });
+    yield { type: 'done', answer: finished(deps, reply, { disclosure }) };
+    return;
+  }
+  const reply = { text: heard.shown, opener, from: givenOf({ knowledge, fact, waiting: chats?.waiting }) };
   yield { type: 'done', answer: finished(deps, reply, { disclosure, by: 'model' }) };
 }
 
+/** Returns whether the person has sent a model's opener already, as far as `chats` and the marks tell. */
+function isSentAlready(
+  { text, chatRoomId }: WynOpener,
+  { ask, chats, knowledge }: Pick<WynContext, 'ask' | 'chats'> & { knowledge: Knowledge },
+): boolean {
+  const match = knowledge.matches.find((one) => one.chatRoomId === chatRoomId);
+  return sentBefore({ chats, used: ask.used, match })(text);
+}
+
 /** Returns the answer in place of words that a model may not say. */
-async function instead(
-  deps: Deps,
-  { ask, knowledge, fact }: Pick<WynContext, 'ask' | 'knowledge' | 'fact'>,
-  why: Unsaid,
-): Promise<Reply> {
+async function instead(deps: Deps, from: WrittenFrom, why: Unsaid): Promise<Reply> {
   if (why === 'grave') return { text: plainTalksWithNumbers[0], ...nothing };
   // The simple version reads English only.
-  if ((await heardIn(deps, ask.message)).isSpanish) return { text: honestly.es, ...nothing };
+  if ((await heardIn(deps, from.ask.message)).isSpanish) return { text: honestly.es, ...nothing };
   if (why === 'human') return { text: honestly.en, ...nothing };
-  return written(deps, { ask, knowledge, fact });
+  return written(deps, from);
 }
 
 /** The fields of an answer without an opener and without sources of facts. */

@@ -4,7 +4,7 @@ import type { WynOpener } from '#contract/wyn.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { addToDraft } from '#web/platform/drafts/draft.adding.ts';
-import type { WynOwner } from './wyn.storage.ts';
+import { noteUsed, type WynOwner } from './wyn.storage.ts';
 
 const look =
   'display min-h-11 rounded-control bg-paper px-4 text-base transition-colors hover:bg-paper-2 active:scale-[0.985] motion-reduce:transform-none';
@@ -54,7 +54,9 @@ export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps)
             name === null ? undefined : t('wyn.use-it-in-the-chat', 'Use it in the chat with {name}', { name })
           }
           onClick={() => {
-            addToDraft(person, chatRoomId, text);
+            // A text that ends with "…" is a beginning, after which the person goes on.
+            addToDraft(person, chatRoomId, text.replace(/\s*…$/, ' '));
+            noteUsed(person, { chatRoomId, text });
             // Replaces the window's history entry, so that "back" leads to the page below the window.
             navigate(paths.chat(chatRoomId), { replace: true });
           }}

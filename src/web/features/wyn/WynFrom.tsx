@@ -12,6 +12,7 @@ const words: Readonly<Record<WynSource, string>> = {
   shared_interests: t('wyn.from-shared-interests', 'your shared interests'),
   archetypes: t('wyn.from-archetypes', 'your two archetypes'),
   day: t('wyn.from-day', 'your searches today'),
+  chats: t('wyn.from-chats', 'a chat that Wyn may read'),
 };
 
 /** Says which facts an answer contains; for an answer by a model, which facts the model received. */

@@ -36,7 +36,7 @@ export function WynRoomSheet({ room, onClose }: SheetProps) {
         label={t('wyn.wyn-may-read-this-chat', 'Wyn may read this chat')}
         note={t(
           'wyn.only-when-you-ask',
-          'Wyn looks at the last few messages, only when you ask. It happens on this server: no language model sees them, nothing is kept, and {name} is not told.',
+          'Only when you ask whom to answer, what to say or what to do, Wyn looks at the last few messages and at what you already sent. It happens on this server, which keeps nothing of it: no language model sees them, and {name} is not told.',
           { name: room.name },
         )}
         checked={isAllowed === true}

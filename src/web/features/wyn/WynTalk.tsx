@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { suggestions, withoutDisclosure } from '#content/wyn.ts';
+import { chipIn, firstChips, withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { cardHeard } from '#web/ui/help.words.ts';
-import { t } from '#web/words/words.ts';
+import { language, t } from '#web/words/words.ts';
 import { talkOf, useGreeting } from './wyn.data.ts';
 import type { WynEntry, WynOwner } from './wyn.storage.ts';
 import { WynBubble, WynDisclosure, WynDots } from './WynBubble.tsx';
@@ -36,7 +36,7 @@ export function WynTalk({ person }: { person: WynOwner }) {
                 entry={entry}
                 person={person}
                 isLast={place === lines.length - 1 && !isPending}
-                onAnother={() => say(t('wyn.another-one', 'Another one'))}
+                onAnother={() => say(chipIn('another', language))}
                 onRetry={() => void talk.retry()}
               />
             </li>
@@ -51,7 +51,7 @@ export function WynTalk({ person }: { person: WynOwner }) {
           <>
             <Suggestions person={person} onChoose={say} />
             <StaysEnglish className="mt-3">
-              {t('wyn.stays-english', 'These ideas and what Wyn has ready made are in English.')}
+              {t('wyn.stays-english', 'What Wyn has ready made is in English.')}
             </StaysEnglish>
           </>
         )}
@@ -79,15 +79,14 @@ function Coming({ text, onStop }: { text: string; onStop: () => void }) {
 function Suggestions({ person, onChoose }: { person: WynOwner; onChoose: (text: string) => void }) {
   return (
     <ul aria-label={t('wyn.ideas-to-begin-with', 'Ideas to begin with')} className="mt-auto flex flex-wrap gap-2 pt-6">
-      {suggestions[person === 'guest' ? 'visitor' : 'member'].map((text) => (
-        <li key={text}>
+      {firstChips[person === 'guest' ? 'visitor' : 'member'].map((chip) => (
+        <li key={chip}>
           <button
             type="button"
-            lang="en"
-            onClick={() => onChoose(text)}
+            onClick={() => onChoose(chipIn(chip, language))}
             className="min-h-11 rounded-control border-[1.5px] border-edge px-4 text-sm font-semibold hover:bg-paper-2"
           >
-            {text}
+            {chipIn(chip, language)}
           </button>
         </li>
       ))}

@@ -4,7 +4,10 @@ export interface GreetingFacts {
   /** The name of the person's own archetype. */
   archetype?: string | undefined;
   firstName?: string | undefined;
-  /** The newest match, with the shared interests; null without any match, undefined if the page does not know. */
+  /**
+   * The newest match to whom nobody has written yet, with the shared interests; null without any match, undefined if
+   * every match is talking or the page does not know.
+   */
   match?: { name: string; shared: readonly string[] } | null | undefined;
 }
 

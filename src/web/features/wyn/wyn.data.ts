@@ -9,7 +9,7 @@ import { useRead } from '#web/platform/calls/query.ts';
 import { onSessionEnd, useSessionStatus } from '#web/platform/session/session.ts';
 import { Talk } from './conversation.ts';
 import { greeting } from './greeting.ts';
-import { keepDraft, keepEntries, readDraft, readEntries, type WynOwner } from './wyn.storage.ts';
+import { keepDraft, keepEntries, readDraft, readEntries, readUsed, type WynOwner } from './wyn.storage.ts';
 
 const talks = new Map<WynOwner, Talk>();
 
@@ -23,7 +23,7 @@ export function talkOf(person: WynOwner): Talk {
   const known = talks.get(person);
   if (known !== undefined) return known;
   const made = new Talk(readEntries(person), {
-    ask: (body, signal) => callStream(streamWyn, { body, signal }),
+    ask: (asked, signal) => callStream(streamWyn, { body: { ...asked, used: readUsed(person) }, signal }),
     keep: (entries) => keepEntries(person, entries),
     now: () => new Date(),
     newId,
@@ -44,11 +44,16 @@ export function useGreeting(): string {
   const me = useMe().data;
   const day = useRead(listMatches, {}, { enabled: false }).data;
   if (me === undefined) return greeting();
-  const newest = day?.matches[0];
+  // An opener is for somebody to whom nobody has written yet.
+  const newest = day?.matches.find(({ isTalking }) => !isTalking);
   return greeting({
     archetype: me.mbtiType === null ? undefined : archetypes[me.mbtiType].name,
     firstName: me.firstName ?? (nicknameOf(me) || undefined),
-    match: newest ? { name: newest.user.displayName, shared: newest.matchData.sharedInterests } : day && null,
+    match: newest
+      ? { name: newest.user.displayName, shared: newest.matchData.sharedInterests }
+      : day?.matches.length === 0
+        ? null
+        : undefined,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { WynAnswer, WynOpener } from '#contract/wyn.ts';
+import { markOf, USED_MAX, usedMark } from '#contract/wyn.used.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readJson, readText, writeJson, writeText } from '#web/platform/storage/storage.ts';
 
@@ -41,6 +42,18 @@ function withoutOldId(entry: WynEntry, at: number, all: readonly WynEntry[]): Wy
   if (entry.reportId === undefined || at >= all.length - IDS_KEPT) return entry;
   const { reportId: _, ...rest } = entry;
   return rest;
+}
+
+/** Returns the marks of the openers that the person put into a chat, the oldest first. */
+export function readUsed(person: WynOwner): string[] {
+  const isMark = (value: unknown): value is string => usedMark.safeParse(value).success;
+  return readJson(kept.wynUsed, (value) => (Array.isArray(value) ? value.filter(isMark) : []), person) ?? [];
+}
+
+/** Notes that the person put an opener into a chat. The note outlives the conversation, and has none of its words. */
+export function noteUsed(person: WynOwner, { chatRoomId, text }: { chatRoomId: string; text: string }): void {
+  const marks = new Set(readUsed(person)).add(markOf(chatRoomId, text));
+  writeJson(kept.wynUsed, [...marks].slice(-USED_MAX), person);
 }
 
 export function readDraft(person: WynOwner): string {

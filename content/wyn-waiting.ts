@@ -1,0 +1,90 @@
+/**
+ * What Wyn says of chats that it may read. `{name}` is the other person, `{it}` what they asked about, and `{ago}` when
+ * they wrote last ("yesterday"). No line says more of a chat than that.
+ */
+export const waitingLines = {
+  /** They asked about something that can be named. */
+  askedAbout: [
+    '{name} asked about {it} {ago}. Answer that first; no opener beats it.',
+    'Before anybody new: {name} would like to know about {it}. That answer is your best line today.',
+    'You don’t need an opener, you have a question. {name} asked about {it}, {ago}.',
+    '{It}: {name} asked about that {ago}. Start there, and the rest follows.',
+    'Somebody is curious about you. {name} asked about {it}, so that comes first.',
+  ],
+  /** They asked something without a subject that can be named. */
+  asked: [
+    '{name} asked you something {ago}. Answer that first; no opener beats it.',
+    'You don’t need an opener, you have a question: {name} asked it {ago}.',
+    'Before anybody new: there is a question mark from {name} in your chat, put there {ago}.',
+    '{name} asked, {ago}, and is still curious. That answer is your best line today.',
+  ],
+  /** They told or showed something. */
+  told: [
+    '{name} wrote last, {ago}. Take that up first; it beats any opener.',
+    'The ball is with you: {name} wrote {ago}, and you have not answered yet.',
+    'Before anybody new: {name} told you something {ago}. Pick one detail of it and ask on.',
+    '{name} spoke last. One honest line back, and the two of you are talking again.',
+  ],
+  /** They told something hard. */
+  heavy: [
+    '{name} told you something hard {ago}. A short line that you are listening is worth more than any opener.',
+    'Please look at the chat with {name} first. What was said there {ago} was not easy to say.',
+  ],
+  /** What they wrote may be about a danger to them. */
+  grave: [
+    'Please read what {name} wrote {ago}, before anything else. It sounded serious. “What do I say now?” in that chat’s menu shows who can help.',
+    'First of all, the chat with {name}: what was written there {ago} sounded serious. That chat’s menu has “What do I say now?”, with people who can help.',
+  ],
+} as const;
+
+/** Comes between what Wyn says of a chat and the beginning of an answer. */
+export const waitingLeads = [
+  'A beginning, in case you want one:',
+  'You could start like this:',
+  'For instance:',
+] as const;
+
+/** Comes before an opener for somebody who was asked for by name, while somebody else waits. */
+export const alsoWaiting = [
+  'Here you go, and don’t forget {name}, who is waiting for your answer.',
+  'Gladly. Afterward {name} would be glad of you: that chat ends with their line.',
+] as const;
+
+/** Comes after the person who comes first, if more people wait. */
+export const moreWaiting = ['After that: {others}.', 'Then there is still {others}.'] as const;
+
+/** Answers who is waiting, if nobody is. */
+export const nobodyWaits = {
+  /** The person lets Wyn read no chat. */
+  unread: [
+    'I can’t tell, and that is on purpose: I read no chat unless you let me, one by one, with “Wyn may read this chat” in the chat’s menu. Until then your chat list knows: an unread number means that somebody wrote.',
+    'No idea, honestly. I stay out of your chats. If you want me to look into one, its menu has “Wyn may read this chat.”',
+  ],
+  read: [
+    'In the chats that I may read, nobody. You’re all caught up, enjoy it.',
+    'Nobody that I can see. The last word is yours in every chat that I may read.',
+  ],
+} as const;
+
+/** Comes in place of an opener, if every opener for the person was sent. */
+export const drawerEmpty = [
+  'You have sent {match} everything that I had in the drawer, which is a compliment to both of you. Now it’s your turn: which one thing would you like to know about them?',
+  'My drawer for {match} is empty: you used it all. You know each other better than I do by now. Ask about the last thing they told you.',
+] as const;
+
+/** For each line that says something of a chat, its fixed parts in order. */
+const ofChats: readonly (readonly string[])[] = Object.values(waitingLines)
+  .flat()
+  .map((line) => line.split(/\{\w+\}/).filter((part) => part !== ''));
+
+/** Returns whether a text of Wyn's says something of a chat. No language model gets such a text. */
+export const saysOfChat = (text: string): boolean => ofChats.some((parts) => hasInOrder(text, parts));
+
+function hasInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}
