@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
 import { openPost } from './posting.ts';
@@ -7,6 +8,8 @@ import { fillSignUp, signIn, tryAgain } from './steps.ts';
 test.use({ settings: { DEMO_COMMUNITY: 'true' } });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
+
+const wynButton = (page: Page): Locator => page.getByRole('button', { name: 'Chat with Wyn, your AI wingman' });
 
 test('A visitor reads the feed, a post, and who wrote it, and is asked in', async ({ open }) => {
   const { page } = await open(person('Nobody'));
@@ -26,12 +29,15 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await openPost(words);
   await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('article').getByText(content, { exact: true })).toBeVisible();
+  await expect(wynButton(page)).toBeInViewport();
   await look(page, 'public-post');
   await page.getByRole('link', { name: handle }).click();
   await expect(page).toHaveURL(`/u/${handle.slice(1)}`);
   await expect(page.getByText('You are invited to vibe together.')).toBeVisible();
+  await expect(wynButton(page)).toBeInViewport();
   await page.getByRole('link', { name: 'JOIN NOW' }).click();
   await expect(page).toHaveURL(`/signup?next=${encodeURIComponent(`/u/${handle.slice(1)}?join`)}`);
+  await expect(wynButton(page)).toHaveAttribute('title', /Wyn/);
 });
 
 test('A visitor who joins from a post returns to it', async ({ open, product: { url } }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { wyn } from '#content/wyn.ts';
+import { markOf } from '#contract/wyn.used.ts';
 import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { withModel } from './model.ts';
@@ -24,7 +25,9 @@ async function open(page: Page): Promise<void> {
 
 test('A visitor gets help without signing in, by keyboard alone', async ({ open: visit }) => {
   const { page } = await visit(person('Guest'));
-  await open(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Chat with Wyn, your AI wingman' }).press('Enter');
+  await expect(wynWindow(page).getByText('Your AI wingman with a brain')).toBeVisible();
   await expect(lines(page).first()).toContainText('your AI wingman');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -78,6 +81,11 @@ test('An opener for a real match goes into their chat', async ({ open: visit, pr
   await page.getByRole('button', { name: 'Use it in the chat with Marisol' }).click();
   await expect(page).toHaveURL(new RegExp(`/chat/${chatRoomId}$`));
   await expect(composer(page, 'Marisol')).toHaveValue(opener);
+  // The device knows the opener as used, and says so with the next question, without its words.
+  await page.goto('/match?open=wyn');
+  const asked = page.waitForRequest('**/api/wyn/chat/stream');
+  await tell(page, 'Give me an opener for Marisol');
+  expect((await asked).postDataJSON()).toMatchObject({ used: [markOf(chatRoomId, opener)] });
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect

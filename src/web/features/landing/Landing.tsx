@@ -1,22 +1,32 @@
 import { paths } from '#web/paths.ts';
+import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
 import { Chapters } from './Chapters.tsx';
 import { Hero } from './Hero.tsx';
 import { Stars } from './Stars.tsx';
 
+/** Opens Wyn's window over this page, whichever address it has. */
+const WYN = '?open=wyn';
+
 /**
  * The whole landing page, without state, effects and style attributes. The build writes it into the HTML
  * (scripts/landing-plugin.ts), so it shows before any script has loaded, and without scripts.
  */
 export function Landing() {
+  const wyn = t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman');
   return (
     <div className="landing sky">
       <header className="landing-bar">
         <span className="display-tight text-2xl">wildin</span>
-        <a href={paths.login()} className="landing-login">
-          {t('common.already-wildin', 'Already wildin?')}
-        </a>
+        <div className="landing-ways">
+          <a href={paths.login()} className="landing-login">
+            {t('common.already-wildin', 'Already wildin?')}
+          </a>
+          <a href={WYN} aria-label={wyn} title={wyn} className="landing-login">
+            {t('landing.wyn', 'Wyn')} <AiMark className="ml-1.5" />
+          </a>
+        </div>
       </header>
       <main id="main">
         <Hero />

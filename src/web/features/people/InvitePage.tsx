@@ -4,6 +4,7 @@ import { sharedReportData } from '#content/shared-report.ts';
 import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
 import { getInvite, type Invite } from '#contract/people.invites.ts';
+import { WynButton } from '#web/parts/wyn/WynButton.tsx';
 import { leadsOn, paths } from '#web/paths.ts';
 import { cameFrom } from '#web/platform/entry.ts';
 import { rememberFriend } from '#web/platform/friend.ts';
@@ -97,12 +98,15 @@ function Teaser({ invite }: { invite: Invite }) {
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] grow flex-col px-6 pb-10 lg:max-w-[68rem]">
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
           <p className="display-tight text-2xl">wildin</p>
-          <Link
-            href={paths.login(paths.invite(invite.handle))}
-            className="inline-flex min-h-11 items-center font-semibold text-moon-2 underline-offset-4 hover:underline"
-          >
-            {t('common.already-wildin', 'Already wildin?')}
-          </Link>
+          <div className="-mr-2 flex items-center gap-2">
+            <Link
+              href={paths.login(paths.invite(invite.handle))}
+              className="inline-flex min-h-11 items-center font-semibold text-moon-2 underline-offset-4 hover:underline"
+            >
+              {t('common.already-wildin', 'Already wildin?')}
+            </Link>
+            <WynButton />
+          </div>
         </header>
         <div className="lg:grid lg:grow lg:grid-cols-2 lg:content-center lg:items-center lg:gap-20">
           <InvitePlates invite={invite} name={name} />

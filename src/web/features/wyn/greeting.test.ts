@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { spanishUnread } from '#content/wyn-replies.ts';
+import type { SoulMatch } from '#contract/matching.ts';
 import accounts from '#web/words/es/accounts.json' with { type: 'json' };
 import spanish from '#web/words/es/wyn.json' with { type: 'json' };
 import { speak } from '#web/words/words.ts';
-import { greeting, type GreetingFacts } from './greeting.ts';
+import { greeting, matchToGreet, type GreetingFacts } from './greeting.ts';
 
 afterEach(() => speak('en', {}));
 
@@ -32,6 +33,18 @@ it('Wyn greets a Spanish reader in Spanish, with the same names', () => {
     if (one.match) expect(text).toContain('Marisol');
   }
   expect(greeting(known[4])).toContain('Birding y Comics');
+});
+
+it('Wyn offers an opener only for a match to whom nobody has written', () => {
+  const match = (displayName: string, isTalking: boolean) =>
+    ({ isTalking, user: { displayName }, matchData: { sharedInterests: ['Tea'] } }) as unknown as SoulMatch;
+  expect(matchToGreet([match('Omar', true), match('Ada', false), match('Bo', false)])).toEqual({
+    name: 'Ada',
+    shared: ['Tea'],
+  });
+  expect(matchToGreet([match('Omar', true)])).toBeUndefined();
+  expect(matchToGreet([])).toBeNull();
+  expect(matchToGreet(undefined)).toBeUndefined();
 });
 
 it('Wyn names the part of the account page by its Spanish heading', () => {

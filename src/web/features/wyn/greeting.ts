@@ -1,3 +1,4 @@
+import type { SoulMatch } from '#contract/matching.ts';
 import { listOf, t } from '#web/words/words.ts';
 
 export interface GreetingFacts {
@@ -9,6 +10,15 @@ export interface GreetingFacts {
    * every match is talking or the page does not know.
    */
   match?: { name: string; shared: readonly string[] } | null | undefined;
+}
+
+/** Returns the match for the greeting, from the newest matches: the newest to whom nobody has written yet. */
+export function matchToGreet(
+  matches: readonly Pick<SoulMatch, 'isTalking' | 'user' | 'matchData'>[] | undefined,
+): GreetingFacts['match'] {
+  const found = matches?.find(({ isTalking }) => !isTalking);
+  if (found !== undefined) return { name: found.user.displayName, shared: found.matchData.sharedInterests };
+  return matches?.length === 0 ? null : undefined;
 }
 
 /** Returns the first bubble of an empty conversation, from what the page already knows. */

@@ -8,7 +8,7 @@ import { newId } from '#web/platform/newId.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { onSessionEnd, useSessionStatus } from '#web/platform/session/session.ts';
 import { Talk } from './conversation.ts';
-import { greeting } from './greeting.ts';
+import { greeting, matchToGreet } from './greeting.ts';
 import { keepDraft, keepEntries, readDraft, readEntries, readUsed, type WynOwner } from './wyn.storage.ts';
 
 const talks = new Map<WynOwner, Talk>();
@@ -44,16 +44,10 @@ export function useGreeting(): string {
   const me = useMe().data;
   const day = useRead(listMatches, {}, { enabled: false }).data;
   if (me === undefined) return greeting();
-  // An opener is for somebody to whom nobody has written yet.
-  const newest = day?.matches.find(({ isTalking }) => !isTalking);
   return greeting({
     archetype: me.mbtiType === null ? undefined : archetypes[me.mbtiType].name,
     firstName: me.firstName ?? (nicknameOf(me) || undefined),
-    match: newest
-      ? { name: newest.user.displayName, shared: newest.matchData.sharedInterests }
-      : day?.matches.length === 0
-        ? null
-        : undefined,
+    match: matchToGreet(day?.matches),
   });
 }
 

@@ -4,6 +4,8 @@ import { Animal, type AnimalName } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
+import { WynButton } from '#web/parts/wyn/WynButton.tsx';
+import { useSessionStatus } from '#web/platform/session/session.ts';
 import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
 import { KeepingGate } from './KeepingGate.tsx';
 
@@ -22,11 +24,13 @@ type DoorFrameProps = {
 
 /** The frame of the sign-in pages: a form and, from `lg` on, an animal beside it. */
 export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), isEntry, children }: DoorFrameProps) {
+  const isVisitor = useSessionStatus() === 'out';
   return (
     <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] flex-col px-5 pb-10 md:pt-6 lg:justify-center">
-        <div className="-mx-2 flex h-14 items-center">
+        <div className="-mx-2 flex h-14 items-center justify-between">
           <BackLink to={back} />
+          {isVisitor && <WynButton />}
         </div>
         <PageHeading>{title}</PageHeading>
         <p className="mt-2 mb-7 text-lg text-ink-2">{lede}</p>

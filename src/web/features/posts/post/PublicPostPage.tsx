@@ -4,6 +4,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { useWayBack } from '#web/parts/ways/wayBack.ts';
+import { WynButton } from '#web/parts/wyn/WynButton.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/calls/query.ts';
@@ -90,12 +91,13 @@ function Words({ post }: { post: Post }) {
     <div className="relative isolate flex grow flex-col overflow-clip">
       <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
       <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">
-        <div className="-mx-2 flex h-14 items-center">
+        <div className="-mx-2 flex h-14 items-center justify-between">
           <BackLink
             to={back}
             label={isVisitor ? t('posts.back-to-feed', 'Back to Feed') : t('common.back', 'Back')}
             anywhere
           />
+          {isVisitor && <WynButton />}
         </div>
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
