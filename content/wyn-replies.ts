@@ -89,7 +89,7 @@ export const replies: Readonly<Record<Said, readonly string[]>> = {
     'Ask plainly, and make a no easy: “I like talking with you. Would you be up for coffee sometime? No hurry.” Pick a public place, tell a friend, and arrange your own way home.',
   ],
   privacy: [
-    'What I see: your profile, your quiz result, interests, vibes, preferences, and your open matches with the reasons. What I don’t see: your chats, your email, phone, birthday, or ZIP. Our conversation stays on this device; “Clear conversation” in the menu forgets it.',
+    'What I see: your profile, your quiz result, interests, vibes, preferences, and your open matches with the reasons. What I don’t see: any chat that you haven’t let me read, your email, phone, birthday, or ZIP. Our conversation stays on this device; “Clear conversation” in the menu forgets it.',
     'Others see your age, city, and state, never your birthday, ZIP, email, or phone. How near someone is gets told in words like “same city,” never as a number. What we two talk about is kept in this browser only.',
   ],
   account: [

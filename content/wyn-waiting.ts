@@ -50,6 +50,12 @@ export const alsoWaiting = [
   'Gladly. Afterward {name} would be glad of you: that chat ends with their line.',
 ] as const;
 
+/** The same, if what somebody else wrote may be about a danger to them. */
+export const alsoGrave = [
+  'One thing first: please read what {name} wrote. It sounded serious.',
+  'Before you send this, look at the chat with {name}, please. It sounded serious.',
+] as const;
+
 /** Comes after the person who comes first, if more people wait. */
 export const moreWaiting = ['After that: {others}.', 'Then there is still {others}.'] as const;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alsoWaiting, nobodyWaits, saysOfChat, waitingLines } from '#content/wyn-waiting.ts';
+import { alsoGrave, alsoWaiting, nobodyWaits, saysOfChat, waitingLines } from '#content/wyn-waiting.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { deleteMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
@@ -143,6 +143,8 @@ describe('who comes first', () => {
     await allow(omar);
     await allow(ada);
     await say(ada, ada, 'I want to kill myself tonight. Do you like soup?');
+    const forOmar = await ask('Give me an opener for Omar');
+    expect(alsoGrave.some((line) => forOmar.message.includes(line.replace('{name}', 'Ada')))).toBe(true);
     await say(omar, omar, 'Do you like sunrise walks?');
     const { message, opener } = await ask('Give me an opener');
     expect(waitingLines.grave.some((line) => message.includes(line.split('{name}')[0] ?? line))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Intent } from '#content/wyn-intents.ts';
 import { forMembersOnly } from '#content/wyn-replies.ts';
-import { alsoWaiting, moreWaiting, nobodyWaits, waitingLeads, waitingLines } from '#content/wyn-waiting.ts';
+import { alsoGrave, alsoWaiting, moreWaiting, nobodyWaits, waitingLeads, waitingLines } from '#content/wyn-waiting.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { fillIn } from './lines.ts';
 import { hasWords } from './mentions.ts';
@@ -44,7 +44,8 @@ export function comesFirst(intent: Intent | undefined, scene: WynScene): Reply |
 export function withReminder(reply: Reply, { chats, memory, message }: WynScene): Reply {
   const waits = chats?.waiting.find(({ name }) => !hasWords(message, name));
   if (waits === undefined) return reply;
-  const words = alsoWaiting.flatMap((line) => fillIn(line, { name: waits.name }) ?? []);
+  const lines = waits.kind === 'grave' ? alsoGrave : alsoWaiting;
+  const words = lines.flatMap((line) => fillIn(line, { name: waits.name }) ?? []);
   if (words.some((line) => !memory.isNew(line))) return reply;
   const { text, from } = reply;
   return { ...reply, text: `${memory.fresh(words) ?? ''}\n\n${text}`, from: [...from, 'chats'] };
