@@ -27,16 +27,12 @@ describe('the question that waits', () => {
   });
 
   it('A question that waits is found whatever plain lines stand around it', () => {
+    const around = fc.tuple(fc.array(plain, { maxLength: 4 }), fc.array(plain, { maxLength: 4 }));
     fc.assert(
-      fc.property(
-        lines,
-        fc.array(plain, { maxLength: 4 }),
-        asking,
-        fc.array(plain, { maxLength: 4 }),
-        (before, one, question, two) => {
-          expect(askedIn([...before, me('Hi.'), ...one.map(them), them(question), ...two.map(them)])).toBe(question);
-        },
-      ),
+      fc.property(lines, around, asking, (before, [first, after], question) => {
+        const waiting = [...first, question, ...after].map(them);
+        expect(askedIn([...before, me('Hi.'), ...waiting])).toBe(question);
+      }),
     );
   });
 

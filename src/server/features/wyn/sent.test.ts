@@ -39,7 +39,7 @@ describe('an opener that was sent', () => {
     );
   });
 
-  it('An empty text is no opener', () => {
-    fc.assert(fc.property(opener, (text) => !nearly('', text) && !nearly(text, '')));
+  it('An empty text is no opener, and no opener is an empty text', () => {
+    expect(all.filter((text) => nearly('', text) || nearly(text, ''))).toEqual([]);
   });
 });
