@@ -4,7 +4,7 @@ import { markOf, usedMark } from './wyn.used.ts';
 
 const ROOM = '0191d8a0-0000-7000-8000-000000000001';
 
-it('A mark of an opener is a mark for every text, and says nothing of it', () => {
+it('Every opener has a mark of the form that the contract takes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       expect(usedMark.safeParse(markOf(ROOM, text)).success).toBe(true);

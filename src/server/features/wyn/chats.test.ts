@@ -139,7 +139,7 @@ describe('who comes first', () => {
     expect(saysOfChat((await ask('Who is waiting for me?')).message)).toBe(false);
   });
 
-  it('What sounds grave comes first, without a word of it', async () => {
+  it('A grave line comes first, and none of its words is repeated', async () => {
     await allow(omar);
     await allow(ada);
     await say(ada, ada, 'I want to kill myself tonight. Do you like soup?');
@@ -153,7 +153,7 @@ describe('who comes first', () => {
     expect(opener).toMatchObject({ name: 'Ada', text: expect.stringContaining('worried') as string });
   });
 
-  it('After fourteen days a line waits no more', async () => {
+  it('A line waits no more after fourteen days', async () => {
     await allow(omar);
     await say(omar, omar, 'Do you like sunrise walks?');
     await sql`UPDATE room_event SET created_at = created_at - interval '14 days' WHERE room_id = ${omar.room}`.execute(
@@ -163,7 +163,7 @@ describe('who comes first', () => {
     expect(saysOfChat((await ask('Who is waiting for me?')).message)).toBe(false);
   });
 
-  it('A person who is asked for by name gets an opener, with one reminder of who waits', async () => {
+  it('A named person gets an opener, with one reminder of the other', async () => {
     await allow(omar);
     await say(omar, omar, 'Do you like sunrise walks?');
     const first = await ask('Give me an opener for Ada');
@@ -237,7 +237,7 @@ describe('with a model', () => {
     test.deps.llm = createLlm({ baseUrl: model.url, apiKey: undefined, model: 'tiny' }, PATIENT);
   });
 
-  it('No model answers, and none hears a word of the chat later', async () => {
+  it('A model neither answers nor hears a word of the chat later', async () => {
     await allow(omar);
     await say(omar, omar, 'Do you like sunrise walks?');
     const first = await ask('Give me an opener');

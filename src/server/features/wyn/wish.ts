@@ -5,8 +5,8 @@ import { recognise, topicOf } from './recognise.ts';
 import type { WynTurn } from './scene.ts';
 
 /**
- * The intents that ask for words to somebody, or for whom to turn to. Only for these does Wyn read chats, and whoever
- * waits for an answer comes first.
+ * The intents that ask for words to somebody, or for whom to turn to. Only for these does Wyn read chats, and only for
+ * these do people who wait for an answer come first.
  */
 export const ASKS_FOR_WORDS: ReadonlySet<Intent> = new Set<Intent>([
   'opener',

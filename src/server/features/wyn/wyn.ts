@@ -85,7 +85,7 @@ async function* pieces(deps: Deps, request: WynRequest): AsyncGenerator<WynEvent
   const chats =
     asker === null || knowledge === undefined ? undefined : await chatsFor(deps, { userId: asker, ask, knowledge });
   const talk = { ...request, knowledge, fact, chats, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
-  // Whoever waits for an answer comes first, and no model knows what was written.
+  // People who wait for an answer come first, and no model knows what they wrote.
   const isLed = firstChat(ask.message, chats) !== undefined;
   const paid = asker === null || knowledge === undefined || isLed ? undefined : await takeModelTurn(deps, asker);
   const events =
