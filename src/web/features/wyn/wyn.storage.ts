@@ -44,16 +44,19 @@ function withoutOldId(entry: WynEntry, at: number, all: readonly WynEntry[]): Wy
   return rest;
 }
 
+/** The key of the marks, beside the conversation. A sign-out removes both. */
+const usedBy = (person: WynOwner): string => `used.${person}`;
+
 /** Returns the marks of the openers that the person put into a chat, the oldest first. */
 export function readUsed(person: WynOwner): string[] {
   const isMark = (value: unknown): value is string => usedMark.safeParse(value).success;
-  return readJson(kept.wynUsed, (value) => (Array.isArray(value) ? value.filter(isMark) : []), person) ?? [];
+  return readJson(kept.wynTalk, (value) => (Array.isArray(value) ? value.filter(isMark) : []), usedBy(person)) ?? [];
 }
 
 /** Notes that the person put an opener into a chat. The note outlives the conversation, and has none of its words. */
 export function noteUsed(person: WynOwner, { chatRoomId, text }: { chatRoomId: string; text: string }): void {
   const marks = new Set(readUsed(person)).add(markOf(chatRoomId, text));
-  writeJson(kept.wynUsed, [...marks].slice(-USED_MAX), person);
+  writeJson(kept.wynTalk, [...marks].slice(-USED_MAX), usedBy(person));
 }
 
 export function readDraft(person: WynOwner): string {

@@ -76,9 +76,8 @@ export const kept = {
   archetypeTwin: local('wildin_archetypeCompleted', 'person'),
   profileFlag: local('profileCompleted', 'person'),
   profileTwin: local('wildin_profileCompleted', 'person'),
+  /** By person: the conversation; under `used.` and the person, the marks of openers that they put into a chat. */
   wynTalk: local('wildin.wyn.', 'person'),
-  /** By person: the marks of the openers that they put into a chat, so that Wyn does not offer them again. */
-  wynUsed: local('wildin.wyn-used.', 'person'),
   wynDraft: local('wildin.wyn-draft.', 'person'),
   wynGuestTalk: local('wildin.wyn.guest', 'device'),
   wynGuestDraft: local('wildin.wyn-draft.guest', 'device'),
