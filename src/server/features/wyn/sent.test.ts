@@ -21,7 +21,10 @@ describe('an opener that was sent', () => {
   it('An opener with few words changed or added is the same', () => {
     fc.assert(
       fc.property(opener, fc.nat(), (text, seed) => {
-        const changed = wordsOf(text).map((word, at) => ((at + seed) % 6 === 0 ? 'otherwise' : word));
+        const words = wordsOf(text);
+        const most = Math.floor(words.length / 4);
+        const places = new Set([...words.keys()].filter((at) => at % 6 === seed % 6).slice(0, most));
+        const changed = words.map((word, at) => (places.has(at) ? 'otherwise' : word));
         expect(nearly(changed.join(' '), text)).toBe(true);
         expect(nearly(`Hi! ${text} Just curious.`, text)).toBe(true);
       }),
