@@ -16,6 +16,7 @@ import { askedOf } from '#companions/memory/asked.ts';
 import { wishIn } from '#companions/memory/forgetting.ts';
 import { learn } from '#companions/memory/notes.ts';
 import { speak } from '#companions/speak.ts';
+import { askedIn } from '#server/features/wyn/asking.ts';
 import { interestsIn, strangerIn } from '#server/features/wyn/mentions.ts';
 import { openerIn, plainTalk, showable } from '#server/features/wyn/model-talk.ts';
 import { respond } from '#server/features/wyn/responder.ts';
@@ -49,6 +50,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
       fact: undefined,
       rng,
     }),
+  'The question that waits': (text) => askedIn([{ isMine: false, text }]),
   'Wyn’s suggestions': (text) => suggest({ lines: [{ isMine: false, text }], shared: [], rng }),
   'names and interests': (text) => [
     interestsIn(text),
