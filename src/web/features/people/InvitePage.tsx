@@ -4,7 +4,7 @@ import { sharedReportData } from '#content/shared-report.ts';
 import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
 import { getInvite, type Invite } from '#contract/people.invites.ts';
-import { WynButton } from '#web/parts/wyn/WynButton.tsx';
+import { VisitorWyn } from '#web/parts/wyn/VisitorWyn.tsx';
 import { leadsOn, paths } from '#web/paths.ts';
 import { cameFrom } from '#web/platform/entry.ts';
 import { rememberFriend } from '#web/platform/friend.ts';
@@ -105,7 +105,7 @@ function Teaser({ invite }: { invite: Invite }) {
             >
               {t('common.already-wildin', 'Already wildin?')}
             </Link>
-            <WynButton />
+            <VisitorWyn />
           </div>
         </header>
         <div className="lg:grid lg:grow lg:grid-cols-2 lg:content-center lg:items-center lg:gap-20">

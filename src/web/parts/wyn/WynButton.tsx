@@ -7,12 +7,10 @@ import { t } from '#web/words/words.ts';
 
 /** The button that opens Wyn, in the color for AI. The letters have a size in px, as larger letters cover the icon. */
 export function WynButton({ isNamed = false }: { isNamed?: boolean }) {
-  const name = t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman');
   return (
     <button
       type="button"
-      aria-label={name}
-      title={name}
+      aria-label={t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman')}
       onClick={() => openModal('wyn')}
       className={cx(isNamed ? namedToolClass('iris') : iconButtonClass('iris'), 'relative')}
     >

@@ -4,7 +4,7 @@ import { Animal, type AnimalName } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
-import { WynButton } from '#web/parts/wyn/WynButton.tsx';
+import { VisitorWyn } from '#web/parts/wyn/VisitorWyn.tsx';
 import { useSessionStatus } from '#web/platform/session/session.ts';
 import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
 import { KeepingGate } from './KeepingGate.tsx';
@@ -30,7 +30,7 @@ export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), 
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] flex-col px-5 pb-10 md:pt-6 lg:justify-center">
         <div className="-mx-2 flex h-14 items-center justify-between">
           <BackLink to={back} />
-          {isVisitor && <WynButton />}
+          {isVisitor && <VisitorWyn />}
         </div>
         <PageHeading>{title}</PageHeading>
         <p className="mt-2 mb-7 text-lg text-ink-2">{lede}</p>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
-import { WynButton } from '#web/parts/wyn/WynButton.tsx';
+import { VisitorWyn } from '#web/parts/wyn/VisitorWyn.tsx';
 import { useSessionStatus } from '#web/platform/session/session.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -37,7 +37,7 @@ export function VibeCheckPage() {
             >
               {t('common.already-wildin', 'Already wildin?')}
             </Link>
-            <WynButton />
+            <VisitorWyn />
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { useWayBack } from '#web/parts/ways/wayBack.ts';
-import { WynButton } from '#web/parts/wyn/WynButton.tsx';
+import { VisitorWyn } from '#web/parts/wyn/VisitorWyn.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/calls/query.ts';
@@ -97,7 +97,7 @@ function Words({ post }: { post: Post }) {
             label={isVisitor ? t('posts.back-to-feed', 'Back to Feed') : t('common.back', 'Back')}
             anywhere
           />
-          {isVisitor && <WynButton />}
+          {isVisitor && <VisitorWyn />}
         </div>
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
