@@ -26,7 +26,7 @@ async function open(page: Page): Promise<void> {
 test('A visitor gets help without signing in, by keyboard alone', async ({ open: visit }) => {
   const { page } = await visit(person('Guest'));
   await page.goto('/');
-  await page.getByRole('link', { name: 'Chat with Wyn, your AI wingman' }).press('Enter');
+  await page.getByRole('link', { name: 'Wyn AI' }).press('Enter');
   await expect(wynWindow(page).getByText('Your AI wingman with a brain')).toBeVisible();
   await expect(lines(page).first()).toContainText('your AI wingman');
   await expect(field(page)).toBeFocused();

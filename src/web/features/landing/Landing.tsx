@@ -14,7 +14,6 @@ const WYN = '?open=wyn';
  * (scripts/landing-plugin.ts), so it shows before any script has loaded, and without scripts.
  */
 export function Landing() {
-  const wyn = t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman');
   return (
     <div className="landing sky">
       <header className="landing-bar">
@@ -23,7 +22,11 @@ export function Landing() {
           <a href={paths.login()} className="landing-login">
             {t('common.already-wildin', 'Already wildin?')}
           </a>
-          <a href={WYN} aria-label={wyn} title={wyn} className="landing-login">
+          <a
+            href={WYN}
+            title={t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman')}
+            className="landing-login"
+          >
             {t('landing.wyn', 'Wyn')} <AiMark className="ml-1.5" />
           </a>
         </div>

@@ -4,12 +4,10 @@ import { t } from '#web/words/words.ts';
 
 /** A visitor's button for Wyn, by name: unlike a member's, it loads nothing of a member's frame. */
 export function VisitorWyn() {
-  const name = t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman');
   return (
     <button
       type="button"
-      aria-label={name}
-      title={name}
+      title={t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman')}
       onClick={() => openModal('wyn')}
       className="inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold"
     >
