@@ -40,7 +40,7 @@ export function withoutDisclosure(text: string): { disclosure: string | null; re
 export const DISCLOSE_EVERY_MS = 3 * HOUR_MS;
 
 /** A text that Wyn's window offers to send, in each language that has it. The simple version knows every one. */
-export type WynChip = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+type WynChip = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /** The chips of Wyn's window, by the wish that each one says. */
 export const chips = {

@@ -28,6 +28,9 @@ export interface ChatWish {
   isNamed: boolean;
 }
 
+/** The intents of a talk about openers, in which "more" and "another one" ask for the next one. */
+const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer', 'waiting']);
+
 /** Returns the intent of a message, or of the earlier message that it refers to; a match's name alone is `why_match`. */
 export function wantedIn({
   message,
@@ -41,9 +44,6 @@ export function wantedIn({
   }
   return intent ?? (matchNamed(message, knowledge) === undefined ? undefined : 'why_match');
 }
-
-/** The intents of a talk about openers, in which "more" and "another one" ask for the next one. */
-export const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer', 'waiting']);
 
 /** Returns what a message wants of the chats; undefined if it wants nothing of them. */
 export function chatWishOf(
