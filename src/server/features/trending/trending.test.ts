@@ -93,9 +93,13 @@ it('A person who joins is counted and can speak, leave and come back', async () 
   expect(body.chats.map(({ id }) => id)).toContain(roomId);
 });
 
-it('Two lines of one person are five seconds apart', async () => {
-  const [ana] = people as [Person];
+it('Two lines are five seconds apart once somebody else is there', async () => {
+  const [ana, ben] = people as [Person, Person];
   const roomId = await joined(ana);
+  expect((await say(server, roomId, ana, 'Alone')).status).toBe(200);
+  expect((await say(server, roomId, ana, 'Still alone')).status).toBe(200);
+  await joined(ben);
+  server.clock.advance(5000);
   await say(server, roomId, ana, 'One');
   expect((await say(server, roomId, ana, 'Two')).problem.code).toBe('slow_mode');
   server.clock.advance(5000);

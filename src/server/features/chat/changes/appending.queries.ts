@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/chat.notices.ts';
 import type { roomTypes } from '#contract/chat.ts';
 import { otherMember } from '#server/features/chat/log/chat.queries.ts';
+import { isAmongOthers } from '#server/features/chat/log/chat.statements.ts';
 import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { refusalIn, type WriteRefusal } from './changes.queries.ts';
@@ -12,7 +13,10 @@ export interface Desk {
   last_seq: number;
   role: Role;
   refusal: WriteRefusal;
-  /** True while slow mode keeps the member from writing after their last message. Owners and admins are exempt. */
+  /**
+   * True while slow mode keeps the member from writing after their last message. Owners, admins and a member who is
+   * alone are exempt.
+   */
   is_slowed: boolean;
   /** True when the other person of a direct room is an AI character or a demo member. */
   is_with_character: boolean;
@@ -26,8 +30,8 @@ export async function deskOf(
   const { rows } = await sql<Desk>`
     SELECT room.room_type, room.last_seq, member.role,
       ${refusalIn(sql`${userId}::bigint`, sql`${now}::timestamptz`)} AS refusal,
-      (member.role = 'member' AND member.wrote_at > ${now}::timestamptz - make_interval(secs => room.slow_seconds)) IS TRUE
-        AS is_slowed,
+      (member.role = 'member' AND member.wrote_at > ${now}::timestamptz - make_interval(secs => room.slow_seconds)
+        AND ${isAmongOthers}) IS TRUE AS is_slowed,
       EXISTS (SELECT FROM account other WHERE other.id = ${otherMember} AND (other.is_seed_user OR other.is_demo))
         AS is_with_character
     FROM room

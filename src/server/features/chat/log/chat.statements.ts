@@ -32,6 +32,10 @@ export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
       WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'`;
 }
 
+/** Whether the person of the membership `member` is not alone in the room. Slow mode does not apply to a lone member. */
+export const isAmongOthers = sql<boolean>`EXISTS (SELECT FROM room_member other
+          WHERE other.room_id = member.room_id AND other.user_id <> member.user_id AND other.left_seq IS NULL)`;
+
 /** Returns the first 120 characters of a message for a quote. Pictures without words are quoted as `PICTURE_LINE`. */
 export const quotedWords = (content: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(nullif(left(${content}, 120), ''), ${sql.lit(PICTURE_LINE)})`;
@@ -45,6 +49,8 @@ export const quoteOf = sql`CASE
 const refusalText = textOf(refusalOf(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
 
 const quoteText = textOf(quoteOf);
+
+const amongOthersText = textOf(isAmongOthers);
 
 export const floorText = textOf(floorOf('member'));
 
@@ -97,7 +103,7 @@ WITH given AS (
       WHEN room.slow_seconds IS NOT NULL AND member.role = 'member'
         AND (member.wrote_at > $7::timestamptz - make_interval(secs => room.slow_seconds)
           OR EXISTS (SELECT FROM given earlier WHERE earlier.room_id = given.room_id AND earlier.sender_id = given.sender_id
-            AND earlier.n < given.n)) THEN 'slow_mode'
+            AND earlier.n < given.n)) AND ${amongOthersText} THEN 'slow_mode'
       WHEN given.reply_to IS NOT NULL AND quoted.id IS NULL THEN 'invalid'
       WHEN NOT ${mayWriteText} THEN 'profile_incomplete'
       ELSE 'new'

@@ -15,10 +15,10 @@ interface Pace {
   isHeld: boolean;
 }
 
-/** Returns how often the person may write in a group: slow mode applies to members, not to the owner and admins. */
+/** Returns how often the person may write in a group: slow mode applies to members who are not alone, not to admins. */
 export function usePace(room: Room, { messages, pending, me }: RoomLog): Pace {
   const { data: group } = useGroup(room);
-  const seconds = group?.role === 'member' ? group.slowSeconds : null;
+  const seconds = group?.role === 'member' && group.memberCount > 1 ? group.slowSeconds : null;
   const last = messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined)?.createdAt;
   const waiting = pending.findLast(({ state }) => state === 'sending' || state === 'failed')?.createdAt;
   const until = useMemo(() => {

@@ -51,7 +51,7 @@ export function RulesPart({ group }: { group: Group }) {
 
 /** The viewer's name in this group and, for the owner and admins, the settings of the group. */
 export function SettingsPart({ group }: { group: Group }) {
-  const { role, alias, announcement, slowSeconds, whoMayAdd, asksFirst } = group;
+  const { role, alias, announcement, slowSeconds, whoMayAdd, asksFirst, memberCount } = group;
   const [open, setOpen] = useState<Open | null>(null);
   return (
     <Part title={t('groups.settings', 'Settings')}>
@@ -68,11 +68,14 @@ export function SettingsPart({ group }: { group: Group }) {
             value={announcement === null ? t('groups.none', 'None') : t('groups.on', 'On')}
             onPress={() => setOpen('announcement')}
           />
-          <SettingRow
-            label={t('groups.slow-mode', 'Slow mode')}
-            value={paceShort(slowSeconds)}
-            onPress={() => setOpen('pace')}
-          />
+          {/* Alone, nobody has to wait for anybody. */}
+          {memberCount > 1 && (
+            <SettingRow
+              label={t('groups.slow-mode', 'Slow mode')}
+              value={paceShort(slowSeconds)}
+              onPress={() => setOpen('pace')}
+            />
+          )}
           <SettingRow
             label={t('groups.who-may-invite', 'Who may invite')}
             value={whoMayAdd === 'admins' ? t('groups.admins', 'Admins') : t('common.everyone', 'Everyone')}
