@@ -53,3 +53,24 @@ test('Enter and Escape that end a composed word neither send a text nor leave it
   await wyn.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('The message field has a heavy ring only where Tab led into it', async ({ open, product }) => {
+  const { one, room } = await twoTalking(open, product.url);
+  const { page } = one;
+  await page.goto(room);
+  const field = composer(page, 'Bo');
+  const send = page.getByRole('button', { name: 'Send' });
+  await field.click();
+  await field.pressSequentially('Here?');
+  await send.click();
+  await expect(bubbles(page, 'Here?')).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('outline', /solid 1px$/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('outline', /solid 2px$/);
+  await field.pressSequentially('Yes');
+  await expect(field).toHaveCSS('outline', /solid 1px$/);
+});

@@ -17,6 +17,8 @@ import { ArrowUp } from './icons/ArrowUp.ts';
 import { keyOf } from './keyOf.ts';
 import { pastedFiles } from './pastedFiles.ts';
 import { Spinner } from './Spinner.tsx';
+import { useFittedPlaceholder } from './useFittedPlaceholder.ts';
+import { useTabRing } from './useTabRing.ts';
 
 type MessageBoxProps = {
   /** The field's name, and its placeholder unless `placeholder` is set. */
@@ -76,6 +78,8 @@ export function MessageBox(props: MessageBoxProps) {
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
+  const ring = useTabRing();
+  const shownPlaceholder = useFittedPlaceholder(box, placeholder);
   useFirstFocus(box, takesFocus);
   useFocusFor(box, focusFor);
   const send = (): void => {
@@ -107,8 +111,9 @@ export function MessageBox(props: MessageBoxProps) {
             dir="auto"
             value={value}
             {...changesOf(props)}
+            {...ring.handlers}
             onKeyDown={(event) => press(event, props, send)}
-            placeholder={placeholder}
+            placeholder={shownPlaceholder}
             aria-label={label}
             aria-describedby={notes}
             aria-invalid={left < 0 || undefined}
@@ -117,24 +122,31 @@ export function MessageBox(props: MessageBoxProps) {
             className={cx(
               'block max-h-40 min-h-12 w-full min-w-0 resize-none [overflow-wrap:anywhere]',
               'rounded-sheet bg-paper-2 px-5 py-[0.71875rem] placeholder:truncate',
-              'focus:outline-2 focus:-outline-offset-2 focus:outline-ink',
+              'focus:outline-ink',
+              ring.isRinged ? 'focus:outline-2 focus:-outline-offset-2' : 'focus:outline-1 focus:-outline-offset-1',
               left <= countFrom && 'pb-7',
             )}
           />
-          <p
-            id={notes}
-            aria-live="polite"
-            className={cx(
-              'tabular pointer-events-none absolute right-5 bottom-1.5 rounded-full bg-paper-2 ps-2 text-xs font-semibold',
-              left < 0 ? 'text-coral-ink' : 'text-ink-2',
-            )}
-          >
-            {left <= countFrom && leftWords(left)}
-          </p>
+          <Left id={notes} left={left} countFrom={countFrom} />
         </div>
         <SendButton disabled={!canSend} isWaiting={props.isWaiting === true} tone={tone} />
       </div>
     </form>
+  );
+}
+
+function Left({ id, left, countFrom }: { id: string; left: number; countFrom: number }) {
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      className={cx(
+        'tabular pointer-events-none absolute right-5 bottom-1.5 rounded-full bg-paper-2 ps-2 text-xs font-semibold',
+        left < 0 ? 'text-coral-ink' : 'text-ink-2',
+      )}
+    >
+      {left <= countFrom && leftWords(left)}
+    </p>
   );
 }
 
