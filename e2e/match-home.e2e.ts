@@ -30,6 +30,9 @@ test('The matching home lists waiting matches first, then the search and the hal
   expect(third.height).toBeLessThanOrEqual(HALL_MOST);
   expect(second.y + second.height).toBeLessThan(PHONE.height);
 
+  // Neither has named interests, so the number says that it rests on little.
+  await expect(waiting.getByText('early', { exact: true }).filter({ visible: true })).toHaveCount(1);
+
   // Soraya has the first slot of the day. The link of the slot and the link of her picture lead to the same page.
   const slot = page.getByRole('main').getByRole('link', { name: /Soraya/ });
   const result = await slot.first().getAttribute('href');
@@ -113,6 +116,8 @@ test('A match leaves the waiting list once the member writes in their room', asy
   await other.page.goBack();
   await expect(other.page.getByRole('link', { name: 'Find New Match' })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+  const row = other.page.getByRole('region', { name: 'Your matches' }).getByRole('listitem');
+  await expect(row.getByText('early', { exact: true })).toBeVisible();
   await page.goto(`/chat/${room}`);
   await expect(bubbles(page, 'Is the lake warm yet?')).toBeVisible();
 });

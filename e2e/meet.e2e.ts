@@ -54,13 +54,15 @@ test('A person chooses one of three characters, and pays only by the button', as
   await look(page, 'meet-none-left');
 });
 
-test('The sky after a search in vain names the first character, met by one tap', async ({ open }) => {
+test('The sky after a search in vain names a room’s question and the first character', async ({ open }) => {
   const { page } = await open(person('Bo', { zip: town() }), { stage: 'preferences' });
   await page.goto('/soul-matching');
   await page.getByRole('button', { name: 'Find New Match' }).click();
   await expect(page.getByText('This search cost you nothing', { exact: false })).toBeVisible();
   const meet = page.getByRole('button', { name: /^Meet / });
   await expect(meet).toBeVisible();
+  const room = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Join Conversation/ }) });
+  await expect(room).toContainText('Today the house asks:');
   await look(page, 'cold-start-character', { fullPage: true });
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Meet/ }) });
   const name = await row.getByRole('heading').locator('bdi').innerText();

@@ -1,5 +1,5 @@
 import type { HallGuest } from '#contract/quest-hall.ts';
-import { EARLY } from '#web/parts/match/match.words.ts';
+import { EarlyMark } from '#web/parts/match/EarlyMark.tsx';
 import { MatchScore } from '#web/parts/match/MatchScore.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
@@ -31,9 +31,9 @@ export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onO
                 {[nameLine(guest), ...vibesOf(guest).map(({ label }) => label)].join(' · ')}
               </span>
             </span>
-            <span className="shrink-0 text-right">
+            <span className="flex shrink-0 flex-col items-end">
               <MatchScore of={{ compatibilityScore: guest.compatibility }} className="text-lg" />
-              {guest.range.open.length > 0 && <span className="block text-xs text-ink-2">{EARLY}</span>}
+              <EarlyMark of={guest.range} className="mt-1 text-ink-2" />
             </span>
           </button>
         </li>

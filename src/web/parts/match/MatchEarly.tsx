@@ -5,7 +5,8 @@ import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { t } from '#web/words/words.ts';
-import { EARLY, partWords } from './match.words.ts';
+import { EarlyMark } from './EarlyMark.tsx';
+import { partWords } from './match.words.ts';
 
 /** Returns whether an open part waits for the reader. */
 export const waitsForMe = (key: MatchPart, me: Me | undefined): boolean =>
@@ -15,14 +16,14 @@ export const waitsForMe = (key: MatchPart, me: Me | undefined): boolean =>
 const action = 'inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
 
 /** Says that a number rests on little, and what would sharpen it; a tap away where the reader can do it. */
-export function MatchEarly({ open, name }: { open: readonly MatchPart[]; name: string }) {
+export function MatchEarly({ open, name }: { open: MatchPart[]; name: string }) {
   const { data: me } = useMe();
   const mine = open.find((key) => waitsForMe(key, me));
   const theirs = open[0];
   if (theirs === undefined) return null;
   return (
     <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
-      <span className="rounded-[6px] border border-edge px-1.5 text-xs leading-5 font-semibold">{EARLY}</span>
+      <EarlyMark of={{ open }} />
       {mine === 'interests' && (
         <Link href={paths.interests()} className={action}>
           {t('parts.name-three-interests', 'Name three interests')}

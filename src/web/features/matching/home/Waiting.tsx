@@ -3,6 +3,7 @@ import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import { helloLabel } from '#web/parts/match/hello.ts';
+import { EarlyMark } from '#web/parts/match/EarlyMark.tsx';
 import { MatchScore } from '#web/parts/match/MatchScore.tsx';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { waitingWords } from '#web/parts/match/matchDay.ts';
@@ -62,7 +63,10 @@ function Plate({ match }: { match: SoulMatch }) {
         {archetype && <span className="latin block truncate text-base leading-5">{archetype.latinName}</span>}
         <Marks match={match} />
       </span>
-      <MatchScore of={matchData} className="text-4xl" />
+      <span className="flex shrink-0 flex-col items-end">
+        <MatchScore of={matchData} className="text-4xl" />
+        <EarlyMark of={matchData.range} className="mt-1 text-ink-2" />
+      </span>
     </Link>
   );
 }
@@ -90,6 +94,7 @@ function Scene({ match, onPassed, onUndone }: WaitingProps) {
         <Marks match={match} />
         <p className="mt-4 flex items-center gap-4 border-t border-line pt-4">
           <MatchScore of={matchData} className="text-5xl" />
+          <EarlyMark of={matchData.range} />
           {nearness && <span className="text-sm text-ink-2">{nearnessWords[nearness]}</span>}
         </p>
         <div className="mt-4 flex gap-2">

@@ -15,6 +15,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { HouseMark } from '#web/ui/HouseMark.tsx';
 import { PawPrint } from '#web/ui/icons/PawPrint.ts';
 import { AiMark, DemoMark, MarkInText } from '#web/ui/Marks.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -48,7 +49,7 @@ function Row({ face, title, children, action, isWide = false }: RowProps) {
   );
 }
 
-/** The room in which somebody spoke last; without any, the first of the rooms, in which one can be the first. */
+/** The room in which somebody spoke last, by today's question; without any, the first, in which one can be the first. */
 export function RoomRow({ isMain }: { isMain: boolean }) {
   const { data, isError } = useRead(listTrending, {}, { staleTime: 0 });
   const room = data && liveliest(data.rooms);
@@ -62,7 +63,13 @@ export function RoomRow({ isMain }: { isMain: boolean }) {
   }
   return (
     <Row isWide face={<RoomFace id={room.id} />} title={room.name} action={<Join room={room} isMain={isMain} />}>
-      <p>{room.description}</p>
+      <p className="flex items-start gap-2.5 text-ink">
+        <HouseMark />
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="sr-only">{t('matching.today-the-house-asks', 'Today the house asks:')}</span>{' '}
+          <span>{room.prompt.text}</span>
+        </span>
+      </p>
       <Said room={room} />
     </Row>
   );
