@@ -44,3 +44,14 @@ test('An invite page shows a long name, a handle instead, or nothing', async ({ 
   await expect(heading).toHaveText('@nix_invites wants to compare animals with you');
   await expect(page.getByRole('figure').first()).toHaveText('@nix_invites');
 });
+
+test('An invite of a friend without an animal leads a newcomer to the quiz', async ({ open }) => {
+  await open(person('Pia', { handle: 'pia_invites' }), { stage: 'profile' });
+  const sol = person('Sol');
+  const { page } = await open(sol);
+  await page.goto('/u/pia_invites');
+  await page.getByRole('link', { name: 'JOIN NOW' }).click();
+  await fillSignUp(page, sol);
+  await expect(page).toHaveURL('/new-quiz-test');
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+});

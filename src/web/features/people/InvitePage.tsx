@@ -61,9 +61,9 @@ function ToPerson({ handle, isTaken }: { handle: string; isTaken: boolean }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
   // Without a session any more, the answer is the teaser.
   if (answer.data && !('id' in answer.data)) return <Teased handle={handle} />;
-  if (answer.data && isTaken && me?.mbtiType === null && answer.data.mbtiType !== null) {
+  if (answer.data && isTaken && me?.mbtiType === null) {
     const { id: userId, mbtiType: type } = answer.data;
-    return <ToQuiz friend={sharedReportData({ type, userId })} />;
+    return <ToQuiz friend={type && sharedReportData({ type, userId })} />;
   }
   if (answer.data) {
     // The profile's back link leads to the previous page, for example to a post that mentions the person.
@@ -75,9 +75,11 @@ function ToPerson({ handle, isTaken }: { handle: string; isTaken: boolean }) {
   return <InviteFailed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
 }
 
-/** Leads somebody who joined by the invitation to the quiz, whose result is then compared with the friend's. */
-function ToQuiz({ friend }: { friend: string }) {
-  useEffect(() => rememberFriend(friend), [friend]);
+/** Leads somebody who joined by the invitation to the quiz, whose result is then compared with the friend's, if any. */
+function ToQuiz({ friend }: { friend: string | null }) {
+  useEffect(() => {
+    if (friend !== null) rememberFriend(friend);
+  }, [friend]);
   return <Redirect to={paths.quiz()} replace />;
 }
 
