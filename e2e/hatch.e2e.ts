@@ -124,10 +124,23 @@ test('A hatch skipped in the middle says the result aloud and without a toast', 
   await backToTheEgg(visit, product.url);
   await egg(page).dblclick();
   await expect(hatch(page, 'spinning')).toBeVisible();
+  const noted = page.waitForResponse((response) => response.request().postData()?.includes('isPhotoAsked') === true);
   await page.keyboard.press('Escape');
   await expect(report(page)).toBeVisible();
   await expect(aloud(page)).toContainText('Wild self hatched!');
   await expect(toasts(page)).toHaveCount(0);
+  // The question for a photo comes with the first report, and never again.
+  const question = page.getByText('A face helps.');
+  await expect(question).toBeVisible();
+  await button(page, /^Stay the /).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Any time, with the camera on your page.' })).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await noted;
+  await backToTheEgg(visit, product.url);
+  await expect(egg(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(report(page)).toBeVisible();
+  await expect(question).toHaveCount(0);
 });
 
 test('A quiz whose start or questions fail says so, and begins at the next try', async ({ open }) => {

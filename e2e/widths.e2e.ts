@@ -3,6 +3,7 @@ import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, meet, person, send, town, write, type Entered } from './people.ts';
 import { say } from './posting.ts';
 import { groupOf } from './twos.ts';
+import { DESK } from './views.ts';
 
 const WORD = 'Wupp'.repeat(38);
 const LINK = `https://example.com/${'Wupp'.repeat(38)}`;
@@ -137,4 +138,40 @@ test('Words without an end stay in their column on every main page, at any width
     await page.waitForLoadState('networkidle');
     await expectToFit(page, name);
   }
+});
+
+/** Pages of the desk by where they begin: reading pages in the middle of the room beside the rail, wide pages at its left. */
+const BEGINNINGS = {
+  reading:
+    '/chaos /chaos/create /subscription /activity /browse /meet /quiz-party /account /account/security /account/notifications /account/blocked /account/data /profile-setup /soul-matching-setup /new-quiz-test'.split(
+      ' ',
+    ),
+  wide: ['/home', '/match', '/trending'],
+};
+
+/** Returns the left edge of the words of the page's first heading; a heading for screen readers only is passed over. */
+const beginning = (): number | undefined => {
+  const first = [...document.querySelectorAll('main :is(h1, h2)')].find((one) => one.clientWidth > 1);
+  const words = document.createRange();
+  if (first) words.selectNodeContents(first);
+  return first && Math.round(words.getBoundingClientRect().left);
+};
+
+test('The pages of the desk begin at two edges and keep the rail', async ({ open }) => {
+  const { page } = await open(person('Eda', { zip: town() }), { stage: 'preferences', options: { viewport: DESK } });
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'wildin, home' });
+  const edges: Record<string, [path: string, edge: number | undefined][]> = {};
+  for (const [kind, paths] of Object.entries(BEGINNINGS)) {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect(home, path).toBeInViewport();
+      (edges[kind] ??= []).push([path, await page.evaluate(beginning)]);
+    }
+  }
+  expect(edges).toEqual({
+    reading: BEGINNINGS.reading.map((path) => [path, 242]),
+    wide: BEGINNINGS.wide.map((path) => [path, 148]),
+  });
 });

@@ -43,8 +43,12 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
     if (wrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [wrong]);
   return (
-    <Form ref={form} onSubmit={onNext} className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5">
-      <div data-bar className="flex h-16 items-center gap-4">
+    <Form
+      ref={form}
+      onSubmit={onNext}
+      className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 lg:max-w-[68rem]"
+    >
+      <div data-bar className="flex h-16 items-center gap-4 lg:max-w-[40rem]">
         {onBack && <IconButton icon={ArrowLeft} label={t('common.back', 'Back')} onClick={onBack} className="-ml-2" />}
         <Steps step={step} total={total} label={label} />
         <span aria-hidden className="tabular text-xs font-semibold text-ink-2">
@@ -57,7 +61,7 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
           className="-mr-2.5 -ml-2"
         />
       </div>
-      <div className="mt-6 md:mt-12">
+      <div className="mt-6 md:mt-12 lg:max-w-[40rem]">
         <PageHeading>{title}</PageHeading>
         <p className="mt-2 mb-8 text-lg text-ink-2">{lede}</p>
         {children}
@@ -87,7 +91,7 @@ function useStepFocus(step: number): void {
 export function WizardSkeleton({ children }: { children: ReactNode }) {
   return (
     <Loading>
-      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5">
+      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5 lg:max-w-[68rem] lg:*:max-w-[40rem]">
         <div className="flex h-16 items-center gap-4">
           <Skeleton className="h-1.5 grow" />
           {use(WayOut)}

@@ -42,7 +42,7 @@ export function TrendingPage() {
     );
   return (
     <div className="relative isolate flex grow flex-col overflow-x-clip lg:h-dvh lg:flex-row">
-      <div className="relative isolate lg:w-113 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:[&>:last-child]:px-8">
+      <div className="relative isolate lg:w-119 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:[&>:last-child]:pr-8 lg:[&>:last-child]:pl-14">
         <div
           aria-hidden
           className="absolute inset-x-0 top-0 -z-10 h-64 overflow-hidden [mask-image:linear-gradient(black_40%,transparent)]"

@@ -44,7 +44,7 @@ export function QuestionView({ question, position, total, chosen, notSaved, note
   useQuizKeys({ choices: question.answerChoices, choose, back, forward });
 
   return (
-    <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-3 pb-6">
+    <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-3 pb-6 lg:max-w-[68rem] lg:*:max-w-[40rem]">
       <div data-bar className="-ml-2.5 flex items-center gap-2">
         <IconButton
           icon={ArrowLeft}

@@ -23,13 +23,13 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
   return (
     <div className="relative isolate flex grow flex-col overflow-clip">
       <ContourLines seed="quiz" height={844} peak={[0.7, 0.2]} className="-z-10" />
-      <div data-bar className="pt-safe mx-auto w-full max-w-[42.5rem] px-3">
+      <div data-bar className="pt-safe mx-auto w-full max-w-[42.5rem] px-3 lg:max-w-[68rem]">
         <Link href={paths.home()} aria-label={t('common.leave-for-now', 'Leave for now')} className={iconButtonClass()}>
           <X size={26} />
         </Link>
       </div>
-      <div className="@container mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-[min(3rem,5dvh)] pb-8 md:justify-center md:pt-8">
-        <Egg className="mx-auto h-[clamp(7rem,24dvh,13rem)] md:mx-0" />
+      <div className="@container mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-[min(3rem,5dvh)] pb-8 md:justify-center md:pt-8 lg:max-w-[68rem]">
+        <Egg className="mx-auto h-[clamp(7rem,24dvh,13rem)] md:mx-0 md:self-start" />
         <PageHeading className="display-tight text-[min(3.1875rem,18cqi)] leading-[1.02]">
           {t('quiz.personality-quiz', 'Personality Quiz')}
         </PageHeading>
@@ -57,14 +57,14 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
             </div>
           ))}
         </dl>
-        <p className="text-sm text-ink-2">
+        <p className="max-w-[40rem] text-sm text-ink-2">
           {t(
             'quiz.there-are-no-wrong-answers',
             'There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is not affiliated with any test publisher.',
           )}
         </p>
         <StaysEnglish className="">{QUESTIONS_IN_ENGLISH}</StaysEnglish>
-        <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 @max-[15rem]:static md:static md:m-0 md:p-0">
+        <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 @max-[15rem]:static md:static md:m-0 md:p-0 lg:max-w-[40rem]">
           <Button variant="lime" size="lg" full onClick={onStart}>
             {t('quiz.start-quiz', 'Start Quiz')}
           </Button>

@@ -109,7 +109,7 @@ function QuestionSkeleton() {
   return (
     <Loading label={t('quiz.loading-the-quiz', 'Loading the quiz')}>
       <PageHeading hidden>{t('quiz.personality-quiz', 'Personality Quiz')}</PageHeading>
-      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-4 px-5 pt-3">
+      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-4 px-5 pt-3 lg:max-w-[68rem] lg:*:max-w-[40rem]">
         <div className="flex h-11 items-center gap-2">
           <Skeleton className="h-2 grow" />
           {use(WayOut)}
