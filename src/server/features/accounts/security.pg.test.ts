@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authUser, login } from '#contract/accounts.ts';
+import { removePasskey } from '#contract/accounts.passkeys.ts';
 import { prove } from '#contract/accounts.proof.ts';
 import * as contract from '#contract/accounts.security.ts';
 import { deleteAccount } from '#contract/your-data.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { joinByMail, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, messagesTo, undoTokenFor } from '#test/messages.ts';
+import { addTo } from '#test/passkey-scene.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -42,17 +44,22 @@ it('A session ended by a password change cannot finish its pending account chang
   await proveTo(thief);
   await call(test.app, contract.sendNewEmailCode, { token: thief, body: { email } });
   const code = await codeFor(test, email);
+  await proveTo(ana.token);
+  const { id } = await addTo(test, ana.token);
   let late: Promise<Parameters<typeof codesOf>[0]> | undefined;
   await inTransaction(test.deps.db, async (trx) => {
     await sql`SELECT FROM account WHERE id = ${ana.id} FOR UPDATE`.execute(trx);
     late = Promise.all([
       call(test.app, contract.changeEmail, { token: thief, body: { email, code } }),
       call(test.app, deleteAccount, { token: thief, body: { takesLines: false } }),
+      call(test.app, removePasskey, { token: thief, params: { id } }),
     ]);
-    await expect.poll(waiting).toBe(2);
+    await expect.poll(waiting).toBe(3);
     await test.deps.sessions.endAll(trx, ana.id);
   });
-  expect(codesOf((await late) ?? [])).toEqual(['reauthentication_required', 'reauthentication_required']);
+  expect(codesOf((await late) ?? [])).toEqual(Array.from({ length: 3 }, () => 'reauthentication_required'));
+  const kept = await test.deps.db.selectFrom('passkey').select('id').where('user_id', '=', ana.id).execute();
+  expect(kept).toEqual([{ id }]);
   const { rows } = await sql`SELECT email, deleted_at FROM account WHERE id = ${ana.id}`.execute(test.deps.db);
   expect(rows).toEqual([{ email: ana.user.email, deleted_at: null }]);
 });

@@ -84,6 +84,18 @@ describe('the beginning of the directory', () => {
     expect(await listed({ q: 'two' })).toMatchObject({ people: [{ displayName: 'Two' }], first: null });
   });
 
+  it.each([
+    [18, 36],
+    [28, 99],
+  ])('The list begins with the ages %i to %i, though one end is open', async (minAge, maxAge) => {
+    await looksFor(ana, { minAge, maxAge });
+    await joined('Far', { zip: DES_MOINES });
+    expect(await listed()).toMatchObject({
+      first: { near: 0, ages: true },
+      mine: { ages: { from: minAge, to: maxAge } },
+    });
+  });
+
   it('The list begins with those near for all ages, and with nobody without a place', async () => {
     await looksFor(ana, { minAge: 18, maxAge: 99 });
     await joined('Old', { born: 1950 });
