@@ -13,9 +13,10 @@ import { expect, test } from './fixtures.ts';
 import { allTextFields, expectNothingMade, LINE, NAME, NICK, SEEN, walk, WORDS, Writer } from './hostile.ts';
 import { goTo } from './navigation.ts';
 import { directRoom, person, town, type Entered } from './people.ts';
+import { APART } from './settings.ts';
 
 // Tests on the same server could find this test's cloud and post, so the test has a separate server.
-test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+test.use({ settings: APART });
 
 /**
  * Matches the fields that `writeEverywhere` leaves out. Other files cover the fields of the desk, of pictures and of

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, town, write } from './people.ts';
+import { APART } from './settings.ts';
 
-test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+test.use({ settings: APART });
 
 test('A half-made cloud survives a reload and leaves the form once it is made', async ({ open }) => {
   const { page } = await open(person('Ana', { zip: town() }), { stage: 'profile' });

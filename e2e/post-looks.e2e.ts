@@ -4,7 +4,6 @@ import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { pair, person, send } from './people.ts';
 import { follow, say } from './posting.ts';
-import { two } from './twos.ts';
 import { DESK, PHONE } from './views.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -25,10 +24,13 @@ async function pixels(page: Page, clip: Box): Promise<Rgb[]> {
   return Array.from({ length: info.width * info.height }, (_, pixel) => [at(pixel, 0), at(pixel, 1), at(pixel, 2)]);
 }
 
-test('A post’s focus ring is whole, and a name shows whole on a phone', async ({ open: enter, product }) => {
+test('A post’s focus ring, menu and comment field are whole, however long a name is', async ({
+  open: enter,
+  product,
+}) => {
   const [ana, bo] = pair();
   const [one, other] = [
-    await enter({ ...ana, name: 'Wolfeschlegelst' }, { stage: 'quiz' }),
+    await enter({ ...ana, name: 'Wolfeschlegelst', handle: 'wolfeschlegelsteinhausenberger' }, { stage: 'quiz' }),
     await enter(bo, { stage: 'profile' }),
   ];
   await product.age();
@@ -49,6 +51,32 @@ test('A post’s focus ring is whole, and a name shows whole on a phone', async 
   // Reads the lower edge of the focus ring, without its round corners: 2 pixels high, 4 pixels below the card.
   const edge = await pixels(page, { x: x + 20, y: y + height + 5, width: width - 40, height: 1 });
   expect(edge.filter(([red]) => red > 100)).toEqual([]);
+
+  await page.setViewportSize(PHONE);
+  const id = await say(product.url, one.entered, { content: 'Talk to me' });
+  for (let at = 0; at < 12; at += 1) {
+    const body = { content: `Thought ${at}` };
+    await send(`${product.url}/api/posts/${id}/comments`, { token: other.entered.accessToken, body });
+  }
+  await page.goto(`/post/${id}`);
+  const author = await boxOf(page.getByRole('article').getByRole('link', { name: 'Wolfeschlegelst' }));
+  const menu = await boxOf(page.getByRole('button', { name: 'More about Wolfeschlegelst' }));
+  expect(menu.y).toBeLessThan(author.y + author.height);
+  expect(menu.x + menu.width).toBeLessThanOrEqual(PHONE.width);
+  // The comment field stays above the tabs under a long talk.
+  await page.getByText('Thought 6').scrollIntoViewIfNeeded();
+  const tabs = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  const field = await boxOf(page.getByRole('textbox', { name: 'Write a comment' }));
+  expect(field.y + field.height).toBeLessThanOrEqual(tabs.y);
+
+  await page.goto(`/users/${one.entered.id}`);
+  const card = page
+    .getByRole('region', { name: 'Posts' })
+    .getByRole('article', { name: 'Wolfeschlegelst' })
+    .filter({ hasText: 'Talk to me' });
+  await expect(card.getByText('Talk to me')).toBeVisible();
+  await expect(card.getByRole('time')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Wolfeschlegelst' })).toHaveCount(0);
 });
 
 test('A picture in the composer has the shape that the post will show', async ({ open: enter, product }) => {
@@ -81,45 +109,6 @@ test('A picture in the composer has the shape that the post will show', async ({
   // The placeholder of the field is completely visible.
   expect(await words.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   expect((await boxOf(words)).height).toBeGreaterThan(60);
-});
-
-test('The comment field stays above the tabs under a long talk', async ({ open: enter, product }) => {
-  const { one, other } = await two(enter);
-  await product.age();
-  const id = await say(product.url, one.entered, { content: 'Talk to me' });
-  const { page } = other;
-  for (let at = 0; at < 12; at += 1) {
-    const body = { content: `Thought ${at}` };
-    await send(`${product.url}/api/posts/${id}/comments`, { token: other.entered.accessToken, body });
-  }
-  await page.goto(`/post/${id}`);
-  await page.getByText('Thought 6').scrollIntoViewIfNeeded();
-  const tabs = await boxOf(page.getByRole('navigation', { name: 'Main' }));
-  const field = await boxOf(page.getByRole('textbox', { name: 'Write a comment' }));
-  expect(field.y + field.height).toBeLessThanOrEqual(tabs.y);
-
-  await page.goto(`/users/${one.entered.id}`);
-  const card = page.getByRole('region', { name: 'Posts' }).getByRole('article', { name: 'Ana' });
-  await expect(card.getByText('Talk to me')).toBeVisible();
-  await expect(card.getByRole('time')).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Ana' })).toHaveCount(0);
-});
-
-test('The menu of a post stands beside its author, however long their Wildin ID is', async ({
-  open: enter,
-  product,
-}) => {
-  const [ana, bo] = pair();
-  const author = { ...ana, name: 'Wolfeschlegelst', handle: 'wolfeschlegelsteinhausenberger' };
-  const [one, other] = [await enter(author, { stage: 'quiz' }), await enter(bo, { stage: 'profile' })];
-  await product.age();
-  const id = await say(product.url, one.entered, { content: 'My name does not fit anywhere' });
-  const { page } = other;
-  await page.goto(`/post/${id}`);
-  const name = await boxOf(page.getByRole('article').getByRole('link', { name: 'Wolfeschlegelst' }));
-  const menu = await boxOf(page.getByRole('button', { name: 'More about Wolfeschlegelst' }));
-  expect(menu.y).toBeLessThan(name.y + name.height);
-  expect(menu.x + menu.width).toBeLessThanOrEqual(PHONE.width);
 });
 
 test('A tall picture, a light cover and a long text leave their surroundings visible', async ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerQuiz, person } from './people.ts';
+import { DESK, PHONE } from './views.ts';
 
 /** Returns the width and height from the header of a PNG file. */
 function sizeOf(png: Buffer): [number, number] {
@@ -11,7 +12,7 @@ function sizeOf(png: Buffer): [number, number] {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('A report says everything it promises, and its picture can be saved', async ({ open }) => {
+test('A report says everything, saves its picture, maps eight descriptors and leads on', async ({ open }) => {
   const { page } = await open(person('Rune', { type: 'INFJ' }), { stage: 'quiz' });
   await page.goto('/my-report');
   await expect(page.getByRole('heading', { level: 1, name: 'Quiet Visionary' })).toBeVisible();
@@ -33,30 +34,39 @@ test('A report says everything it promises, and its picture can be saved', async
   // A blank picture of this size would have only a few kilobytes.
   expect(png.length).toBeGreaterThan(40_000);
 
-  // This person has no preferences yet, so the button leads to the preferences and not home.
-  const wayOn = page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' });
-  await wayOn.click();
-  await expect(page).toHaveURL(/\/soul-matching-setup$/);
-});
-
-test('A report offers its way on from the second section', async ({ open }) => {
-  const { page } = await open(person('Stay', { type: 'ENFP' }), { stage: 'quiz' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/my-report');
+  await page.evaluate(() => window.scrollTo(0, 0));
   const wayOn = page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' });
   await expect(title(page, 'Your Superpowers')).toBeVisible();
   await expect(wayOn).not.toBeInViewport();
   await title(page, 'Level Up Tips').scrollIntoViewIfNeeded();
   await expect(wayOn).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Enter Wildin' })).toHaveCount(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await title(page, 'Life Goals').scrollIntoViewIfNeeded();
-  await expect(title(page, 'Hype Connector')).toBeInViewport();
+  await expect(title(page, 'Quiet Visionary')).toBeInViewport();
+  await page.setViewportSize(PHONE);
+  // This person has no preferences yet, so the button leads to the preferences and not home.
+  await wayOn.click();
+  await expect(page).toHaveURL(/\/soul-matching-setup$/);
+
+  await page.goto('/my-report');
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(title(page, 'Your Personality Map')).toBeVisible();
+  await expect(page.getByText('Based on your 15 responses across 4 core pillars')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Take Quiz Again' }).click();
+  await expect(title(page, 'Personality Quiz')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await page.getByRole('button', { name: 'Enter Wildin' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+
   // On a profile page, the title stays visible beside the scrolled content.
+  await page.setViewportSize(DESK);
   await page.goto('/self');
   await expect(page.getByText('Only you see the numbers.')).toBeVisible();
   await page.getByText('Only you see the numbers.').scrollIntoViewIfNeeded();
-  await expect(title(page, 'Stay')).toBeInViewport();
+  await expect(title(page, 'Rune')).toBeInViewport();
 });
 
 test('The picture is shared as a file where a browser can', async ({ open }) => {
@@ -78,21 +88,6 @@ test('The picture is shared as a file where a browser can', async ({ open }) => 
   await page.getByRole('button', { name: 'Post it' }).click();
   const posted = await page.evaluate(() => (window as unknown as { posted: string[] }).posted);
   expect(posted).toEqual(['wildin-cozy-anchor.png image/png true']);
-});
-
-test('The map shows eight descriptors and leads in, or back to the quiz', async ({ open }) => {
-  const { page } = await open(person('Mapp'), { stage: 'quiz' });
-  await page.goto('/my-report');
-  await page.getByRole('tab', { name: 'Map' }).click();
-  await expect(title(page, 'Your Personality Map')).toBeVisible();
-  await expect(page.getByText('Based on your 15 responses across 4 core pillars')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(8);
-  await page.getByRole('button', { name: 'Take Quiz Again' }).click();
-  await expect(title(page, 'Personality Quiz')).toBeVisible();
-  await page.goBack();
-  await page.getByRole('tab', { name: 'Map' }).click();
-  await page.getByRole('button', { name: 'Enter Wildin' }).click();
-  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
 test('A retake keeps the earlier results', async ({ open, product }) => {

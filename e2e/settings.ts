@@ -8,6 +8,3 @@ export const WITHOUT_TOOLS = { DEV_TOOLS: 'false' };
 
 /** A server for tests whose clouds and rooms everyone would see. It has no demonstration community, as by default. */
 export const APART = { DEMO_COMMUNITY: 'false' };
-
-/** A server with the demonstration community, and with an address for notices. */
-export const WITH_COMMUNITY = { DEMO_COMMUNITY: 'true', LEGAL_CONTACT: 'legal@wildin.example' };
