@@ -22,7 +22,7 @@ export function VibeCheckPage() {
   return (
     <div className="pt-safe mx-auto flex w-full max-w-[70rem] grow flex-col px-5 pb-10 md:px-8">
       {isVisitor && (
-        <div className="-mx-2 flex h-14 items-center justify-between">
+        <div className="-mx-2 flex min-h-14 items-center justify-between">
           <Link
             href={paths.welcome()}
             aria-label={t('posts.back-to-the-welcome-page', 'Back to the welcome page')}
@@ -30,7 +30,7 @@ export function VibeCheckPage() {
           >
             <ArrowLeft size={26} />
           </Link>
-          <div className="flex items-center gap-2">
+          <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-2">
             <Link
               href={paths.login(paths.vibeCheck())}
               className="inline-flex min-h-11 items-center px-2 font-semibold underline"
