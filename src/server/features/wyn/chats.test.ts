@@ -139,7 +139,7 @@ describe('who comes first', () => {
     expect(saysOfChat((await ask('Who is waiting for me?')).message)).toBe(false);
   });
 
-  it('A grave line comes first, and none of its words is repeated', async () => {
+  it('A grave line comes first without a repetition of its words', async () => {
     await allow(omar);
     await allow(ada);
     await say(ada, ada, 'I want to kill myself tonight. Do you like soup?');
