@@ -1,14 +1,8 @@
-import {
-  askedFor,
-  chosenLines,
-  leanLines,
-  takenAsLines,
-  takenLines,
-  undoneLines,
-  type AskedFor,
-} from '#content/companions/answer-lines.ts';
+import { chosenLines, leanLines, takenAsLines, takenLines, undoneLines } from '#content/companions/answer-lines.ts';
+import { askedFor, type AskedFor } from '#content/companions/asked-for.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
-import { denies, invitation, ownAnswer, passBy, repliesAt, type Place } from '#companions/scenes/play.ts';
+import { denies } from '#companions/scenes/taking.ts';
+import { invitation, ownAnswer, passBy, repliesAt, type Place } from '#companions/scenes/play.ts';
 import { plain, sentencesOf } from '#companions/words/words.ts';
 import { follow, openQuestion, stillAsked } from './in-scene.ts';
 import { corrects } from './mended.ts';

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Theme } from '#content/companions/theme.ts';
 import { SURE } from '#companions/scenes/by-meaning.ts';
-import { briefOf, denies, invitation, play, recalled } from '#companions/scenes/play.ts';
+import { briefOf, invitation, play, recalled } from '#companions/scenes/play.ts';
+import { denies } from '#companions/scenes/taking.ts';
 import { themeBy, themeOpenedBy } from '#companions/scenes/themes.ts';
 import { plain, sentencesOf } from '#companions/words/words.ts';
 import { asksForFact, factOf } from './facts.ts';

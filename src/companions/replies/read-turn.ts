@@ -1,7 +1,8 @@
 import { refusalOf } from '#content/moderation.ts';
 import { asksForHelp, recognise, type Recognition } from '#companions/hearing/recognise.ts';
 import { temperOf } from '#content/companions/theme.ts';
-import { NO_STORY, NOWHERE, repliesAt, taken } from '#companions/scenes/play.ts';
+import { NO_STORY, NOWHERE, repliesAt } from '#companions/scenes/play.ts';
+import { taken } from '#companions/scenes/taking.ts';
 import { Lines } from '#companions/words/lines.ts';
 import { asksIn, plain } from '#companions/words/words.ts';
 import { undone } from './answered.ts';

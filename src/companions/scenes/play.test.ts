@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseStory } from '#content/companions/story.ts';
 import { graveLines } from '#test/grave-lines.ts';
-import { denies, invitation, isOffered, NOWHERE, play, recalled, repliesAt, stay, taken, type Place } from './play.ts';
+import { invitation, NOWHERE, play, recalled, repliesAt, stay, type Place } from './play.ts';
+import { denies, isOffered, taken } from './taking.ts';
 
 const story = parseStory(`
 @ boat, the boat
