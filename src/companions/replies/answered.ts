@@ -2,6 +2,7 @@ import { chosenLines, leanLines, takenAsLines, takenLines, undoneLines } from '#
 import { askedFor, type AskedFor } from '#content/companions/asked-for.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { denies } from '#companions/scenes/taking.ts';
+import { weightOf, wordsOf } from '#server/platform/models/word-likeness.ts';
 import { invitation, ownAnswer, passBy, repliesAt, type Place } from '#companions/scenes/play.ts';
 import { plain, sentencesOf } from '#companions/words/words.ts';
 import { follow, openQuestion, stillAsked } from './in-scene.ts';
@@ -155,6 +156,36 @@ export function agreed(scene: ReplyScene): Reaction | undefined {
   const agrees = NEXT.test(text) || (hasOffered(scene) && (YES.test(text) || LEAVES_IT.test(text)));
   return place.scene === null && agrees && offered[0] !== undefined ? follow(scene, offered[0]) : undefined;
 }
+
+/** Words that many lines share, whatever they are about. */
+const COMMON = new Set(
+  'one two three four five six seven eight nine ten now day night morning today time minute hour year every thing something somebody nobody never again out up down off over way need want help find look see come go going know say tell told get got take let use used work hand good right left own new old people person friend not no yes ok maybe sure thank love like name im ive its dont cant would'.split(
+    ' ',
+  ),
+);
+/** A line that does not follow the offer at once must share this many words with it, unless it asks. */
+const SHARED_LATER = 2;
+
+/** Begins the scene that waits, for words that speak of it: "where did you last see your hair?" */
+export function spokenOf(scene: ReplyScene): Reaction | undefined {
+  const { story, place, said, before, reading } = scene;
+  const invites = place.scene === null ? invitation(story, place) : undefined;
+  const opener = repliesAt(story, { ...place, theme: undefined })[0];
+  const isKnown = invites !== undefined && before.some(({ by, text }) => by === 'companion' && text.includes(invites));
+  if (!isKnown || opener === undefined || NO.test(plain(said.at(-1) ?? ''))) return undefined;
+  const ofScene = contentOf(`${invites} ${opener}`);
+  const shared = [...contentOf(said.join(' '))].filter((word) => ofScene.has(word));
+  const least = hasOffered(scene) || reading.isQuestion ? 1 : SHARED_LATER;
+  return shared.length < least ? undefined : follow(scene, opener);
+}
+
+const contentOf = (text: string): Set<string> =>
+  wordsOf(
+    plain(text)
+      .split(' ')
+      .filter((word) => word.length > 2 && weightOf(word) === 1 && !COMMON.has(word))
+      .join(' '),
+  );
 
 /** Begins the scene that was just offered, for words that nothing else answers and that do not refuse. */
 export function begun(scene: ReplyScene): Reaction | undefined {

@@ -8,7 +8,7 @@ import { isHeavyTone, toneOf } from '#companions/hearing/tone.ts';
 import type { Sign } from '#companions/words/signs.ts';
 import { countWords, withoutQuestion } from '#companions/words/words.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
-import { agreed, answered, begun, ofItsOwn, takenBack } from './answered.ts';
+import { agreed, answered, begun, ofItsOwn, spokenOf, takenBack } from './answered.ts';
 import { goodbyeLead } from './by-kind.ts';
 import { RECALLS_AGAIN } from './go-on.ts';
 import {
@@ -83,6 +83,7 @@ export const rules: readonly ReplyRule[] = [
     name: 'memory',
     say: (scene) => scene.asked && { kind: 'remembering', parts: known(scene, scene.asked) },
   },
+  { name: 'spoken-of', when: isOfTheOffer, say: spokenOf },
   {
     name: 'product',
     say: (scene) => (scene.fact === undefined ? undefined : { kind: 'product', parts: told(scene, scene.fact) }),
@@ -266,6 +267,17 @@ const isForItself = (scene: ReplyScene): boolean =>
   scene.isNameNew ||
   scene.corrected !== undefined ||
   (!isOnlyPlayed(scene) && (has('hardTimes')(scene) || tellsSorrow(scene)));
+
+/** Returns whether a line between scenes may be about the scene on offer, though it asks about the character. */
+function isOfTheOffer(scene: ReplyScene): boolean {
+  return (
+    isEnglish(scene) &&
+    !has('thanks', 'hardTimes', 'unlock', 'forgetting')(scene) &&
+    !scene.reading.isAgainstThemself &&
+    !scene.isNameNew &&
+    scene.corrected === undefined
+  );
+}
 
 /** The tone of a few words is a guess. */
 const tellsSorrow = (scene: ReplyScene): boolean =>

@@ -2,9 +2,11 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backGently } from '#content/companions/honest-lines.ts';
 import { companions } from '#content/companions/companions.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { storyOf } from '#companions/scenes/stories.ts';
-import { speak } from '#companions/speak.ts';
+import { hello, speak } from '#companions/speak.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
+import { quietTurn } from '#test/companion-turn.ts';
 import { moreNearLines, nearLines, otherNearLines } from '#test/near-lines.ts';
 import { answerBy, goOn, turnAt } from '#test/typed-turns.ts';
 
@@ -103,5 +105,36 @@ describe('words typed in a scene', () => {
       }),
     );
     expect(played).toEqual([]);
+  });
+});
+
+describe('words typed before the first scene', () => {
+  const opening = (key: string): Parameters<typeof answerBy>[1] => {
+    const persona = companions.find((one) => one.key === key) ?? expect.fail(key);
+    const story = storyOf(key);
+    const { text, offer } = hello({ persona, name: undefined, rng: seededRng(2) }, story);
+    const before = [{ by: 'companion' as const, text }];
+    return { ...quietTurn, persona, story, offered: offer?.replies, place: offer?.place, before, rng: seededRng(2) };
+  };
+
+  it.each([
+    ['tsehay', 'good morning, i just got off shift. where did you last see the wool?'],
+    ['bea', 'oh no. where did you last see your hair?'],
+    ['bao', 'ok. i have a lap. my cat uses it mostly'],
+    ['clarence', 'boots are on. what is the plan?'],
+  ])('%s begins its scene for "%s"', async (key, line) => {
+    const found = await answer(opening(key), line);
+    expect(found.offer?.place.scene).toBe(storyOf(key).scenes[0]?.key);
+  });
+
+  it.each([
+    ['wara', 'no thanks, let’s just talk'],
+    ['tendai', 'are you real?'],
+    ['cruz', 'long day at work today, my boss yelled at me'],
+    ['desmond', 'i had a fight with my sister this morning'],
+    ['bea', 'thank you. did you find your hair?'],
+  ])('%s begins no scene for "%s"', async (key, line) => {
+    const found = await answer(opening(key), line);
+    expect(found.offer?.place.scene ?? null).toBeNull();
   });
 });
