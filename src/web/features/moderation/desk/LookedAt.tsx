@@ -22,7 +22,7 @@ export function LookedAt({ look: { shapes, opened }, onOpen, isOpening }: Looked
               src={blurOf(thumbhash)}
               alt=""
               style={{ aspectRatio: width / height }}
-              className="max-h-[60dvh] w-full rounded-bubble bg-paper-3 object-cover blur-xl"
+              className="max-h-[60dvh] w-full rounded-bubble bg-paper-3 object-cover"
             />
           ))}
         </div>

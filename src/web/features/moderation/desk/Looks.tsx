@@ -114,7 +114,7 @@ function OneLook({ look, now }: { look: Look; now: number }) {
             : t('moderation.goes-out-in', 'It goes out in {words} if nobody is on duty.', { words })}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="lime" disabled={isClosed} pending={isShowing} onClick={() => void show()}>
+          <Button disabled={isClosed} pending={isShowing} onClick={() => void show()}>
             {t('moderation.show-it', 'Show it')} <KeyCap>S</KeyCap>
           </Button>
           <Button

@@ -72,7 +72,9 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
           </span>
         </Link>
       )}
-      {cases.length === 0 && <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>}
+      {cases.length === 0 && !(tab === 'all' && queue.looks > 0) && (
+        <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>
+      )}
       {byClass(cases).map(({ name, cases: of }) => (
         <section key={name} aria-label={classTitles[name]} className="pt-4">
           <div className="flex items-baseline justify-between gap-3 px-1 pb-1">
