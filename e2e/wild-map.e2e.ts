@@ -47,6 +47,7 @@ test('The wild map shows its owner and a visitor what each may see', async ({ op
   await theirs.goto(`/users/${ada.entered.id}`);
   await expect(map(theirs).getByText('Outward, through and through')).toBeVisible();
   await expect(map(theirs).getByText(/of 100/)).toHaveCount(0);
+  await expect(map(theirs).getByText(/\byou\b/i)).toHaveCount(0);
   await theirs.goto('/self');
   await expect(map(theirs).getByText('Inward, through and through')).toBeVisible();
   await expect(map(theirs).getByRole('list', { name: 'Current passions' })).toHaveCount(0);

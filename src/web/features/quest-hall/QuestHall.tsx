@@ -103,6 +103,7 @@ const onDesk = 'lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-
 
 /** The hall in one line, while nobody is in it. The page needs less sky then (`data-folded`). */
 function Folded({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  const lacks = useLack();
   return (
     <section
       data-folded
@@ -112,7 +113,9 @@ function Folded({ isKnown, children }: { isKnown: boolean; children: ReactNode }
       <div className="min-w-0">
         <h2 className="text-xl leading-6">{t('quest-hall.quest-hall', 'Quest Hall')}</h2>
         <p className="min-h-6 text-ink-2">
-          {isKnown && t('quest-hall.nobody-is-in', 'Who is around now: nobody, so far. Be the first.')}
+          {lacks !== undefined
+            ? t('quest-hall.one-step-and-you-see', 'The people who are around now. One step, and you see them.')
+            : isKnown && t('quest-hall.nobody-is-in', 'Who is around now: nobody, so far. Be the first.')}
         </p>
       </div>
       {children}

@@ -22,6 +22,8 @@ function Notes({ core }: { core: readonly CorePillar[] }) {
     <dl className="mt-4 grid grid-cols-1 gap-x-8 @min-[480px]:grid-cols-2">
       {core.map((pillar) => {
         const [first, ...others] = pillar.descriptors;
+        // A description says "you", so only its owner reads it.
+        const isOwn = pillar.value !== null;
         return (
           <div key={pillar.pillar} className="border-t border-line py-3.5">
             <dt className="flex items-baseline justify-between gap-3 text-sm text-ink-2">
@@ -36,7 +38,7 @@ function Notes({ core }: { core: readonly CorePillar[] }) {
               <p className="display text-lg">{leanWords(pillar)}</p>
               {first && (
                 <p className="mt-1 text-sm text-ink-2">
-                  <span className="font-semibold text-ink">{first.name}.</span> {first.description}
+                  <span className="font-semibold text-ink">{first.name}.</span> {isOwn && first.description}
                 </p>
               )}
               {others.length > 0 && (

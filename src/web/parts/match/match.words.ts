@@ -77,7 +77,7 @@ type Bands = readonly [from: number, words: string][];
 
 const personality: Bands = [
   [85, t('parts.you-two-think-in-rhyme', 'You two think in rhyme')],
-  [70, t('parts.different-gaits-same-trail', 'Different gaits, same trail')],
+  [70, t('parts.two-gaits-one-trail', 'Two gaits, one trail')],
   [55, t('parts.enough-in-common-to-start', 'Enough in common to start, enough contrast to stay curious')],
   [0, t('parts.two-quite-different-animals', 'Two quite different animals')],
 ];

@@ -24,7 +24,7 @@ export function LiveFolds({ me, day, now, isBeginning }: LiveFoldsProps) {
   return (
     <>
       <MatchFold day={day} now={now} className={stoodInFor} />
-      <PeekFold />
+      <PeekFold me={me} />
       <ChatFold me={me} news={news} className={isBeginning ? (talksWithNobody ? 'lg:hidden' : first) : undefined} />
       <SelfFold me={me} className={stoodInFor} />
       {isBeginning && talksWithNobody && <RoomsFold className={`max-lg:hidden ${first}`} />}

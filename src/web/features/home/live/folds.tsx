@@ -47,11 +47,12 @@ export function MatchFold({ day, now, className }: { day: MatchDay; now: number 
 }
 
 /**
- * Shows the pictures of the newest public posts, or the text of a post if there is no picture. From `lg` (1200 px), it
- * shows both.
+ * Shows the pictures of others' newest public posts, or the text of a post if there is no picture. From `lg` (1200 px),
+ * it shows both.
  */
-export function PeekFold() {
-  const posts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: MINUTE_MS }).data?.posts ?? [];
+export function PeekFold({ me }: { me: Me }) {
+  const newestPosts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: MINUTE_MS }).data?.posts ?? [];
+  const posts = newestPosts.filter(({ user }) => user.id !== me.id);
   const [now] = useState(() => new Date());
   const [newest] = posts;
   if (!newest) return <Fold {...areas.peek} line={areas.peek.note} />;

@@ -20,7 +20,7 @@ export function MatchList({ matches, hasUndecided }: { matches: readonly SoulMat
         <p className="text-ink-2">
           {hasUndecided
             ? t('matching.nobody-else-yet-whom-you', 'Nobody else yet. People you connect with move in here.')
-            : t('matching.nobody-yet-the-first-one', 'Nobody yet. The first one is a tap away.')}
+            : t('matching.nobody-yet-they-move-in', 'Nobody yet. People you connect with move in here.')}
         </p>
       )}
       <ul className="divide-y divide-line">

@@ -65,7 +65,7 @@ export const needs: Readonly<Record<MatchNeed, { search: string; why: string }>>
   },
   preferences: {
     search: t('matching.set-who-i-hope-to', 'Set who I hope to meet'),
-    why: t('matching.four-short-steps-and-the', 'Four short steps, and the search can begin.'),
+    why: t('matching.one-screen-and-the-search', 'One screen, and the search can begin.'),
   },
 };
 
