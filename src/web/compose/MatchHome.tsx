@@ -4,6 +4,6 @@ import { QuestHall } from '#web/features/quest-hall/QuestHall.tsx';
 
 /** The page of matching with the Quest Hall, which is another feature. */
 export function MatchHome() {
-  useHallEarly();
-  return <MatchPage hall={<QuestHall />} />;
+  const isHallKnown = useHallEarly();
+  return <MatchPage hall={isHallKnown ? <QuestHall /> : undefined} />;
 }

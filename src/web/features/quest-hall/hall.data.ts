@@ -8,6 +8,7 @@ import { keepInCache } from '#web/platform/calls/keep.ts';
 import { setMe } from '#web/platform/me.ts';
 import { invalidate, queryKey, useRead, useWrite } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
+import { useHasBeen } from '#web/ui/useHasBeen.ts';
 import { t } from '#web/words/words.ts';
 
 /** How often the hall is read without a live socket. */
@@ -16,9 +17,9 @@ const POLL_MS = 30_000;
 /** For this long a read of the hall is fresh enough for the next component that shows it. */
 const FRESH_MS = 2000;
 
-/** Begins to read the hall, so that its place on the page is known when the page has the rest. */
-export function useHallEarly(): void {
-  useRead(listHall, {}, { staleTime: FRESH_MS });
+/** Begins to read the hall. Returns whether it is known, or has failed: only then its height on the page is known. */
+export function useHallEarly(): boolean {
+  return useHasBeen(!useRead(listHall, {}, { staleTime: FRESH_MS }).isPending);
 }
 
 /** Reads the hall and keeps it up to date while it is on the screen. */

@@ -24,7 +24,10 @@ import { ProfileGate } from './ProfileGate.tsx';
 import { Today } from './Today.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** The Match page: the waiting match, today's matches, the Quest Hall, other ways to meet, and all other matches. */
+/**
+ * The Match page: the waiting match, today's matches, the Quest Hall, other ways to meet, and all other matches. Without
+ * a `hall` the page is still loading, because what follows the hall would move when the hall fills.
+ */
 export function MatchPage({ hall }: { hall: ReactNode }) {
   useTitle(t('common.match', 'Match'));
   const me = useMe();
@@ -42,6 +45,7 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
   if (missing.some((need) => need !== 'quiz' && need !== 'preferences')) {
     return <ProfileGate me={me.data} day={day.data} />;
   }
+  if (hall === undefined) return <MatchSkeleton />;
   return <Home me={me.data} day={day.data} hall={hall} />;
 }
 
@@ -138,16 +142,19 @@ function MatchSkeleton() {
       <Horizon seed="quest hall" me={0} />
       <Loading>
         <div className={columns}>
-          <div className="px-5 pt-2 lg:hidden">
-            <Skeleton className="h-24" />
-          </div>
           <div className="sky hidden content-center bg-transparent! lg:grid">
             <Skeleton className="h-44" />
           </div>
-          <div className="flex flex-col gap-5 px-5 pt-5 lg:row-start-2 lg:px-0 lg:pt-6">
-            <Skeleton className="h-16 w-4/5 rounded-full" />
+          <div className="flex flex-col gap-5 px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-6">
+            <Skeleton className="h-8 w-3/5 lg:h-13" />
+            <div className="flex justify-between pr-20 lg:justify-start lg:gap-7">
+              {['a', 'b', 'c'].map((name) => (
+                <Skeleton key={name} className="size-12 rounded-full! lg:size-18" />
+              ))}
+            </div>
             <Skeleton className="h-14" />
           </div>
+          <div className="sky h-39 lg:hidden" />
           <div className="px-5 pt-6 lg:col-start-2 lg:row-start-2 lg:px-0">
             <RowSkeleton rows={3} />
           </div>
