@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { listInvitations } from '#contract/groups.ts';
+import { listIntroductions } from '#contract/introductions.ts';
 import type { Room } from '#contract/chat.ts';
 import { ChatPage } from '#web/features/chat/ChatPage.tsx';
 import type { ChatPageSlots } from '#web/features/chat/slots.ts';
@@ -6,10 +9,19 @@ import { AnnouncementStrip } from '#web/features/groups/pane/AnnouncementStrip.t
 import { GroupGate } from '#web/features/groups/joining/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/joining/Invitations.tsx';
 import { RequestsStrip } from '#web/features/groups/joining/Requests.tsx';
+import { useNextPlan } from '#web/features/home/notices.data.ts';
 import { Introductions } from '#web/features/introductions/Introductions.tsx';
 import { TodaysQuestion } from '#web/features/trending/TodaysQuestion.tsx';
+import { useRead } from '#web/platform/calls/query.ts';
 import { fetched } from '#web/ui/fetched.tsx';
+import { useHasBeen } from '#web/ui/useHasBeen.ts';
 import { PlanAhead } from './PlanAhead.tsx';
+
+/** Reads what the notices above the chats show. Returns whether all of it is known, or has failed. */
+function useAreNoticesKnown(): boolean {
+  const reads = [useNextPlan(), useRead(listInvitations), useRead(listIntroductions)];
+  return useHasBeen(reads.every(({ isPending }) => !isPending));
+}
 
 /** The notices above the person's chats. */
 function Waiting() {
@@ -33,7 +45,7 @@ function Strips({ room }: { room: Room }) {
   );
 }
 
-const slots: ChatPageSlots = {
+const slots: Omit<ChatPageSlots, 'areInvitationsKnown'> = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
   MemoryFoot,
   Advice: fetched(() => import('#web/features/wyn/WynRoomSheet.tsx').then((module) => module.WynRoomSheet)),
@@ -52,5 +64,7 @@ const slots: ChatPageSlots = {
 
 /** The chat page with the components of other features: companions, Wyn, groups, introductions and plans. */
 export function Chats() {
-  return <ChatPage slots={slots} />;
+  const areInvitationsKnown = useAreNoticesKnown();
+  const all = useMemo(() => ({ ...slots, areInvitationsKnown }), [areInvitationsKnown]);
+  return <ChatPage slots={all} />;
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { DAY_MS } from '#contract/durations.ts';
-import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
-import { useRead } from '#web/platform/calls/query.ts';
+import { PLAN_OVER_MS } from '#contract/plans.ts';
+import { useNextPlan } from '#web/features/home/notices.data.ts';
 import { useNow } from '#web/platform/useNow.ts';
 import { optional } from '#web/ui/optional.ts';
 
@@ -13,7 +13,7 @@ const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').t
  * time of its first reminder) until its end. The home screen shows plans further ahead.
  */
 export function PlanAhead() {
-  const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });
+  const { data, refetch } = useNextPlan();
   const plan = data?.plan ?? null;
   const begins = plan === null ? Infinity : Date.parse(plan.startsAt);
   const [from, to] = [begins - DAY_MS, begins + PLAN_OVER_MS];
@@ -23,7 +23,7 @@ export function PlanAhead() {
   useEffect(() => void (isOver && refetch()), [isOver, refetch]);
   if (plan === null || now < from || isOver) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className="mb-2 h-13 border-y border-line" />}>
       <PlanLine plan={plan} className="mb-2 border-y px-3 py-2" />
     </Suspense>
   );

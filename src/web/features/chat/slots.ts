@@ -22,6 +22,8 @@ export interface ChatPageSlots {
   Introduce: ComponentType<{ onClose: () => void }>;
   /** The person's open invitations to groups, above the list; renders nothing if there are none. */
   Invitations: ComponentType;
+  /** Whether it is known what `Invitations` shows. Until then the chats wait, because they would be pushed down. */
+  areInvitationsKnown: boolean;
   /** The page of a group in a window over the conversation. */
   GroupSheet: ComponentType<GroupSlot>;
   /** The page of a group in the third column. */
@@ -41,6 +43,7 @@ export const ChatSlots = createContext<ChatPageSlots>({
   NewGroup: Nothing,
   Introduce: Nothing,
   Invitations: Nothing,
+  areInvitationsKnown: true,
   GroupSheet: Nothing,
   GroupPane: Nothing,
   GroupGate: Nothing,

@@ -22,6 +22,7 @@ import { Greeting, homeColumn } from './Greeting.tsx';
 import { HomeLines } from './HomeLines.tsx';
 import type * as HomeLive from './live/HomeLive.tsx';
 import { Notices } from './Notices.tsx';
+import { useNoticed } from './notices.data.ts';
 
 type PropsOf<N extends keyof typeof HomeLive> =
   Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
@@ -44,8 +45,9 @@ const ActivityNotice = live('ActivityNotice');
 
 export function HomePage() {
   useTitle(t('home.home', 'Home'));
-  // Starts the request of the matches early, while `WithMe` still loads the person.
+  // Starts the requests early, while `WithMe` still loads the person.
   useRead(listMatches);
+  useNoticed();
   return (
     <WithMe isPage waiting={<Waiting />}>
       {(me) => <Dashboard me={me} />}
@@ -55,6 +57,7 @@ export function HomePage() {
 
 function Dashboard({ me }: { me: Me }) {
   const read = useDeferredValue(useRead(listMatches));
+  const noticed = useDeferredValue(useNoticed());
   const [areStepsHidden, setStepsHidden] = useState(() => readText(kept.stepsHidden) !== null);
   const name = nameOf(me);
   const day = read.data;
@@ -63,7 +66,7 @@ function Dashboard({ me }: { me: Me }) {
   useEffect(() => {
     if (!read.isPending) rememberName(isNew ? null : name);
   }, [name, isNew, read.isPending]);
-  if (read.isPending) return <Waiting />;
+  if (read.isPending || noticed === null) return <Waiting />;
   const waiting = day && waitingIn(day)[0];
   const isReady = day === undefined || day.missing.length === 0;
   const ahead = day === undefined ? 0 : Date.parse(day.serverTime) - read.dataUpdatedAt;
@@ -93,7 +96,7 @@ function Dashboard({ me }: { me: Me }) {
       <div className="relative flex grow flex-col lg:static">
         <HomeLines seed={String(me.id)} />
         <Notices me={me} />
-        <Suspense fallback={null}>
+        <Suspense fallback={<div style={{ height: `${noticed * 3.25}rem` }} />}>
           <PlanNotice />
           <ActivityNotice />
         </Suspense>

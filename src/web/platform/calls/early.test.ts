@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authUser, getUser, userStats } from '#contract/accounts.ts';
 import { listChats } from '#contract/chat.list.ts';
+import { countActivity } from '#contract/digest.ts';
+import { listInvitations } from '#contract/groups.ts';
+import { listIntroductions } from '#contract/introductions.ts';
 import { listMatches } from '#contract/matching.ts';
+import { nextPlan } from '#contract/plans.ts';
+import { listHall } from '#contract/quest-hall.ts';
 import { getInvite } from '#contract/people.invites.ts';
 import { getPost, listPack, listPosts, listPostsBy } from '#contract/posts.ts';
 import { call, urlOf } from './call.ts';
@@ -47,9 +52,11 @@ test('The addresses that are asked for early are those of the contract', () => {
     memberReads[place]?.({ person: '7', rest, search: new URLSearchParams(search) });
   const me = urlOf(authUser, {}, {});
   const id = { id: 7 };
-  expect(readsOf('')).toEqual([me, urlOf(listMatches, {}, {})]);
-  expect(readsOf('match')).toEqual([me, urlOf(listMatches, {}, {})]);
-  expect(readsOf('chat')).toEqual([me, urlOf(listChats, {}, {})]);
+  const [matches, plan] = [urlOf(listMatches, {}, {}), urlOf(nextPlan, {}, {})];
+  expect(readsOf('')).toEqual([me, matches, plan, urlOf(countActivity, {}, {})]);
+  expect(readsOf('match')).toEqual([me, matches, urlOf(listHall, {}, {})]);
+  const notices = [urlOf(listInvitations, {}, {}), urlOf(listIntroductions, {}, {})];
+  expect(readsOf('chat')).toEqual([me, urlOf(listChats, {}, {}), plan, ...notices]);
   expect(readsOf('peek')).toEqual([me, urlOf(listPosts, {}, {})]);
   expect(readsOf('peek', '', '?tab=pack')).toEqual([me, urlOf(listPack, {}, {})]);
   expect(readsOf('self')).toEqual([me, urlOf(userStats, id, {}), urlOf(listPostsBy, id, {})]);

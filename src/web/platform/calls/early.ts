@@ -10,12 +10,14 @@ type Reads = (page: { person: string; rest: string; search: URLSearchParams }) =
 
 const ME = '/api/auth/user';
 const MATCHES = '/api/soul-matching/matches';
+const PLAN = '/api/plans/next';
 
 /** The reads of a member, by the first segment of the page's path; `rest` is the second segment. */
 export const memberReads: Readonly<Record<string, Reads>> = {
-  '': () => [ME, MATCHES],
-  chat: ({ rest }) => (rest === '' ? [ME, '/api/chats'] : []),
-  match: () => [ME, MATCHES],
+  '': () => [ME, MATCHES, PLAN, '/api/activity/new'],
+  chat: ({ rest }) =>
+    rest === '' ? [ME, '/api/chats', PLAN, '/api/chats/groups/invitations', '/api/introductions'] : [],
+  match: () => [ME, MATCHES, '/api/quest-hall/participants'],
   peek: ({ search }) => [ME, search.get('tab') === 'pack' ? '/api/posts/following' : '/api/posts'],
   post: ({ rest }) => (rest === '' ? [ME] : [ME, `/api/posts/${rest}`]),
   self: ({ person }) => [ME, `/api/users/${person}/stats`, `/api/users/${person}/posts`],

@@ -15,11 +15,11 @@ import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { ChatFilters } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
+import { ChatsWaiting, FiltersWaiting } from './ChatsWaiting.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 import { useFoundChats, type ListFilter } from '#web/parts/rooms/chats.find.ts';
 import { MoreChats } from '#web/parts/rooms/MoreChats.tsx';
@@ -42,12 +42,13 @@ const NAMES = 5;
 /** The person's chats, page by page. `openId` is the chat that is open beside the list, if any. */
 export function ChatList({ openId }: { openId: string | null }) {
   const chats = useChats();
-  const { Invitations } = use(ChatSlots);
+  const { Invitations, areInvitationsKnown } = use(ChatSlots);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim().replace(/^@/, '');
   const [isStarting, setIsStarting] = useState(false);
   const [shown, setShown] = useState<ListFilter>('all');
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
+  const isWaiting = !chats.isError && (isPending || !areInvitationsKnown);
   const said = useFoundMessages(wanted, shown);
   const [unfolded, setUnfolded] = useState('');
   // During a search, only a few chats are above the found messages, until the person unfolds the chats.
@@ -81,17 +82,12 @@ export function ChatList({ openId }: { openId: string | null }) {
           />
         </div>
         <SearchField value={search} onChange={setSearch} />
+        {chats.data === undefined && isWaiting && <FiltersWaiting />}
         {hasAny && totals && <ChatFilters totals={totals} shown={shown} onShow={setShown} />}
       </header>
       <div className="grow">
-        {wanted === '' && withInvitations.has(shown) && <Invitations />}
-        {isPending && !chats.isError && (
-          <Loading label={t('chat.loading-chats', 'Loading chats')}>
-            <div className="px-3">
-              <RowSkeleton rows={7} />
-            </div>
-          </Loading>
-        )}
+        {!isWaiting && wanted === '' && withInvitations.has(shown) && <Invitations />}
+        {isWaiting && <ChatsWaiting />}
         {chats.isError && chats.data === undefined && (
           <ErrorState
             title={t('chat.your-chats-did-not-load', 'Your chats did not load.')}
@@ -100,11 +96,14 @@ export function ChatList({ openId }: { openId: string | null }) {
           />
         )}
         {hasAny && shown === 'requests' && wanted === '' && <RequestsNote isEmpty={isEmpty} />}
-        {chats.data && isEmpty && (wanted === '' || said === null || (said.lines.length === 0 && !said.isReading)) && (
-          <NoChats shown={hasAny ? shown : 'all'} isSearch={wanted !== ''} onStart={() => setIsStarting(true)} />
-        )}
-        <Rows key={shown} rooms={isFolded ? rooms.slice(0, NAMES) : rooms} openId={openId} />
-        {more !== null && (!isFolded || rooms.length < NAMES) && (
+        {chats.data &&
+          isEmpty &&
+          !isWaiting &&
+          (wanted === '' || said === null || (said.lines.length === 0 && !said.isReading)) && (
+            <NoChats shown={hasAny ? shown : 'all'} isSearch={wanted !== ''} onStart={() => setIsStarting(true)} />
+          )}
+        <Rows key={shown} rooms={isWaiting ? [] : isFolded ? rooms.slice(0, NAMES) : rooms} openId={openId} />
+        {more !== null && !isWaiting && (!isFolded || rooms.length < NAMES) && (
           <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />
         )}
         {isFolded && rooms.length >= NAMES && (rooms.length > NAMES || more !== null) && (

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import { ACTIVITY_COUNTED, countActivity } from '#contract/digest.ts';
+import { ACTIVITY_COUNTED } from '#contract/digest.ts';
+import { useNewActivity } from '#web/features/home/notices.data.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/calls/query.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { t } from '#web/words/words.ts';
 
 /** A line that shows while there is activity of others that the person has not seen. */
 export function ActivityNotice() {
-  const count = useRead(countActivity, {}, { staleTime: 0 }).data?.count ?? 0;
+  const count = useNewActivity().data?.count ?? 0;
   if (count === 0) return null;
   return (
     <Link

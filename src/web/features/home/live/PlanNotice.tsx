@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { z } from 'zod';
-import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
+import { type nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
+import { useNextPlan } from '#web/features/home/notices.data.ts';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/calls/query.ts';
 import { useNow } from '#web/platform/useNow.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
@@ -13,7 +13,7 @@ type Plan = NonNullable<z.output<typeof nextPlan.response>['plan']>;
 
 /** One line about the next plan to which the person said Going or Maybe. */
 export function PlanNotice() {
-  const { data } = useRead(nextPlan, {}, { staleTime: 0 });
+  const { data } = useNextPlan();
   const look = 'border-t px-5 py-3 lg:border-t-0 lg:border-b lg:px-14';
   return data?.plan ? <PlanLine plan={data.plan} className={look} /> : null;
 }
