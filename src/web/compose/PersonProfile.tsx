@@ -3,7 +3,7 @@ import { CompanionSection } from '#web/features/companions/CompanionSection.tsx'
 import { GiveButton } from '#web/features/gifts/GiveButton.tsx';
 import { PersonPage } from '#web/features/people/PersonPage.tsx';
 import { ProfilePosts } from '#web/features/posts/feed/ProfilePosts.tsx';
-import { LateThings } from './LateThings.tsx';
+import { afterPosts } from './LateThings.tsx';
 import { wildMap } from './wildMap.tsx';
 
 /** Another person's profile, composed from several features. */
@@ -11,7 +11,7 @@ export function PersonProfile() {
   return (
     <PersonPage
       wildMap={wildMap}
-      Things={LateThings}
+      after={afterPosts}
       Posts={ProfilePosts}
       GiftAction={GiveButton}
       CompanionAction={CompanionAction}

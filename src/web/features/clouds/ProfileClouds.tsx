@@ -8,17 +8,17 @@ import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
-import { invalidate, useRead } from '#web/platform/calls/query.ts';
+import { invalidate } from '#web/platform/calls/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { spoken, t } from '#web/words/words.ts';
-import { enterCloud } from './clouds.data.ts';
+import { enterCloud, useCloudsOf } from './clouds.data.ts';
 
 /** The chaos clouds on a profile. On their own profile, a person also sees hidden clouds, and a switch for each. */
 export function ProfileClouds({ person }: { person: Pick<Member, 'id' | 'isSeedUser'> }) {
   const isOwn = useMe().data?.id === person.id;
-  const { data } = useRead(cloudsOf, { params: { userId: person.id } }, { staleTime: 0, enabled: !person.isSeedUser });
+  const { data } = useCloudsOf(person);
   if (data === undefined || data.clouds.length === 0) return null;
   return (
     <section aria-labelledby="profile-clouds" className="mt-10">

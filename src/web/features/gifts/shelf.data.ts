@@ -3,6 +3,9 @@ import { getGiftShelf } from '#contract/gifts.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { queryClient, queryKey } from '#web/platform/calls/query.ts';
 
+/** For this long a read is fresh enough for the next component that shows it. */
+const FRESH_MS = 2000;
+
 const FIRST: { before?: string } = {};
 
 /** Reads a person's gift shelf page by page, and anew at each visit. */
@@ -13,7 +16,7 @@ export function useShelf(id: number) {
       queryFn: ({ pageParam, signal }) => call(getGiftShelf, { params: { id }, query: pageParam, signal }),
       initialPageParam: FIRST,
       getNextPageParam: ({ next }) => (next === null ? undefined : { before: next }),
-      staleTime: 0,
+      staleTime: FRESH_MS,
     },
     queryClient,
   );

@@ -58,13 +58,14 @@ export function BrowseFilters({ narrowing, onChange, mine }: FiltersProps) {
               aria-haspopup="dialog"
               onClick={() => setOpen(name)}
               className={cx(
-                'inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-sm font-medium transition-colors',
+                // The width has room for the ages, which come with the first people, so that no chip moves then.
+                'inline-flex min-h-11 min-w-30 items-center justify-center gap-2 rounded-control px-4 text-sm font-medium transition-colors',
                 isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
               )}
             >
               {isOn && <Check size={16} />}
               <span className="sr-only">{`${name}: `}</span>
-              <span>{value}</span>
+              <span key={value}>{value}</span>
             </button>
           </li>
         ))}

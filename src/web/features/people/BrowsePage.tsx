@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
 import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { Loading } from '#web/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
@@ -88,8 +88,11 @@ function Found({ pages, narrowing, onChange }: PeopleProps) {
   if (pages.data === undefined) {
     if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
     return (
-      <Loading label={t('people.looking-around', 'Looking around')} className={AREA}>
-        <CardSkeletons />
+      <Loading label={t('people.looking-around', 'Looking around')}>
+        <Skeleton className="mt-2 h-5.5 w-3/5 max-w-80" />
+        <div className={AREA}>
+          <CardSkeletons />
+        </div>
       </Loading>
     );
   }

@@ -22,15 +22,14 @@ import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { useIsFollowing } from './follows.data.ts';
 import { Flowers, ShareProfile } from './ProfileActions.tsx';
-import { ProfileView, ProfileWaiting, type MapParts } from './ProfileView.tsx';
+import { ProfileView, ProfileWaiting, type AfterParts, type MapParts } from './ProfileView.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 type PersonPageSlots = {
   /** The components that draw the person's wild map. */
   wildMap: MapParts;
-  /** Shows the person's received gifts, and the groups on their profile. */
-  Things: ComponentType<{ person: Member }>;
+  after: AfterParts;
   /** Shows the person's posts. */
   Posts: ComponentType<{ person: Member }>;
   /** The button to give the person a gift. */
@@ -87,7 +86,7 @@ function Person({ id, ...slots }: { id: number } & PersonPageSlots) {
 function TheirProfile({
   person,
   wildMap,
-  Things,
+  after,
   Posts,
   GiftAction,
   CompanionAction,
@@ -115,6 +114,7 @@ function TheirProfile({
       person={person}
       posts={<Posts person={person} />}
       map={wildMap}
+      after={after}
       isHere={person.isOnline}
       left={back}
       right={
@@ -138,9 +138,7 @@ function TheirProfile({
           <WriteButton person={person} />
         </>
       }
-    >
-      <Things person={person} />
-    </ProfileView>
+    />
   );
 }
 

@@ -38,6 +38,7 @@ type ProfileViewProps = {
   posts?: ReactNode;
   /** The components of the wild map. They are not shown for a person without a finished quiz. */
   map?: MapParts;
+  after?: AfterParts;
   children?: ReactNode;
   /** The content below all other parts. */
   foot?: ReactNode;
@@ -54,6 +55,14 @@ export type MapParts = {
   Band: ComponentType<{ person: Member }>;
   Night: ComponentType<{ person: Member; children: ReactNode }>;
   Words: ComponentType<{ person: Member }>;
+};
+
+/** The parts of a profile that follow the person's posts. Each shows its children once it knows its own height. */
+export type AfterParts = {
+  /** Waits for the posts, because what follows them would be pushed down. */
+  Posts: ComponentType<{ person: Member; children: ReactNode }>;
+  /** Shows the person's received gifts and the groups on their profile, then its children. */
+  Things: ComponentType<{ person: Member; children: ReactNode }>;
 };
 
 /** From this width on, the map is a band above the posts, because the map's names fit side by side. */
@@ -75,6 +84,7 @@ export function ProfileView({
   afterInterests,
   posts,
   map: given,
+  after: { Posts: AfterPosts, Things } = bare,
   children,
   foot,
   isHere,
@@ -99,12 +109,7 @@ export function ProfileView({
           </PageHeading>
           <p className="mt-0.5 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
           <PlanetMark planet={person.personalityPlanet} className="mt-2" />
-          {isHere && (
-            <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-good">
-              <span aria-hidden className="size-2 rounded-full bg-good" />
-              {t('people.here-now', 'Here now')}
-            </p>
-          )}
+          {isHere && <HereNow />}
           {person.isDemo && <DemoMark className="mt-2" />}
           {person.bio ? (
             <p dir="auto" className="mt-3 text-lg whitespace-pre-line">
@@ -129,10 +134,14 @@ export function ProfileView({
           <div className={posts ? BESIDE : undefined}>
             {posts && <div className="min-w-0">{posts}</div>}
             <div className="min-w-0">
-              {map && !hasBand && <map.Whole person={person} />}
-              {children}
-              {map && hasBand && <map.Words person={person} />}
-              {foot}
+              <AfterPosts person={person}>
+                {map && !hasBand && <map.Whole person={person} />}
+                {children}
+                <Things person={person}>
+                  {map && hasBand && <map.Words person={person} />}
+                  {foot}
+                </Things>
+              </AfterPosts>
             </div>
           </div>
         </div>
@@ -140,6 +149,18 @@ export function ProfileView({
     </article>
   );
 }
+
+function HereNow() {
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-good">
+      <span aria-hidden className="size-2 rounded-full bg-good" />
+      {t('people.here-now', 'Here now')}
+    </p>
+  );
+}
+
+const Bare = ({ children }: { children: ReactNode }) => children;
+const bare: AfterParts = { Posts: Bare, Things: Bare };
 
 /** From 1400 px on, the right column has two columns itself: the posts, then the other parts. */
 const BESIDE = 'min-[1400px]:grid min-[1400px]:grid-cols-[minmax(0,1fr)_19rem] min-[1400px]:gap-x-10';

@@ -9,7 +9,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { OwnLink } from './OwnLink.tsx';
 import { ProfileImages } from './ProfileImages.tsx';
 import { Flowers } from './ProfileActions.tsx';
-import { ProfileView, ProfileWaiting, type MapParts } from './ProfileView.tsx';
+import { ProfileView, ProfileWaiting, type AfterParts, type MapParts } from './ProfileView.tsx';
 import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
 import { t } from '#web/words/words.ts';
@@ -17,8 +17,7 @@ import { t } from '#web/words/words.ts';
 type SelfPageSlots = {
   /** The components that draw the person's wild map. */
   wildMap: MapParts;
-  /** Shows the person's received gifts, and the groups on their profile. */
-  Things: ComponentType<{ person: Member }>;
+  after: AfterParts;
   /** Shows the person's posts and likes. */
   Posts: ComponentType<{ person: Member }>;
   /** The form to change the profile. */
@@ -34,7 +33,7 @@ export function SelfPage(slots: SelfPageSlots) {
   );
 }
 
-function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & SelfPageSlots) {
+function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSlots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -42,6 +41,7 @@ function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & SelfPageS
         person={me}
         posts={<Posts person={me} />}
         map={wildMap}
+        after={after}
         left={
           <Link
             href={paths.account()}
@@ -98,9 +98,7 @@ function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & SelfPageS
             {t('people.nothing-here-yet-one-honest', 'Nothing here yet. One honest line is plenty.')}
           </p>
         }
-      >
-        <Things person={me} />
-      </ProfileView>
+      />
       {isEditing && <Edit me={me} onClose={() => setEditing(false)} />}
     </>
   );

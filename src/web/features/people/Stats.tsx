@@ -16,33 +16,32 @@ export function Stats({ id }: { id: number }) {
   const [open, setOpen] = useState<FollowList | null>(null);
   const here = useHere();
   useEffect(() => FollowsSheet.fetchOnceTouched(), []);
-  const shown = (count: number | undefined) => (count === undefined ? '–' : shortCount(count));
   return (
     <>
       <div role="group" aria-label={t('people.numbers', 'Numbers')} className="mt-4 -ml-2 flex flex-wrap gap-x-1">
         <Stat count={data?.posts}>
           <Figure
-            count={shown(data?.posts)}
-            word={t('people.posts-word', '{posts, plural, one {post} other {posts}}', { posts: data?.posts ?? 0 })}
+            words={(count) => t('people.posts-word', '{posts, plural, one {post} other {posts}}', { posts: count })}
+            of={data?.posts}
           />
         </Stat>
         <Stat count={data?.followers} onOpen={() => setOpen('followers')}>
           <Figure
-            count={shown(data?.followers)}
-            word={t('people.followers-word', '{followers, plural, one {follower} other {followers}}', {
-              followers: data?.followers ?? 0,
-            })}
+            words={(count) =>
+              t('people.followers-word', '{followers, plural, one {follower} other {followers}}', { followers: count })
+            }
+            of={data?.followers}
           />
         </Stat>
         <Stat count={data?.following} onOpen={() => setOpen('following')}>
-          <Figure count={shown(data?.following)} word={t('people.following-word', 'following')} />
+          <Figure words={() => t('people.following-word', 'following')} of={data?.following} />
         </Stat>
         <Stat count={data?.flowers}>
           <Figure
-            count={shown(data?.flowers)}
-            word={t('people.flowers-word', '{flowers, plural, one {flower} other {flowers}}', {
-              flowers: data?.flowers ?? 0,
-            })}
+            words={(count) =>
+              t('people.flowers-word', '{flowers, plural, one {flower} other {flowers}}', { flowers: count })
+            }
+            of={data?.flowers}
           />
         </Stat>
         {isError && data === undefined && (
@@ -75,11 +74,21 @@ function Stat({ count, onOpen, children }: StatProps) {
   );
 }
 
-function Figure({ count, word }: { count: string; word: string }) {
+type FigureProps = { words: (count: number) => string; of: number | undefined };
+
+/** A number over its word. It is as wide as with the plural, so that the numbers beside it stay when it arrives. */
+function Figure({ words, of: count }: FigureProps) {
   return (
-    <span>
-      <span className="display tabular block text-2xl leading-tight">{count}</span>{' '}
-      <span className="block text-sm text-ink-2">{word}</span>
+    <span className="block min-w-9">
+      <span className="display tabular block text-2xl leading-tight">
+        {count === undefined ? '–' : shortCount(count)}
+      </span>{' '}
+      <span
+        data-plural={words(0)}
+        className="block text-sm text-ink-2 before:invisible before:block before:h-0 before:overflow-hidden before:content-[attr(data-plural)]"
+      >
+        {words(count ?? 0)}
+      </span>
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
@@ -64,7 +65,7 @@ function ToComposer() {
   const { data: me } = useMe();
   return (
     <Link href={paths.post()} className="hidden min-w-96 items-center gap-3 border-b border-ink pb-2 md:flex">
-      {me && <Avatar person={me} size={40} />}
+      {me ? <Avatar person={me} size={40} /> : <Skeleton className="size-10 shrink-0 rounded-full!" />}
       <span className="display grow text-lg text-ink-2">{t('posts.start-something-wild', 'Start Something Wild')}</span>
       <ImageSquare size={24} />
       <Gif size={24} />
