@@ -55,9 +55,15 @@ export function AccountPage() {
           <Section title={t('accounts.sound', 'Sound')}>
             <SoundSwitch />
           </Section>
-          <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
-          <WithMe waiting={null}>{(me) => <AccountPrivacy me={me} />}</WithMe>
-          <AiMind />
+          <WithMe waiting={<RestWaiting />}>
+            {(me) => (
+              <>
+                <Zone me={me} />
+                <AccountPrivacy me={me} />
+                <AiMind />
+              </>
+            )}
+          </WithMe>
         </div>
       </div>
     </Page>
@@ -67,23 +73,23 @@ export function AccountPage() {
 function Who({ me }: { me: Me }) {
   return (
     <div className="text-lg text-ink-2">
-      <p>{me.email ?? me.phoneNumber}</p>
-      {me.email !== null && me.emailVerified && (
-        <p className="flex items-center gap-1.5 text-sm font-medium text-good">
-          <Check size={18} />
-          {t('accounts.email-verified', 'Email verified')}
-        </p>
-      )}
+      <p className="wrap-anywhere">{me.email ?? me.phoneNumber}</p>
+      {me.email !== null &&
+        (me.emailVerified ? (
+          <p className="flex min-h-11 items-center gap-1.5 text-sm font-medium text-good">
+            <Check size={18} />
+            {t('accounts.email-verified', 'Email verified')}
+          </p>
+        ) : (
+          <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
+            {t('accounts.your-email-is-not-verified', 'Your email is not verified yet.')}{' '}
+            <DoorLink to={paths.verifyEmail()}>{t('accounts.verify-my-email', 'Verify my email')}</DoorLink>
+          </p>
+        ))}
       <p className="text-base">@{me.handle}</p>
       <p className="mt-1 text-base">
         <DoorLink to={paths.security()}>{t('accounts.password-email-and-phone', 'Password, email and phone')}</DoorLink>
       </p>
-      {me.email !== null && !me.emailVerified && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
-          {t('accounts.your-email-is-not-verified', 'Your email is not verified yet.')}{' '}
-          <DoorLink to={paths.verifyEmail()}>{t('accounts.verify-my-email', 'Verify my email')}</DoorLink>
-        </p>
-      )}
     </div>
   );
 }
@@ -154,11 +160,29 @@ function readable(zone: string): string {
   return zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 }
 
+/** As high as `Who`: the email and whether it is verified, the Wildin ID, and a link. */
 function Waiting() {
   return (
-    <Loading>
-      <Skeleton className="h-6 w-3/5" />
-      <Skeleton className="mt-1 h-6 w-2/5" />
+    <Loading className="flex h-36 flex-col">
+      <Skeleton className="mt-1 h-5 w-3/5" />
+      <Skeleton className="mt-4 h-4 w-2/5" />
+      <Skeleton className="mt-4 h-5 w-2/5" />
+      <Skeleton className="mt-5 h-5 w-1/2" />
+    </Loading>
+  );
+}
+
+/** The first of the sections that show the person's own settings. */
+function RestWaiting() {
+  return (
+    <Loading className="mt-8">
+      <Skeleton className="h-7 w-2/5" />
+      <Skeleton className="mt-4 h-5 w-3/5" />
+      <Skeleton className="mt-2 h-4 w-4/5" />
+      <Skeleton className="mt-10 h-7 w-1/4" />
+      {['a', 'b', 'c'].map((name) => (
+        <Skeleton key={name} className="mt-4 h-14" />
+      ))}
     </Loading>
   );
 }

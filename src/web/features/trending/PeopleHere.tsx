@@ -3,6 +3,8 @@ import type { PersonCard } from '#contract/people.ts';
 import type { TrendingPreview } from '#contract/trending.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { spoken, t } from '#web/words/words.ts';
 
 const EARLIER_MOST = 5;
@@ -15,10 +17,7 @@ export function PeopleHere({ preview: { here, lines } }: { preview: TrendingPrev
     .slice(-EARLIER_MOST);
   if (here.length === 0 && earlier.length === 0) return null;
   return (
-    <aside
-      aria-label={t('trending.people', 'People')}
-      className="w-63 shrink-0 overflow-y-auto border-l border-line px-6 py-7"
-    >
+    <aside aria-label={t('trending.people', 'People')} className={cx(column, 'overflow-y-auto')}>
       {here.length > 0 && (
         <>
           <h2 className="text-base">{t('trending.here-now', 'Here now')}</h2>
@@ -49,6 +48,21 @@ export function PeopleHere({ preview: { here, lines } }: { preview: TrendingPrev
         {t('trending.only-people', 'Only people are counted here. AI characters do not enter rooms.')}
       </p>
     </aside>
+  );
+}
+
+const column = 'w-63 shrink-0 border-l border-line px-6 py-7';
+
+/** Keeps the place of the people while they load, so that the room does not become narrower later. */
+export function PeopleWaiting() {
+  return (
+    <div aria-hidden className={column}>
+      <Skeleton className="h-5 w-24" />
+      <div className="mt-4 flex gap-3">
+        <Skeleton className="size-9 rounded-full!" />
+        <Skeleton className="size-9 rounded-full!" />
+      </div>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
-import { PeopleHere } from './PeopleHere.tsx';
+import { PeopleHere, PeopleWaiting } from './PeopleHere.tsx';
 import { TrendBadge } from './TrendBadge.tsx';
 import { HouseQuestion, Join, RoomMark } from './TrendingParts.tsx';
 import { usePreview } from './trending.data.ts';
@@ -42,7 +42,11 @@ export function RoomPreview({ room }: { room: TrendingRoom }) {
         </div>
         <Foot room={room} />
       </section>
-      {data && <PeopleHere preview={data} />}
+      {data ? (
+        <PeopleHere preview={data} />
+      ) : (
+        (room.onlineCount > 0 || room.lastMessage !== null) && !error && <PeopleWaiting />
+      )}
     </>
   );
 }

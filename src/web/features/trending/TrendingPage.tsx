@@ -51,7 +51,7 @@ export function TrendingPage() {
         </div>
         <Page
           title={t('trending.whats-trending', 'What’s Trending')}
-          lede={<span className="block min-h-6 text-base">{data && lifeWords(data.rooms)}</span>}
+          lede={<span className="block min-h-12.5 text-base">{data && lifeWords(data.rooms)}</span>}
           back={<BackLink to={paths.match()} />}
         >
           <StaysEnglish className="-mt-4 mb-5">
