@@ -3,13 +3,10 @@ import { listChats } from '#contract/chat.list.ts';
 import { CLOUD_PAGE, cloudsOf, joinCloud, recommendClouds, type CloudVibe } from '#contract/clouds.ts';
 import type { Member } from '#contract/people.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
+import { FRESH_MS, invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 /** The offset of the last page. After three pages, another vibe is more useful than another page. */
 const LAST_OFFSET = 16;
-
-/** For this long a read of a profile's clouds is fresh enough for the next component that shows them. */
-const FRESH_MS = 2000;
 
 /** Returns the recommended clouds, page by page. Each visit and each vibe reads them again. */
 export function useClouds(vibe: CloudVibe | null) {

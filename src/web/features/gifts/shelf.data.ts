@@ -1,10 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getGiftShelf } from '#contract/gifts.ts';
 import { call } from '#web/platform/calls/call.ts';
-import { queryClient, queryKey } from '#web/platform/calls/query.ts';
-
-/** For this long a read is fresh enough for the next component that shows it. */
-const FRESH_MS = 2000;
+import { FRESH_MS, queryClient, queryKey } from '#web/platform/calls/query.ts';
 
 const FIRST: { before?: string } = {};
 

@@ -1,10 +1,7 @@
 import { countActivity } from '#contract/digest.ts';
 import { nextPlan } from '#contract/plans.ts';
-import { useRead } from '#web/platform/calls/query.ts';
+import { FRESH_MS, useRead } from '#web/platform/calls/query.ts';
 import { useHasBeen } from '#web/ui/useHasBeen.ts';
-
-/** For this long a read is fresh enough for the next component that shows it. */
-const FRESH_MS = 2000;
 
 /** Reads the next plan to which the person said Going or Maybe. */
 export function useNextPlan() {

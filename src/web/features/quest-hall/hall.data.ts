@@ -6,16 +6,13 @@ import { connectInHall, getHallReasons, listHall, type HallGuest } from '#contra
 import { call, asCallError } from '#web/platform/calls/call.ts';
 import { keepInCache } from '#web/platform/calls/keep.ts';
 import { setMe } from '#web/platform/me.ts';
-import { invalidate, queryKey, useRead, useWrite } from '#web/platform/calls/query.ts';
+import { FRESH_MS, invalidate, queryKey, useRead, useWrite } from '#web/platform/calls/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { useHasBeen } from '#web/ui/useHasBeen.ts';
 import { t } from '#web/words/words.ts';
 
 /** How often the hall is read without a live socket. */
 const POLL_MS = 30_000;
-
-/** For this long a read of the hall is fresh enough for the next component that shows it. */
-const FRESH_MS = 2000;
 
 /** Begins to read the hall. Returns whether it is known, or has failed: only then its height on the page is known. */
 export function useHallEarly(): boolean {

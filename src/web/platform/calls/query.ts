@@ -55,6 +55,9 @@ export function queryKey(route: Route, params?: unknown, query?: unknown): Query
   return [...path.split('/').filter(Boolean), ...(search === undefined ? [] : [search])];
 }
 
+/** For this long (ms) a read is fresh enough for the next component that shows it. */
+export const FRESH_MS = 2000;
+
 interface ReadOptions {
   enabled?: boolean;
   refetchInterval?: number | false;
