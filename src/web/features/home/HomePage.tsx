@@ -22,7 +22,7 @@ import { Greeting, homeColumn } from './Greeting.tsx';
 import { HomeLines } from './HomeLines.tsx';
 import type * as HomeLive from './live/HomeLive.tsx';
 import { Notices } from './Notices.tsx';
-import { useNoticed } from './notices.data.ts';
+import { useAreNoticesKnown } from './notices.data.ts';
 
 type PropsOf<N extends keyof typeof HomeLive> =
   Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
@@ -47,17 +47,22 @@ export function HomePage() {
   useTitle(t('home.home', 'Home'));
   // Starts the requests early, while `WithMe` still loads the person.
   useRead(listMatches);
-  useNoticed();
+  useAreNoticesKnown();
   return (
     <WithMe isPage waiting={<Waiting />}>
-      {(me) => <Dashboard me={me} />}
+      {(me) => (
+        // One skeleton until the live parts have their code, because they differ in height from any placeholder.
+        <Suspense fallback={<Waiting />}>
+          <Dashboard me={me} />
+        </Suspense>
+      )}
     </WithMe>
   );
 }
 
 function Dashboard({ me }: { me: Me }) {
   const read = useDeferredValue(useRead(listMatches));
-  const noticed = useDeferredValue(useNoticed());
+  const areNoticesKnown = useAreNoticesKnown();
   const [areStepsHidden, setStepsHidden] = useState(() => readText(kept.stepsHidden) !== null);
   const name = nameOf(me);
   const day = read.data;
@@ -66,7 +71,7 @@ function Dashboard({ me }: { me: Me }) {
   useEffect(() => {
     if (!read.isPending) rememberName(isNew ? null : name);
   }, [name, isNew, read.isPending]);
-  if (read.isPending || noticed === null) return <Waiting />;
+  if (read.isPending || !areNoticesKnown) return <Waiting />;
   const waiting = day && waitingIn(day)[0];
   const isReady = day === undefined || day.missing.length === 0;
   const ahead = day === undefined ? 0 : Date.parse(day.serverTime) - read.dataUpdatedAt;
@@ -96,31 +101,21 @@ function Dashboard({ me }: { me: Me }) {
       <div className="relative flex grow flex-col lg:static">
         <HomeLines seed={String(me.id)} />
         <Notices me={me} />
-        <Suspense fallback={<div style={{ height: `${noticed * 3.25}rem` }} />}>
-          <PlanNotice />
-          <ActivityNotice />
-        </Suspense>
-        {isBeginning && (
-          <Suspense fallback={<div className="h-132 lg:h-[30.25rem]" />}>
-            <HomeSteps me={me} day={day} onHide={day.hasMet ? hide : undefined} />
-          </Suspense>
-        )}
+        <PlanNotice />
+        <ActivityNotice />
+        {isBeginning && <HomeSteps me={me} day={day} onHide={day.hasMet ? hide : undefined} />}
         <Areas>
           {day === undefined ? (
             <PlainFolds />
           ) : (
-            <Suspense fallback={<PlainFolds />}>
-              <LiveFolds me={me} day={day} now={Date.now() + ahead} isBeginning={isBeginning} />
-            </Suspense>
+            <LiveFolds me={me} day={day} now={Date.now() + ahead} isBeginning={isBeginning} />
           )}
         </Areas>
       </div>
       <div className="relative">
         {isReady && (
           <div className={isBeginning ? 'lg:hidden' : undefined}>
-            <Suspense fallback={<div className="h-26 lg:h-42" />}>
-              <VibeRow me={me} />
-            </Suspense>
+            <VibeRow me={me} />
           </div>
         )}
         <Ends className="lg:hidden" />
@@ -135,7 +130,7 @@ function Sky({ isWaiting, children }: { isWaiting: boolean; children: ReactNode 
       aria-label={isWaiting ? t('home.waiting-for-you', 'Waiting for you') : t('home.your-next-step', 'Your next step')}
       className="empty:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
     >
-      <Suspense fallback={<div className="sky h-56 lg:h-full" />}>{children}</Suspense>
+      {children}
     </aside>
   );
 }

@@ -13,10 +13,8 @@ export function useNewActivity() {
   return useRead(countActivity, {}, { staleTime: FRESH_MS });
 }
 
-/** Returns how many of these two have something to say; null until that is known. */
-export function useNoticed(): number | null {
+/** Returns whether it is known what these two say, or that they cannot be read. */
+export function useAreNoticesKnown(): boolean {
   const [plan, activity] = [useNextPlan(), useNewActivity()];
-  const areKnown = useHasBeen(!plan.isPending && !activity.isPending);
-  if (!areKnown) return null;
-  return (plan.data?.plan ? 1 : 0) + (activity.data?.count ? 1 : 0);
+  return useHasBeen(!plan.isPending && !activity.isPending);
 }
