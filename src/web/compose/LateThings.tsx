@@ -24,7 +24,7 @@ function AfterPosts({ person, children }: PartProps) {
   return areKnown ? children : null;
 }
 
-function Things(props: PartProps) {
+function LateThings(props: PartProps) {
   return (
     <Suspense fallback={<ThingsWaiting />}>
       <ProfileThings {...props} />
@@ -33,4 +33,4 @@ function Things(props: PartProps) {
 }
 
 /** What follows the posts of a profile: the gifts and groups have their place until their code is loaded. */
-export const afterPosts: AfterParts = { Posts: AfterPosts, Things };
+export const afterPosts: AfterParts = { Posts: AfterPosts, Things: LateThings };

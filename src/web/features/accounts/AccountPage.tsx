@@ -10,14 +10,12 @@ import { soundSwitch } from '#web/platform/sound/sound-switch.ts';
 import { sayAloud } from '#web/ui/toast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
-import { Check } from '#web/ui/icons/Check.ts';
 import { Page, Section } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
-import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
 import { SessionList } from '#web/features/accounts/security/SessionList.tsx';
 import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
@@ -25,6 +23,7 @@ import { t } from '#web/words/words.ts';
 import { AccountPrivacy } from './AccountPrivacy.tsx';
 import { AiMind } from './AiMind.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { Who, WhoWaiting } from './Who.tsx';
 
 export function AccountPage() {
   useTitle(t('common.account', 'Account'));
@@ -36,7 +35,7 @@ export function AccountPage() {
     >
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
         <div className="lg:sticky lg:top-8">
-          <WithMe waiting={<Waiting />}>{(me) => <Who me={me} />}</WithMe>
+          <WithMe waiting={<WhoWaiting />}>{(me) => <Who me={me} />}</WithMe>
           <Section title={t('accounts.where-you-are-signed-in', 'Where you are signed in')}>
             <SessionList />
             <div className="mt-5 flex flex-wrap gap-3">
@@ -67,30 +66,6 @@ export function AccountPage() {
         </div>
       </div>
     </Page>
-  );
-}
-
-function Who({ me }: { me: Me }) {
-  return (
-    <div className="text-lg text-ink-2">
-      <p className="wrap-anywhere">{me.email ?? me.phoneNumber}</p>
-      {me.email !== null &&
-        (me.emailVerified ? (
-          <p className="flex min-h-11 items-center gap-1.5 text-sm font-medium text-good">
-            <Check size={18} />
-            {t('accounts.email-verified', 'Email verified')}
-          </p>
-        ) : (
-          <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
-            {t('accounts.your-email-is-not-verified', 'Your email is not verified yet.')}{' '}
-            <DoorLink to={paths.verifyEmail()}>{t('accounts.verify-my-email', 'Verify my email')}</DoorLink>
-          </p>
-        ))}
-      <p className="text-base">@{me.handle}</p>
-      <p className="mt-1 text-base">
-        <DoorLink to={paths.security()}>{t('accounts.password-email-and-phone', 'Password, email and phone')}</DoorLink>
-      </p>
-    </div>
   );
 }
 
@@ -158,18 +133,6 @@ function Zone({ me }: { me: Me }) {
 
 function readable(zone: string): string {
   return zone.replaceAll('_', ' ').replaceAll('/', ' / ');
-}
-
-/** As high as `Who`: the email and whether it is verified, the Wildin ID, and a link. */
-function Waiting() {
-  return (
-    <Loading className="flex h-36 flex-col">
-      <Skeleton className="mt-1 h-5 w-3/5" />
-      <Skeleton className="mt-4 h-4 w-2/5" />
-      <Skeleton className="mt-4 h-5 w-2/5" />
-      <Skeleton className="mt-5 h-5 w-1/2" />
-    </Loading>
-  );
 }
 
 /** The first of the sections that show the person's own settings. */
