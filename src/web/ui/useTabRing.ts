@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { keyOf } from './keyOf.ts';
 
 /**
  * Returns whether a text field needs the heavy focus ring: when Tab led into it, until somebody types or points. Else
@@ -11,8 +12,8 @@ export function useTabRing() {
     isRinged,
     /** The key goes down in the field before, and up in this one. */
     handlers: {
-      onKeyUp: ({ key }: KeyboardEvent) => {
-        if (key === 'Tab') setRinged(true);
+      onKeyUp: (event: KeyboardEvent) => {
+        if (keyOf(event) === 'Tab') setRinged(true);
       },
       onInput: end,
       onPointerDown: end,
