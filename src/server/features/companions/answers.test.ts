@@ -225,7 +225,7 @@ describe('what it remembers', () => {
     expect([linesRead, clearedAt, card.id, answeredBy]).toEqual([5, null, companion, 'written']);
   });
 
-  it('A reaction is no line that a companion has read', async () => {
+  it('A reaction moves no companion’s read mark', async () => {
     const { linesRead } = await memory();
     const [line] = await scene.log(person, room);
     const params = { roomId: room, messageId: line?.id ?? '' };

@@ -38,7 +38,8 @@ function Notes({ core }: { core: readonly CorePillar[] }) {
               <p className="display text-lg">{leanWords(pillar)}</p>
               {first && (
                 <p className="mt-1 text-sm text-ink-2">
-                  <span className="font-semibold text-ink">{first.name}.</span> {isOwn && first.description}
+                  <span className="font-semibold text-ink">{first.name}.</span>{' '}
+                  {isOwn && <span>{first.description}</span>}
                 </p>
               )}
               {others.length > 0 && (

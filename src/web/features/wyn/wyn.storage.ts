@@ -45,7 +45,7 @@ function withoutOldId(entry: WynEntry, at: number, all: readonly WynEntry[]): Wy
 }
 
 /** The key of the marks, beside the conversation. A sign-out removes both. */
-const usedBy = (person: WynOwner): string => `used.${person}`;
+const usedBy = (person: WynOwner): string => `used:${person}`;
 
 /** Returns the marks of the openers that the person put into a chat, the oldest first. */
 export function readUsed(person: WynOwner): string[] {

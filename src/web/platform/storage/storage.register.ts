@@ -76,7 +76,7 @@ export const kept = {
   archetypeTwin: local('wildin_archetypeCompleted', 'person'),
   profileFlag: local('profileCompleted', 'person'),
   profileTwin: local('wildin_profileCompleted', 'person'),
-  /** By person: the conversation; under `used.` and the person, the marks of openers that they put into a chat. */
+  /** By person: the conversation; under `used:` and the person, the marks of openers that they put into a chat. */
   wynTalk: local('wildin.wyn.', 'person'),
   wynDraft: local('wildin.wyn-draft.', 'person'),
   wynGuestTalk: local('wildin.wyn.guest', 'device'),
