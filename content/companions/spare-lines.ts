@@ -116,6 +116,11 @@ export const spareLines = {
     'If there is somebody near you who could sit with you for a while, you deserve that.',
   ],
   /** Help was just shown, and the person talks of ordinary things. */
+  helpDenied: [
+    'All right, I take you at your word, and I’m glad. The numbers stay where they are, for any day.',
+    'Then I misheard, and I would rather mishear that way round. The numbers stay up there, just in case.',
+    'I believe you. Better one question too many. The help stays where it is, and so do we.',
+  ],
   plainly: [
     'I’m listening.',
     'Go on.',

@@ -2,6 +2,7 @@ import type { Story } from '#content/companions/story.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { meantBy } from './hearing/kinds.ts';
+import { hasDeniedHelp } from './replies/denied-help.ts';
 import { goOn } from './replies/go-on.ts';
 import { offeredTo, sceneOf } from './replies/read-turn.ts';
 import { heardAgain, sorryFor } from './replies/mended.ts';
@@ -30,11 +31,12 @@ export interface SpokenAnswer {
 /** Returns the character's answer. */
 export function speak(turn: CompanionTurn): SpokenAnswer {
   const scene = sceneOf(turn);
+  const isHushed = turn.isDoubtful || (turn.isAfterHelp && !hasDeniedHelp(turn));
   for (const { name, when, say } of rules) {
     const reaction = when?.(scene) === false || staysOut(scene, name) ? undefined : say(scene);
     if (reaction === undefined) continue;
     const offer =
-      UNOFFERED.has(name) || turn.isAfterHelp
+      UNOFFERED.has(name) || isHushed
         ? undefined
         : offerAt(scene, reaction.place ?? { ...scene.place, was: undefined });
     return { text: fit([...sorryFor(scene, name), ...goOn(scene, reaction)]), rule: name, offer };

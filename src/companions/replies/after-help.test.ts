@@ -4,6 +4,7 @@ import { spareLines } from '#content/companions/spare-lines.ts';
 import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import type { TalkLine, CompanionTurn } from './scene.ts';
+import { storyOf } from '#companions/scenes.ts';
 import { speak } from '#companions/speak.ts';
 
 const [persona] = companions;
@@ -47,6 +48,24 @@ describe('While help was just shown', () => {
     );
     expect(ends(answer('what do you do all day?'), spareLines.ofMyself)).toBe(true);
     expect(answer('bye')).toContain('988');
+  });
+
+  it('A clear denial is taken at its word, and the scene is on offer again', () => {
+    const turn = { ...quietTurn, persona: persona, isAfterHelp: true, mayBringUp: false, rng: seededRng(3) };
+    const story = storyOf(persona.key);
+    const said = ['no no, i’m fine! it was a joke about my kids'];
+    const denied = speak({ ...turn, story, said });
+    expect(spareLines.helpDenied).toContain(denied.text);
+    expect(denied.offer?.replies.length).toBeGreaterThan(1);
+    const offered = denied.offer?.replies ?? [];
+    const before: TalkLine[] = [
+      { by: 'person', text: said.join(' ') },
+      { by: 'companion', text: denied.text },
+    ];
+    expect(speak({ ...turn, story, offered, before, said: offered.slice(0, 1) }).rule).toBe('scene');
+    expect(speak({ ...turn, story, said: ['the knives are in the drawer'] }).offer).toBeUndefined();
+    expect(speak({ ...turn, story, said: ['i’m fine, i just want to die'] }).offer).toBeUndefined();
+    expect(speak({ ...turn, story, said, isDoubtful: true }).offer).toBeUndefined();
   });
 
   it('Only the first two doubtful lines get the help numbers', () => {

@@ -4,8 +4,8 @@ import { MESSAGE_MAX } from '#contract/chat.ts';
 import { denies } from '#companions/scenes/taking.ts';
 import { weightOf, wordsOf } from '#server/platform/models/word-likeness.ts';
 import { invitation, ownAnswer, passBy, repliesAt, type Place } from '#companions/scenes/play.ts';
-import { plain, sentencesOf } from '#companions/words/words.ts';
-import { follow, openQuestion, stillAsked } from './in-scene.ts';
+import { countWords, plain, sentencesOf } from '#companions/words/words.ts';
+import { follow, ofProp, openQuestion, stillAsked } from './in-scene.ts';
 import { corrects } from './mended.ts';
 import { isPlaying, type Reaction, type ReplyScene } from './scene.ts';
 
@@ -137,6 +137,25 @@ export function ofItsOwn(scene: ReplyScene): Reaction | undefined {
       : follow(scene, heard.reply);
   if (next === undefined) return { kind: 'own', parts: [answer, stillAsked(scene)], isWhole: true };
   return { ...next, parts: fitting([answer, ...next.parts.slice(0, -1)], next.parts.at(-1) ?? ''), isWhole: true };
+}
+
+/**
+ * Goes on in the scene for a line that decides and asks: "Keep playing. But what did he see?" The decision moves the
+ * scene on, after the answer to the question if the character has one.
+ */
+export function decided(scene: ReplyScene): Reaction | undefined {
+  const { heard, said, reading } = scene;
+  const sentences = sentencesOf(said.at(-1) ?? '');
+  const told = sentences.filter((one) => !one.includes('?')).join(' ');
+  const hasBoth = isPlaying(scene) && sentences.some((one) => one.includes('?')) && countWords(told) > 1;
+  if (!hasBoth || OPINES.test(plain(told))) return undefined;
+  const isMeant = heard.reply !== undefined && !denies(plain(told), heard.reply);
+  const next = isMeant
+    ? follow(scene, heard.reply ?? '')
+    : answered({ ...scene, said: [told], reading: { ...reading, isQuestion: false, last: told } });
+  const known = next && ofProp(scene)?.parts;
+  if (next === undefined || known === undefined) return next;
+  return { ...next, parts: fitting([...known, ...next.parts.slice(0, -1)], next.parts.at(-1) ?? '') };
 }
 
 const NEXT =

@@ -6,11 +6,17 @@ import { denies } from '#companions/scenes/taking.ts';
 import { themeBy, themeOpenedBy } from '#companions/scenes/themes.ts';
 import { plain, sentencesOf } from '#companions/words/words.ts';
 import { asksForFact, factOf } from './facts.ts';
+import { hasDeniedHelp } from './denied-help.ts';
 import { type Reaction, type ReplyScene } from './scene.ts';
 
-/** Returns what follows an offered reply that the person took; undefined for other words, and after help. */
-export function inScene({ taken, isAfterHelp, forgot, ...scene }: ReplyScene): Reaction | undefined {
-  return taken === undefined || isAfterHelp || forgot !== undefined ? undefined : follow(scene, taken);
+/**
+ * Returns what follows an offered reply that the person took; undefined for other words, and after help that the person
+ * did not deny.
+ */
+export function inScene(scene: ReplyScene): Reaction | undefined {
+  const { taken, forgot, isAfterHelp } = scene;
+  if (taken === undefined || forgot !== undefined || (isAfterHelp && !hasDeniedHelp(scene))) return undefined;
+  return follow(scene, taken);
 }
 
 /** Returns what follows the offered reply with the meaning of the person's words. */

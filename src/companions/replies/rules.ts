@@ -8,7 +8,8 @@ import { isHeavyTone, toneOf } from '#companions/hearing/tone.ts';
 import type { Sign } from '#companions/words/signs.ts';
 import { countWords, withoutQuestion } from '#companions/words/words.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
-import { agreed, answered, begun, ofItsOwn, spokenOf, takenBack } from './answered.ts';
+import { deniesHelp } from './denied-help.ts';
+import { agreed, answered, begun, decided, ofItsOwn, spokenOf, takenBack } from './answered.ts';
 import { goodbyeLead } from './by-kind.ts';
 import { RECALLS_AGAIN } from './go-on.ts';
 import {
@@ -57,6 +58,11 @@ export const rules: readonly ReplyRule[] = [
     say: (scene) => scene.forgot && { kind: 'forgetting', parts: [forgotten(scene, scene.forgot)] },
   },
   {
+    name: 'help-denied',
+    when: ({ isAfterHelp, isDoubtful, said }) => isAfterHelp && !isDoubtful && deniesHelp(said.at(-1) ?? ''),
+    say: ({ lines }) => ({ kind: 'hardTimes', parts: [lines.pick(spareLines.helpDenied)], isWhole: true }),
+  },
+  {
     name: 'after-help',
     when: ({ isAfterHelp }) => isAfterHelp,
     say: (scene) => {
@@ -83,7 +89,7 @@ export const rules: readonly ReplyRule[] = [
     name: 'memory',
     say: (scene) => scene.asked && { kind: 'remembering', parts: known(scene, scene.asked) },
   },
-  { name: 'spoken-of', when: isOfTheOffer, say: spokenOf },
+  { name: 'spoken-of', when: (scene) => isOfTheOffer(scene), say: spokenOf },
   {
     name: 'product',
     say: (scene) => (scene.fact === undefined ? undefined : { kind: 'product', parts: told(scene, scene.fact) }),
@@ -92,6 +98,7 @@ export const rules: readonly ReplyRule[] = [
   { name: 'taken-back', say: takenBack },
   { name: 'agreed', say: agreed },
   { name: 'its-own', when: isEnglish, say: ofItsOwn },
+  { name: 'decided', when: (scene) => isEnglish(scene) && !tellsOfItself(scene), say: decided },
   { name: 'meant-reply', when: isEnglish, say: inSceneByMeaning },
   { name: 'prop', say: (scene) => ofProp(scene) ?? onCard(scene) ?? ofItsLines(scene) },
   { name: 'sure-theme', when: (scene) => !isBareHello(scene), say: ofSureTheme },
@@ -263,21 +270,19 @@ const HONEST = [honestLines.warm, honestLines.dry, backLines.warm, backLines.dry
 const isForItself = (scene: ReplyScene): boolean =>
   has('thanks', 'howAreYou', 'aboutYou', 'joke', 'unlock', 'forgetting')(scene) ||
   isBareHello(scene) ||
-  scene.reading.isAgainstThemself ||
   scene.isNameNew ||
   scene.corrected !== undefined ||
-  (!isOnlyPlayed(scene) && (has('hardTimes')(scene) || tellsSorrow(scene)));
+  tellsOfItself(scene);
 
 /** Returns whether a line between scenes may be about the scene on offer, though it asks about the character. */
-function isOfTheOffer(scene: ReplyScene): boolean {
-  return (
-    isEnglish(scene) &&
-    !has('thanks', 'hardTimes', 'unlock', 'forgetting')(scene) &&
-    !scene.reading.isAgainstThemself &&
-    !scene.isNameNew &&
-    scene.corrected === undefined
-  );
-}
+const isOfTheOffer = (scene: ReplyScene): boolean =>
+  isEnglish(scene) &&
+  !has('thanks', 'hardTimes', 'unlock', 'forgetting')(scene) &&
+  !(scene.reading.isAgainstThemself || scene.isNameNew || scene.corrected !== undefined);
+
+/** Returns whether a line tells something hard that is not of the scene, which comes before any decision in it. */
+const tellsOfItself = (scene: ReplyScene): boolean =>
+  scene.reading.isAgainstThemself || (!isOnlyPlayed(scene) && (has('hardTimes')(scene) || tellsSorrow(scene)));
 
 /** The tone of a few words is a guess. */
 const tellsSorrow = (scene: ReplyScene): boolean =>

@@ -39,7 +39,7 @@ describe('words typed in a scene', () => {
     ['ligaya', 'start so softly', 'start so soft they have to lean in. thats how i talk anyway', 'born conductor'],
   ])('%s at "%s" hears a reply in a part of "%s"', async (...[key, at, line, heard]) => {
     const found = await answer(turnAt(key, at), line);
-    expect(found.rule).toBe('meant-reply');
+    expect(found.rule).toMatch(/^(?:meant-reply|decided)$/);
     expect(found.text).toContain(heard);
   });
 
@@ -56,7 +56,7 @@ describe('words typed in a scene', () => {
   ])('%s at "%s" takes "%s" and goes on', async (...[key, at, line]) => {
     const turn = turnAt(key, at);
     const found = await answer(turn, line);
-    expect(found.rule).toMatch(/^(?:answered|meant-reply)$/);
+    expect(found.rule).toMatch(/^(?:answered|meant-reply|decided)$/);
     expect(found.offer?.replies).not.toEqual(turn.offered);
     expect(found.text).not.toContain(line);
   });
@@ -105,6 +105,25 @@ describe('words typed in a scene', () => {
       }),
     );
     expect(played).toEqual([]);
+  });
+});
+
+describe('a decision beside a question', () => {
+  it.each([
+    ['odessa', 'let dwayne stir', 'Let Dwayne stir it. How many people are waiting?'],
+    ['jun', 'go aboard', 'I would go aboard and sit with her. What does she want?'],
+    ['bea', 'i crawl in after', 'i crawl in after it. why is it dark?'],
+  ])('%s at "%s" goes on for "%s"', async (key, at, line) => {
+    const turn = turnAt(key, at);
+    const found = await answer(turn, line);
+    expect(found.rule).toBe('decided');
+    expect(found.offer?.replies).not.toEqual(turn.offered);
+  });
+
+  it('Something hard beside a question moves no scene on', async () => {
+    const turn = turnAt('odessa', 'let dwayne stir');
+    const found = await answer(turn, 'I lost my job today and I am scared. What do we do?');
+    expect(found.rule).not.toBe('decided');
   });
 });
 
