@@ -48,7 +48,7 @@ export function caseOfQuestion(text: string): SafetyCase | undefined {
 }
 
 const NO =
-  /^(?:(?:oh|haha|lol|omg|god|jaja|uh|um|non?|hell|of course|absolutely|definitely|course) )*(?:no|nope|nah|naw|not at all|never|noo+|non|pas du tout|para nada|claro que no|of course not|im fine|im ok|im okay|im good|im safe|all good|im not|estoy bien|ca va)\b/u;
+  /^(?:(?:oh|haha|lol|omg|god|jaja|uh|um|non?|hell|of course|absolutely|definitely|course) )*(?:no(?! (?:one|more|idea|clue|point|reason|longer|use|hope)\b)|nope|nah|naw|not at all|never|noo+|non|pas du tout|para nada|claro que no|of course not|im fine|im ok|im okay|im good|im safe|all good|im not|estoy bien|ca va)\b/u;
 const UNSURE =
   /\b(?:but|maybe|sometimes|really|sure|yet|tonight|anymore|know|think|kinda|guess|pero|quiza|talvez|mais|peut|vraiment|dont|cant|wish|want|wanna|idk|yes|yeah|si|oui)\b/u;
 const MEANT =
@@ -74,6 +74,29 @@ export function isClearNo(answer: string, asked: SafetyCase): boolean {
   if (asked === 'minor' && ADULT.test(text)) return true;
   if (MEANT.test(text)) return true;
   return text.split(' ').length <= LONGEST_NO && NO.test(text) && !UNSURE.test(text);
+}
+
+const NO_AT_ALL = new RegExp(
+  `^(?:(?:what|ha|whoa|wow|wait|good|heavens|gosh|goodness|please|sorry|hey|well) )*${NO.source.slice(1)}`,
+  'u',
+);
+/** An answer of fewer words says no and nothing else. */
+const GOES_ON = 6;
+const DOUBTS = /\b(?:but|maybe|sometimes|not sure|yet|anymore|kinda|i guess|not really|not exactly|wish i|tonight)\b/u;
+
+/**
+ * Returns whether an answer says no at its beginning and goes on with something else: "No! Only eardrums get hurt." It
+ * counts only if nothing else in it is grave.
+ */
+export function beginsWithNo(answer: string): boolean {
+  const [first = '', second = '', ...rest] = answer
+    .split(/[.!?…]+/u)
+    .map(levelled)
+    .filter(Boolean);
+  const isNo = (one: string): boolean => NO_AT_ALL.test(one) && one.split(' ').length <= LONGEST_NO;
+  const isShort = first.split(' ').length <= 2;
+  if (levelled(answer).split(' ').length < GOES_ON) return false;
+  return (isNo(first) || (isShort && isNo(second))) && ![first, second, ...rest].some((one) => DOUBTS.test(one));
 }
 
 /** Returns whether an answer says plainly that the line was harmless, or that all is well. */

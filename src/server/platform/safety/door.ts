@@ -2,6 +2,7 @@ import { isCrisis } from '#content/crisis.ts';
 import type { SafetyCase } from '#content/safety/case.ts';
 import { caseOfCard, helpTexts } from '#content/safety/cards.ts';
 import {
+  beginsWithNo,
   caseOfQuestion,
   isClearNo,
   isElsewhere,
@@ -28,7 +29,8 @@ interface Arriving {
 }
 
 /**
- * A card or a question replaces the AI's answer. Otherwise the AI answers, plainly while `isHushed`. If `isDoubtful`,
+ * A card or a question replaces the AI's answer. Otherwise the AI answers, plainly while `isHushed`: for some time after
+ * help, unless the person answered the question with a no. If `isDoubtful`,
  * the answer also names where help is.
  */
 export type Door =
@@ -42,7 +44,8 @@ const HUSHED_FOR = 10;
 export async function atTheDoor(recogniser: Recogniser, { before, said, speaker }: Arriving): Promise<Door> {
   const helpAt = before.findLastIndex(isHelp);
   const sinceHelp = before.slice(helpAt + 1);
-  const isHushed = helpAt >= 0 && sinceHelp.length < HUSHED_FOR;
+  const isSoon = helpAt >= 0 && sinceHelp.length < HUSHED_FOR;
+  const isHushed = isSoon && !wasDenied(before, helpAt);
   // Lines before a card or question are not judged together with the new ones again.
   const earlier = sinceHelp.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
   const judgement = await worstOf(recogniser, { earlier, said, isCalm: helpAt < 0 });
@@ -50,8 +53,9 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
   const asked = caseOfQuestion(before.findLast(({ by }) => by === 'ai')?.text ?? '');
   if (asked !== undefined) {
     const answer = said.join(' ');
+    const isDenied = judgement.level === 'none' && beginsWithNo(answer);
     const isNo = isClearNo(answer, asked) || (judgement.level === 'none' && isReassuring(answer));
-    if (isNo) return { opens: true, isHushed: true, isDoubtful: false };
+    if (isDenied || isNo) return { opens: true, isHushed: !isDenied, isDoubtful: false };
     // A person who moves on to something harmless gets the help numbers in a sentence. A person who evades gets the
     // card.
     const isLeft = judgement.level === 'none' && isElsewhere(answer);
@@ -59,12 +63,20 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
   }
   if (judgement.level === 'none') return { opens: true, isHushed, isDoubtful: false };
   const { safetyCase } = judgement;
-  const standing = isHushed ? caseOfHelp(before[helpAt]?.text ?? '') : undefined;
+  const standing = isSoon ? caseOfHelp(before[helpAt]?.text ?? '') : undefined;
   // Soon after help no question follows, unless exactly one of the earlier and the new case is about a minor.
   if (standing !== undefined && (standing === 'minor') === (safetyCase === 'minor')) {
     return { opens: true, isHushed: true, isDoubtful: true };
   }
   return { opens: false, kind: 'question', safetyCase, text: questionFor(safetyCase, speaker) };
+}
+
+/** Returns whether the person answered the question at `helpAt` with a no. A card stays a card. */
+function wasDenied(before: readonly Spoken[], helpAt: number): boolean {
+  const isQuestion = caseOfQuestion(before[helpAt]?.text ?? '') !== undefined;
+  const until = before.findIndex(({ by }, at) => at > helpAt && by === 'ai');
+  const answer = before.slice(helpAt + 1, until < 0 ? undefined : until).map(({ text }) => text);
+  return isQuestion && answer.length > 0 && beginsWithNo(answer.join(' '));
 }
 
 const card = (safetyCase: SafetyCase): Extract<Door, { opens: false }> => ({

@@ -277,6 +277,32 @@ describe('the door', () => {
     expect(await judged([says('it'), hears(questionFor('harmed', 'Roz')), ...longAgo], ['d'])).toEqual([false]);
   });
 
+  it.each([
+    'Good heavens, no. I was asking about the step at the library.',
+    'Ha, no! Only eardrums get hurt. Do we get the pot?',
+    'what? no. i’m fine. i just like sitting with people. is the bee done washing?',
+    'No, I am not, and I have said so twice. Would you please tell me about your choir?',
+  ])('“%s” is a no, and the talk goes on as before', async (said) => {
+    const before = [says('it'), hears(questionFor('self_harm', 'Roz'))];
+    const goesOn = { opens: true, isHushed: false, isDoubtful: false };
+    expect(await atTheDoor(hearing({}), { before, said: [said], speaker: 'Roz' })).toEqual(goesOn);
+    const later = [...before, says(said), hears('So.')];
+    expect(await atTheDoor(hearing({}), { before: later, said: ['and now?'], speaker: 'Roz' })).toEqual(goesOn);
+    const afterCard = [says('it'), hears(helpTexts.self_harm), says(said), hears('So.')];
+    expect(await atTheDoor(hearing({}), { before: afterCard, said: ['and now?'], speaker: 'Roz' })).toMatchObject({
+      isHushed: true,
+    });
+  });
+
+  it.each(['no one cares', 'no point anymore', 'no. but sometimes i think about it', 'not really', 'no idea'])(
+    '“%s” leads to the card',
+    async (said) => {
+      const before = [says('it'), hears(questionFor('self_harm', 'Roz'))];
+      const door = await atTheDoor(hearing({}), { before, said: [said], speaker: 'Roz' });
+      expect(door).toMatchObject({ opens: false, kind: 'card' });
+    },
+  );
+
   it('A grown-up’s age answers whether they are under 18', () => {
     expect(isClearNo('I’m 34', 'minor')).toBe(true);
     expect(isClearNo('16', 'minor')).toBe(false);
