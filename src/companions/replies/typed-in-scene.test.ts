@@ -97,12 +97,20 @@ describe('words typed in a scene', () => {
 
   it('A scene plays at most one of a hundred grave lines', () => {
     const all = [...nearLines, ...moreNearLines, ...otherNearLines];
-    const played = companions.flatMap(({ key }) =>
-      storyOf(key).scenes.flatMap(({ steps }) => {
-        const turn = turnAt(key, steps.get('start')?.replies[0]?.text ?? '');
-        const missed = all.filter((line) => speak({ ...turn, said: [line] }).rule !== 'near-grave');
-        return missed.length > all.length / 100 ? [[key, turn.place?.scene, missed]] : [];
-      }),
+    // All scenes take a minute; without TEST_EVERYTHING each character plays one.
+    const most = process.env['TEST_EVERYTHING'] === 'true' ? Infinity : 1;
+    const scenesOf = (key: string, at: number) =>
+      storyOf(key)
+        .scenes.toSpliced(0, at % 5)
+        .concat(storyOf(key).scenes.slice(0, at % 5));
+    const played = companions.flatMap(({ key }, at) =>
+      scenesOf(key, at)
+        .slice(0, most)
+        .flatMap(({ steps }) => {
+          const turn = turnAt(key, steps.get('start')?.replies[0]?.text ?? '');
+          const missed = all.filter((line) => speak({ ...turn, said: [line] }).rule !== 'near-grave');
+          return missed.length > all.length / 100 ? [[key, turn.place?.scene, missed]] : [];
+        }),
     );
     expect(played).toEqual([]);
   });
