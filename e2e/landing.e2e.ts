@@ -60,6 +60,7 @@ test('The landing page says it all without a script', async ({ open }) => {
       '/take-down',
       '/transparency',
       '?language=es',
+      '?open=wyn',
     ]),
   );
   await expect(page.getByText('An example. Marisol is made up; the arithmetic is not.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { addComment, COMMENT_MAX, deleteComment, type Comment } from '#contract/posts.comments.ts';
 import type { Post } from '#contract/posts.ts';
@@ -36,11 +36,12 @@ export function Comments({ post }: { post: Post }) {
   const [written, setWritten] = useState<readonly Comment[]>([]);
   const unread = written.filter(({ id }) => !read.some((one) => one.id === id));
   const section = useRef<HTMLElement>(null);
-  const add = (comment: Comment): void => {
-    setWritten((all) => [...all, comment]);
+  const add = (comment: Comment): void => setWritten((all) => [...all, comment]);
+  const last = written.at(-1)?.id;
+  useEffect(() => {
     // Without scrolling, the sticky field at the bottom of the window covers the new comment.
-    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'end' }));
-  };
+    if (last !== undefined) section.current?.scrollIntoView({ block: 'end' });
+  }, [last]);
   const forget = (gone: string): void => setWritten((all) => all.filter(({ id }) => id !== gone));
   const list = (all: readonly Comment[]) => (
     <ul className="flex flex-col">
