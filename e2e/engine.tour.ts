@@ -2,7 +2,7 @@ import type { Tab } from './engine.tab.ts';
 
 /** The pages of a member, each with words that it shows. */
 const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
-  ['/home', /^Welcome/],
+  ['/home', /Welcome, /],
   ['/match', /Your matches/],
   ['/chat', /Chats/],
   ['/chaos', /Chaos Clouds/],

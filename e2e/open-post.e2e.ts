@@ -16,7 +16,10 @@ test('A card and an open post show edits, new comments and a deletion live', asy
   const gone = await say(product.url, other.entered, { content: 'Gone in a moment' });
   const { page } = one;
   await page.goto('/peek');
-  const card = page.getByRole('feed').getByRole('article').filter({ hasText: /kett(?:el|le) is on/ });
+  const card = page
+    .getByRole('feed')
+    .getByRole('article')
+    .filter({ hasText: /kett(?:el|le) is on/ });
   const second = page.getByRole('feed').getByRole('article').filter({ hasText: 'Gone in a' });
   await expect(second).toContainText('Gone in a moment');
   for (const content of ['Gone in a minute', 'Gone in a second']) {
@@ -98,7 +101,10 @@ test('A reopened post is never older than its card and never reverts the card', 
   const id = await say(product.url, other.entered, { content: 'The kettel is on' });
   const { page } = one;
   await page.goto('/peek');
-  const card = page.getByRole('feed').getByRole('article').filter({ hasText: /kett(?:el|le) is on/ });
+  const card = page
+    .getByRole('feed')
+    .getByRole('article')
+    .filter({ hasText: /kett(?:el|le) is on/ });
   const open = () => card.getByRole('link', { name: 'is on' }).click({ position: { x: 12, y: 12 } });
   await open();
   await expect(page.getByRole('article')).toContainText('The kettel is on');
