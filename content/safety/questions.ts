@@ -49,6 +49,9 @@ export function caseOfQuestion(text: string): SafetyCase | undefined {
 
 const NO =
   /^(?:(?:oh|haha|lol|omg|god|jaja|uh|um|non?|hell|of course|absolutely|definitely|course) )*(?:no(?! (?:one|more|idea|clue|point|reason|longer|use|hope)\b)|nope|nah|naw|not at all|never|noo+|non|pas du tout|para nada|claro que no|of course not|im fine|im ok|im okay|im good|im safe|all good|im not|estoy bien|ca va)\b/u;
+/** "I'm not okay" begins like a no and is none. */
+const UNWELL =
+  /\b(?:not|never|hardly)(?: (?:really|so|very|doing|feeling|at|all|too|that|quite|exactly|even)){0,2} (?:ok|okay|fine|alright|well|safe|good|great)\b|\bnever felt\b|\bno (?:me siento|estoy)(?: (?:muy|nada|tan))? (?:bien|segur[oa]|a salvo)\b|\b(?:ca va )?pas (?:bien|tres bien)\b|\bca va pas\b/u;
 const UNSURE =
   /\b(?:but|maybe|sometimes|really|sure|yet|tonight|anymore|know|think|kinda|guess|pero|quiza|talvez|mais|peut|vraiment|dont|cant|wish|want|wanna|idk|yes|yeah|si|oui)\b/u;
 const MEANT =
@@ -73,13 +76,12 @@ export function isClearNo(answer: string, asked: SafetyCase): boolean {
   const text = levelled(answer);
   if (asked === 'minor' && ADULT.test(text)) return true;
   if (MEANT.test(text)) return true;
-  return text.split(' ').length <= LONGEST_NO && NO.test(text) && !UNSURE.test(text);
+  return text.split(' ').length <= LONGEST_NO && NO.test(text) && !UNSURE.test(text) && !UNWELL.test(text);
 }
 
-const NO_AT_ALL = new RegExp(
-  `^(?:(?:what|ha|whoa|wow|wait|good|heavens|gosh|goodness|please|sorry|hey|well) )*${NO.source.slice(1)}`,
-  'u',
-);
+/** Matches a no, which may follow a few words of surprise. */
+const NO_AT_ALL =
+  /^(?:(?:what|ha|haha|lol|oh|omg|god|um|uh|whoa|wow|wait|good|heavens|gosh|goodness|please|sorry|hey|well) )*(?:no(?! (?:one|more|idea|clue|point|reason|longer|use|hope)\b)|nope|nah|naw|noo+|not at all|of course not|para nada|claro que no)\b/u;
 /** An answer of fewer words says no and nothing else. */
 const GOES_ON = 6;
 const DOUBTS = /\b(?:but|maybe|sometimes|not sure|yet|anymore|kinda|i guess|not really|not exactly|wish i|tonight)\b/u;
@@ -96,7 +98,8 @@ export function beginsWithNo(answer: string): boolean {
   const isNo = (one: string): boolean => NO_AT_ALL.test(one) && one.split(' ').length <= LONGEST_NO;
   const isShort = first.split(' ').length <= 2;
   if (levelled(answer).split(' ').length < GOES_ON) return false;
-  return (isNo(first) || (isShort && isNo(second))) && ![first, second, ...rest].some((one) => DOUBTS.test(one));
+  const isClear = ![first, second, ...rest].some((one) => DOUBTS.test(one) || UNWELL.test(one));
+  return isClear && (isNo(first) || (isShort && isNo(second)));
 }
 
 /** Returns whether an answer says plainly that the line was harmless, or that all is well. */

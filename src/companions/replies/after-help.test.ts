@@ -51,7 +51,7 @@ describe('While help was just shown', () => {
   });
 
   it('A clear denial is taken at its word, and the scene is on offer again', () => {
-    const turn = { ...quietTurn, persona: persona, isAfterHelp: true, mayBringUp: false, rng: seededRng(3) };
+    const turn = { ...quietTurn, persona, isAfterHelp: true, mayBringUp: false, rng: seededRng(3) };
     const story = storyOf(persona.key);
     const said = ['no no, i’m fine! it was a joke about my kids'];
     const denied = speak({ ...turn, story, said });
@@ -67,6 +67,15 @@ describe('While help was just shown', () => {
     expect(speak({ ...turn, story, said: ['i’m fine, i just want to die'] }).offer).toBeUndefined();
     expect(speak({ ...turn, story, said, isDoubtful: true }).offer).toBeUndefined();
   });
+
+  it.each(['i’m a joke', 'my life is just a joke', 'i’m not fine', 'i am alone and fine'])(
+    '“%s” denies no help',
+    (said) => {
+      const turn = { ...quietTurn, persona, isAfterHelp: true, mayBringUp: false, rng: seededRng(3) };
+      const { rule, offer } = speak({ ...turn, story: storyOf(persona.key), said: [said] });
+      expect([rule === 'help-denied', offer]).toEqual([false, undefined]);
+    },
+  );
 
   it('Only the first two doubtful lines get the help numbers', () => {
     const before: TalkLine[] = [];

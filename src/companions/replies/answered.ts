@@ -149,10 +149,11 @@ export function decided(scene: ReplyScene): Reaction | undefined {
   const told = sentences.filter((one) => !one.includes('?')).join(' ');
   const hasBoth = isPlaying(scene) && sentences.some((one) => one.includes('?')) && countWords(told) > 1;
   if (!hasBoth || OPINES.test(plain(told))) return undefined;
-  const isMeant = heard.reply !== undefined && !denies(plain(told), heard.reply);
-  const next = isMeant
-    ? follow(scene, heard.reply ?? '')
-    : answered({ ...scene, said: [told], reading: { ...reading, isQuestion: false, last: told } });
+  const { reply } = heard;
+  const next =
+    reply !== undefined && !denies(plain(told), reply)
+      ? follow(scene, reply)
+      : answered({ ...scene, said: [told], reading: { ...reading, isQuestion: false, last: told } });
   const known = next && ofProp(scene)?.parts;
   if (next === undefined || known === undefined) return next;
   return { ...next, parts: fitting([...known, ...next.parts.slice(0, -1)], next.parts.at(-1) ?? '') };

@@ -4,7 +4,7 @@ import type { ReplyScene } from './scene.ts';
 
 /** "I'm fine", "it was a joke": the person says that the help was not for them. */
 const DENIES =
-  /\b(?:im|i am|we are|were) (?:really |just |totally |perfectly |all |quite )*(?:fine|ok|okay|alright|right|well|good)\b|\b(?:it was|its|i was|im|i am|was|only|just) (?:only |just )*(?:a |the |our |part of the )?(?:joke|joking|kidding|pretending|playing|game|story|scene)\b/;
+  /\b(?:im|i am|we are|were) (?:really |just |totally |perfectly |all |quite )*(?:fine|ok|okay|alright|right|well|good)\b|\b(?:it was|its|that was|thats|this is) (?:only |just )*(?:a |the |our |part of the )?(?:joke|game|story|scene)\b|\b(?:i was|im|i am) (?:only |just )*(?:joking|kidding|pretending|playing)\b/;
 
 /** Words beside which "I'm fine" is no denial. */
 const GRAVE = /\b(?:die|dead|kill|hurt|harm|alone|end (?:it|things)|give up|cant go on|not worth)\b/;

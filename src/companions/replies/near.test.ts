@@ -37,6 +37,21 @@ describe('Beside something grave', () => {
     expect(farLines.filter(isNearGrave)).toEqual([]);
   });
 
+  it('A hospital is nothing grave as a place of work and grave as a stay', () => {
+    const work = [
+      'i work nights in a hospital too. in the lab',
+      'I’m a nurse at a hospital',
+      'i’m on nights, at a hospital',
+    ];
+    const stays = [
+      'my mom spent the night in the hospital',
+      'two nights at the hospital with my son',
+      'the nurses at the hospital said he is worse',
+      'my blood tests came back bad',
+    ];
+    expect([work.filter(isNearGrave), stays.filter((text) => !isNearGrave(text))]).toEqual([[], []]);
+  });
+
   // A fifth of the lines each, so that five characters answer all of them.
   it.each(speakers.map((persona, at) => [persona.name, persona, at] as const))(
     '%s answers plainly',

@@ -294,14 +294,25 @@ describe('the door', () => {
     });
   });
 
-  it.each(['no one cares', 'no point anymore', 'no. but sometimes i think about it', 'not really', 'no idea'])(
-    '“%s” leads to the card',
-    async (said) => {
-      const before = [says('it'), hears(questionFor('self_harm', 'Roz'))];
-      const door = await atTheDoor(hearing({}), { before, said: [said], speaker: 'Roz' });
-      expect(door).toMatchObject({ opens: false, kind: 'card' });
-    },
-  );
+  it.each([
+    'no one cares',
+    'no point anymore',
+    'no. but sometimes i think about it',
+    'not really',
+    'no idea',
+    'I’m not okay',
+    'no, I’m not okay',
+    'never felt worse',
+    'im not doing well',
+    'no estoy bien',
+    'I’m not safe here with him right now',
+    'I’m not okay. I just want it to stop hurting so much',
+    'I’m fine. I just wanted to tell somebody about the birds',
+  ])('“%s” leads to the card', async (said) => {
+    const before = [says('it'), hears(questionFor('self_harm', 'Roz'))];
+    const door = await atTheDoor(hearing({}), { before, said: [said], speaker: 'Roz' });
+    expect(door).toMatchObject({ opens: false, kind: 'card' });
+  });
 
   it('A grown-up’s age answers whether they are under 18', () => {
     expect(isClearNo('I’m 34', 'minor')).toBe(true);
