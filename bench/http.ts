@@ -21,7 +21,7 @@ import { median, report } from './table.ts';
 const ROUNDS = 5;
 const ROUND_MS = 3000;
 const FLOORS = { messages: 0.75, feed: 0.7 };
-const AUTHORS = 30;
+const AUTHORS = 20;
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
@@ -31,7 +31,7 @@ async function startBaseline(url: string, port: number): Promise<ChildProcess> {
   return child;
 }
 
-/** Lets the reader follow thirty people with five posts each. */
+/** Lets the reader follow as many people with five posts each as a member may in a day of their first week. */
 async function fillFeed(url: string, db: Db, reader: Member): Promise<void> {
   for (let n = 0; n < AUTHORS; n += 1) {
     const author = await newcomer(url, `author${n}`);
