@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { WynButton } from '#web/parts/wyn/WynButton.tsx';
 import { paths } from '#web/paths.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -7,10 +6,10 @@ import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
 import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { t } from '#web/words/words.ts';
-import { areToolsNamed } from './toolNames.ts';
 
-export function PartyTool() {
-  const isNamed = areToolsNamed();
+type ToolProps = { isNamed: boolean };
+
+export function PartyTool({ isNamed }: ToolProps) {
   return (
     <Link
       href={paths.quizParty()}
@@ -23,8 +22,7 @@ export function PartyTool() {
   );
 }
 
-export function PreferencesTool() {
-  const isNamed = areToolsNamed();
+export function PreferencesTool({ isNamed }: ToolProps) {
   return (
     <button
       type="button"
@@ -36,8 +34,4 @@ export function PreferencesTool() {
       {isNamed && <ToolName>{t('frame.tool-matching', 'Matching')}</ToolName>}
     </button>
   );
-}
-
-export function WynTool() {
-  return <WynButton isNamed={areToolsNamed()} />;
 }

@@ -6,14 +6,12 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { listOf, spoken, t } from '#web/words/words.ts';
-import { areToolsNamed } from './toolNames.ts';
 
 /** The emoji for a person who has chosen no vibe today. */
 const NO_VIBE = '😎';
 
 /** Shows the person's vibes of today; a tap opens the window that changes them. */
-export function VibeButton() {
-  const isNamed = areToolsNamed();
+export function VibeButton({ isNamed }: { isNamed: boolean }) {
   const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
   const words = listOf(chosen.map(({ label }) => spoken(label)));
   return (
