@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Check } from './icons/Check.ts';
 
 export type SwitchProps = {
   label: string;
@@ -9,7 +10,7 @@ export type SwitchProps = {
   disabled?: boolean | undefined;
 };
 
-/** A switch for a setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. On: a full track and a tick; off: an empty track and a ring. */
 export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
@@ -28,15 +29,19 @@ export function Switch({ label, note, checked, onChange, disabled }: SwitchProps
         onClick={() => onChange(!checked)}
         className={cx(
           "relative h-8 w-13 shrink-0 rounded-full border-[1.5px] transition-colors duration-150 after:absolute after:-inset-2 after:content-[''] disabled:opacity-45",
-          checked ? 'border-ink bg-ink' : 'border-edge bg-paper-3',
+          checked ? 'border-ink bg-ink' : 'border-edge',
         )}
       >
         <span
           className={cx(
-            'block size-5.5 rounded-full transition-transform duration-150',
-            checked ? 'translate-x-6 bg-lime rtl:-translate-x-6' : 'translate-x-1 bg-ink-3 rtl:-translate-x-1',
+            'grid size-5.5 place-items-center rounded-full transition-transform duration-150',
+            checked
+              ? 'translate-x-6 bg-paper text-ink rtl:-translate-x-6'
+              : 'translate-x-1 border-[2.5px] border-ink-3 rtl:-translate-x-1',
           )}
-        />
+        >
+          {checked && <Check size={15} />}
+        </span>
       </button>
     </div>
   );
