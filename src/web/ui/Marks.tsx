@@ -36,12 +36,7 @@ export function PersonSign({ of }: Pick<PersonMarkProps, 'of'>) {
   if (of?.isSeedUser === true) return <AiMark />;
   if (of?.isDemo !== true) return null;
   return (
-    <span
-      role="img"
-      aria-label={t('ui.demo-member', 'Demo member')}
-      title={t('ui.demo-member', 'Demo member')}
-      className={demoLook}
-    >
+    <span role="img" title={t('ui.demo-member', 'Demo member')} className={demoLook}>
       <span aria-hidden>{t('ui.demo', 'Demo')}</span>
     </span>
   );

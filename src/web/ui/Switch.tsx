@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Check } from './icons/Check.ts';
 
 export type SwitchProps = {
   label: string;
@@ -40,7 +39,11 @@ export function Switch({ label, note, checked, onChange, disabled }: SwitchProps
               : 'translate-x-1 border-[2.5px] border-ink-3 rtl:-translate-x-1',
           )}
         >
-          {checked && <Check size={15} />}
+          {checked && (
+            <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+              <path d="m4 8.5 3 3 5-6" />
+            </svg>
+          )}
         </span>
       </button>
     </div>

@@ -6,9 +6,9 @@ import { VibeButton } from './VibeButton.tsx';
 export function RailFoot() {
   return (
     <>
-      <PartyTool isNamed />
-      <PreferencesTool isNamed />
-      <VibeButton isNamed />
+      <PartyTool />
+      <PreferencesTool />
+      <VibeButton />
       <WynButton isNamed />
     </>
   );

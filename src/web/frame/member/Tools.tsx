@@ -7,9 +7,9 @@ import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
 import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { t } from '#web/words/words.ts';
 
-type ToolProps = { isNamed: boolean };
+type ToolProps = { isNamed?: boolean };
 
-export function PartyTool({ isNamed }: ToolProps) {
+export function PartyTool({ isNamed = true }: ToolProps) {
   return (
     <Link
       href={paths.quizParty()}
@@ -22,7 +22,7 @@ export function PartyTool({ isNamed }: ToolProps) {
   );
 }
 
-export function PreferencesTool({ isNamed }: ToolProps) {
+export function PreferencesTool({ isNamed = true }: ToolProps) {
   return (
     <button
       type="button"

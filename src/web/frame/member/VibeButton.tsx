@@ -11,7 +11,7 @@ import { listOf, spoken, t } from '#web/words/words.ts';
 const NO_VIBE = '😎';
 
 /** Shows the person's vibes of today; a tap opens the window that changes them. */
-export function VibeButton({ isNamed }: { isNamed: boolean }) {
+export function VibeButton({ isNamed = true }: { isNamed?: boolean }) {
   const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
   const words = listOf(chosen.map(({ label }) => spoken(label)));
   return (
