@@ -21,7 +21,6 @@ import { deviceWords } from './device.words.ts';
 export function SessionList() {
   const answer = useRead(sessions, {}, { staleTime: 0 });
   const [asked, setAsked] = useState<Session | null>(null);
-  const [isWhole, setWhole] = useState(false);
   const [revoke, isRevoking] = useOneAtATime(async ({ id, deviceName: name }: Session) => {
     const deviceName = deviceWords(name);
     try {
@@ -52,52 +51,9 @@ export function SessionList() {
       />
     );
   }
-  const all = answer.data.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-  const rows = isWhole || all.length <= ROWS ? all : all.slice(0, 1);
-  const others = all.length - rows.length;
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
-        {rows.map((session) => (
-          <li key={session.id} className={row}>
-            <div className="min-w-0">
-              <p className="font-medium">{deviceWords(session.deviceName)}</p>
-              <p className="text-sm text-ink-2">
-                {session.isCurrent
-                  ? t('accounts.this-device', 'This device')
-                  : t('accounts.last-used', 'Last used {ago}', { ago: ago(session.lastUsedAt, new Date()) })}
-              </p>
-            </div>
-            {!session.isCurrent && (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={t('accounts.end-the-session-on', 'End the session on {deviceName}', {
-                  deviceName: deviceWords(session.deviceName),
-                })}
-                onClick={() => setAsked(session)}
-              >
-                {t('accounts.end', 'End')}
-              </Button>
-            )}
-          </li>
-        ))}
-        {others > 0 && (
-          <li className={row}>
-            <p className="font-medium">
-              {t('accounts.other-devices', '{others, plural, one {# other device} other {# other devices}}', {
-                others,
-              })}
-            </p>
-            <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
-              {t('accounts.show-all', 'Show all')}
-            </Button>
-          </li>
-        )}
-        {all.length === 1 && (
-          <li className={cx(row, 'text-sm text-ink-2')}>{t('accounts.nowhere-else', 'Nowhere else.')}</li>
-        )}
-      </ul>
+      <Rows all={answer.data.sessions} onEnd={setAsked} />
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
@@ -116,6 +72,56 @@ export function SessionList() {
 /** The rows that the list has before it has arrived. */
 const ROWS = 2;
 const row = 'flex min-h-17 items-center justify-between gap-3 py-2';
+
+function Rows({ all: unsorted, onEnd }: { all: readonly Session[]; onEnd: (session: Session) => void }) {
+  const [isWhole, setWhole] = useState(false);
+  const all = unsorted.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const rows = isWhole || all.length <= ROWS ? all : all.slice(0, 1);
+  const others = all.length - rows.length;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {rows.map((session) => (
+        <li key={session.id} className={row}>
+          <div className="min-w-0">
+            <p className="font-medium">{deviceWords(session.deviceName)}</p>
+            <p className="text-sm text-ink-2">
+              {session.isCurrent
+                ? t('accounts.this-device', 'This device')
+                : t('accounts.last-used', 'Last used {ago}', { ago: ago(session.lastUsedAt, new Date()) })}
+            </p>
+          </div>
+          {!session.isCurrent && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('accounts.end-the-session-on', 'End the session on {deviceName}', {
+                deviceName: deviceWords(session.deviceName),
+              })}
+              onClick={() => onEnd(session)}
+            >
+              {t('accounts.end', 'End')}
+            </Button>
+          )}
+        </li>
+      ))}
+      {others > 0 && (
+        <li className={row}>
+          <p className="font-medium">
+            {t('accounts.other-devices', '{others, plural, one {# other device} other {# other devices}}', {
+              others,
+            })}
+          </p>
+          <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
+            {t('accounts.show-all', 'Show all')}
+          </Button>
+        </li>
+      )}
+      {all.length === 1 && (
+        <li className={cx(row, 'text-sm text-ink-2')}>{t('accounts.nowhere-else', 'Nowhere else.')}</li>
+      )}
+    </ul>
+  );
+}
 
 function Waiting() {
   return (
