@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { spanishUnread } from '#content/wyn-replies.ts';
+import { languageUnread } from '#content/wyn-replies.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import accounts from '#web/words/es/accounts.json' with { type: 'json' };
 import spanish from '#web/words/es/wyn.json' with { type: 'json' };
@@ -48,5 +48,5 @@ it('Wyn offers an opener only for a match to whom nobody has written', () => {
 });
 
 it('Wyn names the part of the account page by its Spanish heading', () => {
-  expect(spanishUnread.join(' ')).toContain(`en Cuenta, ${accounts['accounts.look']}`);
+  expect(languageUnread.join(' ')).toContain(`en Cuenta, ${accounts['accounts.look']}`);
 });
