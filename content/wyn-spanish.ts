@@ -66,7 +66,7 @@ export const repliesInSpanish: Readonly<Record<Said, readonly string[]>> = {
     'Pregunta sin rodeos y deja fácil el no: «Me gusta hablar contigo. ¿Te apetecería un café algún día? Sin prisa». Sitio público, y cuéntaselo a alguien.',
   ],
   privacy: [
-    'Lo que veo: tu perfil, tu resultado, tus intereses, vibras y preferencias, y tus matches abiertos con sus motivos. Lo que no veo: ningún chat que no me hayas dejado leer, ni tu correo, teléfono, cumpleaños o código postal. Esta conversación se queda en este dispositivo; «Borrar la conversación» en el menú la olvida.',
+    'Lo que veo: tu perfil, tu resultado, tus intereses, vibras y preferencias, y tus matches abiertos con sus motivos. Lo que no veo: ningún chat que no me hayas dejado leer, ni tu correo, teléfono, cumpleaños o código postal. Esta conversación se queda en este dispositivo; «Vaciar la conversación» en el menú la olvida.',
     'Las demás personas ven tu edad, ciudad y estado, nunca tu cumpleaños, código postal, correo o teléfono.',
   ],
   account: [
@@ -148,7 +148,7 @@ export const spanish = {
     'Para eso tendría que conocerte un poco, y ahora estás de visita. ÚNETE YA en la primera página, luego 15 preguntas, y hablamos.',
   ],
   noMatchYet: [
-    'Aún no tienes ningún match abierto, así que no hay a quién explicar. «Buscar nuevo match» en la pestaña Match busca a alguien; si no encuentra, no cuesta nada.',
+    'Aún no tienes ningún match abierto, así que no hay a quién explicar. «Buscar otro match» en la pestaña Match busca a alguien; si no encuentra, no cuesta nada.',
   ],
   quizFirst: [
     'Todavía no tienes arquetipo: el cuestionario te espera, 15 preguntas, unos cuatro minutos, sin respuestas equivocadas. Es la mitad de cada puntuación.',
@@ -185,7 +185,7 @@ export const stepsInSpanish = {
   first: 'Lo primero es lo primero. {need}',
   hello: 'Saluda a {match}. Con una buena frase basta, y tengo algunas: di «una frase».',
   search:
-    'Hoy llevas {met}/{limit}, te quedan {left}. Toca «Buscar nuevo match» en la pestaña Match, y te ayudo con la primera línea.',
+    'Hoy llevas {met}/{limit}, te quedan {left}. Toca «Buscar otro match» en la pestaña Match, y te ayudo con la primera línea.',
   interests: 'De ocho a doce intereses dan mejores matches y frases mucho mejores. Añade alguno.',
   bio: 'Tu biografía está vacía. Prueba con tres cosas ciertas y una rara: «Hago buena sopa, malos chistes y listas de canciones largas. Me dan miedo los gansos».',
   vibes: 'Hoy no has elegido vibras: toca la carita de arriba y elige una o dos.',

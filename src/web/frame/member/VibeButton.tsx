@@ -3,8 +3,7 @@ import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
-import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
+import { toolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { listOf, spoken, t } from '#web/words/words.ts';
 
 /** The emoji for a person who has chosen no vibe today. */
@@ -23,7 +22,7 @@ export function VibeButton({ isNamed = true }: { isNamed?: boolean }) {
           : t('frame.choose-your-vibes', 'Choose your vibes')
       }
       onClick={() => openModal('vibe')}
-      className={isNamed ? namedToolClass() : cx(iconButtonClass(), 'w-auto min-w-11 px-2')}
+      className={cx(toolClass(isNamed), !isNamed && 'w-auto! min-w-11 px-2')}
     >
       <Emoji className="text-xl tracking-[-0.08em] whitespace-nowrap">
         {chosen.map(({ emoji }) => emoji).join('') || NO_VIBE}
