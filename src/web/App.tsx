@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { OfflineBanner } from '#web/ui/OfflineBanner.tsx';
 import { LateToaster } from '#web/frame/LateToaster.tsx';
@@ -34,15 +33,9 @@ export function App() {
       {exclusion === null && <Modals status={status} />}
       <ProofAsked />
       <OfflineBanner waits={location.startsWith(paths.chats()) ? 'messages' : 'words'} />
-      <Suspense fallback={null}>
-        <UpdateBar />
-      </Suspense>
+      <UpdateBar />
       <LateToaster />
-      {status === 'in' && (
-        <Suspense fallback={null}>
-          <Live tabs={tabs} />
-        </Suspense>
-      )}
+      {status === 'in' && <Live tabs={tabs} />}
     </>
   );
 }

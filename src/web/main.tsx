@@ -3,9 +3,11 @@ import { createRoot } from './library.ts';
 import { allowMovedTexts } from '#web/platform/movedTexts.ts';
 import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session/session.ts';
 import { noticeMissingCode } from '#web/platform/worker.ts';
+import { hasWorker } from '#web/ui/hasWorker.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { App } from './App.tsx';
+import { fetchFirst } from './routes.tsx';
 import { rememberLook } from './look.ts';
 
 const root = document.querySelector('#root');
@@ -44,11 +46,22 @@ if (matchMedia('(pointer: coarse)').matches) {
   );
 }
 
-// A transition lets React handle taps during the first render; the server's HTML stays until the render is complete.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+async function show(place: Element): Promise<void> {
+  // With a service worker the code is on the device: then the first thing shown is the page, and not what stands in for it.
+  if (hasWorker()) {
+    const first = fetchFirst(location.pathname.split('/')).catch(() => undefined);
+    await Promise.race([first, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  }
+  // A transition lets React handle taps during the first render; the server's HTML stays until the render is complete.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Code that comes later than this is not on the device. */
+const PATIENCE_MS = 400;
+void show(root);

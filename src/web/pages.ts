@@ -1,19 +1,26 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { LandingPage } from '#web/features/landing/LandingPage.tsx';
+import { optional } from '#web/ui/optional.ts';
 
-/** A page whose code is fetched when it first shows, or before, by `fetch`. */
-type LatePage = ComponentType & { fetch: () => Promise<unknown> };
+type Waiting = { waiting: ReactNode };
 
-function page<N extends string>(load: () => Promise<Readonly<Record<N, ComponentType>>>, name: N): LatePage {
-  let loaded: ComponentType | undefined;
-  const fetch = async (): Promise<ComponentType> => (loaded ??= (await load())[name]);
-  const Late = lazy(async () => ({ default: await fetch() }));
-  function Page() {
-    // Code that is there shows at once; a lazy component would show the skeleton for a moment.
-    const [Shown] = useState(() => loaded ?? Late);
-    return createElement(Shown);
-  }
-  return Object.assign(Page, { fetch });
+/** A page whose code is fetched when it first shows, or before, by `fetch`. `waiting` shows until then. */
+type LatePage = ComponentType<Waiting> & { fetch: () => Promise<unknown> };
+
+/** A module of a page. `fetchParts` loads the code of what the page shows at once. */
+type PageModule<N extends string> = Readonly<Record<N, FunctionComponent>> & { fetchParts?: () => Promise<unknown> };
+
+function page<N extends string>(load: () => Promise<PageModule<N>>, name: N): LatePage {
+  const Page = optional<Waiting>(async () => (await load())[name], {
+    place: ({ waiting }) => waiting,
+    // The page's boundary takes the error.
+    instead: (error) => () => {
+      throw error;
+    },
+  });
+  const { fetch: fetchPage } = Page;
+  const fetchParts = async (): Promise<unknown> => (await load()).fetchParts?.();
+  return Object.assign(Page, { fetch: () => fetchPage().then(fetchParts) });
 }
 
 /** Every page by its name in the map (`map.ts`). */
@@ -89,4 +96,4 @@ export const pages = {
   simpleChat: page(() => import('#web/features/dev/SimpleChatPage.tsx'), 'SimpleChatPage'),
   outbox: page(() => import('#web/features/dev/OutboxPage.tsx'), 'OutboxPage'),
   calls: page(() => import('#web/features/dev/CallsPage.tsx'), 'CallsPage'),
-} as const satisfies Readonly<Record<string, ComponentType>>;
+} as const satisfies Readonly<Record<string, ComponentType<Waiting>>>;

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { BareLayout, Layout } from '#web/frame/Layout.tsx';
 import { PageBoundary } from '#web/frame/PageBoundary.tsx';
@@ -6,18 +6,27 @@ import { PageSkeleton } from '#web/frame/PageSkeleton.tsx';
 import { wayOffOf } from '#web/frame/wayOff.tsx';
 import { TopBarShell } from '#web/frame/WordMark.tsx';
 import { areDevToolsOn } from '#web/platform/devTools.ts';
-import type { SessionStatus } from '#web/platform/session/session.ts';
+import { sessionStatus, type SessionStatus } from '#web/platform/session/session.ts';
 import { useExclusion } from '#web/platform/session/standing.ts';
-import { optional } from '#web/ui/optional.ts';
+import { fetchAll, optional } from '#web/ui/optional.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
 import { closed, elsewhere, members, open, redirects, tools, type RouteEntry } from './map.ts';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
 // Loaded on demand, because only members need them and a visitor's first load must stay small.
-const TopBar = optional(() => import('#web/frame/member/TopBar.tsx').then((part) => part.TopBar));
+const TopBar = optional(() => import('#web/frame/member/TopBar.tsx').then((part) => part.TopBar), {
+  place: TopBarShell,
+});
 const RailEnd = optional(() => import('#web/frame/member/RailEnd.tsx').then((part) => part.RailEnd));
 const RailFoot = optional(() => import('#web/frame/member/RailFoot.tsx').then((part) => part.RailFoot));
+
+/** Loads what a member's tab shows first. */
+export async function fetchFirst([, place]: readonly string[]): Promise<void> {
+  const { home, match, feed, chat, self } = pages;
+  const page = { '': home, match, peek: feed, chat, self }[place ?? ''];
+  if (page !== undefined && sessionStatus() === 'in') await fetchAll([page, TopBar, RailEnd, RailFoot]);
+}
 
 export type RoutesProps = { status: SessionStatus; unread: number };
 
@@ -81,9 +90,7 @@ function Framed({ entry, status, unread }: { entry: RouteEntry } & RoutesProps) 
   const page = (
     <WayOut value={wayOffOf(entry, location)}>
       <PageBoundary key={entry.path}>
-        <Suspense fallback={<PageSkeleton sky={entry.sky} />}>
-          <Page />
-        </Suspense>
+        <Page waiting={<PageSkeleton sky={entry.sky} />} />
       </PageBoundary>
     </WayOut>
   );
@@ -93,23 +100,9 @@ function Framed({ entry, status, unread }: { entry: RouteEntry } & RoutesProps) 
     <Layout
       unread={unread}
       tabs={tabsOf(entry, location)}
-      top={
-        hasTopBar(location) && (
-          <Suspense fallback={<TopBarShell />}>
-            <TopBar />
-          </Suspense>
-        )
-      }
-      railEnd={
-        <Suspense fallback={null}>
-          <RailEnd />
-        </Suspense>
-      }
-      railFoot={
-        <Suspense fallback={null}>
-          <RailFoot />
-        </Suspense>
-      }
+      top={hasTopBar(location) && <TopBar />}
+      railEnd={<RailEnd />}
+      railFoot={<RailFoot />}
     >
       {page}
     </Layout>

@@ -5,6 +5,7 @@
 import type { Messages } from '@lingui/core';
 import { readEarly } from './platform/calls/early.ts';
 import { putShelf } from './platform/calls/shelf.ts';
+import { hasWorker } from './ui/hasWorker.ts';
 import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
 let started = false;
@@ -73,8 +74,7 @@ async function speakOwnLanguage(): Promise<void> {
  * the reads and, without the network, the code for them.
  */
 async function fetchShelf(): Promise<void> {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  if ((serviceWorker?.controller ?? null) === null) return;
+  if (!hasWorker()) return;
   const reading = await import('./platform/calls/shelf.reading.ts').catch(() => undefined);
   putShelf(await reading?.readShelf());
 }

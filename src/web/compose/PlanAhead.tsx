@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { DAY_MS } from '#contract/durations.ts';
 import { PLAN_OVER_MS } from '#contract/plans.ts';
 import { useNextPlan } from '#web/features/home/notices.data.ts';
@@ -6,7 +6,9 @@ import { useNow } from '#web/platform/useNow.ts';
 import { optional } from '#web/ui/optional.ts';
 
 /** The line of a plan from the home screen, loaded on demand because most lists of chats show none. */
-const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine));
+const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine), {
+  place: () => <div className="mb-2 h-13 border-y border-line" />,
+});
 
 /**
  * Shows a plan above the chats, because some people get no push. The plan is shown from a day before its beginning (the
@@ -22,9 +24,5 @@ export function PlanAhead() {
   // The person may have a later plan, so the query runs again when this one is over.
   useEffect(() => void (isOver && refetch()), [isOver, refetch]);
   if (plan === null || now < from || isOver) return null;
-  return (
-    <Suspense fallback={<div className="mb-2 h-13 border-y border-line" />}>
-      <PlanLine plan={plan} className="mb-2 border-y px-3 py-2" />
-    </Suspense>
-  );
+  return <PlanLine plan={plan} className="mb-2 border-y px-3 py-2" />;
 }

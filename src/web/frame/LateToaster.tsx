@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onceTouched } from '#web/ui/idle.ts';
 import { optional } from '#web/ui/optional.ts';
 import { toasts } from '#web/ui/toast.ts';
@@ -21,9 +21,5 @@ export function LateToaster() {
       stop();
     };
   }, []);
-  return ready ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return ready ? <Toaster /> : null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#web/words/words.ts';
+import { hasWorker } from './hasWorker.ts';
 import { onceTouched, whenIdle } from './idle.ts';
 import { toastFailure } from './toast.ts';
 
@@ -36,8 +37,7 @@ export function late<M>(load: () => Promise<M>): Late<M> {
 
 /** Returns whether a request can succeed: there is a network, or a service worker that may have the file. */
 export function canBeReached(): boolean {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  return navigator.onLine || (serviceWorker?.controller ?? null) !== null;
+  return navigator.onLine || hasWorker();
 }
 
 /** Returns the code once it is wanted and loaded, else undefined. On failure, shows a toast and runs `onMissing`. */

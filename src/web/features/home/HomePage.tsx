@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listMatches, type MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
@@ -12,7 +12,7 @@ import { useRead } from '#web/platform/calls/query.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage/storage.ts';
 import { cx } from '#web/ui/cx.ts';
-import { optional } from '#web/ui/optional.ts';
+import { fetchAll, optional, useAreThere } from '#web/ui/optional.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
@@ -31,7 +31,7 @@ type PropsOf<N extends keyof typeof HomeLive> =
 function live<N extends keyof typeof HomeLive>(name: N, instead?: ComponentType<PropsOf<N>>) {
   return optional(
     () => import('./live/HomeLive.tsx').then((parts) => parts[name] as ComponentType<PropsOf<N>>),
-    instead,
+    instead && { instead: () => instead },
   );
 }
 
@@ -43,19 +43,22 @@ const HomeSteps = live('HomeSteps');
 const PlanNotice = live('PlanNotice');
 const ActivityNotice = live('ActivityNotice');
 
+const parts = [LiveFolds, WaitingMatch, VibeRow, FirstSky, HomeSteps, PlanNotice, ActivityNotice];
+/** Loads the live parts before the page shows. */
+export const fetchParts = (): Promise<unknown> => fetchAll(parts);
+
 export function HomePage() {
   useTitle(t('home.home', 'Home'));
   // Starts the requests early, while `WithMe` still loads the person.
   useRead(listMatches);
   useAreNoticesKnown();
+  const areThere = useAreThere(parts);
   return (
     <WithMe isPage waiting={<Waiting />}>
-      {(me) => (
+      {(me) =>
         // One skeleton until the live parts have their code, because they differ in height from any placeholder.
-        <Suspense fallback={<Waiting />}>
-          <Dashboard me={me} />
-        </Suspense>
-      )}
+        areThere ? <Dashboard me={me} /> : <Waiting />
+      }
     </WithMe>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
@@ -12,9 +11,7 @@ const StandingNotices = optional(() => import('./StandingNotices.tsx').then((par
 export function Notices({ me }: { me: Pick<Me, 'isPaused' | 'isAgeHeld'> }) {
   return (
     <>
-      <Suspense fallback={null}>
-        <StandingNotices me={me} />
-      </Suspense>
+      <StandingNotices me={me} />
       {me.isPaused && (
         <p role="status" className="border-t border-line bg-paper-2 px-5 py-3 lg:border-t-0 lg:border-b lg:px-14">
           {t('home.your-account-is-paused-nobody', 'Your account is paused: nobody new finds you.')}{' '}

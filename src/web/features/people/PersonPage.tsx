@@ -120,9 +120,7 @@ function TheirProfile({
       right={
         <>
           {more}
-          <Suspense fallback={null}>
-            <PresenceWatch id={person.id} />
-          </Suspense>
+          <PresenceWatch id={person.id} />
         </>
       }
       action={
@@ -204,11 +202,16 @@ function wayBack(search: string): string {
 
 function Nobody() {
   return (
-    <NothingHere
-      title={t('people.profile-not-found', 'Profile not found')}
-      note={t('people.these-tracks-lead-nowhere-whoever', 'These tracks lead nowhere. Whoever left them has moved on.')}
-      to={paths.home()}
-      way={t('common.back-to-the-trail', 'Back to the trail')}
-    />
+    <Suspense fallback={null}>
+      <NothingHere
+        title={t('people.profile-not-found', 'Profile not found')}
+        note={t(
+          'people.these-tracks-lead-nowhere-whoever',
+          'These tracks lead nowhere. Whoever left them has moved on.',
+        )}
+        to={paths.home()}
+        way={t('common.back-to-the-trail', 'Back to the trail')}
+      />
+    </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useMe } from '#web/platform/me.ts';
 import { optional } from '#web/ui/optional.ts';
 
@@ -6,9 +5,5 @@ const CasesLink = optional(() => import('#web/frame/desk/CasesLink.tsx').then((p
 
 /** The last entry of the rail: the link to the moderators' desk, whose code only moderators load. */
 export function RailEnd() {
-  return useMe().data?.isModerator === true ? (
-    <Suspense fallback={null}>
-      <CasesLink />
-    </Suspense>
-  ) : null;
+  return useMe().data?.isModerator === true ? <CasesLink /> : null;
 }

@@ -1,7 +1,8 @@
 import { openModal } from '#web/platform/modal.ts';
 import { cx } from '#web/ui/cx.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
-import { toolClass, ToolName } from '#web/ui/ToolName.tsx';
+import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The button that opens Wyn, in the color for AI. The letters have a size in px, as larger letters cover the icon. */
@@ -11,7 +12,7 @@ export function WynButton({ isNamed = false }: { isNamed?: boolean }) {
       type="button"
       aria-label={t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman')}
       onClick={() => openModal('wyn')}
-      className={cx(toolClass(isNamed, 'iris'), 'relative')}
+      className={cx(isNamed ? namedToolClass('iris') : iconButtonClass('iris'), 'relative')}
     >
       <Sparkle size={27} filled />
       <span
