@@ -224,14 +224,10 @@ export const lostAbout: readonly string[] = [
   'I can’t say much to {about}. If you’d like to tell somebody of it, I’ll help with the first sentence.',
 ];
 
-/** The simple version of Wyn reads English only, and says so. */
-export const spanishUnread: readonly string[] = [
-  'That’s Spanish, and so far I only know English. (Por ahora solo entiendo inglés: unas palabras en inglés bastan, por ejemplo “opener” o “why did we match”. La app sí habla español, en Cuenta, Aspecto.)',
-  'Still Spanish, and still beyond me, sorry. (Perdona, sigo sin entender español; en inglés, aunque sea poco, te ayudo con gusto.)',
-];
+/** The simple version of Wyn reads English and Spanish only, and says so. */
 export const languageUnread: readonly string[] = [
-  'I can see that this isn’t English, and English is all I know so far. A few words of it are enough: “opener,” for instance, or “why did we match.”',
-  'That language is beyond me, sorry. In English, however simple, I can help.',
+  'I can see that this is neither English nor Spanish, and these are all I know so far. A few words are enough: “opener,” for instance, or “why did we match.”',
+  'That language is beyond me, sorry. In English or Spanish, however simple, I can help.',
 ];
 
 /** Goodbyes after the conversation showed the help card. They repeat the phone number. */

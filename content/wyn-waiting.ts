@@ -78,10 +78,36 @@ export const drawerEmpty = [
   'My drawer for {match} is empty: you used it all. You know each other better than I do by now. Ask about the last thing they told you.',
 ] as const;
 
+/** The same in Spanish. What they asked about is not named, because it is taken from English. */
+export const waitingInSpanish = {
+  lines: {
+    asked: [
+      '{name} te preguntó algo {ago}. Contesta eso primero; ninguna frase lo mejora.',
+      'No te hace falta una frase: {name} te hizo una pregunta {ago}. Esa respuesta es tu mejor línea de hoy.',
+    ],
+    told: [
+      '{name} fue quien escribió por última vez, {ago}. Retoma eso primero.',
+      'Te toca: {name} escribió {ago}, y aún no has contestado.',
+    ],
+    heavy: ['{name} te contó algo difícil {ago}. Una línea corta que diga que escuchas vale más que cualquier frase.'],
+    grave: [
+      'Por favor, lee antes que nada lo que escribió {name} {ago}. Sonaba serio. «¿Qué digo ahora?» en el menú de ese chat muestra quién puede ayudar.',
+    ],
+  },
+  lead: 'Podrías empezar así:',
+  more: 'Después: {others}.',
+  alsoWaiting: 'Aquí va, y no olvides a {name}, que espera tu respuesta.',
+  alsoGrave: 'Una cosa antes: por favor, lee lo que escribió {name}. Sonaba serio.',
+  nobodyUnread:
+    'No lo sé, y es a propósito: no leo ningún chat si tú no me dejas, uno por uno, con «Wyn puede leer este chat» en su menú. Mientras tanto lo sabe tu lista de chats.',
+  nobodyRead: 'En los chats que puedo leer, nadie. Estás al día; disfrútalo.',
+} as const;
+
 /** For each line that says something of a chat, its fixed parts in order. */
-const ofChats: readonly (readonly string[])[] = Object.values(waitingLines)
-  .flat()
-  .map((line) => line.split(/\{\w+\}/).filter((part) => part !== ''));
+const ofChats: readonly (readonly string[])[] = [
+  ...Object.values(waitingLines).flat(),
+  ...Object.values(waitingInSpanish.lines).flat(),
+].map((line) => line.split(/\{\w+\}/).filter((part) => part !== ''));
 
 /** Returns whether a text of Wyn's says something of a chat. No language model gets such a text. */
 export const saysOfChat = (text: string): boolean => ofChats.some((parts) => hasInOrder(text, parts));

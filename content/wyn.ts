@@ -8,6 +8,7 @@ export const wyn = {
   /** Shown when the model cannot be reached; the request does not count, so a retry is free. */
   failure: "Oops! I'm having trouble connecting right now. Can you try that again? 💫",
   budgetSpent: 'My bigger brain is done for today, so here is the simple version of me:',
+  budgetSpentSpanish: 'Mi cerebro grande ya terminó por hoy, así que aquí está mi versión sencilla:',
 } as const;
 
 /** The first paragraph of an answer at the start of a conversation, and again every three hours. */
@@ -20,6 +21,11 @@ export const disclosures = {
     start:
       'Just so it’s said: I’m Wyn, an AI, not a person. You have the simple version: no big model, but I know how Wildin works.',
     again: 'It’s been a while, so a reminder: I’m an AI, not a person, and this is my simple version.',
+  },
+  built_in_spanish: {
+    start:
+      'Para que quede dicho: soy Wyn, una IA, no una persona. Esta es mi versión sencilla: sin un gran modelo, pero sé cómo funciona Wildin.',
+    again: 'Ha pasado un rato, así que un recordatorio: soy una IA, no una persona, y esta es mi versión sencilla.',
   },
 } as const;
 

@@ -50,6 +50,11 @@ test('Home leads a newcomer by steps and the waiting match to their first hello'
   const waiting = page.getByRole('complementary', { name: 'Waiting for you' });
   await expect(waiting.getByRole('heading', { name: /^Soraya, \d\d$/ })).toBeVisible();
   await page.setViewportSize(PHONE);
+  // On a phone the done steps are one line, which unfolds.
+  await expect(steps.getByText('Your profile')).toBeHidden();
+  await expect(steps.getByRole('listitem').filter({ visible: true }).first()).toHaveText(/Your first hello/);
+  await steps.getByRole('button', { name: '4 done' }).click();
+  await expect(steps.getByText('Your profile')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Match 1 waiting · \d+[hm]/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0);
   await page.setViewportSize(DESK);

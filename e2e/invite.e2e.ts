@@ -13,6 +13,10 @@ test('A friend joins by an invite, takes the quiz, and the two are compared', as
   await expect(friend).toContainText('Hype Connector');
   await expect(friend).toContainText('Plate 7 of 16');
   await expect(own).toContainText('Unhatched');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /First the quiz: 15 questions, about four minutes\.$/,
+    /Then see how you and Robin fit\.$/,
+  ]);
   await look(page, 'invite-plates');
   await page.getByRole('link', { name: 'JOIN NOW' }).click();
   await fillSignUp(page, sol);
@@ -24,7 +28,11 @@ test('A friend joins by an invite, takes the quiz, and the two are compared', as
   await expect(together.getByRole('link', { name: 'See Robin’s profile' })).toBeVisible();
 
   await hers.goto('/account');
-  await hers.getByRole('switch', { name: 'My animal on my invite page' }).click();
+  const animal = hers.getByRole('switch', { name: 'My animal on my invite page' });
+  // A tick tells on from off where colors do not.
+  await expect(animal.locator('svg')).toHaveCount(1);
+  await animal.click();
+  await expect(animal.locator('svg')).toHaveCount(0);
   await hers.getByRole('link', { name: 'See it as a visitor does' }).click();
   await expect(hers.getByRole('figure').first()).toHaveText('Robin');
   await expect(hers.getByText('Hype Connector')).toHaveCount(0);

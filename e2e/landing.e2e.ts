@@ -63,6 +63,13 @@ test('The landing page says it all without a script', async ({ open }) => {
       '?open=wyn',
     ]),
   );
+  const next = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  await expect(next).toHaveText([
+    '15 questions, four minutes',
+    'one animal of sixteen',
+    'people who fit you, with the reasons',
+  ]);
+  await expect(page.getByText('Free, 18+')).toBeVisible();
   await expect(page.getByText('An example. Marisol is made up; the arithmetic is not.')).toBeVisible();
   await page.setViewportSize({ width: 375, height: 553 });
   await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeInViewport({ ratio: 1 });

@@ -12,10 +12,22 @@ test('Premium plans show prices and terms but cannot be bought without a payment
   await expect(plans).toContainText('$119.99');
   await expect(plans.getByRole('radio')).toHaveCount(3);
   await plans.getByRole('radio', { name: /Quarterly/ }).check({ force: true });
-  await expect(page.getByText('$39.99 today, then every 3 months. Renews automatically')).toBeVisible();
+  // What only a plan that is sold has: a recommendation, and a renewal.
+  await expect(page.getByText('Most Popular')).toHaveCount(0);
+  await expect(page.getByText('Renews automatically')).toHaveCount(0);
+  const [note, promises] = [
+    page.getByText(/^Payments are not set up here/),
+    page.getByRole('region', { name: 'What is in it' }),
+  ];
+  const [top = 0, below = 0] = await Promise.all([note, promises].map(async (part) => (await part.boundingBox())?.y));
+  expect(top).toBeLessThan(below);
+  await expect(promises.getByRole('listitem')).toHaveCount(4);
+  await expect(promises.getByText('the same')).toHaveCount(0);
+  await expect(promises.getByText('And, as everybody has: up to 3 fictional characters daily.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Terms', exact: true }).first()).toBeVisible();
   const pay = page.getByRole('button', { name: 'Continue to Payment' });
   await expect(pay).toBeDisabled();
+  await expect(pay).toHaveCSS('opacity', '1');
   await expect(pay).toHaveAccessibleDescription(/^Payments are not set up here/);
   await look(page, 'premium-off', { fullPage: true });
   await page.addInitScript(() => localStorage.setItem('language', 'es'));

@@ -10,6 +10,17 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Quiz' }).click();
 }
 
+test('The quiz introduces itself by its sixteen animals', async ({ open }) => {
+  const { page } = await open(person('Intro'), { stage: 'profile' });
+  await page.goto('/new-quiz-test');
+  await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The sixteen animals' }).getByRole('listitem')).toHaveCount(16);
+  await expect(page.getByText('Which one?')).toBeVisible();
+  for (const figure of ['Pillars4', 'Questions15', 'Descriptors66', /^Possibilities∞/]) {
+    await expect(page.locator('dl > div').filter({ hasText: figure })).toBeVisible();
+  }
+});
+
 test('The browser’s Back returns one quiz question and leaves a finished quiz', async ({ open }) => {
   const { page } = await open(person('Back'), { stage: 'profile' });
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { person } from './people.ts';
+import { person, send } from './people.ts';
 
 interface Sent {
   messages: { to: string; text: string }[];
@@ -98,4 +98,24 @@ test('A link that takes an account back says so when it no longer works', async 
   await page.goto('/not-me?token=0123456789012345678901234567890');
   await page.getByRole('button', { name: 'Take my account back' }).click();
   await expect(page.getByRole('alert')).toContainText('This link no longer works');
+});
+
+test('A list of many devices keeps its height until it is unfolded', async ({ open, product }) => {
+  const vera = person('Vera');
+  const { page } = await open(vera, { stage: 'profile' });
+  const heightOf = async (): Promise<number | undefined> => {
+    await page.goto('/account');
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    return (await page.getByRole('list').filter({ hasText: 'This device' }).boundingBox())?.height;
+  };
+  const alone = await heightOf();
+  await expect(page.getByText('Nowhere else.')).toBeVisible();
+  for (const deviceId of ['one', 'two', 'three']) {
+    const body = { handleOrEmail: vera.email, password: vera.password, deviceId };
+    await send(`${product.url}/api/auth/login`, { body });
+  }
+  expect(await heightOf()).toBe(alone);
+  await expect(page.getByText('3 other devices')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(3);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { pair } from './people.ts';
+import { DESK } from './views.ts';
 
 test('An icon shows its name under the mouse and the focus, and Escape hides it', async ({ open }) => {
   const { page } = await open(pair()[0], { stage: 'profile' });
@@ -25,7 +26,7 @@ test('An icon shows its name under the mouse and the focus, and Escape hides it'
   expect(edges).toBe(true);
 });
 
-test('The bar’s tools show their names three times, then as tips', async ({ open }) => {
+test('The bar’s tools show their names three times, the rail’s always', async ({ open }) => {
   const { page } = await open(pair()[0], { stage: 'profile' });
   const tools = ['Quiz party', /your vibes/i, 'Soul matching preferences', /Chat with Wyn/];
   const names = ['Party', 'Vibes', 'Matching', 'Wyn'];
@@ -43,4 +44,7 @@ test('The bar’s tools show their names three times, then as tips', async ({ op
     await expect(page.locator('.tip')).toBeVisible();
   }
   for (const name of names) await expect(bar.getByText(name, { exact: true })).toHaveCount(0);
+  await page.setViewportSize(DESK);
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  for (const name of names) await expect(rail.getByText(name, { exact: true })).toBeVisible();
 });

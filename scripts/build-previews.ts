@@ -141,7 +141,7 @@ async function sixteen(): Promise<string> {
   return svg('viewBox="0 0 512 32" width="512" height="32"', all.join(''));
 }
 
-writeFileSync(join(ROOT, 'src/web/features/landing/sixteen.svg'), `${await sixteen()}\n`);
+writeFileSync(join(ROOT, 'src/web/ui/sixteen.svg'), `${await sixteen()}\n`);
 if (process.argv.includes('--animals')) process.exit();
 
 const executablePath = findChromium();

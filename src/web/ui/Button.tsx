@@ -8,7 +8,7 @@ export type ButtonVariant = 'lime' | 'ink' | 'outline' | 'quiet' | 'danger' | 'i
 export type ButtonSize = 'md' | 'lg' | 'sm';
 
 const looks: Record<ButtonVariant, string> = {
-  lime: 'bg-lime text-lime-ink enabled:hover:bg-lime-press hover:bg-lime-press',
+  lime: 'bg-lime text-lime-ink hover:bg-lime-press stays-readable',
   ink: 'bg-ink text-paper hover:opacity-90',
   outline: 'border-[1.5px] border-edge text-ink hover:bg-paper-2',
   quiet: 'text-ink hover:bg-paper-2',

@@ -17,19 +17,12 @@ export function AiMark({ className }: { className?: string }) {
   );
 }
 
+const demoLook =
+  'inline-flex h-[1.25rem] items-center rounded-[6px] border border-dashed border-edge px-1.5 align-middle text-2xs leading-none font-semibold whitespace-nowrap text-ink-2';
+
 /** The mark beside invented members, so that nobody takes them for real people. */
 export function DemoMark({ className }: { className?: string }) {
-  return (
-    <span
-      className={cx(
-        'inline-flex h-[1.25rem] items-center rounded-[6px] border border-dashed border-edge px-1.5 align-middle',
-        'text-2xs leading-none font-semibold whitespace-nowrap text-ink-2',
-        className,
-      )}
-    >
-      {t('ui.demo-member', 'Demo member')}
-    </span>
-  );
+  return <span className={cx(demoLook, className)}>{t('ui.demo-member', 'Demo member')}</span>;
 }
 
 /** The mark of a character or demo member, beside a name in a list. Renders nothing for people. */
@@ -38,18 +31,13 @@ export function PersonMark({ of, className }: PersonMarkProps) {
   return of?.isDemo === true ? <DemoMark {...(className !== undefined && { className })} /> : null;
 }
 
-/** The mark of a character or demo member as a sign of two letters at most, beside a name on a card. */
+/** The mark of a character or demo member as one short word, beside a name on a card. */
 export function PersonSign({ of }: Pick<PersonMarkProps, 'of'>) {
   if (of?.isSeedUser === true) return <AiMark />;
   if (of?.isDemo !== true) return null;
   return (
-    <span
-      role="img"
-      aria-label={t('ui.demo-member', 'Demo member')}
-      title={t('ui.demo-member', 'Demo member')}
-      className="inline-grid size-[1.125rem] shrink-0 place-items-center rounded-[6px] border-[1.5px] border-dashed border-edge align-middle text-[0.6875rem] leading-none font-bold text-ink-2"
-    >
-      <span aria-hidden>{t('ui.demo-letter', 'D')}</span>
+    <span role="img" title={t('ui.demo-member', 'Demo member')} className={demoLook}>
+      <span aria-hidden>{t('ui.demo', 'Demo')}</span>
     </span>
   );
 }

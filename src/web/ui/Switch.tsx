@@ -9,7 +9,7 @@ export type SwitchProps = {
   disabled?: boolean | undefined;
 };
 
-/** A switch for a setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. On: a full track and a tick; off: an empty track and a ring. */
 export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
@@ -28,15 +28,23 @@ export function Switch({ label, note, checked, onChange, disabled }: SwitchProps
         onClick={() => onChange(!checked)}
         className={cx(
           "relative h-8 w-13 shrink-0 rounded-full border-[1.5px] transition-colors duration-150 after:absolute after:-inset-2 after:content-[''] disabled:opacity-45",
-          checked ? 'border-ink bg-ink' : 'border-edge bg-paper-3',
+          checked ? 'border-ink bg-ink' : 'border-edge',
         )}
       >
         <span
           className={cx(
-            'block size-5.5 rounded-full transition-transform duration-150',
-            checked ? 'translate-x-6 bg-lime rtl:-translate-x-6' : 'translate-x-1 bg-ink-3 rtl:-translate-x-1',
+            'grid size-5.5 place-items-center rounded-full transition-transform duration-150',
+            checked
+              ? 'translate-x-6 bg-paper text-ink rtl:-translate-x-6'
+              : 'translate-x-1 border-[2.5px] border-ink-3 rtl:-translate-x-1',
           )}
-        />
+        >
+          {checked && (
+            <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+              <path d="m4 8.5 3 3 5-6" />
+            </svg>
+          )}
+        </span>
       </button>
     </div>
   );

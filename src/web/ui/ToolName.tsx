@@ -1,9 +1,9 @@
 import { cx } from './cx.ts';
 import { iconButtonClass } from './IconButton.tsx';
 
-/** Returns the classes of a control with an icon and, below it, a `ToolName`. It is as high as an icon alone. */
-export function namedToolClass(tone?: Parameters<typeof iconButtonClass>[0]): string {
-  return cx(iconButtonClass(tone), 'w-auto! min-w-11 content-center rounded-control! px-1');
+/** Returns the classes of a control with an icon and, if it is named, a `ToolName` below it. Both are as high. */
+export function toolClass(isNamed: boolean, tone?: Parameters<typeof iconButtonClass>[0]): string {
+  return cx(iconButtonClass(tone), isNamed && 'w-auto! min-w-11 content-center rounded-control! px-1');
 }
 
 /** A short name below an icon. The control has a label of its own, which contains it. */

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chipIn, chips, firstChips, withoutDisclosure } from '#content/wyn.ts';
-import { languageUnread, lost, lostAbout, lostQuestion, spanishUnread } from '#content/wyn-replies.ts';
+import { languageIn } from '#companions/hear.ts';
+import { chipIn, chips, disclosures, firstChips, withoutDisclosure } from '#content/wyn.ts';
+import { languageUnread, lost, lostAbout, lostQuestion } from '#content/wyn-replies.ts';
+import { lostInSpanish, repliesInSpanish } from '#content/wyn-spanish.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import * as matching from '#contract/matching.ts';
 import { askWyn } from '#contract/wyn.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMatchable } from '#test/matchable.ts';
+import { recognise } from './recognise.ts';
 
 let test: TestApp;
 let token: string;
@@ -19,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What Wyn says when it did not understand, up to the first fact in it. */
-const notUnderstood = [lost, lostQuestion, lostAbout, spanishUnread, languageUnread]
+const notUnderstood = [lost, lostQuestion, lostAbout, lostInSpanish, languageUnread]
   .flat()
   .flatMap((line) => line.split(/“?\{\w+\}”?/))
   .map((part) => part.trim())
@@ -61,7 +64,46 @@ describe.each(Object.keys(languages) as Language[])('The chips in the language %
   });
 });
 
-it('A Spanish chip asks for the same as the English one', async () => {
-  expect(await answerTo('archetype', 'es', 'member')).toBe(await answerTo('archetype', 'en', 'member'));
-  expect(await answerTo('about_wildin', 'es', 'visitor')).not.toMatch(/Spanish|ingl[eé]s/i);
+it.each(['member', 'visitor'] as const)('Each Spanish chip of a %s is answered in Spanish', async (who) => {
+  for (const chip of [...firstChips[who], 'another'] as const) {
+    const text = await answerTo(chip, 'es', who);
+    expect(languageIn(text.split('\n')[0] ?? ''), text).toBe('es');
+  }
+});
+
+it('A first answer in Spanish says in Spanish that Wyn is an AI', async () => {
+  const { body } = await call(test.app, askWyn, {
+    token,
+    body: { message: chipIn('matching', 'es'), chatHistory: [] },
+  });
+  expect(withoutDisclosure(body.message).disclosure).toBe(disclosures.built_in_spanish.start);
+});
+
+it('A Spanish answer explains a match by reasons in Spanish', async () => {
+  const text = await answerTo('why_match', 'es', 'member');
+  expect(text).toMatch(/^Marisol y tú, \d+ de 100/);
+  expect(text).toContain('Personalidad (');
+  expect(text).not.toMatch(/\b(?:you|both|the)\b/i);
+});
+
+it.each([
+  ['hola', 'hello'],
+  ['muchas gracias, Wyn', 'thanks'],
+  ['¿Cuánto cuesta Premium?', 'premium'],
+  ['no me contesta desde ayer', 'no_reply'],
+  ['me da miedo escribirle', 'nervous'],
+  ['¿eres una persona?', 'who_are_you'],
+  ['dame otra', 'another'],
+])('Wyn knows the Spanish wish “%s”', (message, intent) => {
+  expect(recognise(message)).toBe(intent);
+});
+
+it('A line in Spanish has only facts that Wyn knows', () => {
+  const facts = new Set(['name', 'archetype', 'match', 'interest', 'left', 'met', 'limit', 'resets']);
+  const lines = Object.values(repliesInSpanish).flat();
+  const used = lines.flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact ?? ''));
+  expect(used.filter((fact) => !facts.has(fact))).toEqual([]);
+  // A visitor, of whom nothing is known, gets an answer to each.
+  const bare = Object.entries(repliesInSpanish).filter(([, all]) => all.every((line) => line.includes('{')));
+  expect(bare).toEqual([]);
 });

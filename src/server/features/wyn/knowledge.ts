@@ -21,7 +21,7 @@ export interface KnownMatch {
   shared: Interest[];
   score: number;
   /** The parts of the match score. The `score` of a part is null while the part is unknown. */
-  reasons: { part: string; score: number | null; reason: string }[];
+  reasons: { part: string; score: number | null; reason: string; inSpanish: string }[];
   isLikedByMe: boolean;
   /** True once either person has written a message. */
   isTalking: boolean;
@@ -97,6 +97,7 @@ function knownMatch({ user, chatRoomId, matchData, isLikedByMe, isTalking }: Sou
       part: part.key,
       score: part.known ? partPercent(part) : null,
       reason: matchReason(part, saysIn('en')),
+      inSpanish: matchReason(part, saysIn('es')),
     })),
     isLikedByMe,
     isTalking,

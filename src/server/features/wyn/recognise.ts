@@ -1,4 +1,5 @@
 import { intents, signs, type Intent } from '#content/wyn-intents.ts';
+import { signsInSpanish } from '#content/wyn-spanish.ts';
 import { chips } from '#content/wyn.ts';
 import type { WynLine } from '#contract/wyn.ts';
 import { spelledOut } from '#content/spelled-out.ts';
@@ -8,17 +9,31 @@ const ENOUGH = 3;
 /** The intents of words that only refer to an earlier topic. */
 const POINTERS: ReadonlySet<Intent> = new Set<Intent>(['more', 'another', 'yes', 'thanks', 'compliment']);
 
-/** Returns the intent whose signs in the text have the highest sum of weights; undefined if every sum is too low. */
+/** Returns the intent of a text: of the chip that it is, else of its signs in English, else of those in Spanish. */
 export function recognise(message: string): Intent | undefined {
+  return byChip.get(plain(message)) ?? byEnglish(message) ?? bySpanish(message);
+}
+
+/** Returns whether the intent of a text is known only from Spanish: from a Spanish chip, or from Spanish signs alone. */
+export function isKnownFromSpanish(message: string): boolean {
+  const isOwnChip = Object.values(chips).some(({ es }) => plain(es) === plain(message));
+  return isOwnChip || (byEnglish(message) === undefined && bySpanish(message) !== undefined);
+}
+
+/** Returns the intent whose signs in the text have the highest sum of weights; undefined if every sum is too low. */
+function byEnglish(message: string): Intent | undefined {
   const said = plain(message);
-  const chip = byChip.get(said);
-  if (chip !== undefined) return chip;
   let found: { intent: Intent; score: number } | undefined;
   for (const intent of intents) {
     const score = signs[intent].reduce((sum, [pattern, weight]) => (pattern.test(said) ? sum + weight : sum), 0);
     if (score >= ENOUGH && score > (found?.score ?? 0)) found = { intent, score };
   }
   return found?.intent;
+}
+
+function bySpanish(message: string): Intent | undefined {
+  const said = plain(message).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return signsInSpanish.find(([, sign]) => sign.test(said))?.[0];
 }
 
 /** The intent of each chip in each language, by its text in the form of `plain`. */

@@ -25,7 +25,14 @@ const marisol: KnownMatch = {
   archetype: archetypes.INFJ,
   shared: [interest('street-food'), interest('comics')],
   score: 88,
-  reasons: [{ part: 'personality', score: 90, reason: 'INFJ with ENFP: both always asking what if' }],
+  reasons: [
+    {
+      part: 'personality',
+      score: 90,
+      reason: 'INFJ with ENFP: both always asking what if',
+      inSpanish: 'INFJ con ENFP: siempre preguntando qué pasaría si',
+    },
+  ],
   isLikedByMe: false,
   isTalking: false,
   isAi: false,

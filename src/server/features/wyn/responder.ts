@@ -12,7 +12,6 @@ import {
   noMatchYet,
   quizFirst,
   replies,
-  spanishUnread,
   toldInOrder,
   type Said,
 } from '#content/wyn-replies.ts';
@@ -24,6 +23,8 @@ import { comesFirst, withReminder } from './comes-first.ts';
 import { handOver, type OpenerRequest } from './hand-over.ts';
 import { matchInQuestion } from './mentions.ts';
 import type { Reply, WynScene, WynTurn } from './scene.ts';
+import { isKnownFromSpanish } from './recognise.ts';
+import { respondInSpanish } from './spanish.ts';
 import { wantedIn } from './wish.ts';
 
 /**
@@ -32,11 +33,13 @@ import { wantedIn } from './wish.ts';
 export function respond(turn: WynTurn): Reply {
   const intent = wantedIn(turn);
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
-  const isFact = turn.fact !== undefined && !isOwnTalk(intent, turn);
+  const isSpanish = turn.heard?.language === 'es' || isKnownFromSpanish(turn.message);
+  const isFact = turn.fact !== undefined && !isSpanish && !isOwnTalk(intent, turn);
   if (!isFact && isNear(intent, turn)) {
     const talks = turn.heard?.language === 'es' ? nearTalksInSpanish : nearTalks;
     return { text: scene.memory.line(talks, {}), opener: null, from: [] };
   }
+  if (isSpanish) return { ...respondInSpanish(intent, scene), isSpanish };
   const opener = isFact && intent === 'opener' && !NAMES_TALK.test(turn.message) ? undefined : openerFor(intent, scene);
   if (opener !== undefined) return opener;
   const first = isFact ? undefined : comesFirst(intent, scene);
@@ -140,7 +143,7 @@ function wordsFor(intent: Intent | undefined, scene: WynScene): string {
 function unwished({ memory, heard }: WynScene, facts: LineFacts): string {
   if (heard === undefined) return memory.line(lost, facts);
   const { language, question, it: about, isHeavy } = heard;
-  if (language !== 'en') return memory.line(language === 'es' ? spanishUnread : languageUnread, facts);
+  if (language !== 'en') return memory.line(languageUnread, facts);
   if (isHeavy) return memory.line(replies.sad, facts);
   if (question !== undefined) return memory.line(lostQuestion, { ...facts, question });
   return about === undefined ? memory.line(lost, facts) : memory.line(lostAbout, { ...facts, about });

@@ -28,6 +28,8 @@ export interface Reply {
   opener: WynOpener | null;
   /** The sources of the facts in the text. */
   from: readonly WynSource[];
+  /** True if the text is in Spanish. */
+  isSpanish?: boolean;
 }
 
 /** Everything an answer is made from. */

@@ -90,7 +90,7 @@ async function* pieces(deps: Deps, request: WynRequest): AsyncGenerator<WynEvent
   const paid = asker === null || knowledge === undefined || isLed ? undefined : await takeModelTurn(deps, asker);
   const events =
     paid === undefined || paid === 'spent' || knowledge === undefined
-      ? builtIn(deps, talk, paid === 'spent' ? `${wyn.budgetSpent}\n\n` : '')
+      ? builtIn(deps, talk, paid === 'spent')
       : byModel(deps, { ...talk, knowledge }, paid);
   for await (const event of events) {
     // Records the disclosure before the last `yield`, because a reader may stop there, and then no later code runs.
@@ -143,10 +143,12 @@ interface WynContext extends WynRequest {
 async function* builtIn(
   deps: Deps,
   { ask, knowledge, fact, chats, isTelling }: WynContext,
-  lead: string,
+  isSpent: boolean,
 ): AsyncGenerator<WynEvent, void> {
   const reply = await written(deps, { ask, knowledge, fact, chats });
-  const disclosure = isTelling === null ? null : disclosures.built_in[isTelling];
+  const words = reply.isSpanish === true ? disclosures.built_in_spanish : disclosures.built_in;
+  const lead = !isSpent ? '' : `${reply.isSpanish === true ? wyn.budgetSpentSpanish : wyn.budgetSpent}\n\n`;
+  const disclosure = isTelling === null ? null : words[isTelling];
   const answer = finished(deps, { ...reply, text: lead + reply.text }, { disclosure });
   yield { type: 'delta', text: answer.message };
   yield { type: 'done', answer };
@@ -242,7 +244,6 @@ function isSentAlready(
 /** Returns the answer in place of words that a model may not say. */
 async function instead(deps: Deps, from: WrittenFrom, why: Unsaid): Promise<Reply> {
   if (why === 'grave') return { text: plainTalksWithNumbers[0], ...nothing };
-  // The simple version reads English only.
   if ((await heardIn(deps, from.ask.message)).isSpanish) return { text: honestly.es, ...nothing };
   if (why === 'human') return { text: honestly.en, ...nothing };
   return written(deps, from);

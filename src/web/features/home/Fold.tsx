@@ -27,8 +27,10 @@ export function Fold({ title, href, line, children, className }: FoldProps) {
         className,
       )}
     >
-      <span className="display text-xl">{title}</span>
-      <span className="row-start-3 line-clamp-2 text-sm lg:col-start-2 lg:row-start-1 lg:self-center">{line}</span>
+      <span className="clears display justify-self-start text-xl">{title}</span>
+      <span className="clears row-start-3 line-clamp-2 justify-self-start text-sm lg:col-start-2 lg:row-start-1 lg:self-center">
+        {line}
+      </span>
       <span className="row-start-2 block min-w-0 self-center lg:col-span-2 lg:self-start">{children}</span>
     </Link>
   );

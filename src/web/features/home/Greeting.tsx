@@ -27,7 +27,7 @@ export function Greeting({ name, isDeferred = false, newcomerLine }: GreetingPro
             : rich(t('home.welcome', 'Welcome, <name/>!'), values)}
         </PageHeading>
       </div>
-      <p className="mt-2 max-w-md text-lg text-ink-2 lg:mt-3 lg:max-w-none">
+      <p className="clears mt-2 w-fit max-w-md text-lg text-ink-2 lg:mt-3 lg:max-w-none">
         {newcomerLine ??
           t('home.ready-to-continue-your-journey', 'Ready to continue your journey of authentic connections?')}
       </p>

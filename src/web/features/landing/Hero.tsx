@@ -38,12 +38,18 @@ export function Hero() {
         <p className="landing-lede">
           {t('landing.true-companions-matched-by-who', 'True companions, matched by who you really are.')}
         </p>
+        <ol className="landing-next">
+          <li>{t('landing.first-the-quiz', '15 questions, four minutes')}</li>
+          <li>{t('landing.then-one-animal', 'one animal of sixteen')}</li>
+          <li>{t('landing.then-people', 'people who fit you, with the reasons')}</li>
+        </ol>
         <a href={paths.signup()} className="landing-join">
           {t('common.join-now', 'JOIN NOW')}
         </a>
-        <a href={paths.vibeCheck()} className="landing-peek">
-          {t('landing.see-what-people-are-posting', 'See what people are posting')}
-        </a>
+        <p className="landing-beside">
+          <span>{t('landing.free-and-adult', 'Free, 18+')}</span>
+          <a href={paths.vibeCheck()}>{t('landing.see-what-people-are-posting', 'See what people are posting')}</a>
+        </p>
       </div>
     </section>
   );

@@ -112,8 +112,8 @@ function Teaser({ invite }: { invite: Invite }) {
         </header>
         <div className="lg:grid lg:grow lg:grid-cols-2 lg:content-center lg:items-center lg:gap-20">
           <InvitePlates invite={invite} name={name} />
-          <div className="pt-10 lg:pt-0">
-            <p className="font-semibold text-moon-2">
+          <div className="pt-8 lg:pt-0">
+            <p className="clears w-fit font-semibold text-moon-2">
               {t('people.you-are-invited-to-vibe', 'You are invited to vibe together.')}
             </p>
             <PageHeading className={cx('display-tight mt-2 text-balance [overflow-wrap:anywhere]', sizeOf(name))}>
@@ -122,26 +122,43 @@ function Teaser({ invite }: { invite: Invite }) {
               })}
             </PageHeading>
             <PersonMark of={invite} className="mt-2" />
-            <p className="mt-4 max-w-sm text-lg text-moon-2">
+            <p className="clears mt-4 w-fit max-w-sm text-moon-2 lg:text-lg">
               {t(
                 'people.wildin-finds-the-animal',
                 'Wildin finds the animal your personality hatches into, and the people who get along with it.',
               )}
             </p>
+            <ol className="clears mt-4 flex w-fit flex-col gap-1.5">
+              <Step number={1}>{t('people.first-the-quiz', 'First the quiz: 15 questions, about four minutes.')}</Step>
+              <Step number={2}>
+                {rich(t('people.then-how-you-fit', 'Then see how you and <name/> fit.'), { name: <bdi>{name}</bdi> })}
+              </Step>
+            </ol>
             <Link
               href={paths.signup(paths.inviteTaken(invite.handle))}
               className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-5`}
             >
               {t('common.join-now', 'JOIN NOW')}
             </Link>
-            <p className="mt-3 text-center text-sm text-moon-2">
-              {t('people.first-the-quiz', 'First the quiz: 15 questions, about four minutes. Free, 18 and over.')}
+            <p className="clears mx-auto mt-3 w-fit text-center text-sm text-moon-2">
+              {t('people.free-and-adult', 'Free, 18 and over.')}
             </p>
             <Blurred invite={invite} />
           </div>
         </div>
       </div>
     </SkyScene>
+  );
+}
+
+function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-2.5 leading-6">
+      <span aria-hidden className="display tabular w-4 shrink-0 text-lg leading-6 text-moon-2">
+        {number}
+      </span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </li>
   );
 }
 
@@ -155,7 +172,7 @@ function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite
   const moods = vibes.filter(({ key }) => chosen.includes(key));
   return (
     <div className="mt-10">
-      <p className="max-w-sm text-sm text-moon-2">
+      <p className="clears w-fit max-w-sm text-sm text-moon-2">
         {t(
           'people.the-rest-of-this-wild',
           'The rest of this wild self is right behind the blur. Join, and it comes into focus.',

@@ -33,10 +33,10 @@ export function InvitePlates({ invite, name }: InvitePlatesProps) {
       <div aria-hidden className="pointer-events-none absolute z-10" style={{ ...beyond, clipPath: behindFriend }}>
         <ContourLines {...land} className="text-lime opacity-45" />
       </div>
-      <figure className="relative flex min-h-82.5 w-[65.5%] flex-col rounded-plate border-[1.5px] border-lime bg-night/70 px-4 pt-3.5 pb-4 lg:min-h-112 lg:px-5">
+      <figure className="relative flex min-h-72 w-[65.5%] flex-col rounded-plate border-[1.5px] border-lime bg-night/70 px-4 pt-3.5 pb-4 lg:min-h-112 lg:px-5">
         <Friend invite={invite} name={name} />
       </figure>
-      <figure className="flex min-h-43.5 w-[30.4%] flex-col justify-between rounded-plate border-[1.5px] border-dashed border-edge bg-night/70 px-3 py-3.5 lg:min-h-59">
+      <figure className="flex min-h-40 w-[30.4%] flex-col justify-between rounded-plate border-[1.5px] border-dashed border-edge bg-night/70 px-3 py-3.5 lg:min-h-59">
         <p className="relative z-20 text-2xs font-semibold text-moon-2 lg:text-xs">
           {t('people.unhatched', 'Unhatched')}
         </p>
@@ -71,8 +71,10 @@ function Hatched({ type, name }: { type: MbtiType; name: string }) {
   return (
     <>
       <p className="relative z-20 flex justify-between gap-3 text-2xs font-semibold lg:text-xs">
-        <span className="shrink-0">{t('ui.plate-of-16', 'Plate {plate} of 16', { plate: plateNumber(type) })}</span>
-        <bdi className="truncate">{name}</bdi>
+        <span className="clears shrink-0">
+          {t('ui.plate-of-16', 'Plate {plate} of 16', { plate: plateNumber(type) })}
+        </span>
+        <bdi className="clears truncate">{name}</bdi>
       </p>
       <div className="relative z-20 grid grow place-items-center py-3 text-lime">
         <Animal name={animal} className="h-auto w-[86%]" />

@@ -24,7 +24,10 @@ const links = {
   ),
 };
 
-/** The three plans. The person chooses one, then pays. Without a payment service, the plans are shown but not sold. */
+/**
+ * The three plans. The person chooses one, then pays. Without a payment service, the plans are shown but not sold: the
+ * page says so above (`payments-are-off`), and nothing here recommends a plan or speaks of a renewal.
+ */
 export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   const isOff = payments === 'off';
   const { draft, change } = usePlanChoice();
@@ -46,22 +49,14 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   return (
     <div className="mt-8 lg:mt-0">
       <fieldset className="-mx-1 flex flex-col gap-1">
-        <legend className="sr-only">{t('premium.plans', 'Plans')}</legend>
+        <legend className="px-1 pb-2 text-xl display">{t('premium.plans', 'Plans')}</legend>
         {planIds.map((id) => (
-          <PlanRow key={id} id={id} isChosen={id === plan} onChoose={() => change({ plan: id })} />
+          <PlanRow key={id} id={id} isChosen={id === plan} isSold={!isOff} onChoose={() => change({ plan: id })} />
         ))}
       </fieldset>
       <div className="mt-6 border-t border-line pt-4">
-        {isOff && (
-          <p id="payments-are-off" className="mb-3 font-semibold">
-            {t(
-              'premium.payments-are-not-set-up',
-              'Payments are not set up here, so nobody can be charged and nobody can subscribe. This is what Premium would cost and give.',
-            )}
-          </p>
-        )}
         <p className="text-sm text-ink-2">
-          {chargeWords(plan)}{' '}
+          {!isOff && <span>{chargeWords(plan)} </span>}
           {rich(
             t(
               'premium.cancel-anytime-in-two-taps',
@@ -91,7 +86,9 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   );
 }
 
-function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; onChoose: () => void }) {
+type PlanRowProps = { id: PlanId; isChosen: boolean; isSold: boolean; onChoose: () => void };
+
+function PlanRow({ id, isChosen, isSold, onChoose }: PlanRowProps) {
   const { isPopular } = plans[id];
   const { title, savings } = planWords[id];
   return (
@@ -115,7 +112,7 @@ function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; on
         <span className="grow basis-24">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="display text-xl">{title}</span>
-            {isPopular && (
+            {isPopular && isSold && (
               <span className="text-sm font-semibold whitespace-nowrap">
                 {t('premium.most-popular', 'Most Popular')}
               </span>

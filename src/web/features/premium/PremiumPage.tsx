@@ -34,9 +34,9 @@ export function PremiumPage() {
     <div className="relative isolate flex grow flex-col overflow-x-clip">
       <div
         aria-hidden
-        className="absolute inset-x-0 top-0 -z-10 h-96 overflow-hidden text-gold [mask-image:linear-gradient(black_20%,transparent_60%)]"
+        className="absolute top-0 right-0 -z-10 size-40 overflow-hidden mask-[radial-gradient(circle_at_100%_0,#000_35%,transparent_68%)] lg:size-80"
       >
-        <ContourLines seed="premium" height={384} peak={[0.86, 0.14]} className="text-gold" />
+        <ContourLines seed="premium" width={280} height={280} levels={14} peak={[0.86, 0.14]} className="text-gold" />
       </div>
       <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-4 pb-8 lg:max-w-[68rem]">
         <div data-bar className="-mx-2 flex min-h-11 items-center">
@@ -54,12 +54,9 @@ function Heading() {
   const isPremium = usePremium().data?.isPremium === true;
   return (
     <PageHeading>
-      {/* The contour lines end at the words. */}
-      <span className="bg-paper box-decoration-clone pr-2">
-        {isPremium
-          ? t('premium.your-wildin-premium', 'Your Wildin Premium')
-          : t('premium.unlock-wildin-premium', 'Unlock Wildin Premium')}
-      </span>
+      {isPremium
+        ? t('premium.your-wildin-premium', 'Your Wildin Premium')
+        : t('premium.unlock-wildin-premium', 'Unlock Wildin Premium')}
     </PageHeading>
   );
 }
@@ -93,14 +90,26 @@ function Content() {
 
 function Known({ state }: { state: PremiumState }) {
   const { subscription, isPremium, payments } = state;
+  const isForSale = subscription === null && !isPremium;
   return (
     <>
+      {payments === 'off' && isForSale && (
+        <p
+          id="payments-are-off"
+          className="mt-4 max-w-[40rem] rounded-control border-[1.5px] border-edge bg-paper px-4 py-3 font-medium"
+        >
+          {t(
+            'premium.payments-are-not-set-up',
+            'Payments are not set up here, so nobody can be charged and nobody can subscribe. This is what Premium would cost and give.',
+          )}
+        </p>
+      )}
       {payments === 'sandbox' && (
         <p className="mt-4 rounded-control border border-dashed border-edge px-4 py-3">
           {t('premium.a-sandbox-for-developers-nobody', 'A sandbox for developers: nobody is charged here.')}
         </p>
       )}
-      <div className="mt-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+      <div className="mt-7 lg:mt-10 lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
         {subscription !== null ? (
           <Standing subscription={subscription} />
         ) : (
@@ -111,7 +120,7 @@ function Known({ state }: { state: PremiumState }) {
           )
         )}
         <Promises />
-        {subscription === null && !isPremium && <Plans payments={payments} />}
+        {isForSale && <Plans payments={payments} />}
       </div>
     </>
   );

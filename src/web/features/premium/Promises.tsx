@@ -3,10 +3,15 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { promiseWords, withoutWords } from './premium.words.ts';
 
-/** Everything in premium, compared with the free version. */
+const isSame = ({ count, without }: (typeof promises)[number]): boolean => count === without;
+const added = promises.filter((promise) => !isSame(promise));
+/** Only the fictional characters, which are AI. */
+const kept = promises.filter(isSame);
+
+/** What premium adds, and what it was without it; below, what everybody has anyway. */
 export function Promises() {
   return (
-    <section aria-labelledby="promises" className="bg-paper">
+    <section aria-labelledby="promises">
       <div className="flex items-baseline justify-between gap-4 pb-2">
         <h2 id="promises" className="text-xl">
           {t('premium.what-is-in-it', 'What is in it')}
@@ -16,8 +21,8 @@ export function Promises() {
         </p>
       </div>
       <ul>
-        {promises.map(({ count, what, without, isAi }) => (
-          <li key={what} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3.5">
+        {added.map(({ count, what, without, isAi }) => (
+          <li key={what} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3.5 lg:py-4">
             <span className="display tabular w-10 shrink-0 text-center text-2xl">
               <span aria-hidden>{count ?? '∞'}</span>
               <span className="sr-only">{count ?? t('premium.unlimited', 'Unlimited')}</span>
@@ -32,6 +37,15 @@ export function Promises() {
           </li>
         ))}
       </ul>
+      {kept.map(({ count, what }) => (
+        <p key={what} className="border-t border-line pt-3.5 text-sm text-ink-2">
+          {t('premium.as-everybody-has', 'And, as everybody has: up to {count} {what}.', {
+            count: String(count),
+            what: promiseWords[what],
+          })}{' '}
+          <AiMark />
+        </p>
+      ))}
     </section>
   );
 }

@@ -109,7 +109,6 @@ export const promiseWords: Readonly<Record<Promised, string>> = {
 
 /** Returns, as text, how much of a promise the free version offers. */
 export function withoutWords(what: Promised, count: number): string {
-  if (what === 'characters') return t('premium.the-same', 'the same');
   if (what === 'gifts') return t('premium.gifts-a-day', '{gifts} gifts a day', { gifts: count });
   return count === 0 ? t('premium.none', 'none') : String(count);
 }

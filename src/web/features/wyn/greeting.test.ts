@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { spanishUnread } from '#content/wyn-replies.ts';
+import { repliesInSpanish, spanish as answers, stepsInSpanish } from '#content/wyn-spanish.ts';
+import { waitingInSpanish } from '#content/wyn-waiting.ts';
 import type { SoulMatch } from '#contract/matching.ts';
-import accounts from '#web/words/es/accounts.json' with { type: 'json' };
+import common from '#web/words/es/common.json' with { type: 'json' };
+import matching from '#web/words/es/matching.json' with { type: 'json' };
 import spanish from '#web/words/es/wyn.json' with { type: 'json' };
 import { speak } from '#web/words/words.ts';
 import { greeting, matchToGreet, type GreetingFacts } from './greeting.ts';
@@ -47,6 +49,15 @@ it('Wyn offers an opener only for a match to whom nobody has written', () => {
   expect(matchToGreet(undefined)).toBeUndefined();
 });
 
-it('Wyn names the part of the account page by its Spanish heading', () => {
-  expect(spanishUnread.join(' ')).toContain(`en Cuenta, ${accounts['accounts.look']}`);
+it('Wyn’s Spanish names buttons and pages as the Spanish interface does', () => {
+  const said = JSON.stringify([repliesInSpanish, answers, stepsInSpanish, waitingInSpanish]);
+  const named = [
+    spanish['wyn.what-do-i-say-now'],
+    spanish['wyn.wyn-may-read-this-chat'],
+    spanish['wyn.clear-conversation'],
+    matching['matching.find-new-match'],
+  ];
+  for (const name of named) expect(said).toContain(`«${name}»`);
+  for (const name of [common['common.join-now'], common['common.safety'], `en ${common['common.self']}`])
+    expect(said).toContain(name);
 });

@@ -3,17 +3,14 @@ import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
-import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
+import { toolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { listOf, spoken, t } from '#web/words/words.ts';
-import { areToolsNamed } from './toolNames.ts';
 
 /** The emoji for a person who has chosen no vibe today. */
 const NO_VIBE = '😎';
 
 /** Shows the person's vibes of today; a tap opens the window that changes them. */
-export function VibeButton() {
-  const isNamed = areToolsNamed();
+export function VibeButton({ isNamed = true }: { isNamed?: boolean }) {
   const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
   const words = listOf(chosen.map(({ label }) => spoken(label)));
   return (
@@ -25,7 +22,7 @@ export function VibeButton() {
           : t('frame.choose-your-vibes', 'Choose your vibes')
       }
       onClick={() => openModal('vibe')}
-      className={isNamed ? namedToolClass() : cx(iconButtonClass(), 'w-auto min-w-11 px-2')}
+      className={cx(toolClass(isNamed), !isNamed && 'w-auto! min-w-11 px-2')}
     >
       <Emoji className="text-xl tracking-[-0.08em] whitespace-nowrap">
         {chosen.map(({ emoji }) => emoji).join('') || NO_VIBE}

@@ -4,7 +4,7 @@ import { readText, writeText } from '#web/platform/storage/storage.ts';
 const TIMES = 3;
 let areNamed: boolean | undefined;
 
-/** Returns whether the tools of the bar show their names: in the first three documents of a device that have the bar. */
+/** Returns whether the tools of the top bar show their names: in the first three documents of a device that have it. */
 export function areToolsNamed(): boolean {
   if (areNamed !== undefined) return areNamed;
   const times = Number(readText(kept.toolsNamed) ?? 0);

@@ -1,8 +1,7 @@
 import { openModal } from '#web/platform/modal.ts';
 import { cx } from '#web/ui/cx.ts';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
-import { namedToolClass, ToolName } from '#web/ui/ToolName.tsx';
+import { toolClass, ToolName } from '#web/ui/ToolName.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The button that opens Wyn, in the color for AI. The letters have a size in px, as larger letters cover the icon. */
@@ -12,7 +11,7 @@ export function WynButton({ isNamed = false }: { isNamed?: boolean }) {
       type="button"
       aria-label={t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman')}
       onClick={() => openModal('wyn')}
-      className={cx(isNamed ? namedToolClass('iris') : iconButtonClass('iris'), 'relative')}
+      className={cx(toolClass(isNamed, 'iris'), 'relative')}
     >
       <Sparkle size={27} filled />
       <span

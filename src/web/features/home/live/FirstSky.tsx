@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import type { MatchDay } from '#contract/matching.ts';
-import type { Me } from '#contract/people.ts';
+import { mbtiTypes, type Me } from '#contract/people.ts';
 import { firstSteps, nextStep } from '#web/parts/match/firstSteps.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -19,12 +20,9 @@ export function FirstSky({ me, day }: { me: Me; day: MatchDay }) {
   return (
     <SkyBand
       seed={String(id)}
+      isLit={false}
       face={
-        mbtiType ? (
-          <Animal name={archetypes[mbtiType].animal} className="size-[62%]" />
-        ) : (
-          <Egg className="size-[56%] text-moon" />
-        )
+        mbtiType ? <Animal name={archetypes[mbtiType].animal} className="size-[62%]" /> : <Egg className="size-[56%]" />
       }
       words={
         <>
@@ -32,7 +30,7 @@ export function FirstSky({ me, day }: { me: Me; day: MatchDay }) {
             <SkyNote>{t('home.places-open', '{open} of {total} left today', { open, total: day.dailyLimit })}</SkyNote>
           )}
           <h2 className={skyTitle}>{step.title}</h2>
-          <p className="mt-0.5 text-ink-2 lg:mt-2 lg:text-lg">{step.note}</p>
+          <p className="clears mt-0.5 w-fit text-ink-2 lg:mt-2 lg:text-lg">{step.note}</p>
         </>
       }
       foot={
@@ -45,6 +43,7 @@ export function FirstSky({ me, day }: { me: Me; day: MatchDay }) {
         </Link>
       }
     >
+      {mbtiType === null && <Wheel />}
       {orbits.slice(0, open).map((place) => (
         <span
           key={place}
@@ -54,6 +53,22 @@ export function FirstSky({ me, day }: { me: Me; day: MatchDay }) {
       ))}
     </SkyBand>
   );
+}
+
+/** All sixteen animals around the egg that is one of them. */
+function Wheel() {
+  return (
+    <div aria-hidden className="pointer-events-none absolute top-1/3 left-1/2 hidden text-moon-2/75 lg:block">
+      {mbtiTypes.map((type, place) => (
+        <span key={type} className="beast absolute -m-4.5 size-9" style={atPlace(place)} />
+      ))}
+    </div>
+  );
+}
+
+function atPlace(place: number): CSSProperties & { '--at': number } {
+  const turn = place * 22.5;
+  return { '--at': place, transform: `rotate(${turn}deg) translateY(max(-11.5rem, -22dvh)) rotate(${-turn}deg)` };
 }
 
 /** Where the rings of the matches that are still open stand around the face. */

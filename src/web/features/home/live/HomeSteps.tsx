@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { archetypes, plateNumber } from '#content/archetypes.ts';
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
@@ -33,9 +33,12 @@ export function HomeSteps({ me, day, onHide }: HomeStepsProps) {
   );
 }
 
+/** From `lg` all steps show. Below, those that are done are folded into one line, so that the present one leads. */
 function Steps({ me, day, onHide }: HomeStepsProps) {
+  const [isWhole, setWhole] = useState(false);
   const steps = firstSteps(me, day);
   const next = nextStep(steps);
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section
       aria-label={t('home.to-your-first-match', 'To your first match')}
@@ -49,17 +52,33 @@ function Steps({ me, day, onHide }: HomeStepsProps) {
               {t('home.hide', 'Hide')}
             </button>
           )}
-          <span className="tabular">
-            {t('home.steps-done', '{done} of {total}', {
-              done: steps.filter(({ isDone }) => isDone).length,
-              total: steps.length,
-            })}
+          <span className={cx('tabular', done > 0 && 'max-lg:hidden')}>
+            {t('home.steps-done', '{done} of {total}', { done, total: steps.length })}
           </span>
+          {done > 0 && (
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+              className="tabular flex min-h-11 items-center gap-1.5 font-semibold lg:hidden"
+            >
+              <span className="grid size-5.5 place-items-center rounded-full bg-ink text-paper">
+                <Check size={13} />
+              </span>
+              <span className="underline underline-offset-4">{t('home.done', '{done} done', { done })}</span>
+            </button>
+          )}
         </p>
       </div>
       <ol className="mt-2 divide-y divide-line border-y border-line lg:border-b-0">
         {steps.map((step, at) => (
-          <Step key={step.title} step={step} number={at + 1} isNext={step === next}>
+          <Step
+            key={step.title}
+            step={step}
+            number={at + 1}
+            isNext={step === next}
+            className={step.isDone && !isWhole ? 'max-lg:hidden' : undefined}
+          >
             {noteOf(step, me, waitingIn(day)[0])}
           </Step>
         ))}
@@ -75,23 +94,35 @@ function noteOf({ id, isDone }: FirstStep, { mbtiType }: Me, waiting: SoulMatch 
   return id === 'match' ? waiting?.user.displayName : undefined;
 }
 
-type StepProps = { step: FirstStep; number: number; isNext: boolean; children: string | undefined };
+type StepProps = {
+  step: FirstStep;
+  number: number;
+  isNext: boolean;
+  className: string | undefined;
+  children: string | undefined;
+};
 
-function Step({ step: { title, href, state, isDone, isOptional }, number, isNext, children }: StepProps) {
+function Step({ step: { title, href, state, isDone, isOptional }, number, isNext, className, children }: StepProps) {
   const words = (
     <>
       <span
         className={cx(
           'tabular grid size-8.5 shrink-0 place-items-center rounded-full text-sm font-bold',
-          isDone ? 'bg-ink text-paper' : isNext ? 'border-[2.5px] border-ink' : 'border-[1.5px] border-edge text-ink-2',
+          isDone
+            ? 'bg-ink text-paper'
+            : isNext
+              ? 'border-[2.5px] border-ink bg-paper'
+              : 'border-[1.5px] border-edge bg-paper text-ink-2',
         )}
       >
         {isDone ? <Check size={18} label={t('parts.done', 'Done:')} /> : <span aria-hidden>{number}</span>}
       </span>
       <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3.5">
-        <span className={cx('min-w-0 grow basis-32', isNext ? 'display text-lg' : 'font-semibold')}>{title}</span>
+        <span className={cx('min-w-0 grow basis-32', isNext ? 'display text-lg' : 'font-semibold')}>
+          <span className="clears">{title}</span>
+        </span>
         {children !== undefined && (
-          <span className="max-w-full truncate text-sm text-ink-2">
+          <span className="clears max-w-full truncate text-sm text-ink-2">
             <bdi>{children}</bdi>
           </span>
         )}
@@ -100,7 +131,7 @@ function Step({ step: { title, href, state, isDone, isOptional }, number, isNext
   );
   const look = 'flex min-h-14 items-center gap-3.5 py-2 lg:min-h-16';
   return (
-    <li>
+    <li className={className}>
       {isDone || isNext || isOptional ? (
         <Link
           href={href}
@@ -139,7 +170,7 @@ function UnhatchedPlate() {
       className="flex h-82 flex-col items-center justify-center gap-6 rounded-plate border-[1.5px] border-dashed border-edge px-5 text-center hover:bg-paper-2"
     >
       <Egg className="h-40" />
-      <span className="font-semibold">{t('home.quiz-length', '15 questions, about four minutes')}</span>
+      <span className="clears font-semibold">{t('home.quiz-length', '15 questions, about four minutes')}</span>
     </Link>
   );
 }
@@ -160,8 +191,8 @@ function FriendsPlate({ me: { displayName, handle, inviteEnabled } }: { me: Me }
       <Unhatched />
       <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3.5">
         <span className="min-w-0 grow basis-36">
-          <span className="display block leading-6">{t('home.still-unhatched', 'Still unhatched')}</span>
-          <span className="block text-sm text-ink-2">
+          <span className="clears display block w-fit leading-6">{t('home.still-unhatched', 'Still unhatched')}</span>
+          <span className="clears block w-fit text-sm text-ink-2">
             {t('home.a-friends-plate-beside-yours', 'A friend’s plate, beside yours.')}
           </span>
         </span>

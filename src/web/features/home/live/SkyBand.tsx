@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 
 type SkyBandProps = {
   seed: string;
-  /** The drawing in the lit ring. */
+  /** The drawing in the ring. */
   face: ReactNode;
+  /** True if the ring is lit. Somebody who waits is; what is the person's own is not, and leaves the lime to the button. */
+  isLit?: boolean;
   /** What stands beside the face below `lg`, and at the foot of the column from `lg`. */
   words: ReactNode;
   /** The row below both: at most two elements, of which the first stands below the face. */
@@ -15,7 +18,7 @@ type SkyBandProps = {
 };
 
 /** The sky of the home screen: below `lg` (1200 px) a band, from `lg` a column of full height. */
-export function SkyBand({ seed, face, words, foot, children }: SkyBandProps) {
+export function SkyBand({ seed, face, isLit = true, words, foot, children }: SkyBandProps) {
   return (
     <SkyScene seed={seed} lines={false} stars={50} className="@container lg:sticky lg:top-0 lg:h-dvh">
       <ContourLines seed={seed} height={224} peak={[0.18, 0.36]} className="-z-10 lg:hidden" />
@@ -29,7 +32,12 @@ export function SkyBand({ seed, face, words, foot, children }: SkyBandProps) {
       />
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center @max-[16rem]:grid-cols-1 gap-x-5 gap-y-5 px-5 pt-5 pb-6 lg:flex lg:h-full lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:px-12 lg:pt-9 lg:pb-16">
         <div className="lg:contents">
-          <div className="grid aspect-square w-full @max-[16rem]:w-26 place-items-center overflow-hidden rounded-full border-2 border-lime bg-lime/12 text-lime lg:absolute lg:top-1/3 lg:left-1/2 lg:size-[min(14rem,26dvh)] lg:-translate-1/2">
+          <div
+            className={cx(
+              'grid aspect-square w-full @max-[16rem]:w-26 place-items-center overflow-hidden rounded-full border-2 lg:absolute lg:top-1/3 lg:left-1/2 lg:size-[min(14rem,26dvh)] lg:-translate-1/2',
+              isLit ? 'border-lime bg-lime/12 text-lime' : 'border-moon/60 bg-moon/8 text-moon',
+            )}
+          >
             {face}
           </div>
         </div>
@@ -43,7 +51,7 @@ export function SkyBand({ seed, face, words, foot, children }: SkyBandProps) {
 
 /** The line above the name or the title in the sky. */
 export function SkyNote({ children }: { children: ReactNode }) {
-  return <p className="text-xs font-semibold text-ink-2 lg:text-sm">{children}</p>;
+  return <p className="clears w-fit text-xs font-semibold text-ink-2 lg:text-sm">{children}</p>;
 }
 
 /** The classes of the title in the sky. */

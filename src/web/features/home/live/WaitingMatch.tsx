@@ -34,7 +34,7 @@ export function WaitingMatch({ match, note }: { match: SoulMatch; note?: string 
             </Link>
           </h2>
           {archetype && (
-            <p className="leading-5 lg:mt-1 lg:flex lg:flex-wrap lg:gap-x-2 lg:text-lg">
+            <p className="clears w-fit leading-5 lg:mt-1 lg:flex lg:flex-wrap lg:gap-x-2 lg:text-lg">
               <span className="block text-ink-2">{archetype.name}</span>
               <span className="latin block text-lg leading-6">{archetype.latinName}</span>
             </p>

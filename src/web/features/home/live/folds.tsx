@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { listPosts, type Post } from '#contract/posts.ts';
+import { listTrending } from '#contract/trending.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
 import { DaySlots } from '#web/parts/match/DaySlots.tsx';
@@ -27,7 +28,15 @@ export type FoldLook = { className?: string | undefined };
 /** Shows today's match slots, the state of the matches, and when the day ends. `now` is the server's time in ms. */
 export function MatchFold({ day, now, className }: { day: MatchDay; now: number } & FoldLook) {
   if (day.missing.length > 0 && !day.hasMet)
-    return <Fold {...areas.match} line={areas.match.note} className={className} />;
+    return (
+      <Fold {...areas.match} line={areas.match.note} className={className}>
+        <span className="flex gap-2">
+          {Array.from({ length: day.dailyLimit }, (_, at) => (
+            <span key={at} className="size-9 rounded-full border-[1.5px] border-dashed border-edge" />
+          ))}
+        </span>
+      </Fold>
+    );
   const waiting = waitingIn(day).filter(({ user }) => !user.isDemo).length;
   const state =
     waiting > 0
@@ -108,7 +117,12 @@ type ChatFoldProps = { me: Me; news: ChatNews } & FoldLook;
 
 /** Shows the last message of the first unread room, else of the first. From `lg` (1200 px), shows up to three rooms. */
 export function ChatFold({ me, news: { unread, lead, others, rows }, className }: ChatFoldProps) {
-  if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} className={className} />;
+  if (lead === null)
+    return (
+      <Fold {...areas.chat} line={areas.chat.note} className={className}>
+        <OpenQuestion />
+      </Fold>
+    );
   const said = (
     <Told by={lead.name} of={lead.otherUser}>
       {unread > 0 ? others > 0 && `+${others}` : t('home.all-read', 'all read')}
@@ -139,6 +153,18 @@ export function ChatFold({ me, news: { unread, lead, others, rows }, className }
         ))}
       </span>
     </Fold>
+  );
+}
+
+/** A question that stands in an open room, for a person who talks with nobody yet. */
+function OpenQuestion() {
+  const room = useRead(listTrending, {}, { staleTime: 0 }).data?.rooms[0];
+  return (
+    room && (
+      <span className="line-clamp-2 w-fit rounded-bubble rounded-bl-[6px] border-[1.5px] border-dashed border-edge bg-paper px-3 py-1.5 text-sm leading-5">
+        {room.prompt.text}
+      </span>
+    )
   );
 }
 
