@@ -36,8 +36,8 @@ export function InvitePlates({ invite, name }: InvitePlatesProps) {
       <figure className="relative flex min-h-72 w-[65.5%] flex-col rounded-plate border-[1.5px] border-lime bg-night/70 px-4 pt-3.5 pb-4 lg:min-h-112 lg:px-5">
         <Friend invite={invite} name={name} />
       </figure>
-      <figure className="flex min-h-40 w-[30.4%] flex-col justify-between rounded-plate border-[1.5px] border-dashed border-edge bg-night/70 px-3 py-3.5 lg:min-h-59">
-        <p className="relative z-20 text-2xs font-semibold text-moon-2 lg:text-xs">
+      <figure className="flex min-h-40 w-[30.4%] flex-col justify-between rounded-plate border-[1.5px] border-dashed border-edge bg-night/70 px-[min(0.75rem,2.4vw)] py-3.5 lg:min-h-59">
+        <p className="relative z-20 text-[min(0.75rem,3.4vw)] font-semibold text-moon-2 lg:text-xs">
           {t('people.unhatched', 'Unhatched')}
         </p>
         <Egg className="relative z-20 mx-auto h-14 lg:h-20" />
