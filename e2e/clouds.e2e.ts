@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enter, person, send, town, write, type Entered } from './people.ts';
 import { bubbles } from './steps.ts';
-import { look } from './views.ts';
+import { DESK, look } from './views.ts';
 
 // Clouds are visible to everyone, so a separate server keeps the clouds of other tests out of these tests.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
@@ -21,7 +21,7 @@ async function make(url: string, by: Entered, words: Record<string, string>): Pr
 test('A sky without clouds offers three beginnings that fill in the form', async ({ open }) => {
   const { page } = await open(person('Cy', { zip: town() }), { stage: 'profile' });
   await page.goto('/chaos');
-  await expect(page.getByText('Small groups for a mood.')).toBeVisible();
+  await expect(page.getByText(/^A cloud is a small group, 24 people at most/)).toBeVisible();
   const offered = page.getByRole('region', { name: /Three clouds that you could start/ }).getByRole('listitem');
   await expect(offered).toHaveCount(3);
   await look(page, 'clouds-empty');
@@ -98,13 +98,16 @@ test('A group with a type and a tag is found and joined in one tap', async ({ op
     await two.page.goto('/chaos');
     await two.page.getByRole('button', { name: 'Creative' }).click();
     await expect(two.page.getByText('No recommendations found')).toBeVisible();
+    await expect(two.page.getByRole('region', { name: /Three clouds/ }).getByRole('listitem')).toHaveCount(3);
     await two.page.getByRole('button', { name: 'Adventurous' }).click();
     await expect(two.page.getByRole('heading', { name: 'Adventurous Vibes for You' })).toBeVisible();
     const found = card(two.page, 'Night hike & no heroes');
     await expect(found).toContainText('1 member, ');
     await found.getByRole('button', { name: /Why This Match/ }).click();
     await expect(found.getByText('#NightHikes, adventurous as you asked')).toBeVisible();
-    await found.getByRole('button', { name: /^Join / }).click();
+    // The beginnings stay below an open cloud, whose button has its name and no number.
+    await expect(two.page.getByRole('region', { name: 'Or start one of these:' })).toBeVisible();
+    await found.getByRole('button', { name: 'Join Night hike & no heroes' }).click();
     await expect(two.page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
     await two.page.getByRole('textbox', { name: /message/i }).fill('I brought the long snacks');
     await two.page.keyboard.press('Enter');
@@ -171,3 +174,25 @@ test(
     await expect(page.getByRole('heading', { name: 'Chaos Clouds' })).toBeHidden();
   },
 );
+
+test('A desk previews a cloud or a beginning, and Enter goes on to its button', async ({ open, product: { url } }) => {
+  const maker = await enter(url, person('Gil', { zip: town() }), 'profile');
+  const name = 'Desk lamps at night';
+  await make(url, maker, { name, description: 'Show yours.', type: 'tell-stories', tag: '#NightHikes' });
+  const { page } = await open(person('Hue', { zip: town() }), { stage: 'profile' });
+  await page.setViewportSize(DESK);
+  await page.goto('/chaos');
+  const list = page.getByRole('group', { name: 'Clouds' });
+  await list.getByRole('button', { name: /^Desk lamps/ }).click();
+  const preview = page.getByRole('region', { name, exact: true });
+  await expect(preview.getByRole('region', { name: 'Who is in it' })).toContainText('Gil');
+  await look(page, 'clouds-desk');
+  const beginning = list.getByRole('button').last();
+  await beginning.click();
+  await expect(preview).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Start / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/chaos/create');
+  await expect(page.getByLabel('Group Name')).not.toHaveValue('');
+});

@@ -88,6 +88,7 @@ test('A full hall floats what fits a phone and lists everyone by fit', { tag: '@
   await page.addInitScript(watchFirstPlaces);
   await page.goto('/match');
   const hall = page.getByRole('region', { name: 'Quest Hall' });
+  await hall.getByRole('button', { name: 'As bubbles' }).click();
   const more = hall.getByRole('button', { name: /^\+\d+ in the list$/ });
   await expect(more).toBeVisible();
   const afloat = hall.getByRole('button', { name: /\d+ of 100/ });

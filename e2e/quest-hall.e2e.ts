@@ -3,6 +3,7 @@ import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, person, send, town } from './people.ts';
 import { composer } from './steps.ts';
+import { DESK } from './views.ts';
 
 const hallOf = (page: Page) => page.getByRole('region', { name: 'Quest Hall' });
 const join = (page: Page) => hallOf(page).getByRole('button', { name: 'Join Quest' });
@@ -21,7 +22,9 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   const { page: hers } = await open(person('Ana', { zip }), { stage: 'preferences' });
   const { page: his } = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   await his.goto('/match');
-  await expect(hallOf(his).getByText('Who is around now: nobody, so far. Be the first.')).toBeVisible();
+  // While nobody is in it, the hall says what it is, and names one thing that answers now.
+  await expect(hallOf(his).getByText('See who is around right now and say hello. Quiet at the moment.')).toBeVisible();
+  await expect(hallOf(his).getByRole('link', { name: /answers at once/ })).toHaveAttribute('href', '/meet');
   await hers.goto('/match');
 
   // Closing the dialog without saving does not join the hall.
@@ -42,9 +45,12 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   // He sees her without a reload, and finds her by keyboard in the list.
   await expect(hallOf(his).getByText('1 here')).toBeVisible();
   await keepPicture(his, 'hall-one');
-  await hallOf(his).getByRole('button', { name: 'As a list' }).focus();
-  await his.keyboard.press('Enter');
-  await hallOf(his).getByRole('button', { name: /Ana/ }).focus();
+  await expect(
+    hallOf(his)
+      .getByRole('listitem')
+      .filter({ hasText: /Ana, \d\d/ }),
+  ).toContainText('Curious');
+  await hallOf(his).getByRole('button', { name: /^Ana/ }).focus();
   await his.keyboard.press('Enter');
   const popup = his.getByRole('dialog', { name: 'Ana' });
   await expect(popup.getByText(/^\d+ of 100$/)).toBeVisible();
@@ -62,15 +68,14 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await expect(hallOf(hers).getByText('You and 1 here now')).toBeVisible();
   expect(await violations(hers, 'main')).toEqual([]);
 
-  await hallOf(his).getByRole('button', { name: /Ana/ }).click();
+  await hallOf(his).getByRole('button', { name: /^Ana/ }).click();
   await popup.getByRole('button', { name: 'Connect' }).click();
   await expect(composer(his, 'Ana')).toBeVisible();
   await expect(his.getByText('🌟 Cosmic Connection Made!', { exact: true })).toBeVisible();
   await his.goBack();
   await expect(hallOf(his).getByText('You and 1 here now')).toBeVisible();
   // "Say hello" opens the room of an existing match and creates no second match.
-  await hallOf(his).getByRole('button', { name: /Ana/ }).click();
-  await popup.getByRole('button', { name: 'Say hello' }).click();
+  await hallOf(his).getByRole('button', { name: 'Say hello: Ana' }).click();
   await expect(composer(his, 'Ana')).toBeVisible();
   await his.goBack();
   await depart(hers).click();
@@ -100,7 +105,7 @@ test('A hall that fails says so and opens on a second try', { tag: '@edge' }, as
   await page.unroute('**/api/quest-hall/participants');
   await hallOf(page).getByRole('button', { name: 'Try again' }).click();
   await hallOf(page)
-    .getByRole('button', { name: /^Cleo, \d\d, \d+ of 100$/ })
+    .getByRole('button', { name: /^Cleo, \d\d/ })
     .click();
   const popup = page.getByRole('dialog', { name: 'Cleo' });
   await keepPicture(page, 'hall-popup');
@@ -123,4 +128,20 @@ test('Somebody without preferences learns what the hall needs before choosing vi
   await page.goto('/match');
   await hallOf(page).getByRole('link', { name: 'Say whom to meet, then join' }).click();
   await expect(page).toHaveURL(/soul-matching-setup/);
+});
+
+test('A person outside the hall says hello from a row, and sees the bubbles on a desk', async ({ open, product }) => {
+  const zip = town();
+  const eve = await enter(product.url, person('Eve', { zip }), 'preferences');
+  const body = { inQuestHall: true };
+  await send(`${product.url}/api/users/${eve.id}`, { method: 'PUT', token: eve.accessToken, body });
+  const { page } = await open(person('Fay', { zip }), { stage: 'preferences' });
+  await page.goto('/match');
+  await expect(hallOf(page).getByText('People who could suit you and are around right now.')).toBeVisible();
+  await page.setViewportSize(DESK);
+  await expect(hallOf(page).getByRole('button', { name: /^Eve, \d\d, \d+ of 100$/ })).toBeVisible();
+  await hallOf(page).getByRole('button', { name: 'Say hello: Eve' }).click();
+  await expect(composer(page, 'Eve')).toBeVisible();
+  await page.goto('/match');
+  await expect(join(page)).toBeVisible();
 });

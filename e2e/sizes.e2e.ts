@@ -85,20 +85,19 @@ test('The main screens fit every window with a Hebrew name and large text', asyn
     ['home', '/', () => expect(main.getByText(/^Welcome/)).toBeVisible()],
     ['quiz', '/new-quiz-test', () => expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible()],
     ['report', '/my-report', () => expect(main.getByText('Your Superpowers')).toBeVisible()],
-    ['match', '/match', () => expect(hall.getByRole('button', { name: /list$/ })).toBeVisible()],
+    ['match', '/match', () => expect(hall.getByRole('list')).toBeVisible()],
     [
-      'hall-list',
+      'hall-bubbles',
       '/match',
       async () => {
-        await hall.getByRole('button', { name: /list$/ }).click();
-        await expect(hall.getByRole('list')).toBeVisible();
+        await hall.getByRole('button', { name: 'As bubbles' }).click();
+        await expect(hall.getByRole('button', { name: /list$/ })).toBeVisible();
       },
     ],
     [
       'hall-guest',
       '/match',
       async () => {
-        await hall.getByRole('button', { name: /list$/ }).click();
         await hall.getByRole('button', { name: /^דב/ }).click();
         await expect(page.getByRole('dialog').getByText(/Personality/)).toBeVisible();
       },

@@ -40,7 +40,7 @@ test('An open room is joined in one tap and shows its last message', async ({ op
     .click();
   await expect(page.getByRole('heading', { name: 'What’s Trending' })).toBeVisible();
   // Nobody has spoken anywhere, so the house wakes three rooms, and the others are names.
-  await expect(page.getByText('Nobody has spoken today, so the house asks. Be the first.')).toBeVisible();
+  await expect(page.getByText('Quiet today, so the house asks.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByText('Today, from the house')).toHaveCount(3);
   await expect(quiet(page).getByRole('button')).toHaveCount(7);
@@ -79,9 +79,10 @@ test('An open room is joined in one tap and shows its last message', async ({ op
 
   await other.page.goto('/trending');
   const seen = room(other.page, TOAST);
-  await expect(seen).toContainText('Ana: Mine has a face.');
+  await expect(seen).toContainText('Ana');
+  await expect(seen).toContainText('Mine has a face.');
   await expect(seen).toContainText('of 1');
-  await expect(other.page.getByText('1 room is awake, 19 open and quiet.')).toBeVisible();
+  await expect(other.page.getByText('1 is awake, 19 quiet.')).toBeVisible();
   await seen.getByRole('button', { name: /Join Conversation/ }).click();
   // Who joins still reads what they read before.
   await expect(line(other.page, 'Mine has a face.')).toBeVisible();
@@ -98,6 +99,26 @@ test('An open room is joined in one tap and shows its last message', async ({ op
 
   await page.goto('/chat');
   await expect(page.getByRole('link', { name: TOAST }).first()).toBeVisible();
+});
+
+test('An answer typed on the page goes into the room, and no tap before it does', async ({ open }) => {
+  const { page } = await open(person('Fin', { zip: town() }), { stage: 'profile', expected: /ERR_FAILED/ });
+  await page.goto('/trending');
+  await reveal(page, /Nothing planned/);
+  const asking = room(page, /Nothing planned/);
+  const field = asking.getByRole('textbox', { name: /^Answer in Nothing planned/ });
+  const answer = asking.getByRole('button', { name: /^Send your answer/ });
+  await answer.click();
+  await expect(field).toBeFocused();
+  await field.fill('I will sit, and call it a plan.');
+  await page.route('**/api/chats/trending/join', (route) => route.abort());
+  await answer.click();
+  await expect(toasts(page).getByText('Your answer is not sent')).toBeVisible();
+  await expect(field).toHaveValue('I will sit, and call it a plan.');
+  await page.unroute('**/api/chats/trending/join');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(line(page, 'I will sit, and call it a plan.')).toBeVisible();
 });
 
 test('A badge stands beside the people that earned it, and the page rests', async ({ open }) => {

@@ -22,6 +22,8 @@ export const WOKEN_ROOMS = 3;
 export const PREVIEW_LINES = 12;
 /** The most people that a preview names. */
 export const PREVIEW_PEOPLE = 8;
+/** The most people that the list of rooms names of each room. */
+export const ROOM_FACES = 3;
 /** The number of a hall's newest lines in which a preview looks. Who joins reads these, so nothing read along vanishes. */
 export const PREVIEW_SPAN = 200;
 
@@ -72,6 +74,8 @@ const trendingRoom = z.object({
   memberCount: count,
   /** Counts those members who are online and show it. */
   onlineCount: count,
+  /** Some of those members whom the caller may find in the directory, without the caller; who spoke last comes first. */
+  faces: z.array(personCard).max(ROOM_FACES),
   /** The newest message of all halls by a person the caller may see. */
   lastMessage: z.object({ text: z.string(), by: personCard, at: z.iso.datetime() }).nullable(),
   /** Null without a badge. `people` is the number of people in the last `TREND_HOURS`, `usual` the usual number. */

@@ -134,7 +134,7 @@ describe('Recommendations', () => {
     expect(cloud?.matchReasons.map(({ text, points: of, most }) => [text, of, most])).toEqual([
       ['#NightHikes, adventurous as you asked', 40, 40],
       ['Vinyl records and Jazz and blues', 20, 30],
-      ['Last heard from within the hour', 20, 20],
+      ['Somebody spoke in the last hour', 20, 20],
       ['2 people, and a third makes a group', 6, 10],
     ]);
     expect([cloud?.matchScore, cloud?.confidence]).toEqual([

@@ -71,7 +71,7 @@ function aliveWords(points: number, { t }: Speaker): string {
   const at = ALIVE.findIndex((one) => one.points === points);
   return t(
     'clouds.alive',
-    '{since, select, s0 {Last heard from within the hour} s1 {Last heard from in the last six hours} s2 {Last heard from in the last day} s3 {Last heard from this week} other {Quiet for more than a week}}',
+    '{since, select, s0 {Somebody spoke in the last hour} s1 {Somebody spoke in the last six hours} s2 {Somebody spoke in the last day} s3 {Somebody spoke this week} other {Quiet for more than a week}}',
     { since: `s${at}` },
   );
 }

@@ -103,10 +103,10 @@ describe('The reasons of a cloud', () => {
   });
 
   it.each([
-    [1, 'Last heard from within the hour'],
-    [6, 'Last heard from in the last six hours'],
-    [24, 'Last heard from in the last day'],
-    [168, 'Last heard from this week'],
+    [1, 'Somebody spoke in the last hour'],
+    [6, 'Somebody spoke in the last six hours'],
+    [24, 'Somebody spoke in the last day'],
+    [168, 'Somebody spoke this week'],
     [200, 'Quiet for more than a week'],
   ])('A silence of %d hours is said as such', (hours, words) => {
     expect(said(cloud({ spoke_at: hoursAgo(hours) }), wisher(), 'alive')).toBe(words);

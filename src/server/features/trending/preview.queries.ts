@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PREVIEW_LINES, PREVIEW_PEOPLE, PREVIEW_SPAN, TRENDING_MEMBERS } from '#contract/trending.ts';
+import { PREVIEW_LINES, PREVIEW_SPAN, TRENDING_MEMBERS } from '#contract/trending.ts';
 import { floorOf, isSaid } from '#server/features/visibility/lines.ts';
 import { isDiscoverable, isVisible, showsPresence } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -51,20 +51,29 @@ export async function lastLines(
   return rows;
 }
 
-/** Returns people in a hall who are online and show it, whom the viewer may find; who spoke last comes first. */
+/** Returns people in each hall who are online and show it, whom the viewer may find; who spoke last comes first. */
 export async function peopleHere(
   db: Db,
-  { roomId, viewerId, onlineSince }: { roomId: string; viewerId: number; onlineSince: Date },
-): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
+  {
+    roomIds,
+    viewerId,
+    onlineSince,
+    most,
+  }: { roomIds: readonly string[]; viewerId: number; onlineSince: Date; most: number },
+): Promise<{ room_id: string; user_id: number }[]> {
+  if (roomIds.length === 0) return [];
+  const { rows } = await sql<{ room_id: string; user_id: number }>`
+    SELECT hall.room_id, here.user_id FROM unnest(${[...roomIds]}::uuid[]) AS hall (room_id)
+    CROSS JOIN LATERAL (
     SELECT member.user_id FROM room_member member
     JOIN presence ON presence.user_id = member.user_id AND presence.last_seen_at > ${onlineSince}::timestamptz
     JOIN account person ON person.id = member.user_id AND ${isPerson('person')} AND ${showsPresence('person')}
       AND ${isDiscoverable(viewerId, 'person', 'people')}
-    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND member.user_id <> ${viewerId}
-    ORDER BY member.wrote_at DESC NULLS LAST, member.user_id LIMIT ${sql.lit(PREVIEW_PEOPLE)}
+    WHERE member.room_id = hall.room_id AND member.left_seq IS NULL AND member.user_id <> ${viewerId}
+    ORDER BY member.wrote_at DESC NULLS LAST, member.user_id LIMIT ${sql.lit(most)}
+    ) here
   `.execute(db);
-  return rows.map(({ user_id: id }) => id);
+  return rows;
 }
 
 /** Returns the trending room whose hall this is, if the person is in it. */

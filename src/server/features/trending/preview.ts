@@ -1,5 +1,11 @@
 import type { Language } from '#contract/languages.ts';
-import { trendingIds, type HousePrompt, type TrendingId, type TrendingPreview } from '#contract/trending.ts';
+import {
+  PREVIEW_PEOPLE,
+  trendingIds,
+  type HousePrompt,
+  type TrendingId,
+  type TrendingPreview,
+} from '#contract/trending.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -29,7 +35,8 @@ export async function previewOf(
   if (roomId === undefined) return { prompt, lines: [], here: [], saidToday: 0 };
   const rows = await lastLines(db, { roomId, viewerId, dawn: dawnOf(now) });
   const onlineSince = new Date(now.getTime() - ONLINE_MS);
-  const hereIds = await peopleHere(db, { roomId, viewerId, onlineSince });
+  const here = await peopleHere(db, { roomIds: [roomId], viewerId, onlineSince, most: PREVIEW_PEOPLE });
+  const hereIds = here.map(({ user_id: id }) => id);
   const cards = await cardsFor(db, [...rows.map(({ sender_id: id }) => id), ...hereIds], { viewerId, now });
   const lines = rows.toReversed().flatMap(({ id, sender_id: by, content, created_at: at }) => {
     const card = cards.get(by);

@@ -1,5 +1,5 @@
 import { trendingRooms } from '#content/trending.ts';
-import { type TrendingId, type TrendingRoom } from '#contract/trending.ts';
+import { ROOM_FACES, type TrendingId, type TrendingRoom } from '#contract/trending.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { type HallRow, type TrendRow } from './trending.queries.ts';
@@ -14,6 +14,17 @@ export function numbersOf(halls: readonly HallRow[]): Pick<TrendingRoom, 'member
     memberCount: halls.reduce((sum, { members }) => sum + members, 0),
     onlineCount: halls.reduce((sum, { online }) => sum + online, 0),
   };
+}
+
+/** Returns the faces of a room's halls; `here` has the people of all halls. */
+export function facesOf(
+  halls: readonly HallRow[],
+  here: readonly { room_id: string; user_id: number }[],
+  cards: ReadonlyMap<number, PersonCard>,
+): TrendingRoom['faces'] {
+  const own = new Set(halls.map(({ room_id: id }) => id));
+  const ids = new Set(here.filter(({ room_id: id }) => own.has(id)).map(({ user_id: id }) => id));
+  return [...ids].flatMap((id) => cards.get(id) ?? []).slice(0, ROOM_FACES);
 }
 
 /** Returns a line's words; those of a picture without words name it. */

@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts';
 import {
   AWAKE_HOURS,
   PREVIEW_SPAN,
+  ROOM_FACES,
   TREND_HOURS,
   TRENDING_MEMBERS,
   TRENDING_SLOW_SECONDS,
@@ -36,7 +37,8 @@ import {
   type TrendRow,
 } from './trending.queries.ts';
 import { dayOf, promptOf, wokenOn } from './prompts.ts';
-import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
+import { peopleHere } from './preview.queries.ts';
+import { facesOf, wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
 /** The age up to which a count is shown. An older count is outdated, because the counting job has stopped. */
 const FRESH_MS = 15 * MINUTE_MS;
@@ -118,7 +120,10 @@ export async function trendingFor(
 ): Promise<TrendingRoom[]> {
   const now = clock.now();
   const day = dayOf(now);
-  const halls = await hallsFor(db, { viewerId, onlineSince: new Date(now.getTime() - ONLINE_MS) });
+  const onlineSince = new Date(now.getTime() - ONLINE_MS);
+  const halls = await hallsFor(db, { viewerId, onlineSince });
+  const roomIds = halls.filter(({ online }) => online > 0).map(({ room_id: id }) => id);
+  const here = await peopleHere(db, { roomIds, viewerId, onlineSince, most: ROOM_FACES });
   const joined = new Map((await joinedHalls(db, viewerId)).map((one) => [one.trending_id, one.room_id]));
   const counted = new Map(
     (await trends(db))
@@ -126,7 +131,7 @@ export async function trendingFor(
       .map((one) => [one.trending_id, one]),
   );
   const speakers = halls.flatMap(({ sender_id: id }) => (id === null ? [] : [id]));
-  const cards = await cardsFor(db, speakers, { viewerId, now });
+  const cards = await cardsFor(db, [...speakers, ...here.map(({ user_id: id }) => id)], { viewerId, now });
   const awakeSince = now.getTime() - AWAKE_HOURS * HOUR_MS;
   const asleep = trendingIds.map((id) => {
     const own = halls.filter(({ trending_id: of }) => of === id);
@@ -134,6 +139,7 @@ export async function trendingFor(
     return {
       ...wordsOf(id),
       ...numbersOf(own),
+      faces: facesOf(own, here, cards),
       prompt: promptOf(id, { day, language }),
       state: lastMessage !== null && Date.parse(lastMessage.at) > awakeSince ? ('awake' as const) : ('quiet' as const),
       lastMessage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PREVIEW_PEOPLE } from '#contract/trending.ts';
+import { PREVIEW_PEOPLE, ROOM_FACES } from '#contract/trending.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { cloudsFor, recommend, wordsOfCloud } from '#server/features/clouds/clouds.ts';
 import { previewOf } from '#server/features/trending/preview.ts';
@@ -80,6 +80,14 @@ async function readersOfHalls(viewerId: number): Promise<void> {
   seen.hidden += members.length - mine.length;
   agree('members of trending', [room?.memberCount], [mine.length]);
   agree('online in trending', [room?.onlineCount], [mine.filter((id) => crowds.isHere(id)).length]);
+  const around = mine.filter((id) => id !== viewerId && finds(viewerId)(id) && crowds.isHere(id));
+  const faces = (room?.faces ?? []).map(({ id }) => id);
+  agree(
+    'faces of trending',
+    faces.filter((id) => !around.includes(id)),
+    [],
+  );
+  agree('number of faces', [faces.length], [Math.min(ROOM_FACES, around.length)]);
   const readable = crowds.halls
     .flatMap(({ lines }, hall) => lines.map((line) => ({ ...line, hall })))
     .filter(({ is, by }) => is === 'said' && isPerson(by) && sees(viewerId)(by))

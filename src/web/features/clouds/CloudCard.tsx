@@ -1,112 +1,49 @@
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
-import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
-import type { CloudReason, CloudRecommendation } from '#contract/clouds.ts';
+import type { CloudRecommendation } from '#contract/clouds.ts';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
-import { membersWords } from '#web/parts/rooms/groups.words.ts';
-import { wordsFor } from '#web/parts/failures/problems.ts';
-import { paths } from '#web/paths.ts';
-import { openReport } from '#web/platform/report.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
-import { Flag } from '#web/ui/icons/Flag.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { rich } from '#web/ui/rich.tsx';
 import { spoken, t } from '#web/words/words.ts';
 import { labelIcons } from './cloud.icons.ts';
-import { enterCloud } from './clouds.data.ts';
+import { CloudFaces, CloudReasons, countsOf, JoinCloud, labelFor } from './CloudParts.tsx';
+import { bestReasons, kindWords } from './clouds.words.ts';
 
-/** A cloud with its score, the reasons for the score, and the button to join. */
+/** A cloud with what speaks for it in words, who is in it, and the button to join. */
 export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFirst: boolean }) {
-  const { id, name, description, gradient, pictureId, matchScore, memberCount, activeNow, groupType, groupVibe, tag } =
-    cloud;
-  const label = labelOf(matchScore);
-  const { join, isJoining, said } = useJoining(id);
+  const { id, name, description, gradient, pictureId } = cloud;
   return (
     <article aria-label={name}>
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex items-start gap-3">
         <GroupFace seed={id} gradient={gradient} pictureId={pictureId} size={52} />
-        <div className="min-w-0 grow basis-32">
-          <h3 className="text-xl [overflow-wrap:anywhere]">
+        <div className="min-w-0 grow">
+          <h3 className="text-xl leading-7 [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </h3>
-          <p dir="auto" className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
+          <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
             {description}
           </p>
         </div>
-        <p className="display tabular shrink-0 text-4xl leading-none">
-          {matchScore}
-          <span className="text-xl">%</span>
-        </p>
       </div>
-      <Why cloud={cloud} label={label} />
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <Why cloud={cloud} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="flex min-w-0 items-center gap-3">
-          <Faces cloud={cloud} />
+          <CloudFaces cloud={cloud} />
           <p className="min-w-0">
-            <span className="tabular block text-sm font-semibold">
-              {t('clouds.active-now', '{members}, {activeNow} active now', {
-                members: membersWords(memberCount),
-                activeNow,
-              })}
-            </span>
-            <span className="block text-sm text-ink-2">
-              {[spoken(cloudTypes[groupType].title), spoken(vibeNames[groupVibe]), tag].filter(Boolean).join(' · ')}
-            </span>
+            <span className="tabular block text-sm font-semibold">{countsOf(cloud)}</span>
+            <span className="block text-sm [overflow-wrap:anywhere] text-ink-2">{kindWords(cloud)}</span>
           </p>
         </div>
-        <Button
-          variant={isFirst ? 'lime' : 'outline'}
-          className="ml-auto"
-          pending={isJoining}
-          onClick={() => void join()}
-          aria-label={t('clouds.join', 'Join {label}: {name}', { label: spoken(label), name })}
-        >
-          {t('clouds.join-2', 'Join {label}', { label: spoken(label) })}
-        </Button>
+        <JoinCloud cloud={cloud} isFirst={isFirst} />
       </div>
-      <p role="status" className="mt-2 text-sm empty:hidden">
-        {said}
-      </p>
     </article>
   );
 }
 
-function useJoining(id: string) {
-  const [, navigate] = useLocation();
-  const [said, setSaid] = useState('');
-  const [join, isJoining] = useOneAtATime(async () => {
-    setSaid('');
-    try {
-      if (await enterCloud(id)) navigate(paths.chat(id));
-      else
-        setSaid(t('clouds.you-asked-to-join-when', 'You asked to join. When an admin says yes, it is in your chats.'));
-    } catch (error) {
-      setSaid(wordsFor(error, t('common.that-did-not-work-please', 'That did not work. Please try again.')));
-    }
-  });
-  return { join, isJoining, said };
-}
-
-function Faces({ cloud: { participants } }: { cloud: CloudRecommendation }) {
-  if (participants.length === 0) return null;
-  return (
-    <span aria-hidden className="flex shrink-0 -space-x-2.5">
-      {participants.slice(0, 3).map((person) => (
-        <span key={person.id} className="rounded-full border-2 border-paper bg-paper">
-          <Avatar person={person} size={32} />
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** The label of the score. A tap shows the parts of the score. */
-function Why({ cloud, label }: { cloud: CloudRecommendation; label: ReturnType<typeof labelOf> }) {
+/** The label of the score with the best reasons in words. A tap shows the parts of the score. */
+function Why({ cloud }: { cloud: CloudRecommendation }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const label = labelFor(cloud);
   const Glyph = labelIcons[label];
   const isPerfect = label === 'Perfect Chaos';
   return (
@@ -116,56 +53,25 @@ function Why({ cloud, label }: { cloud: CloudRecommendation; label: ReturnType<t
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="mt-2 flex min-h-11 w-full items-center gap-2 text-left"
+        className="mt-2 grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 text-left"
       >
-        <Glyph size={24} filled={isPerfect} className={cx('shrink-0', isPerfect && 'text-coral')} />
+        <Glyph size={24} filled={isPerfect} className={cx(isPerfect && 'text-coral')} />
         <span className="display">{spoken(label)}</span>
-        <span className="ml-auto text-sm font-semibold text-ink-2">
+        <span className="flex items-center gap-1.5 text-sm font-semibold text-ink-2">
           {t('clouds.why-this-match', 'Why This Match?')}
+          <CaretDown size={18} className={cx('shrink-0 transition-transform', isOpen && 'rotate-180')} />
         </span>
-        <CaretDown size={18} className={cx('shrink-0 text-ink-2 transition-transform', isOpen && 'rotate-180')} />
-      </button>
-      <div id={id} hidden={!isOpen}>
-        <dl className="border-y border-line">
-          {cloud.matchReasons.map((reason) => (
-            <Reason key={reason.part} {...reason} />
+        <span className="col-span-2 col-start-2">
+          {bestReasons(cloud.matchReasons).map((text) => (
+            <span key={text} className="block leading-6 [overflow-wrap:anywhere]">
+              {text}
+            </span>
           ))}
-        </dl>
-        <p className="tabular py-2.5 text-sm text-ink-2">
-          {cloud.matchReasons.map(({ points }) => points).join(' + ')} = {cloud.matchScore}%. {cloud.confidence}
-        </p>
-        <Button variant="quiet" size="sm" className="-ml-4" onClick={() => openReport({ kind: 'room', id: cloud.id })}>
-          <Flag size={18} />
-          {t('clouds.report-this-group', 'Report this group')}
-        </Button>
+        </span>
+      </button>
+      <div id={id} hidden={!isOpen} className="mt-2">
+        <CloudReasons cloud={cloud} hasPoints />
       </div>
     </>
-  );
-}
-
-const partNames = {
-  vibe: t('clouds.vibe-and-tag', 'Vibe and tag'),
-  interests: t('common.interests', 'Interests'),
-  alive: t('clouds.alive', 'Alive'),
-  size: t('clouds.size', 'Size'),
-} as const;
-
-function Reason({ part, points, most, text }: CloudReason) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,34%)] items-center gap-x-4 border-b border-line py-2.5 last:border-b-0">
-      <dt className="font-medium">{partNames[part]}</dt>
-      <dd className="tabular text-right text-sm text-ink-2">
-        {rich(t('clouds.points-of', '<points/> of {most}', { most }), {
-          points: <span className="display text-base text-ink">{points}</span>,
-        })}
-      </dd>
-      <dd className="text-sm [overflow-wrap:anywhere] text-ink-2">{text}</dd>
-      <dd aria-hidden className="h-1 overflow-hidden rounded-full bg-paper-3">
-        <span
-          className="block h-full origin-left rounded-full bg-ink"
-          style={{ transform: `scaleX(${points / most})` }}
-        />
-      </dd>
-    </div>
   );
 }

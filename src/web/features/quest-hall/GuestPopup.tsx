@@ -1,13 +1,10 @@
-import { Link, useLocation } from 'wouter';
-import { listMatches } from '#contract/matching.ts';
+import { Link } from 'wouter';
 import { matchParts } from '#contract/matching.parts.ts';
 import type { HallGuest } from '#contract/quest-hall.ts';
-import { helloLabel } from '#web/parts/match/hello.ts';
 import { MatchParts } from '#web/parts/match/MatchParts.tsx';
 import { MatchTotal } from '#web/parts/match/MatchTotal.tsx';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -15,11 +12,10 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { connect, isGone, greet, useReasons, wordsFor, writeTo } from './hall.data.ts';
+import { useReasons } from './hall.data.ts';
 import { nameLine, vibesOf } from './hall.words.ts';
+import { useHello, useMeeting } from './useMeeting.ts';
 
 interface GuestPopupProps {
   guest: HallGuest;
@@ -111,12 +107,6 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   );
 }
 
-/** Returns the label of the action for a guest who is already a match. */
-function useHello({ matchId }: HallGuest): string {
-  const match = useRead(listMatches).data?.matches.find(({ id }) => id === matchId);
-  return helloLabel({ isTalking: match?.isTalking === true });
-}
-
 /** Replaces the parts of the match: a placeholder of the same height while they load, or an error with a retry. */
 function NoParts({ isFailed, pending, onRetry }: { isFailed: boolean; pending: boolean; onRetry: () => void }) {
   if (!isFailed) {
@@ -149,31 +139,4 @@ function noteFor({ matchId }: HallGuest, isIn: boolean): string {
         'quest-hall.connecting-is-for-those-who',
         'Connecting is for those who are in the hall. Join first, then you two can.',
       );
-}
-
-type GuestAction = 'connect' | 'write';
-
-/** Returns the action that connects with a guest or writes to them, and opens the room. A failure shows a toast. */
-function useMeeting(guest: HallGuest, onClose: () => void) {
-  const [, navigate] = useLocation();
-  return useOneAtATime(async (way: GuestAction) => {
-    try {
-      const { id, matchId } = guest;
-      const roomId = await (way === 'write' ? writeTo(id) : matchId === null ? connect(id) : greet({ id, matchId }));
-      if (way === 'connect' && matchId === null)
-        toast({ title: t('common.cosmic-connection-made', '🌟 Cosmic Connection Made!'), tone: 'good' });
-      navigate(paths.chat(roomId));
-    } catch (error) {
-      const hasLeft = way === 'connect' && guest.matchId === null && isGone(error);
-      toastFailure({
-        title: t('common.connection-failed', 'Connection Failed'),
-        description: hasLeft
-          ? t('quest-hall.has-just-left-the-hall', '{displayName} has just left the hall.', {
-              displayName: guest.displayName,
-            })
-          : wordsFor(error, t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.')),
-      });
-      if (hasLeft) onClose();
-    }
-  });
 }

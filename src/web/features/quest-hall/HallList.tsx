@@ -1,43 +1,85 @@
 import type { HallGuest } from '#contract/quest-hall.ts';
-import { EarlyMark } from '#web/parts/match/EarlyMark.tsx';
-import { MatchScore } from '#web/parts/match/MatchScore.tsx';
+import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
-import { t } from '#web/words/words.ts';
-import { nameLine, vibesOf } from './hall.words.ts';
+import { spoken, t } from '#web/words/words.ts';
+import { vibesOf } from './hall.words.ts';
+import { useHello, useMeeting } from './useMeeting.ts';
 
-/** The people of the hall as a list, the best fit first. */
-export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onOpen: (guest: HallGuest) => void }) {
-  const ranked = guests.toSorted((a, b) => b.compatibility - a.compatibility);
+interface HallListProps {
+  guests: readonly HallGuest[];
+  /** The number of people who are shown. */
+  most: number;
+  /** Whether the viewer is in the hall. */
+  isIn: boolean;
+  onOpen: (guest: HallGuest) => void;
+}
+
+/** The people of the hall, a row each: those online first, then the best fit. */
+export function HallList({ guests, most, isIn, onOpen }: HallListProps) {
+  const ranked = guests.toSorted(
+    (a, b) => Number(b.isOnline) - Number(a.isOnline) || b.compatibility - a.compatibility,
+  );
   return (
-    <ul
-      aria-label={t('quest-hall.people-in-the-hall', 'People in the hall')}
-      className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain"
-    >
-      {ranked.map((guest) => (
-        <li key={guest.id}>
-          <button
-            type="button"
-            onClick={() => onOpen(guest)}
-            className="flex min-h-16 w-full items-center gap-3 px-6 py-2 text-left hover:bg-paper-2 focus-visible:-outline-offset-4"
-          >
-            <Avatar person={guest} size={44} />
-            <span className="min-w-0 grow">
-              <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-                <bdi className="truncate font-semibold">{guest.displayName}</bdi>
-                {guest.isDemo && <DemoMark />}
-              </span>
-              <span className="block truncate text-sm text-ink-2">
-                {[nameLine(guest), ...vibesOf(guest).map(({ label }) => label)].join(' · ')}
-              </span>
-            </span>
-            <span className="flex shrink-0 flex-col items-end">
-              <MatchScore of={{ compatibilityScore: guest.compatibility }} className="text-lg" />
-              <EarlyMark of={guest.range} className="mt-1 text-ink-2" />
-            </span>
-          </button>
-        </li>
+    <ul aria-label={t('quest-hall.people-in-the-hall', 'People in the hall')} className="divide-y divide-line">
+      {ranked.slice(0, most).map((guest) => (
+        <Row key={guest.id} guest={guest} isIn={isIn} onOpen={onOpen} />
       ))}
     </ul>
+  );
+}
+
+type RowProps = Pick<HallListProps, 'isIn' | 'onOpen'> & { guest: HallGuest };
+
+/** A person: a tap on them opens their card, and the button their chat. */
+function Row({ guest, isIn, onOpen }: RowProps) {
+  const hello = useHello(guest);
+  const [meet, isMeeting] = useMeeting(guest, () => undefined);
+  const { displayName, age, primaryArchetype, isDemo, matchId } = guest;
+  const vibes = vibesOf(guest);
+  return (
+    <li className="@container">
+      <div className="flex min-h-17 items-center gap-3 py-1.5 @max-[16rem]:flex-wrap">
+        <button
+          type="button"
+          onClick={() => onOpen(guest)}
+          className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-control text-left hover:bg-paper-2"
+        >
+          <span className="min-w-0">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+              <span className="max-w-full leading-5 font-semibold [overflow-wrap:anywhere]">
+                <NameAndAge name={displayName} age={age} />
+              </span>
+              {isDemo && <DemoMark />}
+            </span>
+            <span className="block text-sm leading-5 text-ink-2">
+              {primaryArchetype === null ? `@${guest.username}` : spoken(primaryArchetype)}
+            </span>
+            {vibes.length > 0 && (
+              <span className="flex flex-wrap gap-x-2.5 text-sm leading-5 text-ink-2">
+                {vibes.slice(0, 2).map(({ emoji, label }) => (
+                  <span key={label} className="whitespace-nowrap">
+                    <Emoji>{emoji}</Emoji> {label}
+                  </span>
+                ))}
+              </span>
+            )}
+          </span>
+          <Avatar person={guest} size={46} presence className="order-first" />
+        </button>
+        <Button
+          variant="outline"
+          size="sm"
+          className="shrink-0 @max-[16rem]:grow"
+          pending={isMeeting}
+          onClick={() => void meet(isIn || matchId !== null ? 'connect' : 'write')}
+          aria-label={t('quest-hall.hello-to', '{hello}: {displayName}', { hello, displayName })}
+        >
+          {hello}
+        </Button>
+      </div>
+    </li>
   );
 }

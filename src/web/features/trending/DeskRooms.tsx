@@ -2,15 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { TrendingId, TrendingRoom } from '#contract/trending.ts';
 import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
 import { t } from '#web/words/words.ts';
-import { QuietHead, quietName, quietRooms } from './QuietRooms.tsx';
+import { heldTogether, QuietHead, quietName, quietRooms } from './QuietRooms.tsx';
 import { JOIN_ID } from './RoomPreview.tsx';
 import { ranked } from './trending.data.ts';
 import { hereWords } from './trending.words.ts';
-import { Ago, RoomMark } from './TrendingParts.tsx';
+import { Ago, Faces, Unread } from './TrendingParts.tsx';
 
 interface DeskRoomsProps {
   rooms: readonly TrendingRoom[];
@@ -63,11 +64,11 @@ export function DeskRooms({ rooms, chosen, onChoose }: DeskRoomsProps) {
             <button
               {...rowOf(room)}
               className={cx(
-                'flex min-h-20 w-full items-center gap-3.5 rounded-bubble px-3.5 py-3 text-left',
+                'flex min-h-20 w-full items-start gap-3.5 rounded-bubble px-3.5 py-3 text-left',
                 room.id === chosen ? 'bg-paper-3' : 'hover:bg-paper-2',
               )}
             >
-              <RoomMark id={room.id} />
+              <TrendingMark room={room} />
               <Stirring room={room} />
             </button>
           </li>
@@ -83,7 +84,7 @@ export function DeskRooms({ rooms, chosen, onChoose }: DeskRoomsProps) {
                   {...rowOf(room)}
                   className={cx(quietName, 'px-2.5', room.id === chosen ? 'bg-paper-3' : 'hover:bg-paper-2')}
                 >
-                  {room.name}
+                  {heldTogether(room.name)}
                 </button>
               </li>
             ))}
@@ -94,39 +95,41 @@ export function DeskRooms({ rooms, chosen, onChoose }: DeskRoomsProps) {
   );
 }
 
-/** A room's name with its last line, or with the house's question where nobody has spoken lately. */
+/** A room's name with its last line and who is here, or with the house's question where nobody has spoken lately. */
 function Stirring({ room }: { room: TrendingRoom }) {
   const { name, lastMessage, prompt, state, trend } = room;
-  const isAwake = state === 'awake' && lastMessage !== null;
+  const awake = state === 'awake' ? lastMessage : null;
   return (
-    <>
-      <span className="min-w-0 grow">
-        <span className="display block truncate text-lg leading-6">{name}</span>
-        <span className={cx('block text-ink-2', isAwake ? 'truncate' : 'line-clamp-2')}>
-          {isAwake ? (
-            <>
-              <bdi>{lastMessage.by.displayName}</bdi>
-              <span>: </span>
-              <bdi>{lineWords(lastMessage.text)}</bdi>
-            </>
-          ) : (
-            <span>{prompt.text}</span>
-          )}
-        </span>
-      </span>
-      <span className="tabular shrink-0 text-right">
+    <span className="min-w-0 grow">
+      <span className="flex items-center gap-2">
+        <span className="display min-w-0 truncate text-lg leading-6">{name}</span>
         {trend !== null && (
-          <span className={cx('block text-2xs font-bold tracking-wide', trend.badge === 'HOT' && 'text-coral-ink')}>
+          <span className={cx('text-2xs font-bold tracking-wide', trend.badge === 'HOT' && 'text-coral-ink')}>
             {t('trending.badge', '{badge, select, HOT {HOT} VIRAL {VIRAL} other {RISING}}', { badge: trend.badge })}
           </span>
         )}
-        <span className="block text-sm font-semibold">{hereWords(room)}</span>
-        {isAwake ? (
-          <Ago at={lastMessage.at} />
+        <span className="ml-auto flex items-center gap-2">
+          <Unread of={room} />
+          {awake && <Ago at={awake.at} />}
+        </span>
+      </span>
+      <span className="line-clamp-2 text-ink-2 [overflow-wrap:anywhere]">
+        {awake ? (
+          <>
+            <bdi>{awake.by.displayName}</bdi>
+            <span>: </span>
+            <bdi>{lineWords(awake.text)}</bdi>
+          </>
         ) : (
-          <span className="block text-sm text-ink-2">{t('trending.be-the-first', 'Be the first')}</span>
+          <span>{prompt.text}</span>
         )}
       </span>
-    </>
+      {room.onlineCount > 0 && (
+        <span className="mt-1 flex items-center gap-2">
+          <Faces of={room} size={22} />
+          <span className="tabular text-sm font-semibold">{hereWords(room)}</span>
+        </span>
+      )}
+    </span>
   );
 }

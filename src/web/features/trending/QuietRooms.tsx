@@ -36,11 +36,11 @@ export function QuietRooms({ rooms }: { rooms: readonly TrendingRoom[] }) {
                   onClick={() => setOpen(isOpen ? null : room.id)}
                   className={cx(quietName, isOpen && 'display text-xl')}
                 >
-                  {room.name}
+                  {heldTogether(room.name)}
                 </button>
               ) : (
                 <Link href={paths.chat(room.roomId)} className={quietName}>
-                  {room.name}
+                  {heldTogether(room.name)}
                 </Link>
               )}
               {isOpen && (
@@ -56,6 +56,9 @@ export function QuietRooms({ rooms }: { rooms: readonly TrendingRoom[] }) {
     </section>
   );
 }
+
+/** Keeps the emoji at the end of a room's name beside its last word. */
+export const heldTogether = (name: string): string => name.replace(/ (?=\S+$)/u, '\u00A0');
 
 export const quietName =
   'flex min-h-11 w-full items-center rounded-control py-1.5 text-left text-[0.9375rem] leading-5 [overflow-wrap:anywhere]';

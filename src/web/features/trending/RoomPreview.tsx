@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { TrendingPreview, TrendingRoom } from '#contract/trending.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -11,7 +12,8 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { PeopleHere, PeopleWaiting } from './PeopleHere.tsx';
 import { TrendBadge } from './TrendBadge.tsx';
-import { HouseQuestion, Join, RoomMark } from './TrendingParts.tsx';
+import { AnswerField } from './AnswerField.tsx';
+import { HouseQuestion, Join } from './TrendingParts.tsx';
 import { usePreview } from './trending.data.ts';
 
 /** The id of the button that joins the room of the preview. */
@@ -20,14 +22,15 @@ export const JOIN_ID = 'join-the-room';
 /** A room as somebody reads along who has not joined: its question, its last lines, and the people who are there. */
 export function RoomPreview({ room }: { room: TrendingRoom }) {
   const { data, error, isFetching, refetch } = usePreview(room.id);
+  const isSilent = data ? data.lines.length === 0 : room.lastMessage === null && !error;
   return (
     <>
       <section aria-label={room.name} className="flex min-w-0 grow flex-col">
         <Head room={room} />
         <div className="flex min-h-0 grow flex-col overflow-y-auto px-8 py-7">
           {room.trend !== null && <TrendBadge {...room.trend} />}
-          <Plate room={room} saidToday={data?.saidToday ?? 0} />
-          {data ? (
+          {isSilent ? <Asking room={room} /> : <Plate room={room} saidToday={data?.saidToday ?? 0} />}
+          {isSilent ? null : data ? (
             <Lines lines={data.lines} />
           ) : error ? (
             <ErrorState
@@ -40,7 +43,7 @@ export function RoomPreview({ room }: { room: TrendingRoom }) {
             <Waiting />
           )}
         </div>
-        <Foot room={room} />
+        <Foot room={room} isSilent={isSilent} />
       </section>
       {data ? (
         <PeopleHere preview={data} />
@@ -52,39 +55,54 @@ export function RoomPreview({ room }: { room: TrendingRoom }) {
 }
 
 function Head({ room }: { room: TrendingRoom }) {
-  const { id, name, description, tags, onlineCount, memberCount } = room;
+  const { name, description, tags, onlineCount, memberCount } = room;
   return (
     <header className="flex min-h-22 shrink-0 items-center gap-3.5 border-b border-line px-8 py-4">
-      <RoomMark id={id} size={48} />
+      <TrendingMark room={room} size={48} />
       <div className="min-w-0 grow">
         <h2 className="text-xl leading-6 [overflow-wrap:anywhere]">{name}</h2>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-2">
           {description} {tags.join(' ')}
         </p>
       </div>
-      <p className="tabular shrink-0 text-sm text-ink-2">
-        {memberCount === 0
-          ? t('trending.empty-so-far', 'Empty so far')
-          : t('trending.here-of', '{onlineCount, number} here of {memberCount, number}', { onlineCount, memberCount })}
-      </p>
+      {memberCount > 0 && (
+        <p className="tabular shrink-0 text-sm text-ink-2">
+          {t('trending.here-of', '{onlineCount, number} here of {memberCount, number}', { onlineCount, memberCount })}
+        </p>
+      )}
     </header>
   );
 }
 
+/** A room without a line: its question fills the plate, with the field for an answer below it. */
+function Asking({ room }: { room: TrendingRoom }) {
+  return (
+    <div className="relative isolate grid grow place-items-center overflow-hidden rounded-[4px] border border-ink px-10 py-8">
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 [mask-image:radial-gradient(ellipse_26rem_13rem_at_center,transparent_70%,black)]"
+      >
+        <ContourLines seed={room.name} width={780} height={600} peak={[0.5, 0.5]} />
+      </div>
+      <div className="w-full max-w-lg">
+        <HouseQuestion prompt={room.prompt} size="lg" />
+        {room.roomId === null && <AnswerField key={room.id} room={room} isFirst className="mt-6" />}
+      </div>
+    </div>
+  );
+}
+
 /** The question in one ruled plate with the room's contours. */
-function Plate({ room: { id, prompt }, saidToday }: { room: TrendingRoom; saidToday: number }) {
+function Plate({ room: { name, prompt }, saidToday }: { room: TrendingRoom; saidToday: number }) {
   return (
     <div className="relative isolate shrink-0 overflow-hidden rounded-[4px] border border-ink px-6 py-4.5">
       <div
         aria-hidden
         className="absolute inset-y-0 right-0 -z-10 w-1/2 [mask-image:linear-gradient(to_right,transparent,black_70%)]"
       >
-        <ContourLines seed={id} width={280} height={160} peak={[0.8, 0.35]} />
+        <ContourLines seed={name} width={280} height={160} peak={[0.8, 0.35]} />
       </div>
-      <HouseQuestion
-        prompt={prompt}
-        className="[&>:last-child]:max-w-md [&>:last-child]:text-2xl [&>:last-child]:leading-8"
-      />
+      <HouseQuestion prompt={prompt} size="plate" className="max-w-md" />
       <p className="tabular mt-2 min-h-5 text-sm text-ink-2">
         {saidToday > 0 &&
           t('trending.said-today', '{saidToday, plural, one {# line} other {# lines}} since this morning', {
@@ -98,12 +116,6 @@ function Plate({ room: { id, prompt }, saidToday }: { room: TrendingRoom; saidTo
 type PreviewLine = TrendingPreview['lines'][number];
 
 function Lines({ lines }: { lines: readonly PreviewLine[] }) {
-  if (lines.length === 0)
-    return (
-      <p className="grid grow place-items-center py-10 text-center text-ink-2">
-        {t('trending.nobody-has-said-anything-yet', 'Nobody has said anything yet. Be the first.')}
-      </p>
-    );
   return (
     <ol className="mt-auto flex flex-col gap-1.5 pt-8">
       {lines.map((line, at) => {
@@ -142,7 +154,7 @@ function Waiting() {
   );
 }
 
-function Foot({ room }: { room: TrendingRoom }) {
+function Foot({ room, isSilent }: { room: TrendingRoom; isSilent: boolean }) {
   return (
     <div className="flex min-h-21 shrink-0 flex-wrap items-center justify-between gap-4 border-t border-line px-8 py-4">
       {room.roomId === null ? (
@@ -153,7 +165,7 @@ function Foot({ room }: { room: TrendingRoom }) {
               {t('trending.nobody-sees-you', 'Nobody sees you until you join.')}
             </span>
           </p>
-          <Join key={room.id} room={room} isFirst id={JOIN_ID} />
+          <Join key={room.id} room={room} variant={isSilent ? 'outline' : 'lime'} id={JOIN_ID} />
         </>
       ) : (
         <>

@@ -15,7 +15,7 @@ import { DeskRooms } from './DeskRooms.tsx';
 import { QuietRooms } from './QuietRooms.tsx';
 import { RoomPreview } from './RoomPreview.tsx';
 import { ranked, useTrending } from './trending.data.ts';
-import { lifeWords } from './trending.words.ts';
+import { ABOUT, lifeWords } from './trending.words.ts';
 import { TrendingRow } from './TrendingRow.tsx';
 
 /** The trending rooms: those with life lead, the others are names. A desk shows one of them beside the list. */
@@ -45,13 +45,18 @@ export function TrendingPage() {
       <div className="relative isolate lg:w-119 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:[&>:last-child]:pr-8 lg:[&>:last-child]:pl-14">
         <div
           aria-hidden
-          className="absolute inset-x-0 top-0 -z-10 h-64 overflow-hidden [mask-image:linear-gradient(black_40%,transparent)]"
+          className="absolute inset-x-0 top-0 -z-10 h-28 overflow-hidden [mask-image:linear-gradient(to_right,transparent_55%,black),linear-gradient(black_60%,transparent)] [mask-composite:intersect]"
         >
-          <ContourLines seed="what is trending" height={256} peak={[0.84, 0.2]} />
+          <ContourLines seed="what is trending" height={112} peak={[0.86, 0.3]} />
         </div>
         <Page
           title={t('trending.whats-trending', 'What’s Trending')}
-          lede={<span className="block min-h-12.5 text-base">{data && lifeWords(data.rooms)}</span>}
+          lede={
+            <span className="block text-base">
+              {ABOUT}
+              <span className="block min-h-6">{data && lifeWords(data.rooms)}</span>
+            </span>
+          }
           back={<BackLink to={paths.match()} />}
         >
           <StaysEnglish className="-mt-4 mb-5">

@@ -1,11 +1,11 @@
 import { listTrending, type TrendingRoom } from '#contract/trending.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
 import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { markedName } from '#web/parts/people/marked.words.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useRead } from '#web/platform/calls/query.ts';
-import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { t } from '#web/words/words.ts';
 import type { FoldLook } from './folds.tsx';
 
@@ -21,20 +21,19 @@ export function RoomsFold({ className }: FoldLook) {
       line={count > 0 ? t('home.here-now', '{count, plural, one {# person} other {# people}} here now', { count }) : ''}
     >
       <span className="flex flex-col gap-4">
-        {rooms.slice(0, 2).map((room, at) => (
-          <Row key={room.id} room={room} gradient={at === 0 ? CLAY : HONEY} />
+        {rooms.slice(0, 2).map((room) => (
+          <Row key={room.id} room={room} />
         ))}
       </span>
     </Fold>
   );
 }
 
-const [HONEY, CLAY] = [0, 5];
-
-function Row({ room: { id, name, prompt, lastMessage }, gradient }: { room: TrendingRoom; gradient: number }) {
+function Row({ room }: { room: TrendingRoom }) {
+  const { name, prompt, lastMessage } = room;
   return (
     <span className="flex items-center gap-3.5">
-      <GroupMark seed={id} gradient={gradient} />
+      <TrendingMark room={room} size={48} />
       <span className="min-w-0 grow leading-5">
         <span className="display line-clamp-2">{prompt.text}</span>
         <span className="block truncate text-sm text-ink-2">
