@@ -99,12 +99,14 @@ test('A group with a type and a tag is found and joined in one tap', async ({ op
     await two.page.getByRole('button', { name: 'Creative' }).click();
     await expect(two.page.getByText('No recommendations found')).toBeVisible();
     await expect(two.page.getByRole('region', { name: /Three clouds/ }).getByRole('listitem')).toHaveCount(3);
-    await two.page.getByRole('button', { name: 'Adventurous' }).click();
+    await two.page.getByRole('button', { name: 'Adventurous', exact: true }).click();
     await expect(two.page.getByRole('heading', { name: 'Adventurous Vibes for You' })).toBeVisible();
     const found = card(two.page, 'Night hike & no heroes');
     await expect(found).toContainText('1 member, ');
-    await found.getByRole('button', { name: /Why This Match/ }).click();
-    await expect(found.getByText('#NightHikes, adventurous as you asked')).toBeVisible();
+    const why = found.getByRole('button', { name: /Why This Match/ });
+    await expect(why).toContainText('#NightHikes, adventurous as you asked');
+    await why.click();
+    await expect(found.getByRole('definition').first()).toBeVisible();
     // The beginnings stay below an open cloud, whose button has its name and no number.
     await expect(two.page.getByRole('region', { name: 'Or start one of these:' })).toBeVisible();
     await found.getByRole('button', { name: 'Join Night hike & no heroes' }).click();
@@ -158,12 +160,12 @@ test(
     const { page } = await open(person('Ada', { zip: town() }), { stage: 'quiz' });
     await page.goto('/chaos');
     await expect(page.getByRole('article')).toHaveCount(8);
-    await page.getByRole('button', { name: 'Adventurous' }).click();
+    await page.getByRole('button', { name: 'Adventurous', exact: true }).click();
     await card(page, 'Night hike, no heroes')
       .getByRole('button', { name: /Why This Match/ })
       .click();
     await look(page, 'clouds', { fullPage: true });
-    await page.getByRole('button', { name: 'Adventurous' }).click();
+    await page.getByRole('button', { name: 'Adventurous', exact: true }).click();
     const more = page.getByRole('button', { name: 'Load More Discoveries' });
     await more.click();
     await expect(page.getByRole('article')).toHaveCount(16);
@@ -182,6 +184,7 @@ test('A desk previews a cloud or a beginning, and Enter goes on to its button', 
   const { page } = await open(person('Hue', { zip: town() }), { stage: 'profile' });
   await page.setViewportSize(DESK);
   await page.goto('/chaos');
+  await page.getByRole('button', { name: 'Adventurous', exact: true }).click();
   const list = page.getByRole('group', { name: 'Clouds' });
   await list.getByRole('button', { name: /^Desk lamps/ }).click();
   const preview = page.getByRole('region', { name, exact: true });

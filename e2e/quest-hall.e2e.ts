@@ -130,7 +130,7 @@ test('Somebody without preferences learns what the hall needs before choosing vi
   await expect(page).toHaveURL(/soul-matching-setup/);
 });
 
-test('A person outside the hall says hello from a row, and sees the bubbles on a desk', async ({ open, product }) => {
+test('A person outside the hall says hello from a row', async ({ open, product }) => {
   const zip = town();
   const eve = await enter(product.url, person('Eve', { zip }), 'preferences');
   const body = { inQuestHall: true };

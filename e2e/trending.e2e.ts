@@ -101,7 +101,7 @@ test('An open room is joined in one tap and shows its last message', async ({ op
   await expect(page.getByRole('link', { name: TOAST }).first()).toBeVisible();
 });
 
-test('An answer typed on the page goes into the room, and no tap before it does', async ({ open }) => {
+test('An answer that a person types on the page goes into the room', async ({ open }) => {
   const { page } = await open(person('Fin', { zip: town() }), { stage: 'profile', expected: /ERR_FAILED/ });
   await page.goto('/trending');
   await reveal(page, /Nothing planned/);

@@ -87,7 +87,7 @@ async function readersOfHalls(viewerId: number): Promise<void> {
     faces.filter((id) => !around.includes(id)),
     [],
   );
-  agree('number of faces', [faces.length], [Math.min(ROOM_FACES, around.length)]);
+  agree('number of faces', [faces.length], [Math.min(ROOM_FACES, new Set(around).size)]);
   const readable = crowds.halls
     .flatMap(({ lines }, hall) => lines.map((line) => ({ ...line, hall })))
     .filter(({ is, by }) => is === 'said' && isPerson(by) && sees(viewerId)(by))

@@ -65,7 +65,7 @@ export function HallSky({ guests, me, isPaused, onShown, onOpen }: HallSkyProps)
 const bubble = (isLarge: boolean): string =>
   cx('hall-bubble absolute top-0 left-0 rounded-full', isLarge ? 'size-12' : 'size-11');
 const name =
-  'absolute top-full left-1/2 w-max max-w-[min(5.5rem,20vw)] -translate-x-1/2 rounded-[6px] bg-night/80 px-1 text-center text-2xs leading-4 font-semibold [overflow-wrap:anywhere]';
+  'absolute top-full left-1/2 w-max max-w-[min(5.5rem,28vw)] -translate-x-1/2 rounded-[6px] bg-night/80 px-1 text-center text-2xs leading-4 font-semibold';
 
 interface BubbleProps {
   guest: HallGuest;

@@ -132,9 +132,9 @@ const panel = 'lg:rounded-sheet lg:border lg:border-line lg:bg-night';
 
 function Head({ count, children }: { count: string | undefined; children: ReactNode }) {
   return (
-    <div className="relative flex min-h-11 items-center gap-3">
+    <div className="relative flex min-h-11 flex-wrap items-center gap-x-3">
       <h2 className="text-xl">{t('quest-hall.quest-hall', 'Quest Hall')}</h2>
-      <p className="tabular min-w-0 grow text-sm font-semibold text-ink-2">{count}</p>
+      <p className="tabular grow text-sm font-semibold text-ink-2">{count}</p>
       <span className="relative size-11 shrink-0 lg:hidden">
         <Starfield seed="quest hall" count={9} />
       </span>
