@@ -70,43 +70,15 @@ export function ChaosPage() {
               ? t('clouds.recommended-for-you', 'Recommended for You')
               : t('clouds.vibes-for-you', '{value} Vibes for You', { value: spoken(vibeNames[vibe]) })}
           </h2>
-          {clouds === undefined ? (
-            pages.isError ? (
-              <ErrorState
-                title={t('clouds.failed-to-fetch-recommendations', 'Failed to fetch recommendations')}
-                onRetry={() => void pages.refetch()}
-                pending={pages.isFetching}
-              />
-            ) : (
-              <Waiting />
-            )
-          ) : (
-            <>
-              {clouds.length === 0 && vibe !== null && <NoneOfThis />}
-              {isDesk ? (
-                <DeskClouds
-                  clouds={clouds}
-                  offered={offered}
-                  chosen={shown?.id ?? beginning?.tag ?? offered[0]?.tag ?? ''}
-                  onChoose={setChosen}
-                >
-                  <More pages={pages} />
-                </DeskClouds>
-              ) : (
-                <>
-                  <ul className="-mx-5 divide-y divide-line md:mx-0">
-                    {clouds.map((one, at) => (
-                      <li key={one.id} className="px-5 py-5 md:px-0">
-                        <CloudCard cloud={one} isFirst={at === 0} />
-                      </li>
-                    ))}
-                  </ul>
-                  <More pages={pages} />
-                  <Beginnings offered={offered} isMore={clouds.length > 0} />
-                </>
-              )}
-            </>
-          )}
+          <Offers
+            pages={pages}
+            clouds={clouds}
+            offered={offered}
+            chosen={shown?.id ?? beginning?.tag ?? offered[0]?.tag ?? ''}
+            onChoose={setChosen}
+            isDesk={isDesk}
+            vibe={vibe}
+          />
         </Page>
       </div>
       {isDesk && clouds !== undefined && <Preview cloud={shown} beginning={beginning ?? offered[0]} />}
@@ -115,6 +87,52 @@ export function ChaosPage() {
 }
 
 type Pages = ReturnType<typeof useClouds>;
+
+interface OffersProps {
+  pages: Pages;
+  clouds: readonly CloudRecommendation[] | undefined;
+  offered: readonly Beginning[];
+  chosen: string;
+  onChoose: (key: string) => void;
+  isDesk: boolean;
+  vibe: CloudVibe | null;
+}
+
+/** The open clouds, and below them the beginnings. */
+function Offers({ pages, clouds, offered, chosen, onChoose, isDesk, vibe }: OffersProps) {
+  if (clouds === undefined)
+    return pages.isError ? (
+      <ErrorState
+        title={t('clouds.failed-to-fetch-recommendations', 'Failed to fetch recommendations')}
+        onRetry={() => void pages.refetch()}
+        pending={pages.isFetching}
+      />
+    ) : (
+      <Waiting />
+    );
+  return (
+    <>
+      {clouds.length === 0 && vibe !== null && <NoneOfThis />}
+      {isDesk ? (
+        <DeskClouds clouds={clouds} offered={offered} chosen={chosen} onChoose={onChoose}>
+          <More pages={pages} />
+        </DeskClouds>
+      ) : (
+        <>
+          <ul className="-mx-5 divide-y divide-line md:mx-0">
+            {clouds.map((one, at) => (
+              <li key={one.id} className="px-5 py-5 md:px-0">
+                <CloudCard cloud={one} isFirst={at === 0} />
+              </li>
+            ))}
+          </ul>
+          <More pages={pages} />
+          <Beginnings offered={offered} isMore={clouds.length > 0} />
+        </>
+      )}
+    </>
+  );
+}
 
 /** Reads the clouds of a vibe. `clouds` is undefined before the first page is read. */
 function useFound(vibe: CloudVibe | null): { pages: Pages; clouds: CloudRecommendation[] | undefined } {

@@ -83,28 +83,16 @@ export function QuestHall() {
           ) : (
             <HallMissing isFailed={hall.isError} pending={hall.isFetching} onRetry={() => void hall.refetch()} />
           )}
-          <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 pt-2 pb-1">
-            {guests.length > FIRST && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-expanded={isWhole}
-                className={cx(isSky && 'hidden @min-[52rem]:inline-flex')}
-                onClick={() => setWhole(!isWhole)}
-              >
-                {isWhole
-                  ? t('quest-hall.fewer', 'Fewer')
-                  : t('quest-hall.all-people', 'All {count}', { count: guests.length })}
-              </Button>
-            )}
-            {guests.length > 0 && (
-              <Button variant="quiet" size="sm" className="@min-[52rem]:hidden" onClick={() => setSky(!isSky)}>
-                {isSky && <ListBullets size={20} />}
-                <span>{isSky ? listWords(guests.length - floating) : t('quest-hall.as-bubbles', 'As bubbles')}</span>
-              </Button>
-            )}
-            <span className="mr-3 ml-auto">{me !== undefined && <HallWay {...membership} isIn={isIn} />}</span>
-          </div>
+          <Foot
+            count={guests.length}
+            hidden={guests.length - floating}
+            isSky={isSky}
+            isWhole={isWhole}
+            onSky={setSky}
+            onWhole={setWhole}
+          >
+            {me !== undefined && <HallWay {...membership} isIn={isIn} />}
+          </Foot>
         </div>
       </section>
       {shown !== null && !isChoosingVibes && (
@@ -129,6 +117,44 @@ const onDesk = 'lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-
 
 /** The ground of the words, so that no star and no line runs through them. */
 const panel = 'lg:rounded-sheet lg:border lg:border-line lg:bg-night';
+
+interface FootProps {
+  /** The number of people. */
+  count: number;
+  /** The number of them who are no bubbles, because the sky is full. */
+  hidden: number;
+  isSky: boolean;
+  isWhole: boolean;
+  onSky: (isSky: boolean) => void;
+  onWhole: (isWhole: boolean) => void;
+  /** The button to join or leave. */
+  children: ReactNode;
+}
+
+function Foot({ count, hidden, isSky, isWhole, onSky, onWhole, children }: FootProps) {
+  return (
+    <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 pt-2 pb-1">
+      {count > FIRST && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isWhole}
+          className={cx(isSky && 'hidden @min-[52rem]:inline-flex')}
+          onClick={() => onWhole(!isWhole)}
+        >
+          {isWhole ? t('quest-hall.fewer', 'Fewer') : t('quest-hall.all-people', 'All {count}', { count })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="quiet" size="sm" className="@min-[52rem]:hidden" onClick={() => onSky(!isSky)}>
+          {isSky && <ListBullets size={20} />}
+          <span>{isSky ? listWords(hidden) : t('quest-hall.as-bubbles', 'As bubbles')}</span>
+        </Button>
+      )}
+      <span className="mr-3 ml-auto">{children}</span>
+    </div>
+  );
+}
 
 function Head({ count, children }: { count: string | undefined; children: ReactNode }) {
   return (
