@@ -15,11 +15,11 @@ interface HallQuietProps {
   isKnown: boolean;
   isIn: boolean;
   /** The button to join or leave. */
-  children: ReactNode;
+  way: ReactNode;
 }
 
 /** The hall while nobody else is in it: what it is, and what answers now. The page needs less sky then (`data-folded`). */
-export function HallQuiet({ isKnown, isIn, children }: HallQuietProps) {
+export function HallQuiet({ isKnown, isIn, way }: HallQuietProps) {
   const lacks = useLack() !== undefined;
   return (
     <section
@@ -40,7 +40,7 @@ export function HallQuiet({ isKnown, isIn, children }: HallQuietProps) {
           </p>
         </div>
         {!lacks && isKnown && <WhatAnswers />}
-        <div className="shrink-0">{children}</div>
+        <div className="shrink-0">{way}</div>
       </div>
     </section>
   );

@@ -37,12 +37,15 @@ export function QuestHall() {
   const guests = hall.data ?? [];
   // The open guest may leave the hall; the popup keeps showing them.
   const shown = opened === null ? null : (guests.find(({ id }) => id === opened.id) ?? opened);
+  const joinFromPopup = (): void => {
+    setOpened(null);
+    membership.join();
+  };
+  const way = me && <HallWay {...membership} isIn={isIn} />;
   if (guests.length === 0 && shown === null && !hall.isError)
     return (
       <SkyScene seed="quest hall" height={90} stars={0} lines={false} className={onDesk}>
-        <HallQuiet isKnown={hall.data !== undefined} isIn={isIn}>
-          {me !== undefined && <HallWay {...membership} isIn={isIn} />}
-        </HallQuiet>
+        <HallQuiet isKnown={hall.data !== undefined} isIn={isIn} way={way} />
       </SkyScene>
     );
   return (
@@ -56,7 +59,7 @@ export function QuestHall() {
     >
       <section
         aria-label={t('quest-hall.quest-hall', 'Quest Hall')}
-        className="lg:max-h-100 @min-[52rem]:grid @min-[52rem]:h-100 @min-[52rem]:grid-cols-[minmax(0,1fr)_25rem] @min-[52rem]:gap-x-6"
+        className="@min-[52rem]:grid @min-[52rem]:h-100 @min-[52rem]:grid-cols-[minmax(0,1fr)_25rem] @min-[52rem]:gap-x-6"
       >
         {guests.length > 0 && (
           <div className={cx('relative', isSky ? 'h-35 lg:h-78' : 'hidden', '@min-[52rem]:block @min-[52rem]:h-auto')}>
@@ -70,14 +73,17 @@ export function QuestHall() {
           </div>
         )}
         <div className={cx(panel, 'relative flex min-h-0 flex-col px-5 py-2 @min-[52rem]:col-start-2')}>
-          <Head count={hall.data && countWords(guests.filter(({ isOnline }) => isOnline).length, isIn)}>
-            <span className={cx(isSky ? 'block' : 'hidden', '@min-[52rem]:block')}>
-              <PauseButton isPaused={isPaused} onChange={setPaused} />
-            </span>
+          <Head count={hall.data && countWords(guests.filter(({ isOnline }) => isOnline).length, isIn)} isSky={isSky}>
+            <PauseButton isPaused={isPaused} onChange={setPaused} />
           </Head>
           <p className="text-sm text-ink-2">{isIn ? UNTIL : ABOUT}</p>
           {hall.data ? (
-            <div className={cx('mt-1 min-h-0 overflow-y-auto', isSky && 'hidden @min-[52rem]:block')}>
+            <div
+              className={cx(
+                'mt-1 min-h-0 overflow-y-auto overscroll-contain max-lg:max-h-120',
+                isSky && 'hidden @min-[52rem]:block',
+              )}
+            >
               <HallList guests={guests} most={isWhole ? HALL_MOST : FIRST} isIn={isIn} onOpen={setOpened} />
             </div>
           ) : (
@@ -90,21 +96,12 @@ export function QuestHall() {
             isWhole={isWhole}
             onSky={setSky}
             onWhole={setWhole}
-          >
-            {me !== undefined && <HallWay {...membership} isIn={isIn} />}
-          </Foot>
+            way={way}
+          />
         </div>
       </section>
       {shown !== null && !isChoosingVibes && (
-        <GuestPopup
-          guest={shown}
-          isIn={isIn}
-          onJoin={() => {
-            setOpened(null);
-            membership.join();
-          }}
-          onClose={() => setOpened(null)}
-        />
+        <GuestPopup guest={shown} isIn={isIn} onJoin={joinFromPopup} onClose={() => setOpened(null)} />
       )}
     </SkyScene>
   );
@@ -116,7 +113,7 @@ const ABOUT = t('quest-hall.about', 'People who could suit you and are around ri
 const onDesk = 'lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-child]:hidden';
 
 /** The ground of the words, so that no star and no line runs through them. */
-const panel = 'lg:rounded-sheet lg:border lg:border-line lg:bg-night';
+const panel = 'lg:max-h-100 lg:rounded-sheet lg:border lg:border-line lg:bg-night';
 
 interface FootProps {
   /** The number of people. */
@@ -128,10 +125,10 @@ interface FootProps {
   onSky: (isSky: boolean) => void;
   onWhole: (isWhole: boolean) => void;
   /** The button to join or leave. */
-  children: ReactNode;
+  way: ReactNode;
 }
 
-function Foot({ count, hidden, isSky, isWhole, onSky, onWhole, children }: FootProps) {
+function Foot({ count, hidden, isSky, isWhole, onSky, onWhole, way }: FootProps) {
   return (
     <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 pt-2 pb-1">
       {count > FIRST && (
@@ -151,12 +148,13 @@ function Foot({ count, hidden, isSky, isWhole, onSky, onWhole, children }: FootP
           <span>{isSky ? listWords(hidden) : t('quest-hall.as-bubbles', 'As bubbles')}</span>
         </Button>
       )}
-      <span className="mr-3 ml-auto">{children}</span>
+      <span className="mr-3 ml-auto">{way}</span>
     </div>
   );
 }
 
-function Head({ count, children }: { count: string | undefined; children: ReactNode }) {
+/** `children` is for the bubbles, so it shows where they do. */
+function Head({ count, isSky, children }: { count: string | undefined; isSky: boolean; children: ReactNode }) {
   return (
     <div className="relative flex min-h-11 flex-wrap items-center gap-x-3">
       <h2 className="text-xl">{t('quest-hall.quest-hall', 'Quest Hall')}</h2>
@@ -164,7 +162,7 @@ function Head({ count, children }: { count: string | undefined; children: ReactN
       <span className="relative size-11 shrink-0 lg:hidden">
         <Starfield seed="quest hall" count={9} />
       </span>
-      {children}
+      <span className={cx(isSky ? 'block' : 'hidden', '@min-[52rem]:block')}>{children}</span>
     </div>
   );
 }
