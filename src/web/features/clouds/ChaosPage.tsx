@@ -20,8 +20,8 @@ import { Beginnings } from './Beginnings.tsx';
 import { vibeIcons } from './cloud.icons.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { BeginningPreview, CloudPreview } from './CloudPreview.tsx';
-import { useClouds } from './clouds.data.ts';
 import { DeskClouds } from './DeskClouds.tsx';
+import { useClouds } from './recommended.data.ts';
 
 /** The page of groups of strangers to join (chaos clouds), by the vibe that a person wants. A desk previews one. */
 export function ChaosPage() {
