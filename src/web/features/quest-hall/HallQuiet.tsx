@@ -47,7 +47,7 @@ export function HallQuiet({ isKnown, isIn, way }: HallQuietProps) {
 }
 
 const row =
-  'flex min-h-15 min-w-0 items-center gap-3 rounded-control border border-line px-3 py-2 hover:bg-paper-2 max-lg:w-full lg:ml-auto lg:w-100';
+  'flex min-h-15 min-w-0 flex-wrap items-center gap-3 rounded-control border border-line px-3 py-2 hover:bg-paper-2 max-lg:w-full lg:ml-auto lg:w-100';
 
 /** One thing that answers now: the room in which most people are, or else a character. */
 function WhatAnswers() {
@@ -58,7 +58,7 @@ function WhatAnswers() {
     return (
       <Link href={paths.meet()} className={row}>
         <Sparkle size={26} filled className="shrink-0 text-iris" />
-        <span className="min-w-0 grow leading-5">
+        <span className="min-w-0 grow basis-28 leading-5">
           <span className="flex items-center gap-2 font-semibold">
             {t('quest-hall.a-character', 'A character')} <AiMark />
           </span>
@@ -73,7 +73,7 @@ function WhatAnswers() {
   return (
     <Link href={room.roomId === null ? paths.trending() : paths.chat(room.roomId)} className={row}>
       <TrendingMark room={room} size={40} />
-      <span className="min-w-0 grow leading-5">
+      <span className="min-w-0 grow basis-28 leading-5">
         <span className="block font-semibold [overflow-wrap:anywhere]">{room.name}</span>
         {lastMessage && (
           <span className="block text-sm [overflow-wrap:anywhere] text-ink-2">
