@@ -78,12 +78,7 @@ export function QuestHall() {
           </Head>
           <p className="text-sm text-ink-2">{isIn ? UNTIL : ABOUT}</p>
           {hall.data ? (
-            <div
-              className={cx(
-                'mt-1 min-h-0 overflow-y-auto overscroll-contain max-lg:max-h-120',
-                isSky && 'hidden @min-[52rem]:block',
-              )}
-            >
+            <div className={cx(rows, isSky && 'hidden @min-[52rem]:block')}>
               <HallList guests={guests} most={isWhole ? HALL_MOST : FIRST} isIn={isIn} onOpen={setOpened} />
             </div>
           ) : (
@@ -111,6 +106,8 @@ const ABOUT = t('quest-hall.about', 'People who could suit you and are around ri
 
 /** On a desk the hall has the sky of the page behind it. */
 const onDesk = 'lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-child]:hidden';
+
+const rows = 'mt-1 min-h-0 overflow-y-auto overscroll-contain max-lg:max-h-120';
 
 /** The ground of the words, so that no star and no line runs through them. */
 const panel = 'lg:max-h-100 lg:rounded-sheet lg:border lg:border-line lg:bg-night';
