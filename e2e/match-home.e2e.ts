@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { meet, person, town } from './people.ts';
-import { bubbles, say } from './steps.ts';
-import { DESK, PHONE } from './views.ts';
+import { bubbles, composer, say } from './steps.ts';
+import { DESK, look, PHONE } from './views.ts';
 
 /** The maximum height of the hall on a phone before the person joins, in pixels. */
 const HALL_MOST = 240;
@@ -32,6 +32,9 @@ test('The matching home lists waiting matches first, then the search and the hal
 
   // Neither has named interests, so the number says that it rests on little.
   await expect(waiting.getByText('early', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(waiting.getByText('fit', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  // The answer to the match is the one action in lime.
+  await expect(page.getByRole('main').locator('.bg-lime').filter({ visible: true })).toHaveText('Say hello');
 
   // Soraya has the first slot of the day. The link of the slot and the link of her picture lead to the same page.
   const slot = page.getByRole('main').getByRole('link', { name: /Soraya/ });
@@ -54,6 +57,34 @@ test('The matching home lists waiting matches first, then the search and the hal
     await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible();
     await page.keyboard.press('Escape');
   }
+});
+
+test('A first line beside the chats opens the room of the waiting match', async ({ open, product }) => {
+  const zip = town();
+  await open(person('Soraya', { zip }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences', options: { viewport: DESK } });
+  const { chatRoomId: room } = await meet(product.url, entered);
+  await page.goto('/chat');
+  const pane = page.getByRole('region', { name: /^Soraya/ });
+  await expect(pane.getByText('Waiting for your hello')).toBeVisible();
+  await look(page, 'chats-waiting-match');
+  await page.setViewportSize(DESK);
+  await pane.getByRole('button', { name: 'What are you weirdly good at?' }).click();
+  await expect(page).toHaveURL(new RegExp(`/chat/${room}`));
+  await expect(composer(page, 'Soraya')).toHaveValue('What are you weirdly good at?');
+});
+
+test('A member without chats finds a room, a character and an invitation there', async ({ open }) => {
+  const { page } = await open(person('Ada', { zip: town() }), { stage: 'preferences' });
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.goto('/chat');
+    await expect(page.getByText('No chats found')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Join Conversation/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Meet / })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send an invite' })).toBeVisible();
+  }
+  await look(page, 'chats-none', { fullPage: true });
 });
 
 test('A Hebrew name reads right to left beside an age and English words', async ({ open, product }) => {

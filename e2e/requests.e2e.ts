@@ -36,6 +36,8 @@ test('A stranger’s first message waits among the requests and opens once accep
   await expect(other.page.getByRole('button', { name: 'Requests 1 waiting' })).toBeVisible();
   await expect(other.page.getByRole('link', { name: /We both climb/ })).toHaveCount(0);
   await expect(other.page.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
+  const filters = other.page.getByRole('group', { name: 'Which chats' });
+  if (await filters.isVisible()) expect(await filters.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   await other.page.getByRole('button', { name: 'Requests 1 waiting' }).click();
   await other.page.getByRole('link', { name: /We both climb/ }).click();
   await expect(bubbles(other.page, 'We both climb, it seems.')).toHaveCount(1);

@@ -9,7 +9,8 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { questionsFrom, toldBack } from '#companions/memory/recall.ts';
 import { recognise } from '#companions/hearing/recognise.ts';
 import type { TalkLine, CompanionTurn } from '#companions/replies/scene.ts';
-import { speak } from './speak.ts';
+import { storyOf } from './scenes.ts';
+import { hello, speak } from './speak.ts';
 
 const now = new Date('2026-03-10T18:00:00.000Z');
 const made = composeCompanion(
@@ -78,6 +79,16 @@ describe('what it says of itself', () => {
       }
     }
   });
+});
+
+it.each(companions)('$name opens with a greeting, and then one question', (persona) => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const { text } = hello({ persona, name: 'Ana', rng: seededRng(seed) }, storyOf(persona.key));
+    const [greeting = '', question = '', ...more] = text.split('\n\n');
+    expect(more).toEqual([]);
+    expect(greeting).not.toContain('?');
+    expect(question).toContain('?');
+  }
 });
 
 describe('what it recognises', () => {

@@ -13,7 +13,7 @@ import { invitation, NO_STORY, NOWHERE, stay, type Played } from './scenes/play.
 import { lightOpeners } from './scenes/themes.ts';
 import { Lines } from './words/lines.ts';
 import { linesNear } from './words/nearness.ts';
-import { withoutQuestion } from './words/words.ts';
+import { asksIn, withoutQuestion } from './words/words.ts';
 
 export type { CompanionTurn, TalkLine } from './replies/scene.ts';
 
@@ -68,16 +68,24 @@ export async function foundByMeaning(
   return { near: await linesNear(encoder, persona, said), meant: await meantBy(encoder, [last]), heard };
 }
 
-/** Returns the character's first line in a new room, which offers the first scene if the character has one. */
+/**
+ * Returns the character's first line in a new room, in two paragraphs: a greeting, and then one question. It offers the
+ * first scene if the character has one.
+ */
 export function hello(
   { persona, name, rng }: Pick<CompanionTurn, 'persona' | 'name' | 'rng'>,
   story: Story,
 ): Omit<SpokenAnswer, 'rule'> {
-  const text = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
+  const line = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
+  const greeting = withoutQuestion(line);
   const invites = invitation(story, NOWHERE);
+  const question = invites === undefined ? line.slice(greeting.length).trim() : asking(invites);
   const offer = offerAt({ story, rng });
-  return invites === undefined ? { text, offer } : { text: fit([withoutQuestion(text), invites]), offer };
+  return { text: [greeting, question].filter(Boolean).join('\n\n'), offer };
 }
+
+/** An invitation that tells without asking gets the shortest question there is. */
+const asking = (invites: string): string => (asksIn(invites) ? invites : `${invites} Are you in?`);
 
 /** Joins whole pieces, up to the first piece that would make the text too long. */
 function fit(parts: readonly string[]): string {

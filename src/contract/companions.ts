@@ -78,6 +78,8 @@ export const getCompanion = route({
     id: userId,
     pronouns: z.string(),
     life: z.string(),
+    /** One sentence, in the caller's language: what an authored character does; null for the caller's own. */
+    does: z.string().nullable(),
     boundaries: z.array(z.string()),
     isMadeForMe: z.boolean(),
     /** The caller's room with the companion; null before they have met. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { listInvitations } from '#contract/groups.ts';
 import { listIntroductions } from '#contract/introductions.ts';
 import type { Room } from '#contract/chat.ts';
@@ -45,6 +45,22 @@ function Strips({ room }: { room: Room }) {
   );
 }
 
+/** The code of matching comes after the chats. Without it, the place stays empty. */
+const LateOpening = lazy(() =>
+  import('./ChatOpening.tsx').then(
+    ({ ChatOpening }) => ({ default: ChatOpening }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function Opening() {
+  return (
+    <Suspense fallback={null}>
+      <LateOpening />
+    </Suspense>
+  );
+}
+
 const slots: Omit<ChatPageSlots, 'areInvitationsKnown'> = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
   MemoryFoot,
@@ -59,6 +75,7 @@ const slots: Omit<ChatPageSlots, 'areInvitationsKnown'> = {
   GroupSheet: fetched(() => import('#web/features/groups/pane/GroupPane.tsx').then((module) => module.GroupSheet)),
   GroupPane: fetched(() => import('#web/features/groups/pane/GroupPane.tsx').then((module) => module.GroupPane)),
   GroupGate,
+  Opening,
   Announcement: Strips,
 };
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Check } from './icons/Check.ts';
 
 export type CardChoice<V extends string> = {
   value: V;
@@ -80,7 +81,7 @@ function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPic
         'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
         'has-disabled:cursor-default has-disabled:opacity-50',
         shape === 'tall' ? 'min-h-[min(9rem,38vw)] justify-end' : 'min-h-16 justify-center',
-        on ? 'bg-lime text-lime-ink' : 'bg-paper-2 text-ink hover:bg-paper-3',
+        on ? 'bg-ink text-paper' : 'bg-paper-2 text-ink hover:bg-paper-3',
       )}
     >
       <input
@@ -93,8 +94,9 @@ function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPic
         className="absolute size-px opacity-0"
       />
       {choice.icon && <span className={shape === 'tall' ? 'mb-auto' : 'mb-1'}>{choice.icon}</span>}
-      <span className="display text-lg leading-6 hyphens-auto">{choice.title}</span>
-      {choice.note && <span className={cx('mt-1 text-sm', on ? 'text-lime-ink' : 'text-ink-2')}>{choice.note}</span>}
+      <span className="display pr-6 text-lg leading-6 hyphens-auto">{choice.title}</span>
+      {choice.note && <span className={cx('mt-1 pr-6 text-sm', !on && 'text-ink-2')}>{choice.note}</span>}
+      {on && <Check size={20} className={cx('absolute right-3.5', shape === 'tall' ? 'top-3.5' : 'top-5.5')} />}
     </label>
   );
 }

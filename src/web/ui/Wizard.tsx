@@ -28,6 +28,8 @@ export type WizardProps = {
   problem?: string | undefined;
   /** The error of a field in this step. Each new object focuses the invalid field again. */
   wrong?: object | undefined;
+  /** Stands beside the question from `lg` (1200 px), and nowhere below. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -36,7 +38,7 @@ const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input';
 
 /** One question on a screen: back button, progress, question, fields, and the submit button at the lower edge. */
 export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNext, children, ...rest }: WizardProps) {
-  const { action, problem, wrong } = rest;
+  const { action, problem, wrong, aside } = rest;
   const form = useRef<HTMLFormElement>(null);
   useStepFocus(step);
   useEffect(() => {
@@ -61,10 +63,13 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
           className="-mr-2.5 -ml-2"
         />
       </div>
-      <div className="mt-6 md:mt-12 lg:max-w-[40rem]">
-        <PageHeading>{title}</PageHeading>
-        <p className="mt-2 mb-8 text-lg text-ink-2">{lede}</p>
-        {children}
+      <div className="mt-6 md:mt-12 lg:relative">
+        <div className="lg:max-w-[40rem]">
+          <PageHeading>{title}</PageHeading>
+          <p className="mt-2 mb-8 text-lg text-ink-2">{lede}</p>
+          {children}
+        </div>
+        {aside && <div className="absolute top-0 right-0 hidden w-[24rem] lg:block">{aside}</div>}
       </div>
       <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0 md:pb-10">
         <p role="alert" className="mb-3 text-sm text-coral-ink empty:hidden">

@@ -63,6 +63,17 @@ describe('the characters of the day', () => {
     expect(await idsOf(person)).toHaveLength(3);
   });
 
+  it('No two characters of a day have one animal, also after one was met', async () => {
+    for (const type of ['INFJ', 'ENTP', 'ISFP', 'ENFJ', 'INTP', 'ESTP'] as const) {
+      const person = await scene.person({ type });
+      const { characters } = (await offered(person)).body;
+      expect(new Set(characters.map(({ companion }) => companion.mbtiType)).size).toBe(3);
+      const [first, second, third] = characters.map(({ companion }) => companion.id) as [number, number, number];
+      await meet(person, first);
+      expect(await idsOf(person)).toEqual([second, third]);
+    }
+  });
+
   it('A second tap on a character finds the same room and costs nothing', async () => {
     const person = await scene.person();
     const [first] = (await idsOf(person)) as [number];

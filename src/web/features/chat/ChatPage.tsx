@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useRoute } from 'wouter';
 import { ChatList } from '#web/features/chat/list/ChatList.tsx';
+import { BESIDE } from '#web/features/chat/list/NoChats.tsx';
 import { MatchContext } from '#web/features/chat/room/MatchContext.tsx';
 import { RoomPane } from '#web/features/chat/room/RoomPane.tsx';
-import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Panes } from '#web/frame/Panes.tsx';
+import { useChats } from '#web/parts/rooms/chats.data.ts';
+import { useMedia } from '#web/ui/useMedia.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { ChatSlots, type ChatPageSlots } from './slots.ts';
@@ -52,13 +54,22 @@ function ChatsTitle() {
   return null;
 }
 
+/** The pane beside the list while nothing is open. */
 function NothingOpen() {
+  const { Opening } = use(ChatSlots);
+  const isBeside = useMedia(BESIDE);
+  const hasChats = (useChats().data?.chats.length ?? 0) > 0;
+  if (!isBeside) return null;
   return (
-    <div className="relative isolate grid grow place-items-center overflow-hidden">
-      <ContourLines seed="a quiet clearing" height={844} className="-z-10" />
-      <p className="display max-w-xs px-6 text-center text-2xl text-balance">
-        {t('chat.pick-a-chat-and-the', 'Pick a chat, and the conversation opens here.')}
-      </p>
+    <div className="flex min-h-0 grow flex-col overflow-y-auto px-8 py-10">
+      <div className="m-auto w-full max-w-xl">
+        <Opening />
+        {hasChats && (
+          <p className="mt-8 text-center text-sm text-ink-2">
+            {t('chat.pick-a-chat-and-the', 'Pick a chat, and the conversation opens here.')}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

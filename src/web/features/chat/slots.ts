@@ -30,6 +30,8 @@ export interface ChatPageSlots {
   GroupPane: ComponentType<GroupSlot>;
   /** Wraps a group's composer, and replaces it if the person may not write. */
   GroupGate: ComponentType<{ room: Room; children: ReactNode }>;
+  /** What one could begin with, where no chat is open: the match that waits, or who answers now. */
+  Opening: ComponentType;
   /** A group's announcement, above its conversation. */
   Announcement: ComponentType<{ room: Room }>;
 }
@@ -47,5 +49,6 @@ export const ChatSlots = createContext<ChatPageSlots>({
   GroupSheet: Nothing,
   GroupPane: Nothing,
   GroupGate: Nothing,
+  Opening: Nothing,
   Announcement: Nothing,
 });

@@ -25,7 +25,8 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
   const found = foundToday(day);
   const count = Math.max(day.dailyLimit, day.humanMatches);
   const isMany = count > 3;
-  const look = words === 'below' ? foldLook(isMany) : pageLook(isMany);
+  const isLong = found.some((match) => longestWord(match?.user.displayName) > MOST_BESIDE);
+  const look = words === 'below' ? foldLook(isMany) : pageLook(isMany || isLong, isMany);
   return (
     <ul data-reads aria-label={isLinked ? t('parts.todays-places', 'Today’s places') : undefined} className={look.list}>
       {Array.from({ length: count }, (_, slot) => {
@@ -36,7 +37,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
             <Place match={isLinked ? match : undefined} className={look.item}>
               <Circle match={isUsed ? match : undefined} isUsed={isUsed} className={look.circle} />
               <span className={look.words}>
-                <span className="display block truncate max-lg:text-sm max-lg:leading-5">
+                <span className="display line-clamp-2 break-words max-lg:text-sm max-lg:leading-5">
                   <bdi>
                     {isUsed ? (match?.user.displayName ?? t('parts.met', 'Met')) : t('parts.free-slot', 'Open')}
                   </bdi>
@@ -71,7 +72,12 @@ interface SlotClasses {
   words: string;
 }
 
-function pageLook(isMany: boolean): SlotClasses {
+/** The most letters of a word that a third of the smallest phone holds beside a face. */
+const MOST_BESIDE = 7;
+const longestWord = (name = ''): number => Math.max(...name.split(/\s+/).map((word) => word.length));
+
+/** `isBelow`: the words stand below the face, because they have no room beside it. */
+function pageLook(isBelow: boolean, isMany: boolean): SlotClasses {
   return {
     // The smallest phone fits five in a row, and fewer with large text.
     list: cx(
@@ -80,8 +86,8 @@ function pageLook(isMany: boolean): SlotClasses {
     ),
     item: cx(
       'flex rounded-control',
-      isMany
-        ? 'flex-col items-center gap-2 text-center'
+      isBelow
+        ? cx('flex-col items-center gap-2 text-center', !isMany && 'lg:w-20')
         : 'items-center gap-2 @max-[20rem]:flex-col @max-[20rem]:text-center lg:w-20 lg:flex-col lg:text-center',
     ),
     circle: isMany ? 'w-12 lg:w-16' : 'w-11 lg:w-[4.75rem]',

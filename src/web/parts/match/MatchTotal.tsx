@@ -29,7 +29,10 @@ export function MatchTotal({ data, name, size, isSheet = false }: MatchTotalProp
         {...(isSheet && { 'data-sheet-heading': '', tabIndex: -1 })}
         className="flex flex-wrap items-center gap-4 font-(family-name:--font-text) font-normal tracking-normal"
       >
-        <MatchScore of={data} className={size === 'lg' ? 'text-6xl' : 'text-5xl'} />
+        <MatchScore
+          of={{ compatibilityScore: data.compatibilityScore }}
+          className={size === 'lg' ? 'text-6xl' : 'text-5xl'}
+        />
         <span className="min-w-0 flex-1 basis-40">
           <Sentence data={data} name={name} size={size} />
         </span>

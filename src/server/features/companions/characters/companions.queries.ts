@@ -35,6 +35,18 @@ export async function unmetBy(db: Db, userId: number): Promise<{ key: string; us
   return rows;
 }
 
+/** Returns the keys of the authored companions whom a person met last, at most `most`, the latest first. */
+export async function lastMet(db: Db, userId: number, most: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    SELECT companion.key FROM companion_room met
+    JOIN companion ON companion.user_id = met.companion_id AND companion.key IS NOT NULL
+    WHERE met.user_id = ${userId}
+    ORDER BY met.met_at DESC, met.companion_id
+    LIMIT ${most}
+  `.execute(db);
+  return rows.map(({ key }) => key);
+}
+
 interface Meeting {
   roomId: string;
   userId: number;

@@ -1,3 +1,4 @@
+import { archetypes } from '#content/archetypes.ts';
 import { compatibility } from '#content/compatibility.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { does } from '#content/companions/does.ts';
@@ -11,7 +12,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { quotaDay, usedOf } from '#server/platform/limits/quotas.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
-import { seekerOf, unmetBy, type SeekerRow } from './companions.queries.ts';
+import { lastMet, seekerOf, unmetBy, type SeekerRow } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
 /** The points of each shared interest, which are added to a compatibility of 0 to 100. */
@@ -57,7 +58,8 @@ export async function offeredTo({ db, clock }: Pick<Deps, 'db' | 'clock'>, userI
 
 /**
  * Returns the state of the person's day. The order of the characters follows from the person alone, so a reload shows
- * the same ones, and those who were not chosen are offered again. Throws `mbti_required` before the quiz.
+ * the same ones, and those who were not chosen are offered again. No two characters of a day have one animal, while
+ * there are others. Throws `mbti_required` before the quiz.
  */
 export async function characterDay(
   db: Db,
@@ -83,6 +85,33 @@ export async function characterDay(
     };
   });
   ranked.sort((one, other) => other.score - one.score || one.lot - other.lot);
-  const offered = ranked.slice(0, Math.max(0, limit - met)).map(({ candidate }) => candidate);
+  const metToday = new Set(
+    (await lastMet(db, userId, met)).flatMap((key) => animalOf(personaOf({ key, persona: null }))),
+  );
+  const offered = distinct(
+    ranked.map(({ candidate }) => candidate),
+    { most: Math.max(0, limit - met), metToday },
+  );
   return { day, met, limit, unmet: unmet.length, offered };
+}
+
+const animalOf = (persona: Companion | undefined): string[] =>
+  persona === undefined ? [] : [archetypes[persona.type].animal];
+
+/** Returns the first candidates with different animals, also other ones than those whom the person met today. */
+function distinct(
+  ranked: readonly Candidate[],
+  { most, metToday }: { most: number; metToday: ReadonlySet<string> },
+): Candidate[] {
+  const seen = new Set(metToday);
+  const chosen = new Set<Candidate>();
+  for (const candidate of ranked) {
+    const [animal = ''] = animalOf(candidate.persona);
+    if (chosen.size === most || seen.has(animal)) continue;
+    seen.add(animal);
+    chosen.add(candidate);
+  }
+  // The last characters whom somebody has not met may share an animal.
+  const rest = ranked.filter((candidate) => !chosen.has(candidate)).slice(0, most - chosen.size);
+  return [...chosen, ...rest];
 }

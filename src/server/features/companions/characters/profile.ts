@@ -1,8 +1,10 @@
+import { does } from '#content/companions/does.ts';
 import type { CompanionProfile } from '#contract/companions.ts';
 import { mbtiType } from '#contract/people.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { companionById, meetingWith, seekerOf } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
@@ -20,6 +22,7 @@ export async function profileOf({ db, clock }: Deps, userId: number, id: number)
     id,
     pronouns: persona.pronouns,
     life: persona.life,
+    does: does[persona.key]?.[(await speakerFor(db, userId)).language] ?? null,
     boundaries: [...persona.boundaries],
     isMadeForMe: row.owner_id === userId,
     chatRoomId: (await meetingWith(db, userId, id)) ?? null,

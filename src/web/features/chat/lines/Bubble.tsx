@@ -52,6 +52,7 @@ export function Bubble({ pictures, voice, gif, more, card, ...words }: BubblePro
       </div>
     );
   }
+  const parts = words.isAi === true && !isMine ? content.split('\n\n') : [content];
   return (
     <div className={cx('group/bubble flex items-center', isMine && 'justify-end')}>
       {isMine && more}
@@ -59,6 +60,8 @@ export function Bubble({ pictures, voice, gif, more, card, ...words }: BubblePro
         <VoiceCard voice={voice} {...words} />
       ) : gif !== undefined ? (
         <GifCard gif={gif} {...words} />
+      ) : parts.length > 1 ? (
+        <Paragraphs {...words} parts={parts} />
       ) : pictures === undefined ? (
         <Words {...words} />
       ) : (
@@ -69,6 +72,28 @@ export function Bubble({ pictures, voice, gif, more, card, ...words }: BubblePro
         </div>
       )}
       {!isMine && more}
+    </div>
+  );
+}
+
+/** The paragraphs of an AI character, each in a bubble, as people write. */
+function Paragraphs({ parts, quote, isTail, isEdited, ...words }: WordsProps & { parts: readonly string[] }) {
+  return (
+    <div className="flex min-w-0 grow flex-col items-start gap-1">
+      {parts.map((part, at) => {
+        const isLast = at === parts.length - 1;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the paragraphs of one message keep their places
+          <Words
+            key={at}
+            {...words}
+            content={part}
+            quote={at === 0 && quote}
+            isTail={isTail && isLast}
+            isEdited={isEdited === true && isLast}
+          />
+        );
+      })}
     </div>
   );
 }

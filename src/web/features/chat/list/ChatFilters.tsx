@@ -1,27 +1,20 @@
 import type { ChatTotals } from '#contract/chat.list.ts';
 import { ToggleTab } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EnvelopeSimple } from '#web/ui/icons/EnvelopeSimple.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import type { ListFilter } from '#web/parts/rooms/chats.find.ts';
 
-const names: Readonly<Record<ListFilter, string>> = {
+type Tab = Exclude<ListFilter, 'requests'>;
+const names: Readonly<Record<Tab, string>> = {
   all: t('chat.all', 'All'),
   unread: t('chat.unread', 'Unread'),
   groups: t('chat.groups', 'Groups'),
   matches: t('chat.matches', 'Matches'),
   ai: t('common.ai', 'AI'),
-  requests: t('chat.requests', 'Requests'),
 };
-const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly ListFilter[];
-/** On a narrow screen the last filter is off the edge, so "requests" comes second while there are any. */
-const orderWithRequests = [
-  'all',
-  'requests',
-  'unread',
-  'groups',
-  'matches',
-  'ai',
-] as const satisfies readonly ListFilter[];
+const order = ['all', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly Tab[];
 
 interface ChatFiltersProps {
   totals: ChatTotals;
@@ -29,21 +22,40 @@ interface ChatFiltersProps {
   onShow: (shown: ListFilter) => void;
 }
 
-/** The filters of the chat list, with the number of unread messages, the same as on the navigation, and of requests. */
+/** The filters of the chat list in one row, with the number of unread messages, the same as on the navigation. */
 export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
-  const counts: Partial<Record<ListFilter, number>> = { unread: totals.unread, requests: totals.requests };
   return (
     <div
       role="group"
       aria-label={t('chat.which-chats', 'Which chats')}
-      className="strip -mx-2 mb-2 flex gap-x-3 px-2 text-sm md:flex-wrap md:gap-x-2.5 md:text-[0.8125rem]"
+      className="strip -mx-2 mb-2 flex gap-x-3 px-2 text-sm max-[22rem]:gap-x-1.5 max-[22rem]:text-[0.8125rem] md:gap-x-2.5 md:text-[0.8125rem]"
     >
-      {(totals.requests > 0 ? orderWithRequests : order).map((one) => (
+      {order.map((one) => (
         <ToggleTab key={one} on={shown === one} onToggle={() => onShow(one)}>
-          {names[one]}{' '}
-          <Badge count={counts[one] ?? 0} noun={one === 'requests' ? t('chat.waiting', 'waiting') : undefined} />
+          {names[one]} <Badge count={one === 'unread' ? totals.unread : 0} />
         </ToggleTab>
       ))}
     </div>
+  );
+}
+
+/** The way to the first messages of strangers, above the chats while there are any, and back. */
+export function RequestsRow({ count, isOn, onToggle }: { count: number; isOn: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className={cx(
+        'mb-0.5 flex min-h-14 w-full items-center gap-3 rounded-bubble px-3 py-2 text-left transition-colors',
+        isOn ? 'bg-paper-3' : 'hover:bg-paper-2',
+      )}
+    >
+      <span className="grid size-12.5 shrink-0 place-items-center rounded-full border-[1.5px] border-dashed border-edge">
+        <EnvelopeSimple size={24} />
+      </span>
+      <span className="grow font-semibold">{t('chat.requests', 'Requests')}</span>{' '}
+      <Badge count={count} noun={t('chat.waiting', 'waiting')} className="pointer-coarse:mr-8" />
+    </button>
   );
 }

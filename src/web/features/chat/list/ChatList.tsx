@@ -17,7 +17,7 @@ import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
-import { ChatFilters } from './ChatFilters.tsx';
+import { ChatFilters, RequestsRow } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import { ChatsWaiting, FiltersWaiting } from './ChatsWaiting.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
@@ -87,6 +87,13 @@ export function ChatList({ openId }: { openId: string | null }) {
       </header>
       <div className="grow">
         {!isWaiting && wanted === '' && withInvitations.has(shown) && <Invitations />}
+        {!isWaiting && wanted === '' && requests > 0 && (shown === 'all' || shown === 'requests') && (
+          <RequestsRow
+            count={requests}
+            isOn={shown === 'requests'}
+            onToggle={() => setShown(shown === 'requests' ? 'all' : 'requests')}
+          />
+        )}
         {isWaiting && <ChatsWaiting />}
         {chats.isError && chats.data === undefined && (
           <ErrorState

@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The place of the filters while the chats load. Beside a conversation they take two rows. */
+/** The place of the filters while the chats load. */
 export function FiltersWaiting() {
   return (
-    <div aria-hidden className="mb-2 flex h-11 items-center gap-6 px-1 md:h-22">
+    <div aria-hidden className="mb-2 flex h-11 items-center gap-6 px-1">
       <Skeleton className="h-5 w-7" />
       <Skeleton className="h-5 w-14" />
       <Skeleton className="h-5 w-14" />

@@ -1,9 +1,15 @@
+import { use } from 'react';
 import { Link } from 'wouter';
+import { ChatSlots } from '#web/features/chat/slots.ts';
 import type { ListFilter } from '#web/parts/rooms/chats.find.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
+import { useMedia } from '#web/ui/useMedia.ts';
 import { t } from '#web/words/words.ts';
+
+/** The width from which on the list has a pane beside it. */
+export const BESIDE = '(min-width: 48rem)';
 
 /** By filter: what an empty list says. The list of requests has its own note. */
 const notes: Readonly<Record<Exclude<ListFilter, 'all' | 'requests'>, string>> = {
@@ -15,6 +21,8 @@ const notes: Readonly<Record<Exclude<ListFilter, 'all' | 'requests'>, string>> =
 
 /** Says that a list is empty: there are no chats, none of this kind, or none that match the search. */
 export function NoChats({ shown, isSearch, onStart }: { shown: ListFilter; isSearch: boolean; onStart: () => void }) {
+  const { Opening } = use(ChatSlots);
+  const isBeside = useMedia(BESIDE);
   const title = t('chat.no-chats-found', 'No chats found');
   if (isSearch) {
     const note = t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation');
@@ -31,17 +39,25 @@ export function NoChats({ shown, isSearch, onStart }: { shown: ListFilter; isSea
     return <EmptyState title={title} note={notes[shown]} action={isMet && match} />;
   }
   return (
-    <EmptyState
-      title={title}
-      note={t('chat.start-with-a-match', 'Start with a match, or write to somebody whose Wildin ID you know.')}
-      action={
-        <div className="flex flex-col gap-2">
-          {match}
-          <Button variant="quiet" onClick={onStart}>
-            {t('chat.start-new-chat', 'Start New Chat')}
-          </Button>
+    <>
+      <EmptyState
+        title={title}
+        note={t('chat.start-with-a-match', 'Start with a match, or write to somebody whose Wildin ID you know.')}
+        action={
+          <div className="flex flex-col gap-2">
+            {match}
+            <Button variant="quiet" onClick={onStart}>
+              {t('chat.start-new-chat', 'Start New Chat')}
+            </Button>
+          </div>
+        }
+      />
+      {/* From 768 px on, the same stands beside the list. */}
+      {!isBeside && (
+        <div className="px-2 pb-8">
+          <Opening />
         </div>
-      }
-    />
+      )}
+    </>
   );
 }

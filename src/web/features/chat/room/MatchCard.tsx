@@ -45,11 +45,11 @@ export function MatchPill({ fold: { match, isOpen, toggle, card } }: { fold: Mat
     >
       <span
         className={cx(
-          'sky grid h-9 min-w-10 place-items-center rounded-[12px] px-1.5 @max-[15rem]:h-[44px]',
+          'sky grid h-10 min-w-11 place-items-center rounded-[12px] px-1.5 @max-[15rem]:h-[44px]',
           isOpen && 'ring-2 ring-ink',
         )}
       >
-        <MatchScore of={match} className="text-lg text-lime" />
+        <MatchScore of={match} unit="pill" className="text-base text-lime" />
       </span>
       <span className="sr-only">{t('common.why-this-match', 'Why this match')}</span>
     </button>

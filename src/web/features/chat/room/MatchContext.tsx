@@ -67,18 +67,20 @@ function Specimen({ room }: { room: Room }) {
         ) : (
           otherUser && <Avatar person={otherUser} size={96} />
         )}
-        <p className="display mt-3 max-w-full text-2xl break-words">
-          <bdi>{room.name}</bdi>
-          <PersonMark of={otherUser} className="ml-2" />
-        </p>
-        {archetype && (
-          <>
-            <p className="latin text-lg">{archetype.latinName}</p>
-            <p className="mt-1 text-sm text-ink-2">
-              {archetype.name} · {archetype.type}
-            </p>
-          </>
-        )}
+        <div className="sky-calm mt-3 max-w-full">
+          <p className="display text-2xl break-words">
+            <bdi>{room.name}</bdi>
+            <PersonMark of={otherUser} className="ml-2" />
+          </p>
+          {archetype && (
+            <>
+              <p className="latin text-lg">{archetype.latinName}</p>
+              <p className="mt-1 text-sm text-ink-2">
+                {archetype.name} · {archetype.type}
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </SkyScene>
   );

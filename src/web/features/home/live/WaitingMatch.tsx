@@ -45,10 +45,9 @@ export function WaitingMatch({ match, note }: { match: SoulMatch; note?: string 
       }
       foot={
         <>
-          <MatchScore
-            of={matchData}
-            className="text-center text-5xl lg:mt-6 lg:border-t lg:border-line lg:pt-6 lg:text-left lg:text-6xl"
-          />
+          <span className="flex justify-center lg:mt-6 lg:justify-start lg:border-t lg:border-line lg:pt-6">
+            <MatchScore of={matchData} unit="beside" className="text-5xl lg:text-6xl" />
+          </span>
           <Hello match={match} />
           <Link
             href={paths.soulResult(match.id)}

@@ -13,11 +13,13 @@ import { Page, PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { useMedia } from '#web/ui/useMedia.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { useMatchDay } from '#web/features/matching/state/matching.data.ts';
 import { MoreWays } from '#web/features/matching/ways/MoreWays.tsx';
 import { Passed } from '#web/features/matching/sky/Passed.tsx';
 import { askState } from '#web/parts/match/ask.ts';
+import { AnswersNow, LivelyRoom } from '#web/features/matching/search/AnswersNow.tsx';
 import { t } from '#web/words/words.ts';
 import { MatchList } from './MatchList.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
@@ -50,13 +52,14 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
 }
 
 /** The opacity has a transition because `Dimmed` dims the page while there is no network. */
-const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity [--horizon:29rem] lg:max-w-none';
+const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity [--horizon:28rem] lg:max-w-none';
 const columns =
-  'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[var(--horizon)_auto] lg:gap-x-10 lg:gap-y-18 lg:px-14';
+  'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[var(--horizon)_auto] lg:gap-x-10 lg:px-14';
 
 function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   const [hasPassed, setPassed] = useState(false);
   const [, navigate] = useLocation();
+  const isDesk = useMedia(DESK);
   if (hasPassed) {
     return (
       <Passed
@@ -68,10 +71,11 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
     );
   }
   const [waiting] = waitingIn(day);
+  const others = day.matches.filter((match) => match !== waiting);
   return (
     <Dimmed className={cx(page, waiting === undefined && 'lg:has-data-folded:[--horizon:9rem]')}>
       <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
-      <Horizon seed={waiting ? String(waiting.user.id) : 'quest hall'} me={me.id} />
+      <Horizon seed={waiting ? String(waiting.user.id) : 'quest hall'} me={me.id} isClear={waiting !== undefined} />
       <div className={columns}>
         {waiting && (
           <div className="px-5 pt-2 lg:grid lg:content-center lg:px-0 lg:pt-0">
@@ -83,28 +87,50 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
             />
           </div>
         )}
-        <div className="px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-6 lg:pb-10">
-          <Today day={day} />
+        <div className="px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-22 lg:pb-8">
+          <Today day={day} hasWaiting={waiting !== undefined} />
         </div>
         <div className={cx('min-w-0 lg:row-start-1 lg:pt-4', waiting ? 'lg:col-start-2' : 'lg:col-span-2')}>{hall}</div>
-        <div className="flex min-w-0 flex-col lg:col-start-2 lg:row-start-2 lg:pt-6">
+        <div className="min-w-0 lg:col-span-2 lg:row-start-3 lg:pb-12">
           <MoreWays me={me} day={day} />
-          <div className="px-5 pt-6 pb-10 lg:px-0">
-            <MatchList matches={day.matches.filter((match) => match !== waiting)} hasUndecided={Boolean(waiting)} />
-            {areDevToolsOn() && (
-              <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
-                {t('matching.matching-lid-off', 'How my search works')}
-              </Link>
-            )}
-          </div>
+        </div>
+        <div className="min-w-0 px-5 pt-6 pb-10 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-22 lg:pb-8">
+          {others.length > 0 || !isDesk ? (
+            <MatchList matches={others} hasUndecided={Boolean(waiting)} />
+          ) : (
+            <AnswersNow me={me} />
+          )}
+          {isDesk && others.length > 0 && others.length < FEW && <LivelyRoom />}
+          {areDevToolsOn() && (
+            <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
+              {t('matching.matching-lid-off', 'How my search works')}
+            </Link>
+          )}
         </div>
       </div>
     </Dimmed>
   );
 }
 
+/** Beside fewer matches than these, an open room has its place. */
+const FEW = 3;
+
+/** From this width on, what answers now stands where the matches of a person without any would be. */
+const DESK = '(min-width: 75rem)';
+
+type HorizonProps = {
+  seed: string;
+  me: number;
+  /** Whether stars and lines keep away from the words of a waiting match. */
+  isClear?: boolean;
+};
+
+/** Where the words of a waiting match stand in the sky. */
+const clear =
+  '[--clear:linear-gradient(to_right,black_15%,transparent_19%,transparent_42%,black_50%)] [&>*]:[mask-image:var(--clear)]';
+
 /** Draws the sky, and below the sky a hill in the color of the paper. Both show only from `lg` (1200 px). */
-function Horizon({ seed, me }: { seed: string; me: number }) {
+function Horizon({ seed, me, isClear = false }: HorizonProps) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 hidden overflow-hidden lg:block">
       <ContourLines
@@ -118,9 +144,9 @@ function Horizon({ seed, me }: { seed: string; me: number }) {
         seed={seed}
         lines={false}
         stars={110}
-        className="absolute! inset-x-0 top-0 h-[calc(var(--horizon)+4rem)]"
+        className={cx('absolute! inset-x-0 top-0 h-[calc(var(--horizon)+4rem)]', isClear && clear)}
       >
-        <ContourLines seed={seed} width={1348} height={528} levels={16} peak={[0.15, 0.42]} className="-z-10" />
+        <ContourLines seed={seed} width={1348} height={528} levels={16} peak={[0.1, 0.42]} className="-z-10" />
       </SkyScene>
       <svg
         viewBox="0 0 1348 64"
@@ -145,7 +171,7 @@ function MatchSkeleton() {
           <div className="sky hidden content-center bg-transparent! lg:grid">
             <Skeleton className="h-44" />
           </div>
-          <div className="flex flex-col gap-5 px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-6">
+          <div className="flex flex-col gap-5 px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-22">
             <Skeleton className="h-8 w-3/5 lg:h-13" />
             <div className="flex justify-between pr-20 lg:justify-start lg:gap-7">
               {['a', 'b', 'c'].map((name) => (
@@ -155,7 +181,7 @@ function MatchSkeleton() {
             <Skeleton className="h-14" />
           </div>
           <div className="sky h-39 lg:hidden" />
-          <div className="px-5 pt-6 lg:col-start-2 lg:row-start-2 lg:px-0">
+          <div className="px-5 pt-6 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-22">
             <RowSkeleton rows={3} />
           </div>
         </div>

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter';
 import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
-import { EarlyMark } from '#web/parts/match/EarlyMark.tsx';
 import { MatchScore } from '#web/parts/match/MatchScore.tsx';
 import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
@@ -43,10 +42,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
           <span className="block text-sm text-ink-2">{detail(match)}</span>
           <KindMark kind={match.kind} className="mt-1" />
         </span>
-        <span className="flex shrink-0 flex-col items-end">
-          <MatchScore of={match.matchData} className="text-2xl" />
-          <EarlyMark of={match.matchData.range} className="mt-1 text-ink-2" />
-        </span>
+        <MatchScore of={match.matchData} className="text-2xl" />
       </Link>
       <SafetyMenu
         person={match.user}

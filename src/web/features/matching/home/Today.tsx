@@ -11,8 +11,14 @@ import { needPaths } from '#web/features/matching/state/needs.ts';
 import { askState } from '#web/parts/match/ask.ts';
 import { t } from '#web/words/words.ts';
 
+type TodayProps = {
+  day: MatchDay;
+  /** Whether a match waits for an answer. Then the answer is the main action, and the next search only an outline. */
+  hasWaiting: boolean;
+};
+
 /** Shows the day's matches, how many are used and left, the button for the next match, and a lookout that is on. */
-export function Today({ day }: { day: MatchDay }) {
+export function Today({ day, hasWaiting }: TodayProps) {
   return (
     <section aria-label={t('matching.todays-matches', 'Today’s matches')} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col">
@@ -23,15 +29,14 @@ export function Today({ day }: { day: MatchDay }) {
       </div>
       <DaySlots day={day} words="beside" isLinked />
       <LookoutNews />
-      <WayOn day={day} />
+      <WayOn day={day} hasWaiting={hasWaiting} />
       <LookoutSwitch />
     </section>
   );
 }
 
-const look = { variant: 'lime', size: 'lg', full: true } as const;
-
-function WayOn({ day: { dailyLimitReached, missing } }: { day: MatchDay }) {
+function WayOn({ day: { dailyLimitReached, missing }, hasWaiting }: TodayProps) {
+  const look = { variant: hasWaiting ? 'outline' : 'lime', size: 'lg', full: true } as const;
   const [need] = missing;
   if (need) {
     return (

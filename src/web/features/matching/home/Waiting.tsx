@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import { helloLabel } from '#web/parts/match/hello.ts';
-import { EarlyMark } from '#web/parts/match/EarlyMark.tsx';
 import { MatchScore } from '#web/parts/match/MatchScore.tsx';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { waitingWords } from '#web/parts/match/matchDay.ts';
@@ -22,21 +22,31 @@ import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts'
 type WaitingProps = { match: SoulMatch; onPassed: () => void; onUndone: () => void };
 
 /**
- * Shows the newest match without a decision: below `lg` (1200 px) as a framed link, from `lg` as a scene in the sky.
+ * Shows the newest match without a decision, with the page's main action: below `lg` (1200 px) as a framed plate, from
+ * `lg` as a scene in the sky.
  */
 export function Waiting({ match, onPassed, onUndone }: WaitingProps) {
+  const { isConnecting, pass, connect } = useDecide({ match, words: homeWords, onPassed, onUndone });
+  const answers = (
+    <>
+      <Button variant="lime" full pending={isConnecting} onClick={connect}>
+        <ChatCircle size={22} filled /> {helloLabel(match)}
+      </Button>
+      <Button variant="quiet" disabled={isConnecting} onClick={pass}>
+        {t('matching.pass', 'Pass')}
+      </Button>
+      <SafetyMenu person={match.user} hasPass />
+    </>
+  );
   return (
     <section aria-label={t('matching.waiting-for-your-word', 'Waiting for your word')} className="@container min-w-0">
-      <div className="relative lg:hidden">
-        <Plate match={match} />
-        <div className="absolute inset-y-0 right-0.5 grid place-items-center">
-          <SafetyMenu person={match.user} />
-        </div>
-      </div>
-      <Scene match={match} onPassed={onPassed} onUndone={onUndone} />
+      <Plate match={match} answers={answers} />
+      <Scene match={match} answers={answers} />
     </section>
   );
 }
+
+type ViewProps = { match: SoulMatch; /** The buttons that answer the match. */ answers: ReactNode };
 
 function lead(match: SoulMatch): string {
   if (match.kind === 'eternal') return t('matching.your-eternal-match-waiting', 'Your Eternal Match, waiting');
@@ -44,35 +54,41 @@ function lead(match: SoulMatch): string {
   return waitingWords(match);
 }
 
-function Plate({ match }: { match: SoulMatch }) {
+function Plate({ match, answers }: ViewProps) {
   const { user, age, matchData } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   const hasPhoto = Boolean(user.profileImageUrl ?? user.avatarConfig?.image);
   return (
-    <Link
-      href={paths.soulResult(match.id)}
-      className="relative isolate flex items-center gap-4 overflow-hidden rounded-plate border-[1.5px] border-ink py-4 pr-12 pl-4 hover:bg-paper-2 @max-[14rem]:flex-wrap"
-    >
-      <ContourLines seed={String(user.id)} width={390} height={110} levels={7} peak={[0.18, 0.5]} className="-z-10" />
-      {archetype && !hasPhoto ? <Animal name={archetype.animal} size={60} /> : <Avatar person={user} size={60} />}
-      <span className="min-w-0 grow @max-[14rem]:basis-full">
-        <span className="block text-xs font-semibold text-ink-2">{lead(match)}</span>
-        <h2 className="line-clamp-2 text-xl break-words">
-          <NameAndAge name={user.displayName} age={age} />
-        </h2>
-        {archetype && <span className="latin block truncate text-base leading-5">{archetype.latinName}</span>}
-        <Marks match={match} />
-      </span>
-      <span className="flex shrink-0 flex-col items-end">
+    <div className="relative isolate overflow-hidden rounded-plate border-[1.5px] border-ink lg:hidden">
+      <ContourLines
+        seed={String(user.id)}
+        width={390}
+        height={160}
+        levels={7}
+        peak={[0.18, 0.3]}
+        className="-z-10 [mask-image:linear-gradient(to_right,black_14%,transparent_38%)]"
+      />
+      <Link
+        href={paths.soulResult(match.id)}
+        className="flex items-center gap-4 px-4 pt-4 pb-3 hover:bg-paper-2/60 focus-visible:-outline-offset-4 @max-[14rem]:flex-wrap"
+      >
+        {archetype && !hasPhoto ? <Animal name={archetype.animal} size={60} /> : <Avatar person={user} size={60} />}
+        <span className="min-w-0 grow @max-[14rem]:basis-full">
+          <span className="block text-xs font-semibold text-ink-2">{lead(match)}</span>
+          <h2 className="line-clamp-2 text-xl break-words">
+            <NameAndAge name={user.displayName} age={age} />
+          </h2>
+          {archetype && <span className="latin block text-base leading-5">{archetype.latinName}</span>}
+          <Marks match={match} />
+        </span>
         <MatchScore of={matchData} className="text-4xl" />
-        <EarlyMark of={matchData.range} className="mt-1 text-ink-2" />
-      </span>
-    </Link>
+      </Link>
+      <div className="flex items-center gap-1 pr-1.5 pb-3 pl-4">{answers}</div>
+    </div>
   );
 }
 
-function Scene({ match, onPassed, onUndone }: WaitingProps) {
-  const { isConnecting, pass, connect } = useDecide({ match, words: homeWords, onPassed, onUndone });
+function Scene({ match, answers }: ViewProps) {
   const { user, age, matchData, nearness } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   return (
@@ -92,20 +108,11 @@ function Scene({ match, onPassed, onUndone }: WaitingProps) {
           </>
         )}
         <Marks match={match} />
-        <p className="mt-4 flex items-center gap-4 border-t border-line pt-4">
-          <MatchScore of={matchData} className="text-5xl" />
-          <EarlyMark of={matchData.range} />
+        <p className="mt-4 flex items-center gap-5 border-t border-line pt-4">
+          <MatchScore of={matchData} unit="beside" className="text-5xl" />
           {nearness && <span className="text-sm text-ink-2">{nearnessWords[nearness]}</span>}
         </p>
-        <div className="mt-4 flex gap-2">
-          <Button variant="outline" full pending={isConnecting} onClick={connect}>
-            <ChatCircle size={22} filled /> {helloLabel(match)}
-          </Button>
-          <Button variant="quiet" disabled={isConnecting} onClick={pass}>
-            {t('matching.pass', 'Pass')}
-          </Button>
-          <SafetyMenu person={user} hasPass />
-        </div>
+        <div className="mt-4 flex gap-2">{answers}</div>
       </div>
     </div>
   );

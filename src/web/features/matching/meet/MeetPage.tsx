@@ -10,6 +10,7 @@ import { rich } from '#web/ui/rich.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
+import { useMedia } from '#web/ui/useMedia.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
@@ -39,7 +40,7 @@ export function MeetPage() {
       {!data && !error && (
         <Loading className={frames}>
           {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-42.5 rounded-[4px]" />
+            <Skeleton key={place} className="h-38 rounded-[4px] lg:h-100" />
           ))}
         </Loading>
       )}
@@ -57,6 +58,7 @@ function Choice({ characters }: Pick<Offered, 'characters'>) {
     ),
   });
   const name = useId();
+  const isTall = useMedia('(min-width: 75rem)');
   const chosen = characters.find(({ companion }) => companion.id === picked) ?? characters[0];
   if (chosen === undefined) return null;
   const left = characters.length;
@@ -75,10 +77,17 @@ function Choice({ characters }: Pick<Offered, 'characters'>) {
       back={<BackLink to={paths.match()} />}
       width="columns"
       footer={
-        <div className="pb-3 md:max-w-sm">
+        <div className="pb-2 md:max-w-sm">
           <Button variant="lime" size="lg" full pending={isMeeting} onClick={() => void meet(chosen.companion.id)}>
             {meetWords(chosen.companion)}
           </Button>
+          <p className="mt-2 text-center text-sm text-ink-2">
+            {t(
+              'matching.characters-left-today',
+              '{left, plural, one {Today’s last one.} other {# left today. Whoever waits comes again tomorrow.}}',
+              { left },
+            )}
+          </p>
         </div>
       }
     >
@@ -91,17 +100,11 @@ function Choice({ characters }: Pick<Offered, 'characters'>) {
             name={name}
             character={character}
             isChosen={character === chosen}
+            isTall={isTall}
             onChoose={() => setPicked(character.companion.id)}
           />
         ))}
       </fieldset>
-      <p className="mt-4 text-center text-sm text-ink-2 md:text-left">
-        {t(
-          'matching.characters-left-today',
-          '{left, plural, one {Today’s last one.} other {# left today. Whoever waits comes again tomorrow.}}',
-          { left },
-        )}
-      </p>
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { agesOf } from '#contract/matching.ages.ts';
 import { getWildMap } from '#contract/wild-maps.ts';
 import { paths } from '#web/paths.ts';
 import { leaveModal } from '#web/platform/modal.ts';
@@ -11,10 +10,9 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
-import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { usePreferences } from '#web/features/matching/state/matching.data.ts';
-import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
 import type { NullablePreferences } from './soul.draft.ts';
+import { cardsOf } from './wish.cards.ts';
 
 /** Shows a summary of the person's matching preferences. A button leads to the set-up, where they can be changed. */
 export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
@@ -54,38 +52,6 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
       {!data && !isError && <Waiting />}
     </Sheet>
   );
-}
-
-/** Returns the title, the text and the small print of each card. */
-function cardsOf(
-  saved: NullablePreferences,
-  age: number | undefined,
-): { title: string; words: string; note?: string | undefined }[] {
-  const { agePreference, locationRadius, connectionDepth } = saved;
-  // Computes the range from the present age, which may have changed since the preferences were read.
-  const { minAge, maxAge } = agePreference && saved.followsAge ? agesOf(agePreference, age) : saved;
-  const listed = <V extends string>(chosen: readonly V[] | null, words: Readonly<Record<V, string>>) =>
-    (chosen ?? []).map((one, index) => (index === 0 ? words[one] : words[one].toLowerCase())).join(', ');
-  return [
-    {
-      title: t('matching.i-resonate-age', 'I Resonate Age'),
-      words: agePreference ? presetNames[agePreference] : '',
-      note: minAge && maxAge ? t('matching.to', '{minAge} to {maxAge}', { minAge, maxAge }) : undefined,
-    },
-    {
-      title: t('matching.i-connect-within', 'I Connect Within'),
-      words: locationRadius ? radiusWords[locationRadius].label : '',
-      note: locationRadius ? radiusWords[locationRadius].note.split('. ')[0]?.replace(/\.$/, '') : undefined,
-    },
-    { title: t('matching.i-meet', 'I Meet'), words: listed(saved.genderPreferences, genderWords) },
-    { title: t('matching.i-seek-vibes', 'I Seek Vibes'), words: listed(saved.connectionIntent, intentWords) },
-    {
-      title: t('matching.my-connection-energy', 'My Connection Energy'),
-      words: connectionDepth ? depthWords[connectionDepth].title : '',
-      note: connectionDepth ? depthWords[connectionDepth].note.replace(/\.$/, '') : undefined,
-    },
-    { title: t('matching.i-reach-out-by', 'I Reach Out By'), words: listed(saved.communicationStyle, styleWords) },
-  ];
 }
 
 function Cards({ saved, age }: { saved: NullablePreferences; age: number | undefined }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { savePreferences, type Preferences } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -20,6 +21,7 @@ import { useSoulDraft, type SoulDraft, type NullablePreferences } from './soul.d
 import { searchLabel } from './search.words.ts';
 import { isStepComplete, soulSteps, type SoulStep } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
+import { WishPlate } from './WishPlate.tsx';
 
 export function SoulSetupPage() {
   useTitle(t('matching.soul-preferences', 'Soul preferences'));
@@ -29,19 +31,17 @@ export function SoulSetupPage() {
   if (failed) return <ErrorState isPage onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
   if (!me.data || !saved.data) return <Waiting />;
   const { isComplete, ...wish } = saved.data;
-  const { id, stateCode } = me.data;
-  const age = me.data.age ?? undefined;
-  return <Wishes key={id} age={age} stateCode={stateCode} before={wish} isNew={!isComplete} />;
+  return <Wishes key={me.data.id} me={me.data} before={wish} isNew={!isComplete} />;
 }
 
 type WishesProps = {
-  age: number | undefined;
-  stateCode: string | null;
+  me: Me;
   before: NullablePreferences;
   /** Whether no complete preferences were saved before. */ isNew: boolean;
 };
 
-function Wishes({ age, stateCode, before, isNew }: WishesProps) {
+function Wishes({ me, before, isNew }: WishesProps) {
+  const age = me.age ?? undefined;
   const [isShortcut, setShortcut] = useState(false);
   const { draft, change: keep, forget } = useSoulDraft(before, age);
   const { step: index, wish } = draft;
@@ -82,6 +82,7 @@ function Wishes({ age, stateCode, before, isNew }: WishesProps) {
       onBack={index > 0 ? steps.back : undefined}
       onLeave={() => void steps.leaveFor(paths.match())}
       onNext={goOn}
+      aside={<WishPlate me={me} wish={wish} />}
       problem={save.isError ? wordsOf(save.error) : undefined}
       action={
         <>
@@ -96,8 +97,8 @@ function Wishes({ age, stateCode, before, isNew }: WishesProps) {
             {isLast ? t('matching.find-my-tribe', 'Find My Tribe') : t('common.next', 'Next')}
           </ReadyButton>
           {isNew && index === 0 && (
-            <Button variant="quiet" full pending={save.isPending && isShortcut} onClick={useThese} className="mt-1">
-              {searchLabel(wish, stateCode)}
+            <Button variant="outline" full pending={save.isPending && isShortcut} onClick={useThese} className="mt-2">
+              {searchLabel(wish, me.stateCode)}
             </Button>
           )}
         </>

@@ -64,7 +64,7 @@ export const needs: Readonly<Record<MatchNeed, { search: string; why: string }>>
     ),
   },
   preferences: {
-    search: t('matching.set-who-i-hope-to', 'Set who I hope to meet'),
+    search: t('parts.say-who-i-hope-to', 'Say who I hope to meet'),
     why: t('matching.one-screen-and-the-search', 'One screen, and the search can begin.'),
   },
 };
