@@ -77,7 +77,10 @@ export function hello(
   story: Story,
 ): Omit<SpokenAnswer, 'rule'> {
   const line = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
-  const greeting = withoutQuestion(line);
+  // A question may stand before a word of goodbye: "How is your line today? Over."
+  const greeting = withoutQuestion(line)
+    .replace(/[^.!?]*\?.*$/su, '')
+    .trim();
   const invites = invitation(story, NOWHERE);
   const question = invites === undefined ? line.slice(greeting.length).trim() : asking(invites);
   const offer = offerAt({ story, rng });

@@ -6,15 +6,15 @@ import { Badge } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import type { ListFilter } from '#web/parts/rooms/chats.find.ts';
 
-type Tab = Exclude<ListFilter, 'requests'>;
-const names: Readonly<Record<Tab, string>> = {
+type KindFilter = Exclude<ListFilter, 'requests'>;
+const names: Readonly<Record<KindFilter, string>> = {
   all: t('chat.all', 'All'),
   unread: t('chat.unread', 'Unread'),
   groups: t('chat.groups', 'Groups'),
   matches: t('chat.matches', 'Matches'),
   ai: t('common.ai', 'AI'),
 };
-const order = ['all', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly Tab[];
+const order = ['all', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly KindFilter[];
 
 interface ChatFiltersProps {
   totals: ChatTotals;

@@ -7,11 +7,9 @@ import { Dimmed } from '#web/parts/failures/Dimmed.tsx';
 import { paths } from '#web/paths.ts';
 import { areDevToolsOn } from '#web/platform/devTools.ts';
 import { useMe } from '#web/platform/me.ts';
-import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Page, PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
-import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
@@ -21,6 +19,7 @@ import { Passed } from '#web/features/matching/sky/Passed.tsx';
 import { askState } from '#web/parts/match/ask.ts';
 import { AnswersNow, LivelyRoom } from '#web/features/matching/search/AnswersNow.tsx';
 import { t } from '#web/words/words.ts';
+import { Horizon } from './Horizon.tsx';
 import { MatchList } from './MatchList.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 import { Today } from './Today.tsx';
@@ -117,48 +116,6 @@ const FEW = 3;
 
 /** From this width on, what answers now stands where the matches of a person without any would be. */
 const DESK = '(min-width: 75rem)';
-
-type HorizonProps = {
-  seed: string;
-  me: number;
-  /** Whether stars and lines keep away from the words of a waiting match. */
-  isClear?: boolean;
-};
-
-/** Where the words of a waiting match stand in the sky. */
-const clear =
-  '[--clear:linear-gradient(to_right,black_15%,transparent_19%,transparent_42%,black_50%)] [&>*]:[mask-image:var(--clear)]';
-
-/** Draws the sky, and below the sky a hill in the color of the paper. Both show only from `lg` (1200 px). */
-function Horizon({ seed, me, isClear = false }: HorizonProps) {
-  return (
-    <div aria-hidden className="absolute inset-0 -z-10 hidden overflow-hidden lg:block">
-      <ContourLines
-        seed={String(me)}
-        width={1348}
-        height={900}
-        peak={[0.4, 0.85]}
-        className="[mask-image:linear-gradient(transparent_calc(var(--horizon)+4rem),black_calc(var(--horizon)+15rem))]"
-      />
-      <SkyScene
-        seed={seed}
-        lines={false}
-        stars={110}
-        className={cx('absolute! inset-x-0 top-0 h-[calc(var(--horizon)+4rem)]', isClear && clear)}
-      >
-        <ContourLines seed={seed} width={1348} height={528} levels={16} peak={[0.1, 0.42]} className="-z-10" />
-      </SkyScene>
-      <svg
-        viewBox="0 0 1348 64"
-        preserveAspectRatio="none"
-        focusable="false"
-        className="absolute inset-x-0 top-[calc(var(--horizon)+0.05rem)] h-16 w-full overflow-visible fill-paper"
-      >
-        <path d="M0 46C170 6 380-2 560 32S900 68 1080 18s220-14 268 2v44H0Z" />
-      </svg>
-    </div>
-  );
-}
 
 /** The outline of the page while it loads, with the sky from `lg` (1200 px). */
 function MatchSkeleton() {

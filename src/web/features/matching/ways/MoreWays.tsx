@@ -112,7 +112,7 @@ function Way({ title, mark, href, onPress, isPending = false, note, state, isPre
           isPremium && 'text-gold-ink',
         )}
       >
-        {isPending ? <Spinner label={t('matching.one-moment', 'One moment')} /> : state}
+        {isPending ? <Spinner label={t('matching.one-moment', 'One moment')} /> : <span>{state}</span>}
       </span>
     </>
   );
