@@ -94,9 +94,18 @@ function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPic
         className="absolute size-px opacity-0"
       />
       {choice.icon && <span className={shape === 'tall' ? 'mb-auto' : 'mb-1'}>{choice.icon}</span>}
-      <span className="display pr-6 text-lg leading-6 hyphens-auto">{choice.title}</span>
+      <span className="display pr-6 max-[359px]:pr-0 text-lg leading-6 hyphens-auto">{choice.title}</span>
       {choice.note && <span className={cx('mt-1 pr-6 text-sm', !on && 'text-ink-2')}>{choice.note}</span>}
-      {on && <Check size={20} className={cx('absolute right-3.5', shape === 'tall' ? 'top-3.5' : 'top-5.5')} />}
+      {on && (
+        <Check
+          size={20}
+          className={cx(
+            'absolute right-3.5',
+            shape === 'tall' ? 'top-3.5' : 'top-5.5',
+            'max-[359px]:top-1.5 max-[359px]:right-1.5',
+          )}
+        />
+      )}
     </label>
   );
 }

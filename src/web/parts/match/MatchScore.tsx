@@ -29,7 +29,7 @@ export function MatchScore({ of: { compatibilityScore, range }, className, unit 
       ) : (
         <span
           className={cx(
-            'flex items-center gap-x-1.5 gap-y-1 text-sm leading-5 font-semibold text-ink-2',
+            'flex items-center @max-[18rem]:flex-col gap-x-1.5 gap-y-1 text-sm leading-5 font-semibold text-ink-2',
             unit === 'beside' && 'lg:flex-col lg:items-start',
           )}
         >

@@ -23,7 +23,7 @@ export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-center gap-2">
-          <PageHeading className="truncate text-lg leading-tight">
+          <PageHeading className="truncate text-lg leading-tight @max-[21rem]:text-base">
             <bdi>{room.name}</bdi>
           </PageHeading>
           {room.otherUser?.isSeedUser && <AiMark className="shrink-0" />}

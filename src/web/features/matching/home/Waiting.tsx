@@ -30,7 +30,7 @@ export function Waiting({ match, onPassed, onUndone }: WaitingProps) {
   const answers = (
     <>
       <Button variant="lime" full pending={isConnecting} onClick={connect}>
-        <ChatCircle size={22} filled /> {helloLabel(match)}
+        <ChatCircle size={22} filled className="@max-[18rem]:hidden" /> {helloLabel(match)}
       </Button>
       <Button variant="quiet" disabled={isConnecting} onClick={pass}>
         {t('matching.pass', 'Pass')}
@@ -70,7 +70,7 @@ function Plate({ match, answers }: ViewProps) {
       />
       <Link
         href={paths.soulResult(match.id)}
-        className="flex items-center gap-4 px-4 pt-4 pb-3 hover:bg-paper-2/60 focus-visible:-outline-offset-4 @max-[14rem]:flex-wrap"
+        className="flex items-center gap-4 px-4 pt-4 pb-3 @max-[18rem]:gap-3 hover:bg-paper-2/60 focus-visible:-outline-offset-4 @max-[14rem]:flex-wrap"
       >
         {archetype && !hasPhoto ? <Animal name={archetype.animal} size={60} /> : <Avatar person={user} size={60} />}
         <span className="min-w-0 grow @max-[14rem]:basis-full">
