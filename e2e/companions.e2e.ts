@@ -40,7 +40,8 @@ test('A companion talks, remembers, forgets, lets go, and stops for a crisis', a
     conversation(page)
       .getByRole('paragraph')
       .filter({ hasText: `${name}: ` }),
-  ).toHaveCount(1);
+    // A greeting and one question, each in a bubble.
+  ).toHaveCount(2);
 
   await talk(page, name, 'Call me Wren, please.');
   await talk(page, name, 'I just baked bread for my whole street and it went well.');
