@@ -83,8 +83,8 @@ function Paragraphs({ parts, quote, isTail, isEdited, ...words }: WordsProps & {
       {parts.map((part, at) => {
         const isLast = at === parts.length - 1;
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- the paragraphs of one message keep their places
           <Words
+            // oxlint-disable-next-line react/no-array-index-key -- the paragraphs of one message keep their places
             key={at}
             {...words}
             content={part}

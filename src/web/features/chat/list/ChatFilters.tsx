@@ -40,12 +40,14 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
 }
 
 /** The way to the first messages of strangers, above the chats while there are any, and back. */
-export function RequestsRow({ count, isOn, onToggle }: { count: number; isOn: boolean; onToggle: () => void }) {
+export function RequestsRow({ count, shown, onShow }: Omit<ChatFiltersProps, 'totals'> & { count: number }) {
+  const isOn = shown === 'requests';
+  if (count === 0 || (!isOn && shown !== 'all')) return null;
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      onClick={onToggle}
+      onClick={() => onShow(isOn ? 'all' : 'requests')}
       className={cx(
         'mb-0.5 flex min-h-14 w-full items-center gap-3 rounded-bubble px-3 py-2 text-left transition-colors',
         isOn ? 'bg-paper-3' : 'hover:bg-paper-2',

@@ -87,13 +87,7 @@ export function ChatList({ openId }: { openId: string | null }) {
       </header>
       <div className="grow">
         {!isWaiting && wanted === '' && withInvitations.has(shown) && <Invitations />}
-        {!isWaiting && wanted === '' && requests > 0 && (shown === 'all' || shown === 'requests') && (
-          <RequestsRow
-            count={requests}
-            isOn={shown === 'requests'}
-            onToggle={() => setShown(shown === 'requests' ? 'all' : 'requests')}
-          />
-        )}
+        <RequestsRow count={isWaiting || wanted !== '' ? 0 : requests} shown={shown} onShow={setShown} />
         {isWaiting && <ChatsWaiting />}
         {chats.isError && chats.data === undefined && (
           <ErrorState
