@@ -63,7 +63,7 @@ describe('the characters of the day', () => {
     expect(await idsOf(person)).toHaveLength(3);
   });
 
-  it('A day’s three characters have three animals, also after one was met', async () => {
+  it('The characters of a day have different animals', async () => {
     for (const type of ['INFJ', 'ENTP', 'ISFP', 'ENFJ', 'INTP', 'ESTP'] as const) {
       const person = await scene.person({ type });
       const { characters } = (await offered(person)).body;
