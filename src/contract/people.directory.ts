@@ -18,16 +18,21 @@ const listed = personCard.extend({
   age: z.number().int().nullable(),
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
+  /** The beginning of the person's own text; null without a text. */
+  words: z.string().nullable(),
   /** What the profiles of both name openly: interests and today's vibes, in the person's own order. */
   shared: z.array(passion).max(SHARED_MOST),
   isFollowing: z.boolean(),
 });
 
-/** The place in the list: the two ids where its beginning ends, then the rank (in the beginning only) and the id of a person. */
-const cursor = z.string().regex(/^\d{1,12}\.\d{1,12}(\.\d{1,3})?\.\d{12}$/, 'That is no place in the list.');
+/**
+ * The place in the list: "d" among the demo members, the two ids where the beginning ends, then the rank (in the beginning
+ * only) and the id of a person.
+ */
+const cursor = z.string().regex(/^d?\d{1,12}\.\d{1,12}(\.\d{1,3})?\.\d{12}$/, 'That is no place in the list.');
 
 /**
- * Returns the members the caller may find. First come those of the cities around whose age the caller looks for, then,
+ * Returns the members the caller may find, real people before demo members. In both parts, first come those of the cities around whose age the caller looks for, then,
  * if these are few, others of that age; in both, those who share most. Everybody else follows in the order of their ids,
  * as does everybody for a `q`. What others look for never counts. Each word of `q` must begin a word of the Wildin ID or
  * the name; case and accents do not matter. `here` keeps only people who visited in that time and show it.

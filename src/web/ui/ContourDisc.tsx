@@ -3,9 +3,10 @@ import { closedContours } from './contour.ts';
 import { cx } from './cx.ts';
 import { faceOf } from './faces.ts';
 
-const EDGE = 124;
+/** The waves of a line reach a fifth of its radius outward, so that the outermost line stays inside the square. */
+const EDGE = 136;
 /** The line that cuts the picture, and the lines outside it. */
-const RADII = [42, 48, 54, 60];
+const RADII = [42, 47, 52, 56];
 const FAINT = ['opacity-60', 'opacity-35', 'opacity-20'];
 
 /** A person's picture, cut by a closed contour of their own, with fainter lines outside it. */

@@ -84,6 +84,22 @@ describe('the beginning of the directory', () => {
     expect(await listed({ q: 'two' })).toMatchObject({ people: [{ displayName: 'Two' }], first: null });
   });
 
+  it('Real people come before demo members on every page, each once', async () => {
+    const rest = (await joined('Rest', { born: 1950, zip: DES_MOINES })).id;
+    const near = (await joined('Near', { interests: ['jazz'] })).id;
+    await crowd([1, 40], '1995-01-01');
+    await sql`UPDATE account SET is_demo = true WHERE handle LIKE 'crowd_%'`.execute(server.deps.db);
+    expect(await listed()).toMatchObject({ first: { near: 1, ages: false } });
+    const seen = await everybody();
+    expect(seen.slice(0, 2)).toEqual([near, rest]);
+    expect(new Set(seen.slice(2)).size).toBe(40);
+    expect(seen).toHaveLength(42);
+    // Among themselves, the demo members begin with those who share most: `crowd` gives every fourth one all three.
+    expect(seen.slice(2, 5).map((id) => id % 4)).toEqual([3, 3, 3]);
+    expect(new Set(await names({ state: 'CA' }))).toEqual(new Set(['Near', 'Crowd']));
+    expect(await names({ q: 'crowd', here: 'today' })).toEqual([]);
+  });
+
   it.each([
     [18, 36],
     [28, 99],
@@ -182,6 +198,26 @@ describe('a card of the directory', () => {
     expect(cara?.shared).toEqual([{ id: 'chill', kind: 'vibe', name: 'Chill' }]);
   });
 
+  it.each([
+    ['Repairs clocks. Has three tortoises.', 'Repairs clocks.'],
+    ['Hi. I repair clocks! And more.', 'Hi. I repair clocks!'],
+    ['  two\n lines   here ', 'two lines here'],
+    ['', null],
+  ])('A card has the first sentence of the text %j', async (bio, words) => {
+    const ben = await joined('Ben');
+    await server.deps.db.updateTable('account').set({ bio }).where('id', '=', ben.id).execute();
+    expect((await listed()).people[0]?.words).toBe(words);
+  });
+
+  it('A long first sentence ends between two words', async () => {
+    const ben = await joined('Ben');
+    const bio = `${'All of the clocks '.repeat(8)}tick.`;
+    await server.deps.db.updateTable('account').set({ bio }).where('id', '=', ben.id).execute();
+    const words = (await listed()).people[0]?.words ?? '';
+    expect(words).toMatch(/ the clocks All of…$|the clocks…$|of the…$|clocks All…$/);
+    expect(words.length).toBeLessThanOrEqual(90);
+  });
+
   it('A card says whether the reader follows the person, and shows nothing private', async () => {
     const ben = await joined('Ben', { interests: ['jazz'] });
     const [before] = (await listed()).people;
@@ -190,7 +226,7 @@ describe('a card of the directory', () => {
     const [after] = (await listed()).people;
     expect(after).toEqual({ ...before, isFollowing: true });
     expect((await listed({}, ben)).people[0]?.isFollowing).toBe(false);
-    const open = ['age', 'city', 'stateCode', 'shared', 'isFollowing'];
+    const open = ['age', 'city', 'stateCode', 'words', 'shared', 'isFollowing'];
     const card = ['id', 'handle', 'displayName', 'profileImageUrl', 'avatarConfig', 'mbtiType', 'primaryArchetype'];
     const marks = ['isSeedUser', 'isDemo', 'isOnline', 'isNew'];
     expect(new Set(Object.keys(after ?? {}))).toEqual(new Set([...card, ...marks, ...open]));

@@ -23,6 +23,8 @@ export interface Narrowed {
   archetype?: string | undefined;
   interest?: string | undefined;
   state?: string | undefined;
+  /** True: only members of the demonstration community; false: only real people. */
+  isDemo?: boolean | undefined;
   /** Only people who were online at or after this time. */
   since?: Date | undefined;
   /** Leaves out the people of the beginning of the list. */
@@ -80,17 +82,24 @@ async function lookAt(
   const place = wish.q === undefined ? sql`person.id` : sql`person.id + 0`;
   const { rows } = await sql<{ id: number; is_seen: boolean }>`
     SELECT person.id, ${isDiscoverable(wish.viewerId, 'person', wish.company)} AS is_seen FROM (
-      SELECT person.* FROM ${within === undefined ? sql`account` : nextAfter(after, within)} person WHERE ${fits(wish, within !== undefined)} AND person.id > ${after} ORDER BY ${place} LIMIT ${most}
+      SELECT person.* FROM ${within === undefined ? sql`account` : nextAfter(after, within, wish.isDemo)} person WHERE ${fits(wish, within !== undefined)} AND person.id > ${after} ORDER BY ${place} LIMIT ${most}
     ) person
     ORDER BY person.id
   `.execute(db);
   return rows;
 }
 
-/** The next people of the directory by id, before any filter. */
-function nextAfter(after: number, count: number): RawBuilder<unknown> {
+/** The next people of the directory by id, before any other filter. */
+function nextAfter(after: number, count: number, isDemo: boolean | undefined): RawBuilder<unknown> {
   return sql`(SELECT next.* FROM account next WHERE next.profile_completed AND NOT next.is_seed_user AND next.id > ${after}
-    ORDER BY next.id LIMIT ${count})`;
+    ${ofCommunity('next', isDemo)} ORDER BY next.id LIMIT ${count})`;
+}
+
+/** The condition names the column without a parameter, so that PostgreSQL can use the index `account_of_demo`. */
+function ofCommunity(account: string, isDemo: boolean | undefined): RawBuilder<unknown> {
+  if (isDemo === undefined) return sql``;
+  const column = sql.ref(`${account}.is_demo`);
+  return isDemo ? sql`AND ${column}` : sql`AND NOT ${column}`;
 }
 
 /** With `ofFew`, each person is looked up in `presence`. With EXISTS, PostgreSQL would read that whole table. */
@@ -122,7 +131,7 @@ export async function beginnersNear(
   db: Db,
   { near, ages, upTo, most, ...wish }: Beginning & { near: NonNullable<Wanted['near']> },
 ): Promise<Beginner[]> {
-  const within = isNarrow(wish) ? reach(upTo) : most;
+  const within = isNarrow(wish) || wish.isDemo === true ? reach(upTo) : most + FEW_DEMO;
   const { rows } = await sql<Beginner>`
     SELECT ${beginner(wish)} FROM (
       SELECT person.* FROM (
@@ -141,7 +150,7 @@ export async function beginnersNear(
 export async function beginnersOfAges(db: Db, { ages, upTo, most, ...wish }: Beginning): Promise<Beginner[]> {
   const { rows } = await sql<Beginner>`
     SELECT ${beginner(wish)} FROM (
-      SELECT person.* FROM ${nextAfter(0, reach(upTo))} person
+      SELECT person.* FROM ${nextAfter(0, reach(upTo), wish.isDemo)} person
       WHERE ${fits(wish, true)} AND ${isOfAges(ages)} AND person.id <= ${upTo} ORDER BY person.id LIMIT ${most}
     ) person ORDER BY person.id
   `.execute(db);
@@ -150,6 +159,9 @@ export async function beginnersOfAges(db: Db, { ages, upTo, most, ...wish }: Beg
 
 /** The number of people of the cities or of the first ids that are checked one by one for the beginning of a list. */
 const LOCAL = 400;
+
+/** Demo members of the cities around, who are few, are read and left out. */
+const FEW_DEMO = 32;
 
 /** People who join between two pages must not push a person out of the beginning. */
 const reach = (upTo: number): number => (upTo === LAST_ID ? LOCAL : 2 * LOCAL);
@@ -175,10 +187,11 @@ function isBeginner({ near, ages, until }: NonNullable<Narrowed['except']>): Raw
   return sql<boolean>`(${isOfAges(ages)} AND (person.id <= ${until.ages} OR ${isNear}))`;
 }
 
-function fits({ viewerId, q, since, except, ...wish }: Narrowed, ofFew: boolean): RawBuilder<boolean> {
+function fits({ viewerId, q, since, except, isDemo, ...wish }: Narrowed, ofFew: boolean): RawBuilder<boolean> {
   const none = sql``;
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
     ${q === undefined ? none : sql`AND person.found_by @@ begin_words(${q})`}
+    ${ofCommunity('person', isDemo)}
     ${hasFacets(wish)}
     ${except === undefined ? none : sql`AND ${isBeginner(except)} IS NOT TRUE`}
     ${since === undefined ? none : sql`AND ${showsPresence('person')} AND ${wasHere(since, ofFew)}`}`;
@@ -203,6 +216,12 @@ function hasFacets({
     ...(state === undefined ? [] : [`state ${state}`]),
   ];
   return sql`AND (person.interests || ARRAY['type ' || person.mbti_type, 'state ' || person.state_code]) @> ${facets}::text[]`;
+}
+
+/** Returns whether there are demo members at all. */
+export async function hasDemoMembers(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (SELECT FROM account WHERE is_demo) AS has`.execute(db);
+  return rows[0]?.has === true;
 }
 
 /** What of the viewer's own account and preferences decides whom their list puts first. */

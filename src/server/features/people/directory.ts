@@ -7,7 +7,8 @@ import { companyOf, inCompany, type Company } from '#server/features/visibility/
 import type { Deps } from '#server/platform/deps.ts';
 import { pageOf } from '#server/platform/paging.ts';
 import { beginningOf, tasteOf, type Beginning, type Taste } from './directory.first.ts';
-import { idsInDirectory, type Bounds, type Narrowed } from './directory.queries.ts';
+import { hasDemoMembers, idsInDirectory, type Bounds, type Narrowed } from './directory.queries.ts';
+import { firstWordsOf } from './first-words.ts';
 import { sharedBy } from './passions.ts';
 import { membersFor } from './people.ts';
 
@@ -33,7 +34,7 @@ export async function directoryPage(
   const place = cursor === undefined ? undefined : placeIn(cursor);
   const read = async (company: Company) => {
     const wish = narrowed({ viewerId, company }, query, now);
-    const { entries, beginning } = await entriesAfter(db, { wish, wanted, place });
+    const { entries, beginning } = await peopleThenDemo(db, { wish, wanted, place });
     const ids = entries.map(({ id }) => id);
     const [members, followed] = await Promise.all([
       membersFor(db, [...ids, viewerId], { viewerId, now }),
@@ -44,7 +45,7 @@ export async function directoryPage(
   const hasDemo = ({ members }: Awaited<ReturnType<typeof read>>): boolean =>
     [...members.values()].some(({ id, isDemo }) => isDemo && id !== viewerId);
   const { entries, beginning, members, followed } = await inCompany(deps, { viewerId, read, hasDemo });
-  const { page, nextCursor } = pageOf(entries, PAGE, (last) => cursorAfter(last, beginning.until));
+  const { page, nextCursor } = pageOf(entries, PAGE, cursorAfter);
   const people = page.flatMap(({ id }) => members.get(id) ?? []);
   const isEmpty = cursor === undefined && entries.length === 0;
   return {
@@ -77,39 +78,70 @@ function wantedBy(
 interface Entry {
   id: number;
   rank?: number | undefined;
+  /** Where the beginning of this entry's part of the list ends. */
+  until: Bounds;
+  /** True in the second part of the list, of demo members. */
+  isDemo: boolean;
 }
-type Place = Entry & { until: Bounds };
 
-const cursorAfter = ({ id, rank }: Entry, { near, ages }: Bounds): string =>
-  [near, ages, ...(rank === undefined ? [] : [rank]), id].join('.');
+/** Marks a place among the demo members. */
+const DEMO = 'd';
 
-function placeIn(cursor: string): Place {
-  const [near = 0, ages = 0, ...rest] = cursor.split('.').map(Number);
+const cursorAfter = ({ id, rank, until: { near, ages }, isDemo }: Entry): string =>
+  (isDemo ? DEMO : '') + [near, ages, ...(rank === undefined ? [] : [rank]), id].join('.');
+
+function placeIn(cursor: string): Entry {
+  const isDemo = cursor.startsWith(DEMO);
+  const [near = 0, ages = 0, ...rest] = cursor.slice(isDemo ? 1 : 0).split('.').map(Number);
   const id = rest.at(-1) ?? 0;
-  return { id, rank: rest.length === 2 ? rest[0] : undefined, until: { near, ages } };
+  return { id, rank: rest.length === 2 ? rest[0] : undefined, until: { near, ages }, isDemo };
 }
 
-/** Returns the next people of the list, one more than a page holds, and its beginning. */
-async function entriesAfter(
-  db: Deps['db'],
-  { wish, wanted, place }: { wish: Narrowed; wanted: ReturnType<typeof wantedBy>; place: Place | undefined },
-): Promise<{ entries: Entry[]; beginning: Beginning }> {
+interface ListWish {
+  wish: Narrowed;
+  wanted: ReturnType<typeof wantedBy>;
+  /** The person after whom the page begins; undefined for the first page. */
+  place: Entry | undefined;
+}
+type Part = { entries: Entry[]; beginning: Beginning };
+
+/** Returns the next people of the list, one more than a page holds: all real people, then the demo members. */
+async function peopleThenDemo(db: Deps['db'], { wish, wanted, place }: ListWish): Promise<Part> {
+  const people =
+    place?.isDemo === true ? undefined : await entriesAfter(db, { wish: { ...wish, isDemo: false }, wanted, place });
+  const found = people?.entries ?? [];
+  const isEnough = found.length > PAGE || wish.company === 'people';
+  if (people !== undefined && (isEnough || !(await hasDemoMembers(db)))) return people;
+  const from = place?.isDemo === true ? place : undefined;
+  const demo = await entriesAfter(db, { wish: { ...wish, isDemo: true }, wanted, place: from });
+  return {
+    entries: [...found, ...demo.entries].slice(0, PAGE + 1),
+    beginning: people !== undefined && found.length > 0 ? people.beginning : demo.beginning,
+  };
+}
+
+/** Returns the next people of one part of the list, one more than a page holds, and the beginning of this part. */
+async function entriesAfter(db: Deps['db'], { wish, wanted, place }: ListWish): Promise<Part> {
+  const isDemo = wish.isDemo === true;
   const isBeyond = place !== undefined && place.rank === undefined;
   const beginning = isBeyond
     ? { people: [], until: place.until, near: 0 }
     : await beginningOf(db, { wish, wanted, until: place?.until });
   const { until } = beginning;
-  const entries: Entry[] = beginning.people.filter((one) => isAfter(one, place)).slice(0, PAGE + 1);
+  const entries: Entry[] = beginning.people
+    .filter((one) => isAfter(one, place))
+    .slice(0, PAGE + 1)
+    .map((one) => ({ ...one, until, isDemo }));
   const limit = PAGE + 1 - entries.length;
   if (limit > 0) {
     const except = until.near === 0 && until.ages === 0 ? undefined : { ...wanted, until };
     const ids = await idsInDirectory(db, { ...wish, except, after: isBeyond ? place.id : 0, limit });
-    entries.push(...ids.map((id) => ({ id })));
+    entries.push(...ids.map((id) => ({ id, until, isDemo })));
   }
   return { entries, beginning };
 }
 
-const isAfter = (one: { id: number; rank: number }, place: Place | undefined): boolean =>
+const isAfter = (one: { id: number; rank: number }, place: Entry | undefined): boolean =>
   place?.rank === undefined || one.rank < place.rank || (one.rank === place.rank && one.id > place.id);
 
 function cardOf(
@@ -118,7 +150,7 @@ function cardOf(
   followed: ReadonlySet<number>,
 ): DirectoryPage['people'][number] {
   const shared = viewer === undefined ? [] : sharedBy(person, viewer).slice(0, SHARED_MOST);
-  return { ...person, shared, isFollowing: followed.has(person.id) };
+  return { ...person, words: firstWordsOf(person.bio), shared, isFollowing: followed.has(person.id) };
 }
 
 /** Returns the filter whose removal finds the most people; of ties, the first. Returns null if no removal helps. */

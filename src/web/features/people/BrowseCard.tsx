@@ -20,19 +20,20 @@ const cardClass = 'flex min-w-0 flex-col border-r border-b border-line px-5 pt-2
 type CardProps = {
   person: Listed;
   myId: number | undefined;
-  isFirst: boolean;
+  /** True for the first demo member of the list: a line before the card says what they are. */
+  isFirstDemo: boolean;
   returnTo: string;
   watch: ReturnType<typeof useLooking>;
 };
 
 /** Memoized, so that a change of presence renders only the card of that person. */
-export const BrowseCard = memo(function PersonCard({ person, myId, isFirst, returnTo, watch }: CardProps) {
-  const { displayName, age, city, mbtiType, shared } = person;
+export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, returnTo, watch }: CardProps) {
+  const { displayName, age, city, mbtiType, words, shared } = person;
   const facts = [city, mbtiType === null ? null : archetypes[mbtiType].name].filter((fact) => fact !== null);
-  return (
+  const card = (
     <li className={cardClass} data-person={person.id} ref={watch}>
       <Link href={paths.person(person.id, returnTo)} className="group flex grow flex-col rounded-control">
-        <span className="-ml-3.5 block">
+        <span className="-ms-5 -mb-2 block">
           <ContourDisc person={person} />
         </span>
         <span className="display text-[min(1.1875rem,8vw)] leading-6 wrap-anywhere group-hover:underline">
@@ -40,14 +41,17 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirst, retu
           {person.isDemo && <span> </span>}
           <PersonSign of={person} />
         </span>
-        {facts.length > 0 && <span className="line-clamp-2 text-sm leading-5 text-ink-2">{facts.join(' · ')}</span>}
+        {facts.length > 0 && <span className="text-sm leading-5 text-ink-2">{facts.join(' · ')}</span>}
+        {words !== null && (
+          <bdi className="mt-2 block text-[0.9375rem] leading-5 wrap-anywhere hyphens-auto">{words}</bdi>
+        )}
         {shared.length > 0 && (
           <span className="mt-2 flex flex-col gap-0.5 text-sm leading-5">
             <span className="sr-only">{t('people.you-share', 'You share:')}</span>
             {shared.map(({ kind, id, name }) => (
               <span key={`${kind} ${id}`} className="flex items-baseline gap-2">
                 <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-ink bg-lime" />
-                <bdi className="line-clamp-2 min-w-0 wrap-anywhere">
+                <bdi className="min-w-0 wrap-anywhere">
                   {kind === 'vibe' ? t('people.vibe-today', '{vibe} today', { vibe: spoken(name) }) : name}
                 </bdi>
               </span>
@@ -62,12 +66,21 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirst, retu
             person={person}
             isFollowing={person.isFollowing}
             size="sm"
-            full
-            card={isFirst ? 'lime' : 'outline'}
+            isOnCard
           />
         </span>
       )}
     </li>
+  );
+  if (!isFirstDemo) return card;
+  return (
+    <>
+      <li className="col-span-full border-r border-b border-line bg-paper-2 px-5 py-3 text-sm text-ink-2">
+        <PersonSign of={person} />{' '}
+        {t('people.demo-from-here', 'Demo members from here on: invented, with no person behind them.')}
+      </li>
+      {card}
+    </>
   );
 });
 
@@ -78,10 +91,10 @@ export function CardSkeletons() {
       {Array.from({ length: 6 }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- cards without content differ by place only
         <div key={index} className={cardClass}>
-          <Skeleton className="my-4 size-22 rounded-full!" />
+          <Skeleton className="my-5.5 size-22 rounded-full!" />
           <Skeleton className="h-5 w-3/5" />
           <Skeleton className="mt-2 h-4 w-4/5" />
-          <Skeleton className="mt-12 h-11 w-full" />
+          <Skeleton className="mt-12 h-11 w-22" />
         </div>
       ))}
     </div>

@@ -35,10 +35,12 @@ type Filter = {
   value: string;
   isOn: boolean;
   keepsHeight?: boolean;
+  /** True for a chip with room for what comes with the first people, so that no chip moves then. */
+  isWide?: boolean;
   choices: (pick: (change: Narrowing) => void) => ReactNode;
 };
 
-/** A row of chips that scrolls; each opens a sheet with its choices. */
+/** Chips in rows, so that none is cut at the edge; each opens a sheet with its choices. */
 export function BrowseFilters({ narrowing, onChange, mine }: FiltersProps) {
   const [open, setOpen] = useState<string>();
   const filters = filtersOf(narrowing, mine);
@@ -50,16 +52,16 @@ export function BrowseFilters({ narrowing, onChange, mine }: FiltersProps) {
   };
   return (
     <>
-      <ul aria-label={t('people.filters', 'Filters')} className="relative strip -mx-5 flex gap-2 px-5 py-1">
-        {filters.map(({ name, value, isOn }) => (
-          <li key={name} className="shrink-0">
+      <ul aria-label={t('people.filters', 'Filters')} className="flex flex-wrap gap-2 py-1">
+        {filters.map(({ name, value, isOn, isWide }) => (
+          <li key={name}>
             <button
               type="button"
               aria-haspopup="dialog"
               onClick={() => setOpen(name)}
               className={cx(
-                // The width has room for the ages, which come with the first people, so that no chip moves then.
-                'inline-flex min-h-11 min-w-30 items-center justify-center gap-2 rounded-control px-4 text-sm font-medium transition-colors',
+                'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-control px-3 text-sm font-medium transition-colors',
+                isWide === true && 'min-w-26',
                 isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
               )}
             >
@@ -139,6 +141,7 @@ function placeFilter({ near }: Narrowing, state: string, mine: Page['mine'] | un
   const anywhere: ComboboxOption = ['', t('people.anywhere', 'Anywhere')];
   return {
     name: t('people.place', 'Place'),
+    isWide: true,
     value: isNear ? nearMe[1] : (usStates[state] ?? anywhere[1]),
     isOn: isNear || state !== '',
     keepsHeight: true,
@@ -164,6 +167,7 @@ function agesFilter({ ages }: Narrowing, mine: Page['mine'] | undefined): Filter
   const isOwn = ages !== 'any' && mine?.ages !== null;
   return {
     name: t('people.age', 'Age'),
+    isWide: true,
     value: isOwn ? own : any,
     isOn: isOwn,
     choices: (pick) => (

@@ -109,7 +109,7 @@ function Found({ pages, narrowing, onChange }: PeopleProps) {
               key={person.id}
               person={person}
               myId={myId}
-              isFirst={place === 0}
+              isFirstDemo={person.isDemo && people[place - 1]?.isDemo !== true}
               returnTo={returnTo}
               watch={watch}
             />

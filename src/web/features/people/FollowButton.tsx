@@ -12,14 +12,14 @@ type FollowButtonProps = {
   isFollowing: boolean;
   size?: ButtonSize;
   full?: boolean;
-  /** On a card, following is a state: words without a frame. Only one card of a page has the lime button. */
-  card?: 'lime' | 'outline';
+  /** On a card, following is a state: words without a frame. Every other button is outlined, because none is the first. */
+  isOnCard?: boolean;
   /** Receives the new state once the server has saved it. */
   onChange?: (isFollowing: boolean) => void;
 };
 
 /** Follows or unfollows a person. */
-export function FollowButton({ myId, person, isFollowing, size, full, card, onChange }: FollowButtonProps) {
+export function FollowButton({ myId, person, isFollowing, size, full, isOnCard = false, onChange }: FollowButtonProps) {
   const failed = isFollowing
     ? t('people.unfollow-failed', 'Unfollow failed')
     : t('people.follow-failed', 'Follow failed');
@@ -30,15 +30,15 @@ export function FollowButton({ myId, person, isFollowing, size, full, card, onCh
   const words = isFollowing ? t('people.following', 'Following') : t('people.follow', 'Follow');
   return (
     <Button
-      variant={card === undefined ? (isFollowing ? 'outline' : 'ink') : isFollowing ? 'quiet' : card}
+      variant={isOnCard ? (isFollowing ? 'quiet' : 'outline') : isFollowing ? 'outline' : 'ink'}
       size={size}
       full={full}
       pending={isRunning}
       aria-label={`${words} ${person.displayName}`}
       onClick={() => void toggle()}
-      className={cx(!full && 'shrink-0', card !== undefined && isFollowing && 'justify-start! px-0!')}
+      className={cx(!full && 'shrink-0', isOnCard && isFollowing && 'justify-start! px-0!')}
     >
-      {card !== undefined && isFollowing && <Check size={18} />}
+      {isOnCard && isFollowing && <Check size={18} />}
       <span>{words}</span>
     </Button>
   );

@@ -85,7 +85,8 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
           src={imageUrl ?? ''}
           alt=""
           decoding="async"
-          className="size-11 rounded-control object-cover lg:h-32 lg:w-26"
+          // A wide screen has the words beside the first picture, and no room for more pictures and whole words.
+          className={cx('size-11 rounded-control object-cover lg:h-32 lg:w-26', told && 'lg:not-first:hidden')}
         />
       ))}
       {told && (
@@ -96,7 +97,7 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
               isWords ? 'lg:line-clamp-3 lg:text-2xl lg:leading-8' : 'lg:line-clamp-3 lg:text-lg lg:leading-6',
             )}
           >
-            {told.content}
+            {wholeWords(told.content, isWords ? 110 : 60)}
           </bdi>
           <span className="mt-3 hidden items-center gap-2.5 text-sm text-ink-2 lg:flex">
             <Avatar person={told.user} size={28} />
@@ -111,6 +112,13 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
       )}
     </span>
   );
+}
+
+/** Returns a text, or its beginning up to the end of a word. */
+function wholeWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return `${text.slice(0, end > 0 ? end : most)}…`;
 }
 
 type ChatFoldProps = { me: Me; news: ChatNews } & FoldLook;

@@ -4,14 +4,15 @@ import type { Post } from '#contract/posts.ts';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
 import { useHere } from '#web/platform/here.ts';
-import { shortCount } from '#web/ui/shortCount.ts';
 import { sessionPerson } from '#web/platform/session/session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
+import { Avatar, tints } from '#web/ui/Avatar.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { faceOf } from '#web/ui/faces.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { PersonSign } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
+import { Count } from '#web/features/posts/parts/Count.tsx';
 import { LikeButton } from '#web/features/posts/parts/LikeButton.tsx';
 import { audienceNames } from '#web/features/posts/parts/audience.words.ts';
 import {
@@ -41,6 +42,15 @@ const lowVoices = {
   quiet: 'fits-quiet md:text-lg',
 };
 
+const wordsClass = 'whitespace-pre-line [overflow-wrap:anywhere]';
+
+/** Words stand on the ground of their author's disc, as a picture stands on its own. */
+const groundOf = (user: Post['user']): string =>
+  user.isSeedUser ? 'bg-iris-soft text-ink' : tints[faceOf(user).tint];
+
+/** The lines of a ground meet below the words, at its lower end. */
+const CORNER = [0.88, 1] as const;
+
 interface FeedCardProps {
   post: Post;
   /** The card's position in the feed, from 1. */
@@ -64,29 +74,38 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: Fee
       aria-describedby={`${id}-words`}
       aria-posinset={place}
       aria-setsize={of}
-      className="@container relative isolate flex flex-col gap-2 rounded-control pb-4 focus-visible:outline-offset-4"
+      className="@container relative flex flex-col gap-2 rounded-bubble pb-3 focus-visible:outline-offset-4"
     >
-      {!hasPicture && (
-        <div aria-hidden className="absolute -inset-y-4 right-0 -z-10 w-4/5">
-          <ContourLines seed={post.user.handle} width={420} height={300} levels={8} />
-          {/* A gradient and not a mask, because a mask would be one more layer for each card. */}
-          <div className="absolute inset-0 bg-[radial-gradient(closest-side,transparent_35%,var(--paper))]" />
+      <PostMedia post={post} size="medium" />
+      {hasPicture ? (
+        <p id={`${id}-words`} dir="auto" className={cx(wordsClass, 'empty:hidden')}>
+          <PostWords content={words} />
+        </p>
+      ) : (
+        <div className={cx('relative isolate overflow-hidden rounded-bubble px-5 pt-5 pb-8', groundOf(post.user))}>
+          <ContourLines
+            seed={post.user.handle}
+            height={300}
+            levels={7}
+            peak={CORNER}
+            className="inset-y-0 right-0 left-auto! -z-10 w-3/5! text-inherit! opacity-20"
+          />
+          <div className="@container">
+            <p
+              id={`${id}-words`}
+              dir="auto"
+              style={{ '--longest': longestWord(words) } as CSSProperties}
+              className={cx(
+                wordsClass,
+                'display text-balance',
+                (on === undefined ? voices : lowVoices)[voiceOf(words)],
+              )}
+            >
+              <PostWords content={words} />
+            </p>
+          </div>
         </div>
       )}
-      <PostMedia post={post} size="medium" />
-      <p
-        id={`${id}-words`}
-        dir="auto"
-        style={{ '--longest': longestWord(words) } as CSSProperties}
-        className={cx(
-          'whitespace-pre-line [overflow-wrap:anywhere]',
-          hasPicture
-            ? 'empty:hidden'
-            : cx('display text-balance', (on === undefined ? voices : lowVoices)[voiceOf(words)]),
-        )}
-      >
-        <PostWords content={words} />
-      </p>
       <PostLink post={post} words={words} labelledBy={`${id}-words`} />
       {isTagged && <TagLink />}
       {visibility !== 'public' && (
@@ -121,9 +140,11 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
       ) : (
         <Link
           href={homeOf(user, here)}
-          className="relative z-10 flex min-h-11 max-w-full grow basis-20 items-center gap-1.5 rounded-control md:min-w-0 md:basis-28 md:gap-2"
+          className="relative z-10 flex min-h-12 max-w-full grow basis-28 items-center gap-2.5 rounded-control md:min-w-0"
         >
-          <Avatar person={user} size={28} />
+          <span className="w-12 shrink-0 md:w-10">
+            <Avatar person={user} size="fill" className="block!" />
+          </span>
           <span className="min-w-0">
             <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
               <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold break-words">
@@ -132,10 +153,10 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
               <PersonSign of={user} />
             </span>
             <span className="flex text-xs text-ink-2">
-              {/* A long handle is cut to leave space for the time. */}
-              {name !== handle && <bdi className="truncate @max-[13rem]:sr-only">{handle}</bdi>}
+              {/* In a narrow card a handle would be cut, so that only screen readers get it. */}
+              {name !== handle && <bdi className="truncate @max-[26rem]:sr-only">{handle}</bdi>}
               <span className="shrink-0 whitespace-pre">
-                {name !== handle && <span className="@max-[13rem]:hidden">{' · '}</span>}
+                {name !== handle && <span className="@max-[26rem]:hidden">{' · '}</span>}
                 {time}
                 {edited && <span>{` · ${edited}`}</span>}
               </span>
@@ -148,7 +169,7 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
         <span className="tabular inline-flex items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2">
           <ChatCircle size={20} />
           <span className="sr-only">{t('posts.comments-3', 'Comments:')} </span>
-          {shortCount(post.commentsCount)}
+          <Count of={post.commentsCount} />
         </span>
         <span className="relative z-10 @max-[13rem]:-mx-2.5">
           {sessionPerson() === String(user.id) ? (

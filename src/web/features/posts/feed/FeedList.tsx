@@ -1,6 +1,7 @@
 import {
   memo,
   startTransition,
+  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -14,6 +15,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
 import { cx } from '#web/ui/cx.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
+import { optional } from '#web/ui/optional.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
@@ -22,6 +24,8 @@ import { Cell } from './Masonry.tsx';
 import { wideOf } from '#web/features/posts/parts/shape.ts';
 import { useFeed, type Feed, type FeedName } from '#web/features/posts/reading/posts.data.ts';
 import { useNewPosts } from './useNewPosts.ts';
+
+const FeedEnd = optional(() => import('./FeedEnd.tsx').then((module) => module.FeedEnd));
 
 /** The number of pages that load automatically; then a button follows, so that the end of the page can be reached. */
 const BY_ITSELF = 3;
@@ -256,7 +260,12 @@ function More({ feed, count }: { feed: Feed; count: number }) {
           {isError ? t('common.try-again', 'Try again') : t('posts.load-more', 'Load more')}
         </Button>
       ) : (
-        <p className="text-ink-2">{t('posts.that-is-all-of-them', 'That is all of them, for now.')}</p>
+        <>
+          <p className="text-ink-2">{t('posts.that-is-all-of-them', 'That is all of them, for now.')}</p>
+          <Suspense>
+            <FeedEnd />
+          </Suspense>
+        </>
       )}
     </div>
   );
