@@ -64,13 +64,15 @@ test('The directory begins near, names what two share, and follows with a tap', 
     send(`${product.url}/api/users/${who.id}/interest-profile`, { token: who.accessToken, body: { interests } });
   await share(me, ['jazz', 'vinyl']);
   await open(person('Alone', { zip }), { stage: 'quiz' });
-  await share((await open(person('Twin', { zip }), { stage: 'quiz' })).entered, ['vinyl', 'jazz', 'chess']);
+  const bio = `${TALKATIVE} Ask me on Tuesdays.`;
+  await share((await open(person('Twin', { zip, bio }), { stage: 'quiz' })).entered, ['vinyl', 'jazz', 'chess']);
   await page.goto('/browse');
   const cards = page.getByRole('list', { name: 'People' }).getByRole('listitem');
   const [twin, alone] = [cards.first(), cards.filter({ hasText: 'Alone' })];
   await expect(twin).toContainText('Twin');
   await expect(twin).toContainText('Vinyl records');
   await expect(twin).not.toContainText('Chess');
+  await expect(twin.getByText(TALKATIVE, { exact: true })).toBeVisible();
   await expect(alone).toBeVisible();
   await expect(page.getByText(/^\d+ near .+\. Then everybody else\.$/)).toBeVisible();
 
@@ -139,7 +141,8 @@ test('The directory’s back arrow returns to the page the reader came from', as
   await expect(page).toHaveURL('/peek?tab=pack');
 
   await page.goto('/self');
-  await page.getByRole('button', { name: '0 following' }).click();
+  // Nothing is counted yet, so the profile leads to people in the place of zeros.
+  await expect(page.getByRole('group', { name: 'Numbers' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Find people' }).click();
   await expect(directory).toBeVisible();
   await back.click();

@@ -14,7 +14,7 @@ test('People follow and give flowers on profiles, and show likes only by choice'
   await page.goto(`/users/${other.entered.id}`);
   const follow = page.getByRole('button', { name: /^Follow(ing)? Bo$/ });
   await expect(follow).toHaveText('Follow');
-  await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /followers?$/ })).toHaveCount(0);
   await follow.click();
   await expect(follow).toHaveText('Following');
   await page.getByRole('button', { name: '1 follower' }).click();
@@ -40,7 +40,7 @@ test('People follow and give flowers on profiles, and show likes only by choice'
   await test.step('flowers rain once for everybody who sees them given, and are counted once an hour', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const numbers = page.getByRole('group', { name: 'Numbers' });
-    await expect(numbers.getByText('flowers')).toBeVisible();
+    await expect(numbers.getByText(/flower/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Give Bo flowers' }).click();
     await expect(page.locator('[data-shower=flowers]')).toHaveCount(1);
     await expect(page.getByText('Flowers for Bo', { exact: true }).first()).toBeVisible();

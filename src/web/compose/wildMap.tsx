@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Member } from '#contract/people.ts';
 import { optional } from '#web/ui/optional.ts';
 
@@ -19,10 +19,5 @@ export const wildMap = {
   Band: optional(() => band().then((module) => module.WildMapBand), {
     place: () => <div className="h-69 border-b border-line" />,
   }),
-  Night: optional(() => band().then((module) => module.WildMapNight), { place: Plain, instead: () => Plain }),
   Words: optional(() => band().then((module) => module.WildMapWords), { place: Below }),
 };
-
-function Plain({ children }: { children: ReactNode }) {
-  return children;
-}

@@ -9,13 +9,21 @@ const EDGE = 136;
 const RADII = [42, 47, 52, 56];
 const FAINT = ['opacity-60', 'opacity-35', 'opacity-20'];
 
+type ContourDiscProps = {
+  person: AvatarPerson & { id: number };
+  presence?: boolean;
+  /** The length of an edge in px. */
+  edge?: number;
+};
+
 /** A person's picture, cut by a closed contour of their own, with fainter lines outside it. */
-export function ContourDisc({ person }: { person: AvatarPerson & { id: number } }) {
-  const [cut = '', ...lines] = closedContours(String(person.id), EDGE, RADII);
+export function ContourDisc({ person, presence = true, edge = EDGE }: ContourDiscProps) {
+  const radii = RADII.map((radius) => (radius * edge) / EDGE);
+  const [cut = '', ...lines] = closedContours(String(person.id), edge, radii);
   return (
-    <span className="relative block" style={{ width: EDGE, height: EDGE }}>
+    <span className="relative block" style={{ width: edge, height: edge }}>
       <svg
-        viewBox={`0 0 ${EDGE} ${EDGE}`}
+        viewBox={`0 0 ${edge} ${edge}`}
         aria-hidden
         focusable="false"
         className={cx('absolute inset-0 size-full bg-transparent fill-none stroke-current', tints[faceOf(person).tint])}
@@ -24,7 +32,7 @@ export function ContourDisc({ person }: { person: AvatarPerson & { id: number } 
           <path key={line} d={line} className={FAINT[at]} />
         ))}
       </svg>
-      <Avatar person={person} size={EDGE} cut={cut} presence className="absolute! inset-0" />
+      <Avatar person={person} size={edge} cut={cut} presence={presence} className="absolute! inset-0" />
     </span>
   );
 }

@@ -92,7 +92,10 @@ const cursorAfter = ({ id, rank, until: { near, ages }, isDemo }: Entry): string
 
 function placeIn(cursor: string): Entry {
   const isDemo = cursor.startsWith(DEMO);
-  const [near = 0, ages = 0, ...rest] = cursor.slice(isDemo ? 1 : 0).split('.').map(Number);
+  const [near = 0, ages = 0, ...rest] = cursor
+    .slice(isDemo ? 1 : 0)
+    .split('.')
+    .map(Number);
   const id = rest.at(-1) ?? 0;
   return { id, rank: rest.length === 2 ? rest[0] : undefined, until: { near, ages }, isDemo };
 }
@@ -131,7 +134,7 @@ async function entriesAfter(db: Deps['db'], { wish, wanted, place }: ListWish): 
   const entries: Entry[] = beginning.people
     .filter((one) => isAfter(one, place))
     .slice(0, PAGE + 1)
-    .map((one) => ({ ...one, until, isDemo }));
+    .map(({ id, rank }) => ({ id, rank, until, isDemo }));
   const limit = PAGE + 1 - entries.length;
   if (limit > 0) {
     const except = until.near === 0 && until.ages === 0 ? undefined : { ...wanted, until };

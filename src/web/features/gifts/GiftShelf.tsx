@@ -25,9 +25,11 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
         <h2 id="gift-shelf" className="text-xl">
           {t('gifts.gift-shelf', 'Gift shelf')}
         </h2>
-        <span className="tabular text-sm text-ink-2">
-          {t('gifts.gift-count', '{count, plural, one {# gift} other {# gifts}}', { count: data.count })}
-        </span>
+        {data.count > 0 && (
+          <span className="tabular text-sm text-ink-2">
+            {t('gifts.gift-count', '{count, plural, one {# gift} other {# gifts}}', { count: data.count })}
+          </span>
+        )}
       </div>
       {data.count === 0 ? (
         <p className="mt-2 text-ink-2">

@@ -61,13 +61,7 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
       </Link>
       {myId !== undefined && (
         <span className="mt-3 block">
-          <FollowButton
-            myId={myId}
-            person={person}
-            isFollowing={person.isFollowing}
-            size="sm"
-            isOnCard
-          />
+          <FollowButton myId={myId} person={person} isFollowing={person.isFollowing} size="sm" isOnCard />
         </span>
       )}
     </li>

@@ -1,38 +1,36 @@
 import type { ComponentType, ReactNode } from 'react';
-import { archetypes } from '#content/archetypes.ts';
 import { interestsById } from '#content/interests.ts';
 import { vibes } from '#content/vibes.ts';
 import type { Member } from '#contract/people.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
-import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { PageHeading } from '#web/ui/Page.tsx';
+import { DemoMark } from '#web/ui/Marks.tsx';
 import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
-import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
 import { spoken, t } from '#web/words/words.ts';
+import { ProfilePlate } from './ProfilePlate.tsx';
 import { Stats } from './Stats.tsx';
 
 type ProfileViewProps = {
   person: Member;
-  /** The control at the upper left of the cover. */
+  /** The control at the upper left of the plate. */
   left?: ReactNode;
-  /** The controls at the upper right of the cover. */
+  /** The controls at the upper right of the plate. */
   right?: ReactNode;
-  /** The actions beside the profile photo. */
+  /** The small actions below the counts of `Stats`. */
   action: ReactNode;
-  /** The actions below the counts of `Stats`. */
+  /** The main actions, below the small ones. */
   main?: ReactNode;
   /** The content at the end of the archetype's plate; by default the letters of the type. */
   report?: ReactNode;
-  /** Shown instead of the plate for a person without an archetype. */
+  /** Shown at the plate's foot for a person without an archetype. */
   noArchetype?: ReactNode;
   noBio?: ReactNode;
+  /** Shown instead of the counts while all are zero. */
+  noNumbers?: ReactNode;
   afterInterests?: ReactNode;
   /** The person's posts. They follow the interests; from 1200 px on, they are in the right column. */
   posts?: ReactNode;
@@ -47,13 +45,12 @@ type ProfileViewProps = {
 };
 
 /**
- * The components of a wild map. Below 80rem, the profile shows `Whole`. From 80rem on, `Night` is behind the cover,
- * `Band` is beside the cover, and `Words` is the map as text.
+ * The components of a wild map. Below 80rem, the profile shows `Whole`. From 80rem on, `Band` is above the posts, and
+ * `Words` is the map as text.
  */
 export type MapParts = {
   Whole: ComponentType<{ person: Member }>;
   Band: ComponentType<{ person: Member }>;
-  Night: ComponentType<{ person: Member; children: ReactNode }>;
   Words: ComponentType<{ person: Member }>;
 };
 
@@ -69,7 +66,7 @@ export type AfterParts = {
 const HAS_BAND = '(width >= 80rem)';
 
 /**
- * A person's profile: sky, picture, names, text, numbers, animal and interests. From 1200 px on, these are a sticky
+ * A person's profile: plate, text, numbers and interests. From 1200 px on, these are a sticky
  * column at the left, and the other parts scroll at the right.
  */
 export function ProfileView({
@@ -81,6 +78,7 @@ export function ProfileView({
   report,
   noArchetype,
   noBio,
+  noNumbers,
   afterInterests,
   posts,
   map: given,
@@ -91,23 +89,12 @@ export function ProfileView({
 }: ProfileViewProps) {
   const hasBand = useMedia(HAS_BAND);
   const map = person.personalityPlanet === null ? undefined : given;
-  const Night = hasBand ? map?.Night : undefined;
   return (
     <article className="grow lg:grid lg:grid-cols-[25rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-line">
-        <Cover person={person} Night={Night} left={left} right={right} />
-        <div className="mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
-          <div className="relative flex min-h-19 flex-wrap items-start justify-end gap-2 ps-25 pt-2.5 pb-2">
-            <span className="absolute -top-14 -start-1.5 rounded-full border-[5px] border-paper bg-paper">
-              <Avatar person={person} size={98} />
-            </span>
-            {action}
-          </div>
-          <PageHeading className="text-[min(2.1875rem,10vw)] leading-[1.0857] tracking-[-0.035em]">
-            <bdi>{person.displayName}</bdi>
-            {person.isSeedUser && <AiMark className="ml-2" />}
-          </PageHeading>
-          <p className="mt-0.5 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
+        <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
+          <ProfilePlate person={person} left={left} right={right} report={report} otherwise={noArchetype} />
+          <p className="mt-3 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
           <PlanetMark planet={person.personalityPlanet} className="mt-2" />
           {isHere && <HereNow />}
           {person.isDemo && <DemoMark className="mt-2" />}
@@ -118,11 +105,9 @@ export function ProfileView({
           ) : (
             noBio
           )}
-          {!person.isSeedUser && <Stats id={person.id} />}
+          {!person.isSeedUser && <Stats id={person.id} none={noNumbers} />}
+          <div className="mt-4 flex flex-wrap gap-2">{action}</div>
           {main && <div className="mt-4 flex flex-wrap gap-3 *:w-auto *:flex-[1_0_8rem]">{main}</div>}
-          <div className="mt-6">
-            <ArchetypePlate person={person} report={report} otherwise={noArchetype} />
-          </div>
           <Interests person={person} />
           {afterInterests}
         </div>
@@ -203,29 +188,6 @@ function Interests({ person }: { person: Member }) {
   );
 }
 
-/** From 80rem on, the cover is as high as the map's band, which is beside the cover. */
-const COVER_HEIGHT = 'h-49 md:h-60 min-[80rem]:h-69';
-
-type CoverProps = Pick<ProfileViewProps, 'person' | 'left' | 'right'> & { Night: MapParts['Night'] | undefined };
-
-function Cover({ person, Night, left, right }: CoverProps) {
-  const seed = String(person.id);
-  // A light cover would hide the icons, so they have a background.
-  const corner = cx('mt-2 grid self-start', person.coverImage && 'rounded-full bg-paper/70');
-  const lines = <ContourLines seed={seed} height={196} levels={9} peak={[0.78, 0.32]} className="md:hidden lg:block" />;
-  return (
-    <SkyScene seed={seed} lines={false} stars={60} className={COVER_HEIGHT}>
-      {Night ? <Night person={person}>{lines}</Night> : lines}
-      <ContourLines seed={seed} width={1440} height={900} peak={[0.72, 0.48]} className="hidden md:block lg:hidden" />
-      {person.coverImage && <img src={person.coverImage} alt="" className="absolute inset-0 size-full object-cover" />}
-      <div className="pt-safe relative mx-auto flex w-full max-w-[42.5rem] justify-between px-3.5 lg:px-6">
-        <div className={corner}>{left}</div>
-        <div className={corner}>{right}</div>
-      </div>
-    </SkyScene>
-  );
-}
-
 /** Returns the handle, age, place and zodiac sign, as far as known. For an AI character: the handle and a label. */
 function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): string[] {
   if (isSeedUser) return [`@${handle}`, t('people.ai-character', 'AI character')];
@@ -235,27 +197,15 @@ function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): 
   );
 }
 
-function ArchetypePlate({ person, report, otherwise }: { person: Member; report: ReactNode; otherwise: ReactNode }) {
-  if (!person.mbtiType) return otherwise;
-  const archetype = archetypes[person.mbtiType];
-  return (
-    <SpecimenRow type={archetype.type} name={archetype.name} latin={archetype.latinName} animal={archetype.animal}>
-      {report ?? <span className="text-xs font-semibold text-ink-2">{person.mbtiType}</span>}
-    </SpecimenRow>
-  );
-}
-
-/** The placeholder of a loading profile: sky, picture and lines in gray. */
+/** The placeholder of a loading profile: its plate and its lines. */
 export function ProfileWaiting() {
   return (
     <Loading className="lg:w-100 lg:border-r lg:border-line">
-      <div className={cx('sky sky-glow', COVER_HEIGHT)} />
-      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5 lg:px-8">
-        <Skeleton className="-mt-14 size-27 rounded-full! border-[5px] border-paper" />
-        <Skeleton className="mt-2 h-9 w-2/5" />
-        <Skeleton className="h-5 w-3/5" />
+      <div className="pt-safe mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5 lg:px-8">
+        <Skeleton className="mt-3 h-86 w-full rounded-plate!" />
+        <Skeleton className="mt-1 h-5 w-3/5" />
         <Skeleton className="mt-2 h-6 w-4/5" />
-        <Skeleton className="mt-4 h-20 w-full rounded-plate!" />
+        <Skeleton className="mt-2 h-11 w-3/5" />
       </div>
     </Loading>
   );

@@ -62,12 +62,12 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
           </>
         }
         report={
-          <Link href={paths.report()} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
+          <Link href={paths.report()} className="inline-flex min-h-11 items-center underline">
             {t('people.view-my-wildself-report', 'View My WildSelf Report')}
           </Link>
         }
         noArchetype={
-          <div className="flex flex-wrap items-center justify-between gap-3 rounded-plate border-[1.5px] border-dashed border-edge px-4 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 py-2">
             <p className="text-ink-2">{t('people.your-plate-is-still-blank', 'Your plate is still blank.')}</p>
             <Link href={paths.quiz()} className={buttonClass({ variant: 'lime', size: 'sm' })}>
               {t('people.take-wildself-quiz', 'Take WildSelf Quiz')}
@@ -94,8 +94,16 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
           </div>
         }
         noBio={
-          <p className="mt-3 text-lg text-ink-3">
-            {t('people.nothing-here-yet-one-honest', 'Nothing here yet. One honest line is plenty.')}
+          <button type="button" onClick={() => setEditing(true)} className="mt-2 min-h-11 text-start text-lg underline">
+            {t('people.say-one-honest-line', 'Say one honest line about you.')}
+          </button>
+        }
+        noNumbers={
+          <p className="mt-3 text-ink-2">
+            {t('people.nobody-follows-you-yet', 'Nobody follows you yet, so go first:')}{' '}
+            <Link href={paths.browse()} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
+              {t('people.find-people', 'Find people')}
+            </Link>
           </p>
         }
       />

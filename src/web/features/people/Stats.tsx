@@ -10,85 +10,78 @@ import type { FollowList } from './follows.data.ts';
 
 const FollowsSheet = fetched(() => import('./FollowsSheet.tsx').then((module) => module.FollowsSheet));
 
-/** A person's counts. A press on the count of followers, or of people that the person follows, opens the list. */
-export function Stats({ id }: { id: number }) {
+type StatsProps = {
+  id: number;
+  /** Shown while all counts are zero. */
+  none?: ReactNode;
+};
+
+/**
+ * A person's counts, without those that are zero. A press on the count of followers, or of people that the person
+ * follows, opens the list.
+ */
+export function Stats({ id, none }: StatsProps) {
   const { data, isError, isFetching, refetch } = useRead(userStats, { params: { id } }, { staleTime: 0 });
   const [open, setOpen] = useState<FollowList | null>(null);
   const here = useHere();
   useEffect(() => FollowsSheet.fetchOnceTouched(), []);
+  const { posts = 0, followers = 0, following = 0, flowers = 0 } = data ?? {};
+  const isNone = data !== undefined && posts + followers + following + flowers === 0;
   return (
     <>
-      <div role="group" aria-label={t('people.numbers', 'Numbers')} className="mt-4 -ml-2 flex flex-wrap gap-x-1">
-        <Stat count={data?.posts}>
-          <Figure
-            words={(count) => t('people.posts-word', '{posts, plural, one {post} other {posts}}', { posts: count })}
-            of={data?.posts}
+      {isNone ? (
+        none
+      ) : (
+        <div
+          role="group"
+          aria-label={t('people.numbers', 'Numbers')}
+          className="mt-4 -ml-2 flex min-h-14 flex-wrap gap-x-1"
+        >
+          <Stat count={posts} word={t('people.posts-word', '{posts, plural, one {post} other {posts}}', { posts })} />
+          <Stat
+            count={followers}
+            word={t('people.followers-word', '{followers, plural, one {follower} other {followers}}', { followers })}
+            onOpen={() => setOpen('followers')}
           />
-        </Stat>
-        <Stat count={data?.followers} onOpen={() => setOpen('followers')}>
-          <Figure
-            words={(count) =>
-              t('people.followers-word', '{followers, plural, one {follower} other {followers}}', { followers: count })
-            }
-            of={data?.followers}
+          <Stat count={following} word={t('people.following-word', 'following')} onOpen={() => setOpen('following')} />
+          <Stat
+            count={flowers}
+            word={t('people.flowers-word', '{flowers, plural, one {flower} other {flowers}}', { flowers })}
           />
-        </Stat>
-        <Stat count={data?.following} onOpen={() => setOpen('following')}>
-          <Figure words={() => t('people.following-word', 'following')} of={data?.following} />
-        </Stat>
-        <Stat count={data?.flowers}>
-          <Figure
-            words={(count) =>
-              t('people.flowers-word', '{flowers, plural, one {flower} other {flowers}}', { flowers: count })
-            }
-            of={data?.flowers}
-          />
-        </Stat>
-        {isError && data === undefined && (
-          <Button size="sm" variant="outline" pending={isFetching} onClick={() => void refetch()}>
-            {t('people.count-again', 'Count again')}
-          </Button>
-        )}
-      </div>
+          {isError && data === undefined && (
+            <Button size="sm" variant="outline" pending={isFetching} onClick={() => void refetch()}>
+              {t('people.count-again', 'Count again')}
+            </Button>
+          )}
+        </div>
+      )}
       {open && <FollowsSheet id={id} list={open} returnTo={here} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-type StatProps = { count: number | undefined; onOpen?: () => void; children: ReactNode };
+type StatProps = { count: number; word: string; onOpen?: () => void };
 
-/** One number. If it is shortened, its `title` has the whole number. */
-function Stat({ count, onOpen, children }: StatProps) {
-  const title = count !== undefined && count > 999 ? count.toLocaleString(locale) : undefined;
+/** One number over its word; none for zero. If it is shortened, its `title` has the whole number. */
+function Stat({ count, word, onOpen }: StatProps) {
+  if (count === 0) return null;
+  const title = count > 999 ? count.toLocaleString(locale) : undefined;
+  const figure = (
+    <>
+      <span className="display tabular block text-2xl leading-tight">{shortCount(count)}</span>{' '}
+      <span className="block text-sm text-ink-2">{word}</span>
+    </>
+  );
   if (onOpen === undefined) {
     return (
       <span title={title} className="px-2 py-1">
-        {children}
+        {figure}
       </span>
     );
   }
   return (
     <button type="button" title={title} onClick={onOpen} className="rounded-lg px-2 py-1 text-left hover:bg-paper-2">
-      {children}
+      {figure}
     </button>
-  );
-}
-
-type FigureProps = { words: (count: number) => string; of: number | undefined };
-
-/** A number over its word. It is as wide as with the plural, so that the numbers beside it stay when it arrives. */
-function Figure({ words, of: count }: FigureProps) {
-  return (
-    <span className="block min-w-9">
-      <span className="display tabular block text-2xl leading-tight">
-        {count === undefined ? '–' : shortCount(count)}
-      </span>{' '}
-      <span
-        data-plural={words(0)}
-        className="block text-sm text-ink-2 before:invisible before:block before:h-0 before:overflow-hidden before:content-[attr(data-plural)]"
-      >
-        {words(count ?? 0)}
-      </span>
-    </span>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Member } from '#contract/people.ts';
 import type { WildMap } from '#contract/wild-maps.ts';
 import { contours } from '#web/ui/contour.ts';
@@ -10,18 +9,14 @@ import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';
 import { drawnFrom, useWildMap } from './useWildMap.ts';
 import { WildMapFrame } from './WildMapFrame.tsx';
 
-/** The width of the cover in the drawing, which the window stretches. */
-const COVER = 400;
-/** The width of the band in the drawing. The band is at the right of the cover. */
+/** The width of the band in the drawing, which the window stretches. */
 const BAND = 912;
-/** The height of the cover and of the band in the drawing. */
+/** The height of the band in the drawing. */
 const HEIGHT = 276;
 /** The breadth of the hills: broad hills fill the band. */
 const SPREAD = 0.27;
-/** The hill of the cover, in fractions of the cover; it is beside the buttons and the portrait. */
-const COVER_HILL = { x: 0.62, y: 0.42, height: 0.95 };
 
-/** The wild map at the top of a wide screen. Its lines continue into the cover at its left, which is the night side. */
+/** The wild map at the top of a wide screen. */
 export function WildMapBand({ person }: { person: Member }) {
   return (
     <WildMapFrame
@@ -42,7 +37,7 @@ function BandMap({ map }: { map: WildMap }) {
   return (
     <>
       <svg
-        viewBox={`${COVER} 0 ${BAND} ${HEIGHT}`}
+        viewBox={`0 0 ${BAND} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden
         focusable="false"
@@ -63,22 +58,16 @@ function BandMap({ map }: { map: WildMap }) {
   );
 }
 
-/** Returns the contour lines of the cover and the band together, as the data of one SVG path. */
+/** Returns the contour lines of the band, as the data of one SVG path. */
 function landOf({ userId, corePillars }: WildMap): string {
-  const width = COVER + BAND;
-  const hills = ridgesOf(userId, corePillars, 'band').map(({ x, y, height }) => ({
-    x: (COVER + x * BAND) / width,
-    y,
-    height,
-  }));
-  const ridges = [{ ...COVER_HILL, x: (COVER_HILL.x * COVER) / width }, ...hills];
-  return contours({ seed: String(userId), width, height: HEIGHT, levels: 15, ridges, spread: SPREAD }).join('');
+  const ridges = ridgesOf(userId, corePillars, 'band');
+  return contours({ seed: String(userId), width: BAND, height: HEIGHT, levels: 15, ridges, spread: SPREAD }).join('');
 }
 
 /** Returns the data of the dotted path through the places and the ridges, from left to right. */
 function trail(ridges: readonly Spot[], spots: readonly Spot[]): string {
   const stops = ridges.flatMap((ridge, index) => [spots[index], ridge]).concat(spots[ridges.length]);
-  const at = (x: number, y: number): string => `${(COVER + x * BAND).toFixed(1)} ${(y * HEIGHT).toFixed(1)}`;
+  const at = (x: number, y: number): string => `${(x * BAND).toFixed(1)} ${(y * HEIGHT).toFixed(1)}`;
   return stops
     .filter((stop) => stop !== undefined)
     .toSorted((one, other) => one.x - other.x)
@@ -89,31 +78,6 @@ function trail(ridges: readonly Spot[], spots: readonly Spot[]): string {
       return `C${at(middle, before.y)} ${at(middle, y)} ${at(x, y)}`;
     })
     .join('');
-}
-
-/** The night side of the map, behind the cover; shows `children` until the map has loaded. */
-export function WildMapNight({ person, children }: { person: Member; children: ReactNode }) {
-  return (
-    <Night key={drawnFrom(person)} userId={person.id}>
-      {children}
-    </Night>
-  );
-}
-
-function Night({ userId, children }: { userId: number; children: ReactNode }) {
-  const { data } = useWildMap(userId);
-  if (data === undefined) return children;
-  return (
-    <svg
-      viewBox={`0 0 ${COVER} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden
-      focusable="false"
-      className="pointer-events-none absolute inset-0 size-full fill-none stroke-contour"
-    >
-      <path d={landOf(data)} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
 }
 
 /** The pillars of the band as text. It shows nothing until the map has loaded. */

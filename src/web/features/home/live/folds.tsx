@@ -73,6 +73,9 @@ export function PeekFold({ me }: { me: Me }) {
   );
 }
 
+/** As much of a text as three lines hold, up to the end of a word. */
+const BEGINNING = /^(.{44}\S*)\s.*$/s;
+
 function Glimpse({ posts }: { posts: readonly Post[] }) {
   const pictured = posts.filter(({ imageUrl }) => imageUrl?.startsWith('/') === true);
   const told = posts.find(({ content }) => content !== '');
@@ -86,18 +89,18 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
           alt=""
           decoding="async"
           // A wide screen has the words beside the first picture, and no room for more pictures and whole words.
-          className={cx('size-11 rounded-control object-cover lg:h-32 lg:w-26', told && 'lg:not-first:hidden')}
+          className="size-11 rounded-control object-cover lg:h-32 lg:w-26 lg:not-first:hidden"
         />
       ))}
       {told && (
         <span className={cx('min-w-0', !isWords && 'hidden lg:block')}>
           <bdi
             className={cx(
-              'display line-clamp-2 text-base leading-5 break-words',
-              isWords ? 'lg:line-clamp-3 lg:text-2xl lg:leading-8' : 'lg:line-clamp-3 lg:text-lg lg:leading-6',
+              'display line-clamp-3 text-base leading-5 break-words',
+              isWords ? 'lg:text-2xl lg:leading-8' : 'lg:text-lg lg:leading-6',
             )}
           >
-            {wholeWords(told.content, isWords ? 110 : 60)}
+            {told.content.replace(BEGINNING, '$1…')}
           </bdi>
           <span className="mt-3 hidden items-center gap-2.5 text-sm text-ink-2 lg:flex">
             <Avatar person={told.user} size={28} />
@@ -112,13 +115,6 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
       )}
     </span>
   );
-}
-
-/** Returns a text, or its beginning up to the end of a word. */
-function wholeWords(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = text.lastIndexOf(' ', most);
-  return `${text.slice(0, end > 0 ? end : most)}…`;
 }
 
 type ChatFoldProps = { me: Me; news: ChatNews } & FoldLook;

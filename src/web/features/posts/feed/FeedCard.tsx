@@ -45,8 +45,7 @@ const lowVoices = {
 const wordsClass = 'whitespace-pre-line [overflow-wrap:anywhere]';
 
 /** Words stand on the ground of their author's disc, as a picture stands on its own. */
-const groundOf = (user: Post['user']): string =>
-  user.isSeedUser ? 'bg-iris-soft text-ink' : tints[faceOf(user).tint];
+const groundOf = (user: Post['user']): string => (user.isSeedUser ? 'bg-iris-soft text-ink' : tints[faceOf(user).tint]);
 
 /** The lines of a ground meet below the words, at its lower end. */
 const CORNER = [0.88, 1] as const;
