@@ -137,6 +137,8 @@ test(
       await say(product.url, entered, { content: `Number ${at} of mine` });
     }
     await page.goto('/peek');
+    await expect(articles(page)).toHaveCount(20);
+    await articles(page).last().scrollIntoViewIfNeeded();
     await expect(articles(page)).toHaveCount(30);
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(articles(page)).toHaveCount(40);

@@ -142,6 +142,7 @@ export const keyless: Record<string, string> = {
   'people/people.queries.ts personByHandle': BY_LOGIN,
   'people/directory.queries.ts nextAfter': DIRECTORY,
   'people/directory.queries.ts beginnersNear': DIRECTORY,
+  'people/directory.queries.ts hasDemoMembers': 'one row of an index of demo members alone',
   'digest/digest.queries.ts namedReaders': 'whom a text names is found by handle, which has a unique index of its own',
   'accounts/contact/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
   'accounts/codes/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',

@@ -220,7 +220,9 @@ function hasFacets({
 
 /** Returns whether there are demo members at all. */
 export async function hasDemoMembers(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (SELECT FROM account WHERE is_demo) AS has`.execute(db);
+  const { rows } = await sql<{
+    has: boolean;
+  }>`SELECT EXISTS (SELECT FROM account WHERE is_demo) AS has`.execute(db);
   return rows[0]?.has === true;
 }
 

@@ -69,9 +69,9 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
   if (!isFirstDemo) return card;
   return (
     <>
-      <li className="col-span-full border-r border-b border-line bg-paper-2 px-5 py-3 text-sm text-ink-2">
-        <PersonSign of={person} />{' '}
-        {t('people.demo-from-here', 'Demo members from here on: invented, with no person behind them.')}
+      <li className="col-span-full flex items-center gap-2 border-r border-b border-line bg-paper-2 px-5 py-3 text-sm text-ink-2">
+        <PersonSign of={person} />
+        <span>{t('people.demo-from-here', 'Demo members from here on: invented, with no person behind them.')}</span>
       </li>
       {card}
     </>

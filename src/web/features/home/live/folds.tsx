@@ -96,8 +96,8 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
         <span className={cx('min-w-0', !isWords && 'hidden lg:block')}>
           <bdi
             className={cx(
-              'display line-clamp-3 text-base leading-5 break-words',
-              isWords ? 'lg:text-2xl lg:leading-8' : 'lg:text-lg lg:leading-6',
+              'display line-clamp-3 leading-5 break-words lg:leading-snug',
+              isWords ? 'lg:text-2xl' : 'lg:text-lg',
             )}
           >
             {told.content.replace(BEGINNING, '$1…')}

@@ -5,10 +5,8 @@ import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
 import { useHere } from '#web/platform/here.ts';
 import { sessionPerson } from '#web/platform/session/session.ts';
-import { Avatar, tints } from '#web/ui/Avatar.tsx';
-import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { faceOf } from '#web/ui/faces.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { PersonSign } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
@@ -24,6 +22,7 @@ import {
   withoutTag,
 } from '#web/features/posts/parts/post.words.ts';
 import { OwnPostMenu } from '#web/features/posts/parts/OwnPostMenu.tsx';
+import { PostGround } from '#web/features/posts/parts/PostGround.tsx';
 import { PostLink } from '#web/features/posts/parts/PostLink.tsx';
 import { PostMedia } from '#web/features/posts/parts/PostMedia.tsx';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
@@ -43,12 +42,6 @@ const lowVoices = {
 };
 
 const wordsClass = 'whitespace-pre-line [overflow-wrap:anywhere]';
-
-/** Words stand on the ground of their author's disc, as a picture stands on its own. */
-const groundOf = (user: Post['user']): string => (user.isSeedUser ? 'bg-iris-soft text-ink' : tints[faceOf(user).tint]);
-
-/** The lines of a ground meet below the words, at its lower end. */
-const CORNER = [0.88, 1] as const;
 
 interface FeedCardProps {
   post: Post;
@@ -81,29 +74,16 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: Fee
           <PostWords content={words} />
         </p>
       ) : (
-        <div className={cx('relative isolate overflow-hidden rounded-bubble px-5 pt-5 pb-8', groundOf(post.user))}>
-          <ContourLines
-            seed={post.user.handle}
-            height={300}
-            levels={7}
-            peak={CORNER}
-            className="inset-y-0 right-0 left-auto! -z-10 w-3/5! text-inherit! opacity-20"
-          />
-          <div className="@container">
-            <p
-              id={`${id}-words`}
-              dir="auto"
-              style={{ '--longest': longestWord(words) } as CSSProperties}
-              className={cx(
-                wordsClass,
-                'display text-balance',
-                (on === undefined ? voices : lowVoices)[voiceOf(words)],
-              )}
-            >
-              <PostWords content={words} />
-            </p>
-          </div>
-        </div>
+        <PostGround user={post.user}>
+          <p
+            id={`${id}-words`}
+            dir="auto"
+            style={{ '--longest': longestWord(words) } as CSSProperties}
+            className={cx(wordsClass, 'display text-balance', (on === undefined ? voices : lowVoices)[voiceOf(words)])}
+          >
+            <PostWords content={words} />
+          </p>
+        </PostGround>
       )}
       <PostLink post={post} words={words} labelledBy={`${id}-words`} />
       {isTagged && <TagLink />}

@@ -30,7 +30,7 @@ export function LikeButton({ post, size = 20 }: { post: Post; size?: number }) {
       )}
     >
       <Heart size={size} filled={isLiked} />
-      {likes > 0 && shortCount(likes)}
+      {likes > 0 && <span>{shortCount(likes)}</span>}
     </button>
   );
 }
