@@ -1,10 +1,15 @@
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { useChats } from '#web/parts/rooms/chats.data.ts';
+import { optional } from '#web/ui/optional.ts';
 import { chatNews } from './chat.news.ts';
 import { ChatFold, MatchFold, PeekFold } from './folds.tsx';
-import { RoomsFold } from './RoomsFold.tsx';
 import { SelfFold } from './SelfFold.tsx';
+
+/** Loaded only for a person who talks with nobody yet. Its place in the map is kept. */
+const RoomsFold = optional(() => import('./RoomsFold.tsx').then((module) => module.RoomsFold), {
+  place: ({ className }) => <div className={className} />,
+});
 
 type LiveFoldsProps = {
   me: Me;

@@ -1,7 +1,6 @@
 import {
   memo,
   startTransition,
-  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -262,9 +261,7 @@ function More({ feed, count }: { feed: Feed; count: number }) {
       ) : (
         <>
           <p className="text-ink-2">{t('posts.that-is-all-of-them', 'That is all of them, for now.')}</p>
-          <Suspense>
-            <FeedEnd />
-          </Suspense>
+          <FeedEnd />
         </>
       )}
     </div>

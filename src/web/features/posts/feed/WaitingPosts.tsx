@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { optional } from '#web/ui/optional.ts';
 import { useWaitingPosts } from '#web/features/posts/reading/waiting.data.ts';
 
@@ -9,9 +8,5 @@ const WaitingList = optional(() => import('./WaitingList.tsx').then((module) => 
 export function WaitingPosts() {
   const posts = useWaitingPosts();
   if (posts.length === 0) return null;
-  return (
-    <Suspense>
-      <WaitingList posts={posts} />
-    </Suspense>
-  );
+  return <WaitingList posts={posts} />;
 }
