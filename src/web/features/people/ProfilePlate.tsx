@@ -47,8 +47,8 @@ export function ProfilePlate({ person, left, right, report, otherwise }: Profile
         <div className={corner}>{left}</div>
         <div className={corner}>{right}</div>
       </div>
-      <div className={cx('px-5 pb-3', coverImage && 'pt-3')}>
-        <PageHeading className="text-[min(2.1875rem,10vw)] leading-[1.0857] tracking-[-0.035em]">
+      <div className={cx('px-[min(1.25rem,5vw)] pb-3', coverImage && 'pt-3')}>
+        <PageHeading className="text-[min(2.1875rem,8.2vw)] leading-[1.0857] tracking-[-0.035em]">
           <bdi>{displayName}</bdi>
           {isSeedUser && <AiMark className="ml-2" />}
         </PageHeading>

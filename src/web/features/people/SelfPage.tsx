@@ -99,12 +99,12 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
           </button>
         }
         noNumbers={
-          <p className="mt-3 text-ink-2">
-            {t('people.nobody-follows-you-yet', 'Nobody follows you yet, so go first:')}{' '}
+          <>
+            <span>{t('people.nobody-follows-you-yet', 'Nobody follows you yet.')}</span>
             <Link href={paths.browse()} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
               {t('people.find-people', 'Find people')}
             </Link>
-          </p>
+          </>
         }
       />
       {isEditing && <Edit me={me} onClose={() => setEditing(false)} />}

@@ -30,12 +30,12 @@ export function Stats({ id, none }: StatsProps) {
   return (
     <>
       {isNone ? (
-        none
+        <p className="mt-4 flex min-h-16.5 flex-wrap items-center gap-x-2 text-ink-2">{none}</p>
       ) : (
         <div
           role="group"
           aria-label={t('people.numbers', 'Numbers')}
-          className="mt-4 -ml-2 flex min-h-14 flex-wrap gap-x-1"
+          className="mt-4 -ml-2 flex min-h-16.5 flex-wrap gap-x-1"
         >
           <Stat count={posts} word={t('people.posts-word', '{posts, plural, one {post} other {posts}}', { posts })} />
           <Stat

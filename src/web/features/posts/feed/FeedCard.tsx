@@ -36,8 +36,8 @@ const voices = {
 };
 /** The sizes on a profile: smaller from 768 px on, because its columns are narrower. */
 const lowVoices = {
-  loud: 'fits-loud md:text-2xl',
-  clear: 'fits-clear md:text-xl',
+  loud: 'fits-clear',
+  clear: 'fits-quiet',
   quiet: 'fits-quiet md:text-lg',
 };
 
