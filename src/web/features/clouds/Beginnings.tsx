@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'wouter';
 import { type Beginning } from '#content/beginnings.ts';
 import { cloudTypes } from '#content/clouds.ts';
@@ -23,16 +22,16 @@ interface BeginningsProps {
   offered: readonly Beginning[];
   /** Whether open clouds stand above. */
   isMore: boolean;
+  /** Whether the heading of the page already says what they are. */
+  isBare: boolean;
 }
 
 /** Three clouds that one could start today. A tap opens the form with their words. */
-export function Beginnings({ offered, isMore }: BeginningsProps) {
-  const id = useId();
+export function Beginnings({ offered, isMore, isBare }: BeginningsProps) {
+  const label = isMore ? orStart : couldStart;
   return (
-    <section aria-labelledby={id} className={isMore ? 'mt-8' : 'mt-3'}>
-      <h3 id={id} className="text-base">
-        {isMore ? orStart : couldStart}
-      </h3>
+    <section aria-label={label} className={isMore ? 'mt-8' : 'mt-3'}>
+      {!isBare && <h3 className="text-base">{label}</h3>}
       <ul className="mt-2 border-t border-line">
         {offered.map((beginning) => (
           <li key={beginning.tag} className="border-b border-line">

@@ -31,6 +31,8 @@ export function ChaosPage() {
   const isDesk = useMedia('(width >= 1200px)');
   const { pages, clouds } = useFound(vibe);
   const offered = beginningsOn(new Date(), vibe);
+  // While no cloud is open, there is nothing to choose by a vibe.
+  const isBare = vibe === null && clouds?.length === 0;
   const cloud = clouds?.find(({ id }) => id === chosen);
   const beginning = cloud ? undefined : offered.find(({ tag }) => tag === chosen);
   const shown = beginning ? undefined : (cloud ?? clouds?.[0]);
@@ -64,12 +66,18 @@ export function ChaosPage() {
             </Link>
           }
         >
-          <Tiles chosen={vibe} onChoose={(next) => setVibe(next === vibe ? null : next)} />
-          <h2 className="mt-8 text-2xl">
-            {vibe === null
-              ? t('clouds.recommended-for-you', 'Recommended for You')
-              : t('clouds.vibes-for-you', '{value} Vibes for You', { value: spoken(vibeNames[vibe]) })}
-          </h2>
+          {isBare ? (
+            <h2 className="text-2xl">{t('clouds.start-one', 'Start one of these')}</h2>
+          ) : (
+            <>
+              <Tiles chosen={vibe} onChoose={(next) => setVibe(next === vibe ? null : next)} />
+              <h2 className="mt-8 text-2xl">
+                {vibe === null
+                  ? t('clouds.recommended-for-you', 'Recommended for You')
+                  : t('clouds.vibes-for-you', '{value} Vibes for You', { value: spoken(vibeNames[vibe]) })}
+              </h2>
+            </>
+          )}
           <Offers
             pages={pages}
             clouds={clouds}
@@ -78,6 +86,7 @@ export function ChaosPage() {
             onChoose={setChosen}
             isDesk={isDesk}
             vibe={vibe}
+            isBare={isBare}
           />
         </Page>
       </div>
@@ -96,10 +105,11 @@ interface OffersProps {
   onChoose: (key: string) => void;
   isDesk: boolean;
   vibe: CloudVibe | null;
+  isBare: boolean;
 }
 
 /** The open clouds, and below them the beginnings. */
-function Offers({ pages, clouds, offered, chosen, onChoose, isDesk, vibe }: OffersProps) {
+function Offers({ pages, clouds, offered, chosen, onChoose, isDesk, vibe, isBare }: OffersProps) {
   if (clouds === undefined)
     return pages.isError ? (
       <ErrorState
@@ -114,7 +124,7 @@ function Offers({ pages, clouds, offered, chosen, onChoose, isDesk, vibe }: Offe
     <>
       {clouds.length === 0 && vibe !== null && <NoneOfThis />}
       {isDesk ? (
-        <DeskClouds clouds={clouds} offered={offered} chosen={chosen} onChoose={onChoose}>
+        <DeskClouds clouds={clouds} offered={offered} isBare={isBare} chosen={chosen} onChoose={onChoose}>
           <More pages={pages} />
         </DeskClouds>
       ) : (
@@ -127,7 +137,7 @@ function Offers({ pages, clouds, offered, chosen, onChoose, isDesk, vibe }: Offe
             ))}
           </ul>
           <More pages={pages} />
-          <Beginnings offered={offered} isMore={clouds.length > 0} />
+          <Beginnings offered={offered} isMore={clouds.length > 0} isBare={isBare} />
         </>
       )}
     </>

@@ -12,6 +12,8 @@ import { bestReasons } from './clouds.words.ts';
 interface DeskCloudsProps {
   clouds: readonly CloudRecommendation[];
   offered: readonly Beginning[];
+  /** Whether the heading of the page already says what the beginnings are. */
+  isBare: boolean;
   /** The id of a cloud, or the tag of a beginning. */
   chosen: string;
   onChoose: (key: string) => void;
@@ -20,7 +22,7 @@ interface DeskCloudsProps {
 }
 
 /** The clouds and the beginnings beside the preview of one. Arrow keys change the preview, Enter goes on to its button. */
-export function DeskClouds({ clouds, offered, chosen, onChoose, children }: DeskCloudsProps) {
+export function DeskClouds({ clouds, offered, isBare, chosen, onChoose, children }: DeskCloudsProps) {
   const keys = [...clouds.map(({ id }) => id), ...offered.map(({ tag }) => tag)];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const key = keyOf(event);
@@ -73,7 +75,7 @@ export function DeskClouds({ clouds, offered, chosen, onChoose, children }: Desk
         aria-label={clouds.length > 0 ? orStart : couldStart}
         className={cx(clouds.length > 0 && 'mt-5 border-t border-line pt-5')}
       >
-        <h3 className="text-base">{clouds.length > 0 ? orStart : couldStart}</h3>
+        {!isBare && <h3 className="text-base">{clouds.length > 0 ? orStart : couldStart}</h3>}
         <ul className="-mx-3.5 mt-1">
           {offered.map((beginning) => (
             <li key={beginning.tag}>
