@@ -14,6 +14,8 @@ export const HALL_MS = 2 * HOUR_MS;
 export const hallGuest = personCard.extend({
   username: z.string(),
   age: z.number().int().nullable(),
+  /** Absent only in a hall that an earlier version of the app stored on a device. */
+  bio: z.string().nullable().optional(),
   inQuestHall: z.literal(true),
   vibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),

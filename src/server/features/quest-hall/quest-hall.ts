@@ -60,13 +60,25 @@ export async function stepIntoHall(
 export async function guestsFor(deps: Deps, viewerId: number): Promise<HallGuest[]> {
   const now = deps.clock.now();
   const drawn = await draw(deps, viewerId, now);
-  const members = await membersFor(deps.db, [...drawn.keys()], { viewerId, now });
-  const guests = [...drawn].flatMap(([id, candidate]) => {
+  const members = await membersFor(deps.db, [viewerId, ...drawn.keys()], { viewerId, now });
+  const found = [...drawn].flatMap(([id, candidate]) => {
     const member = members.get(id);
     if (member === undefined || member.isSeedUser) return [];
     return [asGuest(member, candidate)];
   });
+  const guests = nearInAge(found, members.get(viewerId)?.age ?? null);
   return guests.toSorted((a, b) => Number(b.isOnline) - Number(a.isOnline));
+}
+
+/** How many years older or younger than the viewer a demo member in the hall is. */
+const YEARS_APART = 12;
+
+/** Returns all people, but of the demo members only those near in age, unless none is. */
+function nearInAge(guests: HallGuest[], mine: number | null): HallGuest[] {
+  const near = guests.filter(
+    ({ isDemo, age }) => !isDemo || mine === null || age === null || Math.abs(age - mine) <= YEARS_APART,
+  );
+  return near.length > 0 ? near : guests;
 }
 
 function asGuest(member: Member, { sum, card }: HallCandidate): HallGuest {

@@ -10,6 +10,8 @@ import { useHello, useMeeting } from './useMeeting.ts';
 
 interface HallListProps {
   guests: readonly HallGuest[];
+  /** The id of the person whose match waits on the page; their row has no button. */
+  waitingId: number | undefined;
   /** The number of people who are shown. */
   most: number;
   /** Whether the viewer is in the hall. */
@@ -18,26 +20,26 @@ interface HallListProps {
 }
 
 /** The people of the hall, a row each: those online first, then the best fit. */
-export function HallList({ guests, most, isIn, onOpen }: HallListProps) {
+export function HallList({ guests, waitingId, most, isIn, onOpen }: HallListProps) {
   const ranked = guests.toSorted(
     (a, b) => Number(b.isOnline) - Number(a.isOnline) || b.compatibility - a.compatibility,
   );
   return (
     <ul aria-label={t('quest-hall.people-in-the-hall', 'People in the hall')} className="divide-y divide-line">
       {ranked.slice(0, most).map((guest) => (
-        <Row key={guest.id} guest={guest} isIn={isIn} onOpen={onOpen} />
+        <Row key={guest.id} guest={guest} isWaiting={guest.id === waitingId} isIn={isIn} onOpen={onOpen} />
       ))}
     </ul>
   );
 }
 
-type RowProps = Pick<HallListProps, 'isIn' | 'onOpen'> & { guest: HallGuest };
+type RowProps = Pick<HallListProps, 'isIn' | 'onOpen'> & { guest: HallGuest; isWaiting: boolean };
 
 /** A person: a tap on them opens their card, and the button their chat. */
-function Row({ guest, isIn, onOpen }: RowProps) {
+function Row({ guest, isWaiting, isIn, onOpen }: RowProps) {
   const hello = useHello(guest);
   const [meet, isMeeting] = useMeeting(guest, () => undefined);
-  const { displayName, age, primaryArchetype, isDemo, matchId } = guest;
+  const { displayName, age, primaryArchetype, bio, isDemo, matchId } = guest;
   const vibes = vibesOf(guest);
   return (
     <li className="@container">
@@ -54,31 +56,32 @@ function Row({ guest, isIn, onOpen }: RowProps) {
               </span>
               {isDemo && <DemoMark />}
             </span>
-            <span className="block text-sm leading-5 text-ink-2">
-              {primaryArchetype === null ? `@${guest.username}` : spoken(primaryArchetype)}
+            <span className="flex flex-wrap gap-x-1.5 text-sm leading-5 text-ink-2">
+              <span>{primaryArchetype === null ? `@${guest.username}` : spoken(primaryArchetype)}</span>
+              {vibes.slice(0, 2).map(({ emoji, label }) => (
+                <span key={label}>
+                  <Emoji>{emoji}</Emoji> <span className="sr-only">{label}</span>
+                </span>
+              ))}
             </span>
-            {vibes.length > 0 && (
-              <span className="flex flex-wrap gap-x-2.5 text-sm leading-5 text-ink-2">
-                {vibes.slice(0, 2).map(({ emoji, label }) => (
-                  <span key={label} className="whitespace-nowrap">
-                    <Emoji>{emoji}</Emoji> {label}
-                  </span>
-                ))}
-              </span>
-            )}
+            {bio && <bdi className="line-clamp-1 text-sm leading-5 [overflow-wrap:anywhere]">{bio}</bdi>}
           </span>
           <Avatar person={guest} size={46} presence className="order-first" />
         </button>
-        <Button
-          variant="outline"
-          size="sm"
-          className="shrink-0 @max-[16rem]:grow"
-          pending={isMeeting}
-          onClick={() => void meet(isIn || matchId !== null ? 'connect' : 'write')}
-          aria-label={t('quest-hall.hello-to', '{hello}: {displayName}', { hello, displayName })}
-        >
-          {hello}
-        </Button>
+        {isWaiting ? (
+          <span className="shrink-0 text-sm text-ink-2">{t('quest-hall.waits-for-you', 'waits for you')}</span>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            className="shrink-0 @max-[16rem]:grow"
+            pending={isMeeting}
+            onClick={() => void meet(isIn || matchId !== null ? 'connect' : 'write')}
+            aria-label={t('quest-hall.hello-to', '{hello}: {displayName}', { hello, displayName })}
+          >
+            {hello}
+          </Button>
+        )}
       </div>
     </li>
   );

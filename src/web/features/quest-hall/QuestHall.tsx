@@ -12,7 +12,7 @@ import { SkyScene, Starfield } from '#web/ui/SkyScene.tsx';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
 import { GuestPopup } from './GuestPopup.tsx';
-import { useHall } from './hall.data.ts';
+import { useHall, useWaitingId } from './hall.data.ts';
 import { HallList } from './HallList.tsx';
 import { HallMissing } from './HallMissing.tsx';
 import { HallQuiet } from './HallQuiet.tsx';
@@ -35,6 +35,10 @@ export function QuestHall() {
   const isIn = me?.inQuestHall === true;
   const isChoosingVibes = useOpenModal() === 'vibe';
   const guests = hall.data ?? [];
+  const waitingId = useWaitingId();
+  const others = guests.filter(({ id }) => id !== waitingId);
+  // The person who waits above is no row as well, unless they are alone.
+  const listed = others.length > 0 ? others : guests;
   // The open guest may leave the hall; the popup keeps showing them.
   const shown = opened === null ? null : (guests.find(({ id }) => id === opened.id) ?? opened);
   const joinFromPopup = (): void => {
@@ -59,10 +63,16 @@ export function QuestHall() {
     >
       <section
         aria-label={t('quest-hall.quest-hall', 'Quest Hall')}
-        className="@min-[52rem]:grid @min-[52rem]:h-100 @min-[52rem]:grid-cols-[minmax(0,1fr)_25rem] @min-[52rem]:gap-x-6"
+        className="@min-[52rem]:grid @min-[52rem]:h-112 @min-[52rem]:grid-cols-[minmax(0,1fr)_25rem] @min-[52rem]:gap-x-6"
       >
         {guests.length > 0 && (
-          <div className={cx('relative', isSky ? 'h-35 lg:h-78' : 'hidden', '@min-[52rem]:block @min-[52rem]:h-auto')}>
+          <div
+            className={cx(
+              'relative',
+              isSky ? 'h-[max(13rem,25vh)] lg:h-62' : 'hidden',
+              '@min-[52rem]:block @min-[52rem]:h-auto',
+            )}
+          >
             <HallSky
               guests={guests}
               me={isIn ? (me ?? null) : null}
@@ -79,13 +89,19 @@ export function QuestHall() {
           <p className="text-sm text-ink-2">{isIn ? UNTIL : ABOUT}</p>
           {hall.data ? (
             <div className={cx(rows, isSky && 'hidden @min-[52rem]:block')}>
-              <HallList guests={guests} most={isWhole ? HALL_MOST : FIRST} isIn={isIn} onOpen={setOpened} />
+              <HallList
+                guests={listed}
+                waitingId={waitingId}
+                most={isWhole ? HALL_MOST : FIRST}
+                isIn={isIn}
+                onOpen={setOpened}
+              />
             </div>
           ) : (
             <HallMissing isFailed={hall.isError} pending={hall.isFetching} onRetry={() => void hall.refetch()} />
           )}
           <Foot
-            count={guests.length}
+            count={listed.length}
             hidden={guests.length - floating}
             isSky={isSky}
             isWhole={isWhole}
@@ -110,7 +126,7 @@ const onDesk = 'lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-
 const rows = 'mt-1 min-h-0 overflow-y-auto overscroll-contain max-lg:max-h-120';
 
 /** The ground of the words, so that no star and no line runs through them. */
-const panel = 'lg:max-h-100 lg:rounded-sheet lg:border lg:border-line lg:bg-night';
+const panel = 'lg:max-h-112 lg:rounded-sheet lg:border lg:border-line lg:bg-night';
 
 interface FootProps {
   /** The number of people. */

@@ -3,6 +3,7 @@ import { updateUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
 import { listMatches, swipe } from '#contract/matching.ts';
 import { connectInHall, getHallReasons, listHall, type HallGuest } from '#contract/quest-hall.ts';
+import { waitingIn } from '#web/parts/match/matchDay.ts';
 import { call, asCallError } from '#web/platform/calls/call.ts';
 import { keepInCache } from '#web/platform/calls/keep.ts';
 import { setMe } from '#web/platform/me.ts';
@@ -30,6 +31,12 @@ export function useHall() {
   }, [isLive]);
   useEffect(() => keepInCache([{ key: queryKey(listHall), lasting: withoutPresence }]), []);
   return useRead(listHall, {}, { staleTime: FRESH_MS, refetchInterval: isLive ? false : POLL_MS });
+}
+
+/** Returns the id of the person whose match waits on the page of the hall, for whom the page has a button already. */
+export function useWaitingId(): number | undefined {
+  const day = useRead(listMatches).data;
+  return day && waitingIn(day)[0]?.user.id;
 }
 
 /** Reads the reasons why the viewer and a guest fit. Reads them again when the card opens and when the hall changes. */

@@ -5,8 +5,9 @@ import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './ha
 
 /** The box in px of a bubble without a name: the size of a finger. */
 const SMALL: Girth = { x: 44, y: 44 };
-/** Returns the box in px of a bubble with a name below it. The box grows with the text size. */
-const named = (): Girth => ({ x: 48, y: 50 + Number.parseFloat(getComputedStyle(document.documentElement).fontSize) });
+/** Returns the box in px of a bubble with a name below it, as wide as the name. The box grows with the text size. */
+const named = (): Girth => ({ x: 8 + 5.5 * textSize(), y: 58 + textSize() });
+const textSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** The interval at which the hall is computed. */
 const TICK_MS = 250;
 /** At each tick, one in four bubbles starts a transition to its new place. It lasts a second (see `.hall-bubble`). */
@@ -14,8 +15,8 @@ const PARTS = 4;
 /** Steps of the motion per tick: in a longer step two bubbles could pass through each other. */
 const STEPS = 5;
 
-/** The area (px²) a bubble needs for its name to be readable. */
-const ROOM_FOR_NAME = 5400;
+/** The area (px²) a bubble needs so that its name meets no other: twice what it covers, so that it can move. */
+const ROOM_FOR_NAME = 11_200;
 
 export interface Area {
   width: number;
@@ -136,7 +137,8 @@ function girthIn(size: Area, box: Girth): Girth {
 
 function placeOf({ x, y }: Body, { size, box }: { size: Area; box: Girth }): string {
   const scale = scaleOf(size, box);
-  const left = ((x - BOUNDS.left) * scale.x).toFixed(2);
+  // A bubble with a name is 48 px wide, in the middle of its box.
+  const left = ((x - BOUNDS.left) * scale.x + Math.max(0, box.x - 48) / 2).toFixed(2);
   const top = ((y - BOUNDS.top) * scale.y).toFixed(2);
   return `translate3d(${left}px, ${top}px, 0)`;
 }
