@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { listMatches, type MatchDay } from '#contract/matching.ts';
+import { listMatches } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { chosenHandleOf, nicknameOf } from '#web/platform/me.ts';
 import { knownName, rememberName } from '#web/look.ts';
 import { paths } from '#web/paths.ts';
 import { Dimmed } from '#web/parts/failures/Dimmed.tsx';
-import { leftWords, waitingIn } from '#web/parts/match/matchDay.ts';
+import { waitingIn } from '#web/parts/match/matchDay.ts';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
 import { useRead } from '#web/platform/calls/query.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
@@ -80,7 +80,7 @@ function Dashboard({ me }: { me: Me }) {
   const ahead = day === undefined ? 0 : Date.parse(day.serverTime) - read.dataUpdatedAt;
   const isBeginning = isNew && !(day.hasMet && areStepsHidden);
   const sky = waiting ? (
-    <WaitingMatch match={waiting} note={isNew ? firstMatchWords(day) : undefined} />
+    <WaitingMatch match={waiting} note={isNew ? t('home.your-first-match', 'Your first match') : undefined} />
   ) : isNew ? (
     <FirstSky me={me} day={day} />
   ) : null;
@@ -142,15 +142,11 @@ function Areas({ children }: { children: ReactNode }) {
   return (
     <nav
       aria-label={t('home.areas', 'Areas')}
-      className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0 @max-[15rem]:auto-rows-auto @max-[15rem]:grid-cols-1"
+      className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0 has-[>.col-span-full]:grid-rows-[1fr_1fr_auto] @max-[15rem]:auto-rows-auto @max-[15rem]:grid-cols-1"
     >
       {children}
     </nav>
   );
-}
-
-function firstMatchWords(day: MatchDay): string {
-  return t('home.your-first-match-left', 'Your first match · {left}', { left: leftWords(day) });
 }
 
 /** Returns the line below the greeting of a person who has not said hello yet. */

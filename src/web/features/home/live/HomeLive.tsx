@@ -1,14 +1,15 @@
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { useChats } from '#web/parts/rooms/chats.data.ts';
+import { cx } from '#web/ui/cx.ts';
 import { optional } from '#web/ui/optional.ts';
 import { chatNews } from './chat.news.ts';
 import { ChatFold, MatchFold, PeekFold } from './folds.tsx';
 import { SelfFold } from './SelfFold.tsx';
 
-/** Loaded only for a person who talks with nobody yet. Its place in the map is kept. */
+/** In code of its own, because it is the last to be seen. Its place in the map is kept. */
 const RoomsFold = optional(() => import('./RoomsFold.tsx').then((module) => module.RoomsFold), {
-  place: ({ className }) => <div className={className} />,
+  place: ({ className }) => <div className={cx('min-h-34', className)} />,
 });
 
 type LiveFoldsProps = {
@@ -32,7 +33,11 @@ export function LiveFolds({ me, day, now, isBeginning }: LiveFoldsProps) {
       <PeekFold me={me} />
       <ChatFold me={me} news={news} className={isBeginning ? (talksWithNobody ? 'lg:hidden' : first) : undefined} />
       <SelfFold me={me} className={stoodInFor} />
-      {isBeginning && talksWithNobody && <RoomsFold className={`max-lg:hidden ${first}`} />}
+      {isBeginning ? (
+        talksWithNobody && <RoomsFold className={`max-lg:hidden ${first}`} />
+      ) : (
+        <RoomsFold isStrip className="col-span-full border-r-0!" />
+      )}
     </>
   );
 }

@@ -20,8 +20,18 @@ type SkyBandProps = {
 /** The sky of the home screen: below `lg` (1200 px) a band, from `lg` a column of full height. */
 export function SkyBand({ seed, face, isLit = true, words, foot, children }: SkyBandProps) {
   return (
-    <SkyScene seed={seed} lines={false} stars={50} className="@container lg:sticky lg:top-0 lg:h-dvh">
-      <ContourLines seed={seed} height={224} peak={[0.18, 0.36]} className="-z-10 lg:hidden" />
+    <SkyScene
+      seed={seed}
+      lines={false}
+      stars={50}
+      className="@container [--clear:linear-gradient(to_right,black_20%,transparent_36%)] max-lg:[&>:first-child]:[mask-image:var(--clear)] lg:sticky lg:top-0 lg:h-dvh"
+    >
+      <ContourLines
+        seed={seed}
+        height={224}
+        peak={[0.18, 0.36]}
+        className="-z-10 [mask-image:var(--clear)] lg:hidden"
+      />
       <ContourLines
         seed={seed}
         width={464}
@@ -30,7 +40,7 @@ export function SkyBand({ seed, face, isLit = true, words, foot, children }: Sky
         peak={[0.5, 0.333]}
         className="-z-10 hidden lg:block"
       />
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center @max-[16rem]:grid-cols-1 gap-x-5 gap-y-5 px-5 pt-5 pb-6 lg:flex lg:h-full lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:px-12 lg:pt-9 lg:pb-16">
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center @max-[22rem]:grid-cols-[5rem_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-5 gap-y-5 px-5 pt-5 pb-6 lg:flex lg:h-full lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:px-12 lg:pt-9 lg:pb-16">
         <div className="lg:contents">
           <div
             className={cx(
@@ -55,4 +65,4 @@ export function SkyNote({ children }: { children: ReactNode }) {
 }
 
 /** The classes of the title in the sky. */
-export const skyTitle = 'mt-0.5 line-clamp-2 text-2xl leading-tight break-words lg:text-5xl';
+export const skyTitle = 'mt-0.5 line-clamp-3 text-2xl leading-tight break-words lg:text-5xl';

@@ -165,8 +165,8 @@ function OpenQuestion() {
   const room = useRead(listTrending, {}, { staleTime: 0 }).data?.rooms[0];
   return (
     room && (
-      <span className="line-clamp-2 w-fit rounded-bubble rounded-bl-[6px] border-[1.5px] border-dashed border-edge bg-paper px-3 py-1.5 text-sm leading-5">
-        {room.prompt.text}
+      <span className="block w-fit rounded-bubble rounded-bl-[6px] border-[1.5px] border-dashed border-edge bg-paper px-3 py-1.5 text-sm leading-5">
+        <span className="line-clamp-2">{room.prompt.text}</span>
       </span>
     )
   );
