@@ -121,6 +121,8 @@ export const soulMatch = z.object({
   id: z.uuid(),
   user: personCard,
   age: z.number().int().nullable(),
+  /** Absent only in a day that an earlier version of the app stored on a device. */
+  bio: z.string().nullable().optional(),
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
   nearness: nearness.nullable(),

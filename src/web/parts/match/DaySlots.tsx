@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
-import { foundToday, leftWords } from './matchDay.ts';
+import { foundToday } from './matchDay.ts';
 
 type DaySlotsProps = {
   day: MatchDay;
@@ -43,13 +43,11 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
                   </bdi>
                 </span>
                 {isUsed && <PersonMark of={match?.user} />}
-                <span className="block text-[min(0.9375rem,6.5vw)] text-pretty [overflow-wrap:anywhere] text-ink-2">
-                  {isUsed
-                    ? stateOf(match)
-                    : slot === day.humanMatches
-                      ? leftWords(day)
-                      : t('parts.slot-today', 'today')}
-                </span>
+                {isUsed && (
+                  <span className="block text-[min(0.9375rem,6.5vw)] text-pretty [overflow-wrap:anywhere] text-ink-2">
+                    {stateOf(match)}
+                  </span>
+                )}
               </span>
             </Place>
           </li>

@@ -15,15 +15,22 @@ export const waitsForMe = (key: MatchPart, me: Me | undefined): boolean =>
 
 const action = 'inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
 
+interface MatchEarlyProps {
+  open: MatchPart[];
+  name: string;
+  /** Whether the number itself has the mark. */
+  isMarked: boolean;
+}
+
 /** Says that a number rests on little, and what would sharpen it; a tap away where the reader can do it. */
-export function MatchEarly({ open, name }: { open: MatchPart[]; name: string }) {
+export function MatchEarly({ open, name, isMarked }: MatchEarlyProps) {
   const { data: me } = useMe();
   const mine = open.find((key) => waitsForMe(key, me));
   const theirs = open[0];
   if (theirs === undefined) return null;
   return (
     <p className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
-      <EarlyMark of={{ open }} />
+      {!isMarked && <EarlyMark of={{ open }} />}
       {mine === 'interests' && (
         <Link href={paths.interests()} className={action}>
           {t('parts.name-three-interests', 'Name three interests')}

@@ -9,8 +9,11 @@ type MatchScoreProps = {
   of: { compatibilityScore: number; range?: Pick<MatchRange, 'open'> | undefined };
   /** Sets the size of the number. */
   className: string;
-  /** The place of the unit. `beside`: beside the number from `lg`; `pill`: below, and as small as can be read. */
-  unit?: 'below' | 'beside' | 'pill';
+  /**
+   * The place of the unit. `row`: beside the number; `beside`: there from `lg`; `pill`: below, and as small as can be
+   * read.
+   */
+  unit?: 'below' | 'beside' | 'row' | 'pill';
 };
 
 /** The total of a match on every screen: the number, what it counts, and a mark while the number rests on little. */
@@ -18,7 +21,11 @@ export function MatchScore({ of: { compatibilityScore, range }, className, unit 
   const isEarly = range !== undefined && range.open.length > 0;
   return (
     <span
-      className={cx('inline-flex shrink-0', 'flex-col items-center gap-1', unit === 'beside' && 'lg:flex-row lg:gap-3')}
+      className={cx(
+        'inline-flex shrink-0 items-center',
+        unit === 'row' ? 'gap-2.5' : 'flex-col gap-1',
+        unit === 'beside' && 'lg:flex-row lg:gap-3',
+      )}
     >
       <span data-score className={cx('display-tight tabular leading-none', className)}>
         {compatibilityScore}
@@ -29,7 +36,8 @@ export function MatchScore({ of: { compatibilityScore, range }, className, unit 
       ) : (
         <span
           className={cx(
-            'flex items-center @max-[18rem]:flex-col gap-x-1.5 gap-y-1 text-sm leading-5 font-semibold text-ink-2',
+            'flex @max-[18rem]:flex-col gap-x-1.5 gap-y-1 text-sm leading-5 font-semibold text-ink-2',
+            unit === 'row' ? 'flex-col items-start' : 'items-center',
             unit === 'beside' && 'lg:flex-col lg:items-start',
           )}
         >

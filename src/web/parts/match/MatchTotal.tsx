@@ -29,15 +29,12 @@ export function MatchTotal({ data, name, size, isSheet = false }: MatchTotalProp
         {...(isSheet && { 'data-sheet-heading': '', tabIndex: -1 })}
         className="flex flex-wrap items-center gap-4 font-(family-name:--font-text) font-normal tracking-normal"
       >
-        <MatchScore
-          of={{ compatibilityScore: data.compatibilityScore }}
-          className={size === 'lg' ? 'text-6xl' : 'text-5xl'}
-        />
+        <MatchScore of={data} unit="row" className={size === 'lg' ? 'text-6xl' : 'text-5xl'} />
         <span className="min-w-0 flex-1 basis-40">
           <Sentence data={data} name={name} size={size} />
         </span>
       </Head>
-      <Standing data={data} name={name} />
+      <Standing data={data} name={name} isMarked />
     </div>
   );
 }
@@ -67,13 +64,13 @@ function Sentence({ data: { compatibilityScore, parts, sharedInterests }, name, 
   );
 }
 
-/** How sure the number is, and from what to what it has changed since the match. */
-function Standing({ data, name }: Pick<MatchWordsProps, 'data' | 'name'>) {
+/** How sure the number is, and from what to what it has changed since the match. `isMarked`: the number has its mark. */
+function Standing({ data, name, isMarked = false }: Pick<MatchWordsProps, 'data' | 'name'> & { isMarked?: boolean }) {
   const change = changeText(data);
   return (
     <>
       {change !== null && <p className="tabular mt-2 text-sm text-ink-2">{change}</p>}
-      <MatchEarly open={data.range.open} name={name} />
+      <MatchEarly open={data.range.open} name={name} isMarked={isMarked} />
     </>
   );
 }

@@ -96,6 +96,7 @@ export async function presentMatches(
       id: row.id,
       user,
       age: user.age,
+      bio: user.bio,
       city: user.city,
       stateCode: user.stateCode,
       nearness: row.nearness === null ? null : (nearness.options[row.nearness] ?? null),

@@ -39,6 +39,11 @@ export function Horizon({ seed, me, isClear = false }: HorizonProps) {
         className="absolute inset-x-0 top-[calc(var(--horizon)+0.05rem)] h-16 w-full overflow-visible fill-paper"
       >
         <path d="M0 46C170 6 380-2 560 32S900 68 1080 18s220-14 268 2v44H0Z" />
+        <path
+          d="M0 46C170 6 380-2 560 32S900 68 1080 18s220-14 268 2"
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-edge"
+        />
       </svg>
     </div>
   );

@@ -51,7 +51,8 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
 }
 
 /** The opacity has a transition because `Dimmed` dims the page while there is no network. */
-const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity [--horizon:29rem] lg:max-w-none';
+const page =
+  'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity [--horizon:30.5rem] lg:max-w-none';
 const columns =
   'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[var(--horizon)_auto] lg:gap-x-10 lg:px-14';
 

@@ -2,13 +2,14 @@ import { Link } from 'wouter';
 import type { MatchDay } from '#contract/matching.ts';
 import { DaySlots } from '#web/parts/match/DaySlots.tsx';
 import { LookoutNews, LookoutSwitch } from '#web/parts/match/LookoutSwitch.tsx';
-import { leftWords, metWords } from '#web/parts/match/matchDay.ts';
+import { metWords } from '#web/parts/match/matchDay.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 import { needs } from '#web/features/matching/state/match.words.ts';
 import { needPaths } from '#web/features/matching/state/needs.ts';
 import { askState } from '#web/parts/match/ask.ts';
+import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
 type TodayProps = {
@@ -17,14 +18,14 @@ type TodayProps = {
   hasWaiting: boolean;
 };
 
-/** Shows the day's matches, how many are used and left, the button for the next match, and a lookout that is on. */
+/** Shows the day's matches, how many are used, when the next come, the button for the next match, and a lookout that is on. */
 export function Today({ day, hasWaiting }: TodayProps) {
   return (
     <section aria-label={t('matching.todays-matches', 'Today’s matches')} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col">
         <h2 className="text-2xl tracking-[-0.04em] tabular lg:text-5xl">{metWords(day)}</h2>
         <p className="text-sm font-medium text-ink-2 tabular lg:mt-1 lg:text-base">
-          {leftWords(day)} · <DayCountdown />
+          {rich(t('matching.fresh-in', 'Fresh ones in <time/>'), { time: <DayCountdown /> })}
         </p>
       </div>
       <DaySlots day={day} words="beside" isLinked />

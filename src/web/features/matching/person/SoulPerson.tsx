@@ -10,7 +10,7 @@ import { whereWords } from '#web/features/matching/state/match.words.ts';
 import { KindMark } from './KindMark.tsx';
 import { SoulFace } from './SoulFace.tsx';
 
-export type ShownMatch = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'> & {
+export type ShownMatch = Pick<SoulMatch, 'age' | 'bio' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'> & {
   user: Pick<
     SoulMatch['user'],
     'id' | 'handle' | 'displayName' | 'profileImageUrl' | 'avatarConfig' | 'mbtiType' | 'isSeedUser' | 'isDemo'
@@ -24,11 +24,13 @@ type SoulPersonProps = {
   match: ShownMatch;
   /** What is drawn round the face. */
   ring?: ReactNode;
+  /** What falls through the sky, behind the sheet. */
+  hearts?: ReactNode;
   children?: ReactNode;
 };
 
-/** Shows a person under the sky: face, name, animal, and how near they live. `children` follow below. */
-export function SoulPerson({ match, ring, children }: SoulPersonProps) {
+/** Shows a person under the sky: face, name, animal, how near they live, and their bio. `children` follow below. */
+export function SoulPerson({ match, ring, hearts, children }: SoulPersonProps) {
   const { user, age, kind } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   return (
@@ -61,6 +63,11 @@ export function SoulPerson({ match, ring, children }: SoulPersonProps) {
         </p>
       </div>
       <div className="reveal-late flex flex-col items-center">
+        {match.bio && (
+          <p className="mt-3 line-clamp-3 max-w-96 text-pretty [overflow-wrap:anywhere]">
+            <bdi>{match.bio}</bdi>
+          </p>
+        )}
         {user.isDemo && (
           <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
             {t(
@@ -71,6 +78,7 @@ export function SoulPerson({ match, ring, children }: SoulPersonProps) {
         )}
         {children}
       </div>
+      {hearts}
     </div>
   );
 }

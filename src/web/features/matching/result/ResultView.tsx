@@ -37,44 +37,42 @@ export function ResultView({ match, isExample = false, isNew = false, right, act
   const bar = revealBar(reveal, { mark, menu: right });
   const starters = [matchData.conversationStarter, ...quickStarters].filter(Boolean).slice(0, 4);
   return (
-    <>
-      <SkyAndPaper
-        seed={String(user.id)}
-        back={backToSearch}
-        right={bar.right}
-        middle={bar.middle ?? ''}
-        reveal={reveal}
-        score={matchData.compatibilityScore}
-        sky={
-          <SoulPerson match={match} ring={reveal.stage !== 'rest' && <RevealRing />}>
-            {isExample ? (
-              <MadeUp>
-                {(tell) => (
-                  <Button variant="outline" size="sm" className="mt-4" onClick={tell}>
-                    {t('matching.profile', 'Profile')}
-                  </Button>
-                )}
-              </MadeUp>
-            ) : (
-              <Link
-                href={paths.person(user.id)}
-                className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-4')}
-              >
-                {t('matching.profile', 'Profile')}
-              </Link>
-            )}
-          </SoulPerson>
-        }
-        actions={actions}
-      >
-        <div>
-          <MatchWhy data={matchData} name={user.displayName} isSheet />
-        </div>
-        <Reasons match={match} />
-        <CopyStarters starters={starters} />
-      </SkyAndPaper>
-      <Hearts reveal={reveal} seed={String(user.id)} matchId={matchData.matchId} />
-    </>
+    <SkyAndPaper
+      seed={String(user.id)}
+      back={backToSearch}
+      right={bar.right}
+      middle={bar.middle ?? ''}
+      reveal={reveal}
+      score={matchData.compatibilityScore}
+      sky={
+        <SoulPerson
+          match={match}
+          ring={reveal.stage !== 'rest' && <RevealRing />}
+          hearts={<Hearts reveal={reveal} seed={String(user.id)} matchId={matchData.matchId} />}
+        >
+          {isExample ? (
+            <MadeUp>
+              {(tell) => (
+                <Button variant="outline" size="sm" className="mt-4" onClick={tell}>
+                  {t('matching.profile', 'Profile')}
+                </Button>
+              )}
+            </MadeUp>
+          ) : (
+            <Link href={paths.person(user.id)} className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-4')}>
+              {t('matching.profile', 'Profile')}
+            </Link>
+          )}
+        </SoulPerson>
+      }
+      actions={actions}
+    >
+      <div>
+        <MatchWhy data={matchData} name={user.displayName} isSheet />
+      </div>
+      <Reasons match={match} />
+      <CopyStarters starters={starters} />
+    </SkyAndPaper>
   );
 }
 

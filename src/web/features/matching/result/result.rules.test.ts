@@ -4,7 +4,6 @@ import { matchReasons } from './result.rules.ts';
 
 test('The reasons state only what is true of the match', () => {
   expect(matchReasons(example)).toEqual([
-    'Same county as you',
     'Closest in how you think',
     'Tide pools, Bread baking and Board games on both your lists',
   ]);
