@@ -12,7 +12,7 @@ import { SkyScene, Starfield } from '#web/ui/SkyScene.tsx';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
 import { GuestPopup } from './GuestPopup.tsx';
-import { useHall, useWaitingId } from './hall.data.ts';
+import { useHall, useListed } from './hall.data.ts';
 import { HallList } from './HallList.tsx';
 import { HallMissing } from './HallMissing.tsx';
 import { HallQuiet } from './HallQuiet.tsx';
@@ -35,10 +35,7 @@ export function QuestHall() {
   const isIn = me?.inQuestHall === true;
   const isChoosingVibes = useOpenModal() === 'vibe';
   const guests = hall.data ?? [];
-  const waitingId = useWaitingId();
-  const others = guests.filter(({ id }) => id !== waitingId);
-  // The person who waits above is no row as well, unless they are alone.
-  const listed = others.length > 0 ? others : guests;
+  const listed = useListed(guests);
   // The open guest may leave the hall; the popup keeps showing them.
   const shown = opened === null ? null : (guests.find(({ id }) => id === opened.id) ?? opened);
   const joinFromPopup = (): void => {
@@ -89,19 +86,13 @@ export function QuestHall() {
           <p className="text-sm text-ink-2">{isIn ? UNTIL : ABOUT}</p>
           {hall.data ? (
             <div className={cx(rows, isSky && 'hidden @min-[52rem]:block')}>
-              <HallList
-                guests={listed}
-                waitingId={waitingId}
-                most={isWhole ? HALL_MOST : FIRST}
-                isIn={isIn}
-                onOpen={setOpened}
-              />
+              <HallList {...listed} most={isWhole ? HALL_MOST : FIRST} isIn={isIn} onOpen={setOpened} />
             </div>
           ) : (
             <HallMissing isFailed={hall.isError} pending={hall.isFetching} onRetry={() => void hall.refetch()} />
           )}
           <Foot
-            count={listed.length}
+            count={listed.guests.length}
             hidden={guests.length - floating}
             isSky={isSky}
             isWhole={isWhole}

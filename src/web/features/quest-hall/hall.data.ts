@@ -33,10 +33,12 @@ export function useHall() {
   return useRead(listHall, {}, { staleTime: FRESH_MS, refetchInterval: isLive ? false : POLL_MS });
 }
 
-/** Returns the id of the person whose match waits on the page of the hall, for whom the page has a button already. */
-export function useWaitingId(): number | undefined {
+/** Returns the people for the list: not the one whose match waits on the same page, unless they are alone. */
+export function useListed(guests: HallGuest[]): { guests: HallGuest[]; waitingId: number | undefined } {
   const day = useRead(listMatches).data;
-  return day && waitingIn(day)[0]?.user.id;
+  const waitingId = day && waitingIn(day)[0]?.user.id;
+  const others = guests.filter(({ id }) => id !== waitingId);
+  return { guests: others.length > 0 ? others : guests, waitingId };
 }
 
 /** Reads the reasons why the viewer and a guest fit. Reads them again when the card opens and when the hall changes. */
