@@ -36,8 +36,7 @@ export function QuestHall() {
   const isChoosingVibes = useOpenModal() === 'vibe';
   const guests = hall.data ?? [];
   const listed = useListed(guests);
-  // The open guest may leave the hall; the popup keeps showing them.
-  const shown = opened === null ? null : (guests.find(({ id }) => id === opened.id) ?? opened);
+  const shown = asKnown(opened, guests);
   const joinFromPopup = (): void => {
     setOpened(null);
     membership.join();
@@ -63,13 +62,7 @@ export function QuestHall() {
         className="@min-[52rem]:grid @min-[52rem]:h-112 @min-[52rem]:grid-cols-[minmax(0,1fr)_25rem] @min-[52rem]:gap-x-6"
       >
         {guests.length > 0 && (
-          <div
-            className={cx(
-              'relative',
-              isSky ? 'h-[max(13rem,25vh)] lg:h-62' : 'hidden',
-              '@min-[52rem]:block @min-[52rem]:h-auto',
-            )}
-          >
+          <div className={cx('relative', isSky ? strip : 'hidden', '@min-[52rem]:block @min-[52rem]:h-auto')}>
             <HallSky
               guests={guests}
               me={isIn ? (me ?? null) : null}
@@ -109,10 +102,17 @@ export function QuestHall() {
   );
 }
 
+/** Returns the open guest as the hall knows them now. They may have left the hall; the popup keeps showing them. */
+const asKnown = (opened: HallGuest | null, guests: readonly HallGuest[]): HallGuest | null =>
+  guests.find(({ id }) => id === opened?.id) ?? opened;
+
 const ABOUT = t('quest-hall.about', 'People who could suit you and are around right now. Say hello to one.');
 
 /** On a desk the hall has the sky of the page behind it. */
 const onDesk = 'lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-child]:hidden';
+
+/** The height of the bubbles where they stand above the words: a quarter of a phone. */
+const strip = 'h-[max(13rem,25vh)] lg:h-62';
 
 const rows = 'mt-1 min-h-0 overflow-y-auto overscroll-contain max-lg:max-h-120';
 
