@@ -18,7 +18,7 @@ test('A first member’s practice run is marked, answers, counts nothing and end
   await setUpProfile(page, nell);
   await takeQuiz(page);
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-  await page.getByRole('button', { name: 'Search: everyone, 27 to 33, Wyoming' }).click();
+  await page.getByRole('button', { name: 'Search now: everyone, 27 to 33, Wyoming' }).click();
   // Nobody else is here, so the practice run comes first.
   await expect(page.getByText('Nobody else here is ready', { exact: false })).toBeVisible({ timeout: 20_000 });
   const practice = page.getByRole('main').getByRole('button').first();

@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/account/data', /Your data/],
   ['/subscription', /Premium/],
   ['/meet', /Who is it today\?/],
-  ['/soul-matching-setup', /Whom do you hope to meet\?/],
+  ['/soul-matching-setup', /Who do you hope to meet\?/],
   ['/terms', /Terms/],
   ['/safety', /safe/i],
 ];

@@ -24,7 +24,7 @@ test('A newcomer alone in town reaches a chat, a post and a group', async ({ ope
   const firsts: Record<string, number> = { animal: await taps() };
 
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-  await page.getByRole('button', { name: /^Search: everyone, 27 to 33, / }).click();
+  await page.getByRole('button', { name: /^Search now: everyone, 27 to 33, / }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('button').first()).toHaveText('Meet The Wildin', { timeout: 20_000 });
   await keepPicture(page, 'first-hour-nobody');

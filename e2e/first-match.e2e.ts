@@ -17,7 +17,7 @@ test('A newcomer among fifty people reaches a match, ten messages, a post and a 
   await setUpProfile(page, nova);
   await takeQuiz(page);
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-  await page.getByRole('button', { name: 'Search: everyone, 27 to 33, Iowa' }).click();
+  await page.getByRole('button', { name: 'Search now: everyone, 27 to 33, Iowa' }).click();
   const found = page.getByRole('heading', { name: /^(?:Soraya|Neighbour \d+), \d\d$/ });
   await expect(found).toBeVisible({ timeout: 20_000 });
   const name = (await found.innerText()).replace(/, \d+$/, '');
@@ -49,7 +49,7 @@ test('Every wizard step has a way out and the browser’s Back returns one step'
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'What ages suit you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who do you hope to meet?' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'What ages suit you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave for now' }).click();

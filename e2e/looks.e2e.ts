@@ -137,7 +137,7 @@ const screens: readonly Screen[] = [
   { name: 'match-gate', stage: 'account', go: at('/match', 'Complete Your Wild Profile') },
   { name: 'match-empty', stage: 'preferences', go: at('/match', 'Your matches') },
   { name: 'meet', stage: 'quiz', go: at('/meet', 'Who is it today?') },
-  { name: 'wishes-connections', stage: 'quiz', go: at('/soul-matching-setup', 'Whom do you hope to meet?') },
+  { name: 'wishes-connections', stage: 'quiz', go: at('/soul-matching-setup', 'Who do you hope to meet?') },
   { name: 'wishes-age', stage: 'quiz', go: step('/soul-matching-setup', 'What ages suit you?', next) },
   {
     name: 'wishes-distance',

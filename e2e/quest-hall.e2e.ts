@@ -126,7 +126,7 @@ test('A hall that fails says so and opens on a second try', { tag: '@edge' }, as
 test('Somebody without preferences learns what the hall needs before choosing vibes', async ({ open }) => {
   const { page } = await open(person('Pat', { zip: town() }), { stage: 'quiz' });
   await page.goto('/match');
-  await hallOf(page).getByRole('link', { name: 'Say whom to meet, then join' }).click();
+  await hallOf(page).getByRole('link', { name: 'Say who you hope to meet, then join' }).click();
   await expect(page).toHaveURL(/soul-matching-setup/);
 });
 

@@ -106,8 +106,8 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/chat', 'Chats'],
   [A_ROOM, 'This chat is not here.'],
   [A_LINK, 'This link leads nowhere.'],
-  ['/soul-matching-setup', 'Whom do you hope to meet?'],
-  ['/soul-matching/setup', 'Whom do you hope to meet?', '/soul-matching-setup'],
+  ['/soul-matching-setup', 'Who do you hope to meet?'],
+  ['/soul-matching/setup', 'Who do you hope to meet?', '/soul-matching-setup'],
   ['/soul-matching/debug', 'How my search works', '/soul-matching-debug'],
   ['/soul-matching', 'Somebody may be looking, too.'],
   [A_POST, 'Post not found'],
@@ -194,7 +194,7 @@ test('The pages that know Premium find their screens for a premium member', asyn
 test('A link that is opened afresh leads where the same link inside the app leads', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'preferences' });
   await page.goto('/soul-matching/setup?from=mail');
-  await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who do you hope to meet?' })).toBeVisible();
   await page.goto('/trending');
   await expect(page.getByRole('heading', { name: 'What’s Trending' })).toBeVisible();
   await page.goto('/nowhere/at-all');

@@ -170,7 +170,7 @@ test('Onboarding steps and dialogs fit every window, even with large text', asyn
     ['question', asked, '/new-quiz-test', () => asked.getByRole('button', { name: 'Start Quiz' }).click()],
     ['search', ready, '/soul-matching', () => expect(ready.getByText(/may be looking/)).toBeVisible()],
     ['meet', ready, '/meet', () => expect(ready.getByRole('radio')).toHaveCount(3)],
-    ['genders', ready, '/soul-matching-setup', () => nextTo(ready, 'Whom do you hope to meet?', 0)],
+    ['genders', ready, '/soul-matching-setup', () => nextTo(ready, 'Who do you hope to meet?', 0)],
     ['ages', ready, '', () => nextTo(ready, 'What ages suit you?', 1)],
     ['ways', ready, '', () => nextTo(ready, 'How do you reach out?', 2)],
     ['preferences', ready, '/match?open=soul', () => expect(dialog.getByText('I Resonate Age')).toBeVisible()],

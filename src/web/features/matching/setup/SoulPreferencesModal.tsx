@@ -104,7 +104,7 @@ function NothingYet() {
       <p className="text-ink-2">
         {t(
           'matching.four-short-questions-whose-age',
-          'Four short questions: whose age, how far, whom, and how you like to talk.',
+          'Four short questions: who, what ages, how far, and how you like to talk.',
         )}
       </p>
     </div>

@@ -29,7 +29,7 @@ export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string 
     ),
   },
   connections: {
-    title: t('matching.whom-do-you-hope-to', 'Whom do you hope to meet?'),
+    title: t('matching.whom-do-you-hope-to', 'Who do you hope to meet?'),
     lede: t('matching.what-for-and-whom', 'And what for? Friendship is never matched with romance alone.'),
   },
   communication: {

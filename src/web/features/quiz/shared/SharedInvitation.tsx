@@ -33,7 +33,7 @@ export function SharedInvitation() {
   );
 }
 
-/** The four locked sections. The blurred text is one placeholder for all of them. */
+/** The four locked sections. Bars stand in the place of their text. */
 function Locked() {
   return (
     <section className="relative isolate overflow-hidden rounded-plate border-[1.5px] border-ink p-5">
@@ -42,8 +42,9 @@ function Locked() {
         {locked.map((title) => (
           <li key={title}>
             <p className="display text-base">{title}</p>
-            <p aria-hidden className="mt-1 text-sm text-ink-2 blur-[5px] select-none">
-              {t('quiz.written-for-your-animal-and', 'Written for your animal, and only for your eyes.')}
+            <p aria-hidden className="mt-2.5 flex flex-col gap-2">
+              <span className="h-3 w-11/12 rounded-full bg-paper-3" />
+              <span className="h-3 w-3/5 rounded-full bg-paper-3" />
             </p>
           </li>
         ))}
