@@ -57,7 +57,7 @@ function Cards<V extends string>({ legend, hideLegend, choices, columns = 2, err
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
       <div className={cx('grid gap-3', columns === 2 && 'twos', columns === 3 && 'threes *:px-2.5')}>
         {choices.map((choice) => (
-          <Card key={choice.value} name={name} choice={choice} {...rest} />
+          <Card key={choice.value} name={name} choice={choice} isNarrow={columns === 3} {...rest} />
         ))}
       </div>
       <p id={`${name}-error`} aria-live="polite" className="mt-1.5 text-sm text-coral-ink empty:hidden">
@@ -70,9 +70,10 @@ function Cards<V extends string>({ legend, hideLegend, choices, columns = 2, err
 type CardProps<V extends string> = Pick<CardsProps<V>, 'shape' | 'type' | 'isOn' | 'onPick'> & {
   name: string;
   choice: CardChoice<V>;
+  isNarrow: boolean;
 };
 
-function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPick }: CardProps<V>) {
+function Card<V extends string>({ name, choice, isNarrow, shape = 'row', type, isOn, onPick }: CardProps<V>) {
   const on = isOn(choice.value);
   return (
     <label
@@ -94,7 +95,9 @@ function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPic
         className="absolute size-px opacity-0"
       />
       {choice.icon && <span className={shape === 'tall' ? 'mb-auto' : 'mb-1'}>{choice.icon}</span>}
-      <span className="display pr-6 max-[359px]:pr-0 text-lg leading-6 hyphens-auto">{choice.title}</span>
+      <span className={cx('display hyphens-auto', isNarrow ? 'text-base' : 'pr-6 text-lg leading-6 max-[359px]:pr-0')}>
+        {choice.title}
+      </span>
       {choice.note && <span className={cx('mt-1 pr-6 text-sm', !on && 'text-ink-2')}>{choice.note}</span>}
       {on && (
         <Check
@@ -102,7 +105,7 @@ function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPic
           className={cx(
             'absolute right-3.5',
             shape === 'tall' ? 'top-3.5' : 'top-5.5',
-            'max-[359px]:top-1.5 max-[359px]:right-1.5',
+            isNarrow ? 'top-1.5! right-1.5!' : 'max-[359px]:top-1.5 max-[359px]:right-1.5',
           )}
         />
       )}

@@ -19,10 +19,11 @@ import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { SessionList } from '#web/features/accounts/security/SessionList.tsx';
 import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
-import { t } from '#web/words/words.ts';
+import { locale, t } from '#web/words/words.ts';
 import { AccountPrivacy } from './AccountPrivacy.tsx';
 import { AiMind } from './AiMind.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { MoreSettings } from './MoreSettings.tsx';
 import { Who, WhoWaiting } from './Who.tsx';
 
 export function AccountPage() {
@@ -60,6 +61,7 @@ export function AccountPage() {
                 <Zone me={me} />
                 <AccountPrivacy me={me} />
                 <AiMind />
+                <MoreSettings isModerator={me.isModerator} />
               </>
             )}
           </WithMe>
@@ -131,8 +133,12 @@ function Zone({ me }: { me: Me }) {
   );
 }
 
-function readable(zone: string): string {
-  return zone.replaceAll('_', ' ').replaceAll('/', ' / ');
+/** Returns a zone as a person says it, "New York (Eastern Time)"; a zone without a place by its offset, "GMT-01:00". */
+function readable(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return name;
+  return `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} (${name})`;
 }
 
 /** The first of the sections that show the person's own settings. */

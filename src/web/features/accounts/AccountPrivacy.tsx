@@ -7,7 +7,6 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { changeMe } from '#web/platform/me.ts';
 import { createSaver } from '#web/platform/saver.ts';
-import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { ChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
@@ -46,7 +45,7 @@ const anybodyElseHasOne = t(
   'Anybody else has one message, which waits in your requests until you accept it.',
 );
 
-/** The settings for what others see of this person, with links to the other settings of privacy. */
+/** The settings for what others see of this person. */
 export function AccountPrivacy({ me }: { me: Me }) {
   const { id, hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite } = me;
   const [saver] = useState(() =>
@@ -107,7 +106,6 @@ export function AccountPrivacy({ me }: { me: Me }) {
       <div className="mt-4">
         <WordsQuestion />
       </div>
-      <MoreSettings isModerator={me.isModerator} />
     </Section>
   );
 }
@@ -130,32 +128,6 @@ function InvitePageSettings({ me: { handle, inviteShowsAnimal }, onAnimal }: Inv
   );
 }
 
-function MoreSettings({ isModerator }: Pick<Me, 'isModerator'>) {
-  return (
-    <nav
-      aria-label={t('accounts.more-settings', 'More settings')}
-      className="mt-2 divide-y divide-line border-y border-line"
-    >
-      <Row to={paths.activity()}>
-        {t('accounts.lately-likes-comments-follows-and', 'Lately: likes, comments, follows and mentions')}
-      </Row>
-      <Row to={paths.notifications()}>{t('accounts.notifications', 'Notifications')}</Row>
-      {isModerator && <Row to={paths.moderation()}>{t('accounts.cases-for-moderators', 'Cases, for moderators')}</Row>}
-      <Row to={paths.reports()}>{t('accounts.your-reports', 'Your reports')}</Row>
-      <Row to={paths.decisions()}>{t('accounts.decisions-about-you', 'Decisions about you')}</Row>
-      <Row to={paths.blocked()}>{t('accounts.blocked-people', 'Blocked people')}</Row>
-      <Row to={paths.age()}>{t('accounts.your-age', 'Your age')}</Row>
-      <Row to={paths.yourData()}>{t('accounts.your-data-take-it-pause', 'Your data: take it, pause, delete')}</Row>
-      <Row to={paths.consent()}>{t('accounts.privacy-and-permissions', 'Privacy and Permissions')}</Row>
-      <Row to={paths.terms()}>{t('accounts.terms-of-service', 'Terms of service')}</Row>
-      <Row to={paths.privacy()}>{t('accounts.privacy-in-plain-words', 'Privacy, in plain words')}</Row>
-      <Row to={paths.safety()}>{t('common.safety', 'Safety')}</Row>
-      <Row to={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</Row>
-      <Row to={paths.transparency()}>{t('accounts.what-we-did-numbers-by', 'Reports in numbers, by month')}</Row>
-    </nav>
-  );
-}
-
 const inviteNote = ({ inviteEnabled, handle }: Me): string =>
   inviteEnabled
     ? t('accounts.open-to-anybody-with-the', 'Open to anybody with the link: {invite}', {
@@ -174,14 +146,5 @@ function WordsQuestion() {
       checked={wordsQuestion.use()}
       onChange={wordsQuestion.set}
     />
-  );
-}
-
-function Row({ to, children }: { to: string; children: string }) {
-  return (
-    <Link href={to} className="flex min-h-13 items-center justify-between gap-4 py-2 font-medium hover:bg-paper-2">
-      {children}
-      <CaretRight size={20} className="shrink-0 text-ink-2" />
-    </Link>
   );
 }
