@@ -25,11 +25,47 @@ const links = {
 };
 
 /**
- * The three plans. The person chooses one, then pays. Without a payment service, the plans are shown but not sold: the
- * page says so above (`payments-are-off`), and nothing here recommends a plan or speaks of a renewal.
+ * The three plans. The person chooses one, then pays. Without a payment service, they are a list of prices: the page
+ * says so above, nothing can be chosen, and nothing here recommends a plan or speaks of a renewal.
  */
 export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
-  const isOff = payments === 'off';
+  return <div className="mt-8 lg:mt-0">{payments === 'off' ? <Prices /> : <Choice />}</div>;
+}
+
+function Prices() {
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="pb-2 text-xl">
+        {t('premium.plans', 'Plans')}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {planIds.map((id) => (
+          <li key={id} className="flex py-3.5">
+            <PlanFacts id={id} />
+          </li>
+        ))}
+      </ul>
+      <Terms />
+    </section>
+  );
+}
+
+function Terms({ charge }: { charge?: string }) {
+  return (
+    <p className="pt-4 text-sm text-ink-2">
+      {charge && <span>{charge} </span>}
+      {rich(
+        t(
+          'premium.cancel-anytime-in-two-taps',
+          'Cancel anytime, in two taps. Safety is never paid. <terms>Terms</terms> and <privacy>Privacy</privacy>.',
+        ),
+        links,
+      )}
+    </p>
+  );
+}
+
+function Choice() {
   const { draft, change } = usePlanChoice();
   const { plan } = draft;
   const [problem, setProblem] = useState<string>();
@@ -47,33 +83,16 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
     }
   });
   return (
-    <div className="mt-8 lg:mt-0">
+    <>
       <fieldset className="-mx-1 flex flex-col gap-1">
         <legend className="px-1 pb-2 text-xl display">{t('premium.plans', 'Plans')}</legend>
         {planIds.map((id) => (
-          <PlanRow key={id} id={id} isChosen={id === plan} isSold={!isOff} onChoose={() => change({ plan: id })} />
+          <PlanRow key={id} id={id} isChosen={id === plan} onChoose={() => change({ plan: id })} />
         ))}
       </fieldset>
-      <div className="mt-6 border-t border-line pt-4">
-        <p className="text-sm text-ink-2">
-          {!isOff && <span>{chargeWords(plan)} </span>}
-          {rich(
-            t(
-              'premium.cancel-anytime-in-two-taps',
-              'Cancel anytime, in two taps. Safety is never paid. <terms>Terms</terms> and <privacy>Privacy</privacy>.',
-            ),
-            links,
-          )}
-        </p>
-        <Button
-          variant="lime"
-          full
-          className="mt-4"
-          disabled={isOff}
-          aria-describedby={isOff ? 'payments-are-off' : undefined}
-          pending={isOpening}
-          onClick={() => void pay()}
-        >
+      <div className="mt-6 border-t border-line">
+        <Terms charge={chargeWords(plan)} />
+        <Button variant="lime" full className="mt-4" pending={isOpening} onClick={() => void pay()}>
           {t('premium.continue-to-payment', 'Continue to Payment')}
         </Button>
         {problem !== undefined && (
@@ -82,15 +101,13 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
-type PlanRowProps = { id: PlanId; isChosen: boolean; isSold: boolean; onChoose: () => void };
+type PlanRowProps = { id: PlanId; isChosen: boolean; onChoose: () => void };
 
-function PlanRow({ id, isChosen, isSold, onChoose }: PlanRowProps) {
-  const { isPopular } = plans[id];
-  const { title, savings } = planWords[id];
+function PlanRow({ id, isChosen, onChoose }: PlanRowProps) {
   return (
     <label
       className={cx(
@@ -108,23 +125,29 @@ function PlanRow({ id, isChosen, isSold, onChoose }: PlanRowProps) {
       >
         {isChosen && <span className="size-3 rounded-full bg-paper" />}
       </span>
-      <span className="flex min-w-0 grow basis-36 flex-wrap items-baseline justify-between gap-x-4">
-        <span className="grow basis-24">
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="display text-xl">{title}</span>
-            {isPopular && isSold && (
-              <span className="text-sm font-semibold whitespace-nowrap">
-                {t('premium.most-popular', 'Most Popular')}
-              </span>
-            )}
-          </span>
-          <span className="block text-ink-2">{savings}</span>
-        </span>
-        <span className="tabular ml-auto text-right">
-          <span className="display block text-xl">{priceOf(id)}</span>
-          <span className="block text-ink-2">{monthlyWords(id)}</span>
-        </span>
-      </span>
+      <PlanFacts id={id} isSold />
     </label>
+  );
+}
+
+function PlanFacts({ id, isSold = false }: { id: PlanId; isSold?: boolean }) {
+  const { isPopular } = plans[id];
+  const { title, savings } = planWords[id];
+  return (
+    <span className="flex min-w-0 grow basis-36 flex-wrap items-baseline justify-between gap-x-4">
+      <span className="grow basis-24">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="display text-xl">{title}</span>
+          {isPopular && isSold && (
+            <span className="text-sm font-semibold whitespace-nowrap">{t('premium.most-popular', 'Most Popular')}</span>
+          )}
+        </span>
+        <span className="block text-ink-2">{savings}</span>
+      </span>
+      <span className="tabular ml-auto text-right">
+        <span className="display block text-xl">{priceOf(id)}</span>
+        <span className="block text-ink-2">{monthlyWords(id)}</span>
+      </span>
+    </span>
   );
 }

@@ -94,10 +94,7 @@ function Known({ state }: { state: PremiumState }) {
   return (
     <>
       {payments === 'off' && isForSale && (
-        <p
-          id="payments-are-off"
-          className="mt-4 max-w-[40rem] rounded-control border-[1.5px] border-edge bg-paper px-4 py-3 font-medium"
-        >
+        <p className="mt-4 max-w-[40rem] rounded-control border-[1.5px] border-edge bg-paper px-4 py-3 font-medium">
           {t(
             'premium.payments-are-not-set-up',
             'Payments are not set up here, so nobody can be charged and nobody can subscribe. This is what Premium would cost and give.',
