@@ -95,7 +95,11 @@ export function ProfileView({
         <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
           <ProfilePlate person={person} left={left} right={right} report={report} otherwise={noArchetype} />
           <p className="mt-3 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
-          <PlanetMark planet={person.personalityPlanet} className="mt-2" />
+          {person.personalityPlanet !== null && (
+            <p className="mt-2">
+              <PlanetMark planet={person.personalityPlanet} />
+            </p>
+          )}
           {isHere && <HereNow />}
           {person.isDemo && <DemoMark className="mt-2" />}
           {person.bio ? (

@@ -33,6 +33,8 @@ export function SelfPage(slots: SelfPageSlots) {
   );
 }
 
+const WAY = 'inline-flex min-h-11 items-center font-semibold underline';
+
 function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSlots) {
   const [isEditing, setEditing] = useState(false);
   return (
@@ -54,11 +56,11 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
         right={<ProfileImages me={me} />}
         action={
           <>
-            <Flowers person={me} isOwn />
-            <OwnLink me={me} />
-            <Button variant="outline" onClick={() => setEditing(true)}>
+            <Button className="grow sm:grow-0" onClick={() => setEditing(true)}>
               {t('people.edit-profile', 'Edit Profile')}
             </Button>
+            <Flowers person={me} isOwn />
+            <OwnLink me={me} />
           </>
         }
         report={
@@ -75,13 +77,13 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
           </div>
         }
         afterInterests={
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Link href={paths.interests()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          <div className="mt-2 flex flex-wrap gap-x-5">
+            <Link href={paths.interests()} className={WAY}>
               {me.interests.length + me.customInterests.length > 0
                 ? t('people.change-my-interests', 'Change my interests')
                 : t('people.pick-my-interests', 'Pick my interests')}
             </Link>
-            <Link href={paths.quizParty()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Link href={paths.quizParty()} className={WAY}>
               {t('people.quiz-party', 'Quiz Party')}
             </Link>
           </div>

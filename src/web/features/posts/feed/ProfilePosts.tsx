@@ -162,13 +162,11 @@ function Nothing({ list, isOwn }: Omit<PostsProps, 'id'>) {
     );
   if (!isOwn) return <EmptyState title={t('posts.no-posts-yet', 'No posts yet')} />;
   return (
-    <EmptyState
-      title={t('posts.you-havent-posted-anything-yet', "You haven't posted anything yet")}
-      action={
-        <Link href={paths.post()} className={buttonClass({ variant: 'outline' })}>
-          {t('posts.create-first-post', 'Create First Post')}
-        </Link>
-      }
-    />
+    <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-2">
+      {t('posts.you-havent-posted-anything-yet', "You haven't posted anything yet")}
+      <Link href={paths.post()} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
+        {t('posts.create-first-post', 'Create First Post')}
+      </Link>
+    </p>
   );
 }
