@@ -63,9 +63,9 @@ export function closeModal(): void {
 }
 
 /** Opens a page from inside a window. The back button then leads to the page below the window. */
-export function leaveModal(path: string): void {
+export function leaveModal(path: string, state?: unknown): void {
   if (path === window.location.pathname) closeModal();
-  else navigate(path, { replace: nameIn(window.location.search) !== null });
+  else navigate(path, { replace: nameIn(window.location.search) !== null, state });
 }
 
 /** Returns an address without the window's parameters. Addresses that differ only in these are one page. */

@@ -11,7 +11,9 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { usePreferences } from '#web/features/matching/state/matching.data.ts';
+import { stepAt } from '#web/features/matching/state/wish.step.ts';
 import type { NullablePreferences } from './soul.draft.ts';
+import { soulSteps } from './soul.rules.ts';
 import { cardsOf } from './wish.cards.ts';
 
 /** Shows a summary of the person's matching preferences. A button leads to the set-up, where they can be changed. */
@@ -54,22 +56,26 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** The answers as cards, on a wide screen as one list. Each opens the step of the set-up on which it is chosen. */
 function Cards({ saved, age }: { saved: NullablePreferences; age: number | undefined }) {
   return (
-    <dl className="grid twos gap-3">
-      {cardsOf(saved, age).map(({ title, words, note }) => (
-        <div
-          key={title}
-          className="flex min-h-[min(7.5rem,32vw)] flex-col rounded-bubble bg-paper-2 p-3 min-[360px]:p-4"
-        >
-          <dt className="mb-auto pb-3 text-sm text-ink-2">{title}</dt>
-          <dd>
-            <span className="display block text-base min-[360px]:text-lg min-[360px]:leading-6">{words}</span>
-            {note && <span className="mt-0.5 block text-sm text-ink-2">{note}</span>}
-          </dd>
-        </div>
+    <ul className="grid twos gap-3 lg:block lg:divide-y lg:divide-line">
+      {cardsOf(saved, age).map(({ title, step, words, note }) => (
+        <li key={title}>
+          <button
+            type="button"
+            onClick={() => leaveModal(paths.soulSetup(), stepAt(soulSteps.indexOf(step)))}
+            className="flex size-full min-h-[min(7.5rem,32vw)] flex-col justify-between rounded-bubble bg-paper-2 p-3 text-start hover:bg-paper-3 min-[360px]:p-4 lg:min-h-11 lg:flex-row lg:items-baseline lg:gap-4 lg:rounded-none lg:bg-transparent lg:px-2 lg:py-2.5 lg:hover:bg-paper-2"
+          >
+            <span className="pb-3 text-sm text-ink-2 lg:shrink-0 lg:pb-0">{title}</span>
+            <span className="min-w-0 lg:text-end">
+              <span className="display block text-base min-[360px]:text-lg min-[360px]:leading-6">{words}</span>
+              {note && <span className="mt-0.5 block text-sm text-ink-2">{note}</span>}
+            </span>
+          </button>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

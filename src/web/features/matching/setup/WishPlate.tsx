@@ -28,9 +28,9 @@ export function WishPlate({ me, wish }: { me: Me; wish: Preferences }) {
         {t('matching.your-search-so-far', 'Your search so far')}
       </h2>
       <dl className="mt-2 divide-y divide-line">
-        {cardsOf(wish, me.age ?? undefined).map(({ title, words, note }) => (
-          <div key={title} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-            <dt className="text-sm text-ink-2">{title}</dt>
+        {cardsOf(wish, me.age ?? undefined).map(({ label, words, note }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+            <dt className="text-sm text-ink-2">{label}</dt>
             <dd className="min-w-0 text-right font-semibold">
               {words}
               {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}

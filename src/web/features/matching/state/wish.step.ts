@@ -4,7 +4,10 @@ import type { Filter } from '#contract/matching.ts';
 const stepOf: Readonly<Record<Exclude<Filter, 'theirs'>, number>> = { age: 1, distance: 2, gender: 0, intent: 0 };
 
 /** The history state of a link that opens the preferences at the step of a filter. */
-export const stepState = (filter: Exclude<Filter, 'theirs'>) => ({ wishStep: stepOf[filter] });
+export const stepState = (filter: Exclude<Filter, 'theirs'>) => stepAt(stepOf[filter]);
+
+/** The history state that opens the preferences at the step with this index. */
+export const stepAt = (step: number) => ({ wishStep: step });
 
 /** Returns the step with which the current page was opened; undefined without one. */
 export function wishStep(): number | undefined {
