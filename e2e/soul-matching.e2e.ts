@@ -223,6 +223,16 @@ test('The wizard opens with what is saved, and its presets surround the own age'
   await expect(page.locator('main header').getByText('✨ Soul Preferences Saved!')).toBeVisible();
 });
 
+test('A card of the preferences opens the step on which it is chosen', async ({ open }) => {
+  const { page } = await open(person('Noa', { zip: town() }), { stage: 'preferences' });
+  await page.goto('/match?open=soul');
+  await page.getByRole('button', { name: 'I Connect Within Across town' }).click();
+  await expect(heading(page, 'How far away is okay?')).toBeVisible();
+  await page.goto('/match?open=soul');
+  await page.getByRole('button', { name: 'I Reach Out By' }).click();
+  await expect(heading(page, 'How do you reach out?')).toBeVisible();
+});
+
 test('A search starts only by a tap, not by opening its page', async ({ open, product }) => {
   const zip = town();
   const { page, entered } = await open(person('Otto', { zip }), { stage: 'preferences' });

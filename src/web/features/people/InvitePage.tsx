@@ -186,7 +186,7 @@ function Blurred({ behind: { hasBio, interests, vibes } }: Pick<Invite, 'behind'
         )}
         <div className="flex flex-wrap gap-2.5">
           {CLOUDS.slice(0, clouds).map((width) => (
-            <span key={width} className={cx('h-11 rounded-control bg-paper-3', width)} />
+            <span key={width} className={cx('h-11 rounded-control bg-moon-2/50', width)} />
           ))}
         </div>
       </div>

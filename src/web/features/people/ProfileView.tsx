@@ -112,7 +112,7 @@ export function ProfileView({
           {!person.isSeedUser && (
             <Stats id={person.id} none={noNumbers ?? t('people.no-followers-yet', 'No followers yet. Be the first.')} />
           )}
-          <div className="mt-4 flex flex-wrap gap-2">{action}</div>
+          <div className="mt-4 flex flex-wrap items-center gap-2">{action}</div>
           {main && <div className="mt-4 flex flex-wrap gap-3 *:w-auto *:flex-[1_0_8rem]">{main}</div>}
           <Interests person={person} />
           {afterInterests}

@@ -19,7 +19,10 @@ const JOIN = t('quest-hall.join-quest', 'Join Quest');
 
 const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
   quiz: { words: t('quest-hall.take-the-quiz-to-join', 'Take the quiz to join'), path: paths.quiz() },
-  preferences: { words: t('quest-hall.say-whom-to-meet-then', 'Say who you hope to meet, then join'), path: paths.soulSetup() },
+  preferences: {
+    words: t('quest-hall.say-whom-to-meet-then', 'Say who you hope to meet, then join'),
+    path: paths.soulSetup(),
+  },
 };
 
 /** Returns the first step that the person must take before they can join; undefined if no step is missing. */
