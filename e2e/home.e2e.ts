@@ -74,6 +74,7 @@ test('Home leads a newcomer by steps and the waiting match to their first hello'
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('link', { name: /^Match 2 left · \d+[hm]/ })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Rooms/ })).toBeVisible();
   await write(product.url, soraya, { roomId, content: 'Saturday. I bring soup.' });
   const chat = page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Chat 1 unread/ });
   await expect(chat).toContainText('Saturday. I bring soup.');

@@ -132,12 +132,13 @@ test('Somebody without preferences learns what the hall needs before choosing vi
 
 test('A person outside the hall says hello from a row', async ({ open, product }) => {
   const zip = town();
-  const eve = await enter(product.url, person('Eve', { zip }), 'preferences');
+  const eve = await enter(product.url, person('Eve', { zip, bio: 'Soup on Sundays.' }), 'preferences');
   const body = { inQuestHall: true };
   await send(`${product.url}/api/users/${eve.id}`, { method: 'PUT', token: eve.accessToken, body });
   const { page } = await open(person('Fay', { zip }), { stage: 'preferences' });
   await page.goto('/match');
   await expect(hallOf(page).getByText('People who could suit you and are around right now.')).toBeVisible();
+  await expect(hallOf(page).getByRole('listitem')).toContainText('Soup on Sundays.');
   await page.setViewportSize(DESK);
   await expect(hallOf(page).getByRole('button', { name: /^Eve, \d\d, \d+ of 100$/ })).toBeVisible();
   await hallOf(page).getByRole('button', { name: 'Say hello: Eve' }).click();

@@ -85,8 +85,8 @@ function pageLook(isBelow: boolean, isMany: boolean): SlotClasses {
     item: cx(
       'flex rounded-control',
       isBelow
-        ? cx('flex-col items-center gap-2 text-center', !isMany && 'lg:w-20')
-        : 'items-center gap-2 @max-[20rem]:flex-col @max-[20rem]:text-center lg:w-20 lg:flex-col lg:text-center',
+        ? cx('flex-col items-center gap-2 text-center', !isMany && 'lg:w-24')
+        : 'items-center gap-2 @max-[20rem]:flex-col @max-[20rem]:text-center lg:w-24 lg:flex-col lg:text-center',
     ),
     circle: isMany ? 'w-12 lg:w-16' : 'w-11 lg:w-[4.75rem]',
     words: 'block w-full min-w-0 leading-5',

@@ -65,4 +65,4 @@ export function SkyNote({ children }: { children: ReactNode }) {
 }
 
 /** The classes of the title in the sky. */
-export const skyTitle = 'mt-0.5 line-clamp-3 text-2xl leading-tight break-words lg:text-5xl';
+export const skyTitle = 'mt-0.5 line-clamp-3 text-2xl leading-tight @max-[22rem]:text-xl break-words lg:text-5xl';
