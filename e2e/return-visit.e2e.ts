@@ -54,6 +54,9 @@ test('A returning member sees each tab before the server answers', async ({ open
       expect.arrayContaining([
         'api/auth/user',
         'api/chats',
+        'api/chats/groups/invitations',
+        'api/introductions',
+        'api/plans/next',
         'api/posts/pages/in',
         'api/soul-matching/matches',
         `api/users/${entered.id}/posts/pages/posts`,
