@@ -28,11 +28,12 @@ withModel(
     const theirs = conversation(page)
       .locator('p:not([inert] p)')
       .filter({ hasText: `${name}: ` });
-    await expect(theirs).toHaveCount(1);
+    // A greeting and one question, each in a bubble.
+    await expect(theirs).toHaveCount(2);
     // The first line to an AI loads the sentence encoder, which takes long on a slow machine.
     model.manners = [{ say: ['Hello there.'] }];
     await say(page, name, 'Hey');
-    await expect(theirs).toHaveCount(2, { timeout: 45_000 });
+    await expect(theirs).toHaveCount(3, { timeout: 45_000 });
 
     const held = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
@@ -56,13 +57,13 @@ withModel(
     await expect(page.getByText('typing…')).toBeVisible();
     // Screen readers do not read the message until it is complete.
     await expect(forming).toHaveAttribute('inert');
-    await expect(theirs).toHaveCount(2);
+    await expect(theirs).toHaveCount(3);
     await look(page, 'companion-forming');
     held.resolve();
     await expect(forming).toContainText(SECOND);
     const before = await forming.getByText(FIRST).boundingBox();
     ended.resolve();
-    await expect(theirs).toHaveCount(3);
+    await expect(theirs).toHaveCount(4);
     await expect(forming).toHaveCount(0);
     await expect(theirs.last()).toContainText(`${SECOND} It gets better.`);
     const after = await theirs.last().getByText(FIRST).boundingBox();
@@ -71,7 +72,7 @@ withModel(
 
     model.manners = [{ say: ['That sounds hard. ', 'You should kill yourself tonight. ', 'Bye.'] }];
     await say(page, name, 'My day was long');
-    await expect(theirs).toHaveCount(4);
+    await expect(theirs).toHaveCount(5);
     await expect(theirs.last()).not.toContainText(/kill|That sounds hard/);
     await expect(page.getByText('kill yourself')).toHaveCount(0);
   },

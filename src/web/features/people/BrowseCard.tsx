@@ -43,7 +43,9 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
         </span>
         {facts.length > 0 && <span className="text-sm leading-5 text-ink-2">{facts.join(' · ')}</span>}
         {words !== null && (
-          <bdi className="mt-2 block text-[0.9375rem] leading-5 wrap-anywhere hyphens-auto">{words}</bdi>
+          <bdi className="mt-2 block overflow-y-clip text-[0.9375rem] leading-5 wrap-anywhere hyphens-auto">
+            {words}
+          </bdi>
         )}
         {shared.length > 0 && (
           <span className="mt-2 flex flex-col gap-0.5 text-sm leading-5">
