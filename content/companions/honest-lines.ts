@@ -2,11 +2,11 @@ import type { Temper } from './theme.ts';
 
 /** The same, where the talk is or may be heavy; no character is witty there. */
 export const gentleLines = [
-  'I’m a written character, and the right words for that weren’t written. I read it slowly.',
-  'Nobody wrote me anything worthy of that. I’m glad you told it anyway.',
-  'I can’t carry that the way a friend can, being written. Somebody real should hear it, too.',
-  'There’s no clever line here, and you won’t get one from me. Go on, or rest on one of these.',
-  'I’m out of my depth, being only pages. I can still keep you company.',
+  'I’m a written character, so I won’t pretend to know how that is. I read it slowly, and I’m glad you told me.',
+  'Thank you for telling me. There’s no hurry here, say as much of it as you like.',
+  'I’m listening, the way a written friend can. Somebody real would want to hear it, too.',
+  'No clever line from me now. Go on, or rest on one of these.',
+  'I can’t do much, being only pages. I can keep you company, and I do.',
   'I have no good answer for that, and no hurry either. You can stay with it, or take one of these.',
 ] as const;
 

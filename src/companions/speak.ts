@@ -9,7 +9,7 @@ import { heardAgain, sorryFor } from './replies/mended.ts';
 import { rules, staysOut } from './replies/rules.ts';
 import type { CompanionTurn } from './replies/scene.ts';
 import { heardIn } from './scenes/by-meaning.ts';
-import { invitation, NO_STORY, NOWHERE, stay, type Played } from './scenes/play.ts';
+import { invitation, NO_STORY, NOWHERE, stay, unmoved, type Played } from './scenes/play.ts';
 import { lightOpeners } from './scenes/themes.ts';
 import { Lines } from './words/lines.ts';
 import { linesNear } from './words/nearness.ts';
@@ -38,7 +38,7 @@ export function speak(turn: CompanionTurn): SpokenAnswer {
     const offer =
       UNOFFERED.has(name) || isHushed
         ? undefined
-        : offerAt(scene, reaction.place ?? { ...scene.place, was: undefined });
+        : offerAt(scene, reaction.place === undefined ? unmoved(scene.place) : { ...reaction.place, typed: undefined });
     return { text: fit([...sorryFor(scene, name), ...goOn(scene, reaction)]), rule: name, offer };
   }
   throw new Error('No rule speaks.');

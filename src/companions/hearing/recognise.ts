@@ -2,7 +2,7 @@ import type { Topic } from '#content/companions/companion.ts';
 import { unquoted } from '#companions/words/address.ts';
 import { featuresOf, type Language } from '#server/platform/safety/features.ts';
 import { AGAINST_THEMSELF, echoOf, NO_ECHO, type Echo } from '#companions/words/echo.ts';
-import { intents, isGoodbye, signs, type Sign } from '#companions/words/signs.ts';
+import { intents, isGoodbye, signs, withoutSmallTrouble, type Sign } from '#companions/words/signs.ts';
 import { smallIn } from '#companions/words/spanish-small.ts';
 import { topicIn } from '#companions/words/topics.ts';
 import { countWords, plain, sentencesOf, straight } from '#companions/words/words.ts';
@@ -55,7 +55,9 @@ export function recognise(messages: readonly string[]): Recognition {
   // The whole text and each sentence, because some signs count only at the beginning or end of a sentence.
   const ownParts = [...new Set([ownSaid, ...sentencesOf(own).map(plain)])];
   const found = intents.filter(
-    (intent) => ownParts.some((part) => hasSign(intent, part)) && !(intent === 'goodNews' && isAllAsked),
+    (intent) =>
+      ownParts.some((part) => hasSign(intent, intent === 'hardTimes' ? withoutSmallTrouble(part) : part)) &&
+      !(intent === 'goodNews' && isAllAsked),
   );
   const feeling = FEELING.exec(said)?.[1] ?? FEELING_ALONE.exec(said)?.[1];
   const isQuestion = text.includes('?') || isAsked(sentences.at(-1) ?? '');

@@ -152,7 +152,7 @@ describe('an answer to a theme', () => {
       expect(rule).toBe('honest');
       expect(offer?.replies.length).toBeGreaterThanOrEqual(3);
       expect(text).not.toBe(before.at(-1)?.text);
-      expect(text).not.toMatch(/shelf|hall|green|“/);
+      expect(text).not.toMatch(/hall|green|“/);
       before.push({ by: 'person', text: 'the shelf in the hall is green' }, { by: 'companion', text });
     }
   });

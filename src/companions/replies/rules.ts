@@ -1,4 +1,3 @@
-import { backGently, backLines, gentleLines, honestLines } from '#content/companions/honest-lines.ts';
 import { kindLines } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { spanishLines } from '#content/companions/spanish-words.ts';
@@ -9,33 +8,16 @@ import type { Sign } from '#companions/words/signs.ts';
 import { countWords, withoutQuestion } from '#companions/words/words.ts';
 import { afterHelp, numbersFor } from './after-help.ts';
 import { deniesHelp } from './denied-help.ts';
-import { agreed, answered, begun, decided, ofItsOwn, spokenOf, takenBack } from './answered.ts';
+import { agreed, answered, decided, ofItsOwn, spokenOf, takenBack } from './answered.ts';
 import { goodbyeLead } from './by-kind.ts';
 import { RECALLS_AGAIN } from './go-on.ts';
-import {
-  inScene,
-  inSceneByMeaning,
-  leadsOn,
-  ofProp,
-  ofSureTheme,
-  ofTheme,
-  ownQuestion,
-  returned,
-  stillAsked,
-} from './in-scene.ts';
+import { isHeavyTalk, isSad } from './heavy.ts';
+import { honest, nervous, NOD } from './honest.ts';
+import { inScene, inSceneByMeaning, ofProp, ofSureTheme, ofTheme, ownQuestion, returned } from './in-scene.ts';
 import { isNear, isOnlyPlayed, nearTo } from './near.ts';
 import { broughtUp, corrected, forgotten, known, noted, touchedIn } from './of-memory.ts';
 import { ofCompanion, ofItsFacts, ofItsLines, onCard, ownStory } from './of-itself.ts';
-import {
-  isAfterPause,
-  isPlaying,
-  LIGHT,
-  OWN,
-  ownLine,
-  type Reaction,
-  type ReplyScene,
-  type ReplyRule,
-} from './scene.ts';
+import { isAfterPause, isPlaying, LIGHT, OWN, ownLine, type ReplyScene, type ReplyRule } from './scene.ts';
 import { inOtherLanguage } from './spanish.ts';
 import { leavesClearly } from './sure-kind.ts';
 
@@ -136,6 +118,11 @@ export const rules: readonly ReplyRule[] = [
     say: ({ lines }) => ({ kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven)] }),
   },
   {
+    name: 'nerves',
+    when: (scene) => isEnglish(scene) && has('nerves')(scene) && !has('hardTimes')(scene),
+    say: nervous,
+  },
+  {
     // Words of something hard get the character's own line, unless the theme is sure.
     name: 'theme',
     when: (scene) => !isBareHello(scene) && !has('hardTimes')(scene),
@@ -147,6 +134,9 @@ export const rules: readonly ReplyRule[] = [
       const sign = weighty(scene);
       if (sign === undefined || isToIt(sign) || isOtherTone(scene, sign)) return undefined;
       if (sign === 'advice' && isPlaying(scene)) return undefined;
+      // A character's lines for hard times are mostly of loss, and a worry about what may come is none.
+      const isWorry = sign === 'hardTimes' && toneOf(scene.meant, scene.said.join(' ')) === 'worry';
+      if (isWorry) return { kind: sign, parts: [scene.lines.pick(toneLines.worry)] };
       return { kind: sign, parts: [ownLine(scene, sign)] };
     },
   },
@@ -241,31 +231,6 @@ function isEnglish({ reading }: ReplyScene): boolean {
   return reading.language === 'en';
 }
 
-/** Returns an honest line to words that nothing answers, and between scenes the invitation to the next one. */
-function honest(scene: ReplyScene): Reaction {
-  const { reading, temper, lines, before } = scene;
-  const isPlay = isPlaying(scene);
-  // "A sign on a step?? so dumb lol" asks nothing.
-  const isAsked = reading.isQuestion && !(isPlay && /\?.*[a-z]/i.test(reading.last));
-  const ofTold = countWords(reading.said) <= NOD ? 'nod' : 'missed';
-  const kind = isAsked ? (reading.isAboutCompanion ? 'unwritten' : 'world') : ofTold;
-  const isHeavy = isPlay ? has('hardTimes')(scene) : isHeavyTalk(scene);
-  const isGentle = kind === 'missed' && !isOnlyPlayed(scene) && (isHeavy || isSad(scene));
-  if (isPlay) {
-    const isFirst = !before.some(({ by, text }) => by === 'companion' && HONEST.some((line) => text.includes(line)));
-    const all = isFirst ? honestLines[temper][kind] : backLines[temper][isAsked ? 'asked' : 'told'];
-    return { kind, parts: [lines.pick(isGentle ? backGently : all), stillAsked(scene)], isWhole: true };
-  }
-  const next = isGentle ? undefined : begun(scene);
-  if (next !== undefined) return next;
-  const line = lines.pick(isGentle ? gentleLines : honestLines[temper][kind]);
-  return { kind, parts: [line, ...(isGentle ? [] : leadsOn(scene))] };
-}
-
-const HONEST = [honestLines.warm, honestLines.dry, backLines.warm, backLines.dry, { backGently }].flatMap((all) =>
-  Object.values(all).flatMap((one: readonly string[]) => one),
-);
-
 /** Returns whether a line in a scene says something beside it: thanks, something hard, a name, a correction. */
 const isForItself = (scene: ReplyScene): boolean =>
   has('thanks', 'howAreYou', 'aboutYou', 'joke', 'unlock', 'forgetting')(scene) ||
@@ -290,12 +255,6 @@ const tellsSorrow = (scene: ReplyScene): boolean =>
   countWords(scene.reading.said) >= LEAST_OF_SORROW &&
   /\b(?:my|mine|me|myself)\b/.test(scene.reading.said);
 const LEAST_OF_SORROW = 5;
-
-const isSad = ({ meant, said, reading }: ReplyScene): boolean =>
-  (isHeavyTone(toneOf(meant, said.join(' '))) && !DENIES.test(reading.said)) || WEEPS.test(said.join(' '));
-/** "240 doesn't scare me" */
-const DENIES = /\b(?:not|never|no|\w+nt) (?:\w+ )?(?:scar\w+|afraid|worr\w+|bother\w*|sad|nervous|frighten\w*)\b/;
-const WEEPS = /\b(?:cry|cries|cried|crying|tears)\b/i;
 
 /** The rules that guess: in a scene, most lines that they would take are about the scene. Some do not guess a few words. */
 const GUESSES = /^(?:theme|strain|luck|complaint|fool|about-the-companion|noted|own-story)$/;
@@ -347,21 +306,6 @@ const isToIt = (sign: ReturnType<typeof weighty>): sign is 'areYouReal' | 'flirt
 /** In a scene, "that's so dumb" and "what are you wearing?" are about the scene. */
 const TO_YOU = /\b(?:you|your|youre|u|ur)\b(?! wearing| two)/;
 
-/** The number of latest lines of each side among which a heavy line sets the tone. */
-const HEAVY_LINES = 4;
-const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
-
-/** Returns whether a recent line was about something heavy, by the person's words or by the companion's answer. */
-function isHeavyTalk({ before, reading }: ReplyScene): boolean {
-  const lastOf = (who: 'person' | 'companion'): string[] =>
-    before
-      .filter(({ by }) => by === who)
-      .slice(-HEAVY_LINES)
-      .map(({ text }) => text);
-  const isSaid = (text: string): boolean => FOR_HEAVY.some((line) => text.includes(line));
-  return reading.signs.includes('hardTimes') || lastOf('person').some(saysHard) || lastOf('companion').some(isSaid);
-}
-
 /** "At least the parking was free" has good words but another tone, and the tone decides. */
 function isOtherTone({ meant, said }: ReplyScene, sign: (typeof OWN)[number]): boolean {
   const tone = toneOf(meant, said.join(' '));
@@ -391,9 +335,6 @@ const FOOL =
 /** Subjects on which an AI must not give approval: the body, and harm. */
 const NOT_FOR_US =
   /\b(?:pain|hurts?|blood|swollen|rash|lump|dizzy|fever|pills?|dose|doctor|pregnant|drunk|hit|slap\w*|punch\w*|stole|steal\w*|threat\w*|cheat\w*|stalk\w*|starv\w*|kill\w*|die|dead|cut myself|hate (?:myself|me))\b/;
-
-/** A line of at most this many words tells nothing that could be missed: "hm", "oh well". */
-const NOD = 2;
 
 /** A line with a hello and at most this many words is only a hello. */
 const BARE_HELLO = 4;

@@ -14,6 +14,8 @@ export interface Place {
   recalled: readonly string[];
   /** The key of the theme whose replies are open, between scenes. */
   theme?: string | undefined;
+  /** How many lines in a row the person typed, between scenes, without moving the conversation on. */
+  typed?: number | undefined;
   /** The place before words that were taken with doubt; a correction of the next line leads back to it. */
   was?: Place | undefined;
 }
@@ -43,9 +45,24 @@ export function repliesAt(story: Story, place: Place, others: readonly string[] 
   const openers = waiting(story, place).map(({ opener }) => opener);
   const theme = themeBy(place.theme);
   if (theme !== undefined) return [...theme.replies.map(({ text }) => text), openers[0] ?? BETWEEN.more];
-  const ways = [...openers, ...others].slice(0, WAYS);
+  const [fresh, ...later] = others;
+  const ways = (isStale(place) && fresh !== undefined ? [fresh, ...openers, ...later] : [...openers, ...others]).slice(
+    0,
+    WAYS,
+  );
   const talk = openers.length > 0 ? [BETWEEN.more] : [BETWEEN.more, BETWEEN.self];
   return [...ways, ...talk, ...(place.done.length > 0 ? [BETWEEN.enough] : [])].slice(0, MOST_REPLIES);
+}
+
+/** After this many typed lines, replies answer something that is out of mind. */
+const STALE = 2;
+const isStale = ({ typed = 0 }: Place): boolean => typed >= STALE;
+
+/** Returns the place after a line that did not move the conversation on. Between scenes, an old theme is given up. */
+export function unmoved(place: Place): Place {
+  if (place.scene !== null) return { ...place, was: undefined };
+  const now = { ...place, was: undefined, typed: (place.typed ?? 0) + 1 };
+  return isStale(now) ? { ...now, theme: undefined } : now;
 }
 
 /** Returns the line that follows a reply; undefined for one that is of no scene. */

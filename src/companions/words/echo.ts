@@ -20,12 +20,12 @@ export interface Echo {
 export type EchoKind = 'person' | 'people' | 'animal' | 'place' | 'food' | 'pastime' | 'thing' | 'many';
 
 /** Nouns that mean nothing without their sentence. */
-const EMPTY: ReadonlySet<string> = new Set(
+export const EMPTY: ReadonlySet<string> = new Set(
   'thing things stuff way ways lot lots bit bits time times day days week weeks weekend month months year years hour hours minute minutes moment morning evening night tonight today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december kind sort part piece one ones something nothing anything everything someone anyone everyone everybody nobody somebody anybody people person guy guys number point case fact reason side end here there back half rest home god hell shit damn luck fault minute second age name word words question questions answer idea i me you he him she her it we us they them what who which that this those these lol yeah ok okay hey hi hello thanks thank please guess course little old nightmare legend joke bot machine listening good night love bye later nobody idea minutes feet inch percent dollars bucks am pm space corner win tip myself yourself himself herself themselves mine yours color colour sundays mondays tuesdays wednesdays thursdays fridays saturdays weekends nights mornings single floors idiot idiots runs miles class thats whats its dont cant im theres theyre hes shes whatever whos whose wheres whens hows whys personality downhill half price everybody anything else trick opinion joke'.split(
     ' ',
   ),
 );
-const PERSON =
+export const PERSON =
   /\b(?:mom|mum|mother|dad|father|parents?|sister|brother|sibling|son|daughter|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|ex|fiance|fiancee|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nephew|niece|friends?|(?:room|flat|house)mates?|neighbou?rs?|boss|manager|coworkers?|colleagues?|teacher|professor|hygienist|foreman|dispatcher|judge|officer|guest|lady|gentleman|doctor|nurse|vet|dentist|landlord|landlady|client|customers?|surgeon|janitor|farmer|girl|boy|man|woman|baby|twins|family|team|band)(?: in law)?$/;
 /** Nouns for several people. */
 const PEOPLE =

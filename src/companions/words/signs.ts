@@ -11,6 +11,7 @@ export const intents = [
   'forgetting',
   'apology',
   'hardTimes',
+  'nerves',
   'strain',
   'goodNews',
   'advice',
@@ -28,6 +29,14 @@ export const intents = [
   'greeting',
 ] as const;
 export type Sign = (typeof intents)[number];
+
+/** A flutter before something, or a long day: nothing that answers of sorrow fit, unless the line says more. */
+const NERVES =
+  /(?<!\bnot )\b(?:nervous|(?:a (?:little )?bit|a little|a tad|slightly|kind of|kinda|somewhat) (?:anxious|worried|scared|afraid|stressed|overwhelmed)|butterflies in my stomach)\b/;
+/** Returns the text without its words of small trouble, to see whether it tells something hard, too. */
+export const withoutSmallTrouble = (said: string): string =>
+  said.replaceAll(new RegExp(`${NERVES.source}|${LONG_DAY.source}`, 'g'), ' ');
+const LONG_DAY = /\b(?:long|busy) (?:\w+ )?(?:day|week|shift|morning)\b/;
 
 const NOT = '(?<!\\b(?:not|dont|doesnt|didnt|isnt|arent|wasnt|never|no longer) (?:\\w+ )?)';
 
@@ -108,7 +117,9 @@ export const signs: Readonly<Record<Sign, readonly Pick<RegExp, 'test'>[]>> = {
     /\b(?:say something (?:smart|useful|else|new)|that makes no sense|what are you talking about|thats not what i (?:said|meant|asked))\b/,
     /\b(?:are you (?:even |still )?listening|answer my question|^forget it$|^never ?mind$|prove (?:youre|you are|you)|nobody asked you|bunch of if statements|just a (?:machine|program|script))\b/,
   ],
+  nerves: [NERVES],
   strain: [
+    LONG_DAY,
     /\b(?:is|are|was|going to|gonna) (?:literally |slowly |really |absolutely )?(?:kill|killing|murder|destroy|destroying|ruin|eating|crush|crushing)(?:ing)? me(?: alive)?\b|\b(?:destroyed|broke|finished|flattened|killed|wrecked|ended) me\b/,
     /\bi(?:m| am) (?:so |totally |absolutely )?(?:dead|done for|doomed|drowning in|buried (?:in|under)|swamped)\b(?! (?:inside|to|for))|\b(?:one more|another) \w+ (?:and )?(?:ill|i will|im going to) (?:scream|explode|quit|lose it|cry)\b|\bid rather (?:chew|eat|lick|swallow)\b/,
   ],
