@@ -3,6 +3,7 @@ import { useRoute } from 'wouter';
 import { ChatList } from '#web/features/chat/list/ChatList.tsx';
 import { BESIDE } from '#web/features/chat/list/NoChats.tsx';
 import { MatchContext } from '#web/features/chat/room/MatchContext.tsx';
+import { NewestUnread } from '#web/features/chat/room/NewestUnread.tsx';
 import { RoomPane } from '#web/features/chat/room/RoomPane.tsx';
 import { Panes } from '#web/frame/Panes.tsx';
 import { useChats } from '#web/parts/rooms/chats.data.ts';
@@ -63,6 +64,7 @@ function NothingOpen() {
   return (
     <div className="flex min-h-0 grow flex-col overflow-y-auto px-8 py-10">
       <div className="m-auto w-full max-w-xl">
+        <NewestUnread />
         <Opening />
         {hasChats && (
           <p className="mt-8 text-center text-sm text-ink-2">

@@ -12,7 +12,11 @@ export function MemoryFoot({ roomId, name, onOpen }: { roomId: string; name: str
         '{count, plural, one {{name} remembers one thing about you} other {{name} remembers {count} things about you}}',
         { count: data.notes.length, name },
       )}
-      <button type="button" onClick={onOpen} className="min-h-11 font-semibold text-ink underline underline-offset-4">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-11 shrink-0 font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+      >
         {t('companions.see-them', 'See them')}
       </button>
     </p>

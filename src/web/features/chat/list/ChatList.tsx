@@ -2,6 +2,7 @@ import { use, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChatTotals } from '#contract/chat.list.ts';
 import type { Room } from '#contract/chat.ts';
+import { isCompanion } from '#web/features/chat/people.ts';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import { useChats } from '#web/parts/rooms/chats.data.ts';
 import { totalsWith } from '#web/parts/rooms/chats.order.ts';
@@ -56,6 +57,8 @@ export function ChatList({ openId }: { openId: string | null }) {
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
   const totals = chats.data && totalsWith(chats.data);
+  // With AI characters alone, nobody can be online.
+  const isQuiet = totals?.unread === 0 && chats.data?.chats.every(isCompanion) === true;
   const requests = totals?.requests ?? 0;
   const [waiting, setWaiting] = useState(requests);
   if (waiting !== requests) {
@@ -112,7 +115,7 @@ export function ChatList({ openId }: { openId: string | null }) {
         )}
         {said !== null && (isFolded || more === null) && <FoundMessages found={said} words={wanted} />}
       </div>
-      {hasAny && totals && shown !== 'requests' && <Footer {...totals} />}
+      {hasAny && totals && shown !== 'requests' && !isQuiet && <Footer {...totals} />}
       <NewChatDialog open={isStarting} onOpenChange={setIsStarting} />
     </div>
   );

@@ -23,7 +23,7 @@ export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-center gap-2">
-          <PageHeading className="truncate text-lg leading-tight @max-[21rem]:text-base">
+          <PageHeading className="truncate text-lg leading-tight @max-[26rem]:line-clamp-2 @max-[26rem]:text-base @max-[26rem]:leading-5 @max-[26rem]:whitespace-normal">
             <bdi>{room.name}</bdi>
           </PageHeading>
           {room.otherUser?.isSeedUser && <AiMark className="shrink-0" />}

@@ -31,6 +31,11 @@ export function useConversation(room: Room, runtime: ChatRuntime) {
     scroller,
     content,
     written: log.pending.length,
+    opensAtTop:
+      isCompanion(room) &&
+      log.pending.length === 0 &&
+      messages.length > 0 &&
+      messages.every(({ senderId }) => senderId !== me),
     onPresent: log.past !== null ? toPresent : undefined,
   });
   const today = new Date(useNow()).setHours(0, 0, 0, 0);

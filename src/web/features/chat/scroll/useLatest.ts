@@ -8,6 +8,8 @@ interface LatestInput {
   content: RefObject<HTMLDivElement | null>;
   /** The number of the person's unsent messages. An increase means that they have just sent one. */
   written: number;
+  /** True while the conversation holds only a greeting: it is read from its top, and counts as read. */
+  opensAtTop: boolean;
   /** Switches from an earlier part of the log to the end; undefined while the end is on screen. */
   onPresent: (() => void) | undefined;
 }
@@ -22,15 +24,23 @@ export interface Latest {
  * Keeps a conversation at its end while the person is there, even when content grows or shrinks. Elsewhere `useWindow`
  * keeps the scroll position.
  */
-export function useLatest({ scroller, content, written, onPresent }: LatestInput): Latest {
+export function useLatest({ scroller, content, written, opensAtTop, onPresent }: LatestInput): Latest {
   const [isNear, setIsNear] = useState(true);
   const isPast = onPresent !== undefined;
-  const isAtEnd = isNear && !isPast;
+  const isAtEnd = opensAtTop || (isNear && !isPast);
   const stay = useRef({ isAtEnd: true, written });
   const isHeld = useRef(false);
   /** The last scroll position, to distinguish scrolling up from an end that moved down. */
   const top = useRef(0);
   useRelease(isHeld);
+  const isOpening = useRef(opensAtTop);
+  /** True until the person acts. */
+  const isUntouched = useRef(true);
+  useRelease(isUntouched);
+  useLayoutEffect(() => {
+    isOpening.current = opensAtTop;
+    if (opensAtTop && isUntouched.current) scroller.current?.scrollTo({ top: 0 });
+  }, [opensAtTop, scroller]);
 
   const toEnd = useCallback(() => {
     const box = scroller.current;
@@ -45,6 +55,11 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
   const onScroll = useCallback(() => {
     const box = scroller.current;
     if (box === null) return;
+    if (isOpening.current) {
+      if (isUntouched.current && box.scrollTop > 0) box.scrollTo({ top: 0 });
+      top.current = box.scrollTop;
+      return;
+    }
     const isClose = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
     const hasGoneUp = box.scrollTop < top.current;
     top.current = box.scrollTop;
@@ -73,7 +88,8 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
       // After a change of width, lines change height one after another, so the end is held until the next action.
       if (box.clientWidth !== width && stay.current.isAtEnd) isHeld.current = true;
       width = box.clientWidth;
-      if (stay.current.isAtEnd) box.scrollTo({ top: box.scrollHeight });
+      if (isOpening.current && isUntouched.current) box.scrollTo({ top: 0 });
+      else if (stay.current.isAtEnd && !isOpening.current) box.scrollTo({ top: box.scrollHeight });
       top.current = box.scrollTop;
     });
     follow.observe(box);
