@@ -15,7 +15,7 @@ test('The daily challenge leads from the feed to a composer with its tag', async
   const asked = challengeOf(new Date(), 'America/New_York');
   const challenge = page.getByRole('region', { name: 'Wild Self Challenge' });
   await expect(challenge.getByText(asked)).toBeVisible();
-  await challenge.getByRole('link', { name: 'Answer it' }).click();
+  await challenge.getByRole('link', { name: 'Answer', exact: true }).click();
   const words = page.getByRole('textbox', { name: 'Your words' });
   await expect(words).toHaveValue('#WildSelfChallenge');
   await expect(page.getByText(`Today’s challenge: ${asked}`)).toBeVisible();

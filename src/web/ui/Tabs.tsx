@@ -28,8 +28,14 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
   };
   return (
     <div>
-      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 border-b border-line">
-        <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move} className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 border-b max-[24rem]:gap-x-3 border-line">
+        <div
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={move}
+          className="flex flex-wrap gap-x-6 max-[24rem]:gap-x-4"
+        >
           {tabs.map((tab, place) => (
             <button
               key={tab.value}

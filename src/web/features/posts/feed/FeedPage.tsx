@@ -39,7 +39,10 @@ export function FeedPage() {
         value={name}
         onChange={(next) => navigate(next === 'pack' ? `${paths.peek()}?tab=pack` : paths.peek(), { replace: true })}
         aside={
-          <Link href={paths.browse()} className="inline-flex min-h-11 items-center font-semibold underline">
+          <Link
+            href={paths.browse()}
+            className="inline-flex min-h-11 items-center font-semibold underline max-[24rem]:text-sm"
+          >
             {t('posts.browse-people', 'Browse people')}
           </Link>
         }
@@ -81,20 +84,31 @@ function DaysChallenge() {
   return (
     <section
       aria-label={t('posts.wild-self-challenge-2', 'Wild Self Challenge')}
-      className="mb-2 border-y border-line py-4"
+      className="mb-2 border-y border-line py-3 md:py-4"
     >
-      <h2 className="text-sm font-semibold text-ink-2">
-        {t('posts.todays-wild-self-challenge', 'Today’s Wild Self Challenge')}
-      </h2>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-1">
-        <p className="display grow basis-72 text-xl text-balance md:text-2xl">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-sm font-semibold text-ink-2">
+          {t('posts.todays-wild-self-challenge', 'Today’s Wild Self Challenge')}
+        </h2>
+        <Link
+          href={paths.challenge()}
+          className="-my-3 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold underline md:hidden"
+        >
+          {t('posts.all-answers', 'All answers')}
+        </Link>
+      </div>
+      <div className="flex items-center gap-x-4 md:gap-x-8 md:pt-1">
+        <p className="display min-w-0 grow text-lg leading-snug text-pretty md:text-2xl">
           {spoken(challengeOf(now, me?.timeZone ?? hereZone()))}
         </p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex shrink-0 items-center gap-x-5">
           <Link href={paths.answerChallenge()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            {t('posts.answer-it', 'Answer it')}
+            {t('posts.answer', 'Answer')}
           </Link>
-          <Link href={paths.challenge()} className="inline-flex min-h-11 items-center font-semibold underline">
+          <Link
+            href={paths.challenge()}
+            className="inline-flex min-h-11 items-center font-semibold underline max-md:hidden"
+          >
             {t('posts.all-answers', 'All answers')}
           </Link>
         </div>
@@ -115,10 +129,10 @@ const quiet: Readonly<Record<MembersFeed, { title: string; note: string; action:
   },
   wild: {
     title: t('posts.no-posts-yet', 'No posts yet'),
-    note: t('posts.be-the-first-to-share', 'Be the first to share your authentic self with the community'),
+    note: t('posts.answer-the-question-above', 'Answer today’s question, and the next one here has something to read.'),
     action: (
-      <Link href={paths.post()} className={buttonClass({ variant: 'lime' })}>
-        {t('posts.start-something-wild', 'Start Something Wild')}
+      <Link href={paths.answerChallenge()} className={buttonClass({ variant: 'lime' })}>
+        {t('posts.answer-todays-question', 'Answer today’s question')}
       </Link>
     ),
   },

@@ -6,13 +6,13 @@ import { dropWaitingPost, type useWaitingPosts } from '#web/features/posts/readi
 /** The person's own posts whose pictures wait for a look, above the posts that everybody sees. */
 export function WaitingList({ posts }: { posts: ReturnType<typeof useWaitingPosts> }) {
   return (
-    <section aria-label={t('posts.waiting-for-a-look', 'Your posts that wait for a look')} className="pb-2">
+    <section aria-label={t('posts.waiting-for-a-look', 'Your posts that wait for a look')} className="pt-4 pb-2">
       <ul className="flex flex-wrap gap-x-8 gap-y-5 border-b border-line pb-5">
         {posts.map(
           (post) =>
             post.waiting !== undefined && (
               <li key={post.id} className="flex w-full max-w-[34rem] items-start gap-4">
-                <div className="w-[112px] shrink-0 opacity-60">
+                <div className="w-[88px] shrink-0 opacity-60 md:w-[112px]">
                   <PostMedia post={post} size="medium" />
                 </div>
                 <div className="min-w-0 grow">
@@ -23,7 +23,7 @@ export function WaitingList({ posts }: { posts: ReturnType<typeof useWaitingPost
                     id={post.id}
                     waiting={post.waiting}
                     onGone={() => dropWaitingPost(post.id)}
-                    className="-ml-px [&_button]:-ml-4"
+                    className="mt-2 -ml-px [&_button]:-ml-4"
                   />
                 </div>
               </li>
