@@ -1,6 +1,6 @@
 import { backGently, backLines, gentleLines, honestLines } from '#content/companions/honest-lines.ts';
 import { nerves, nervesAbout, planLines, takenUpGently, takenUpLines } from '#content/companions/taken-up-lines.ts';
-import { plansIn, subjectIn } from '#companions/words/subject.ts';
+import { plansIn, subjectIn } from '#companions/hearing/subject.ts';
 import { countWords } from '#companions/words/words.ts';
 import { begun } from './answered.ts';
 import { isHeavyTalk, isSad } from './heavy.ts';

@@ -5,7 +5,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { recognise } from '#companions/hearing/recognise.ts';
 import { NOWHERE, storyOf } from '#companions/scenes.ts';
 import { hello, speak, type CompanionTurn } from '#companions/speak.ts';
-import { plansIn, subjectIn } from '#companions/words/subject.ts';
+import { plansIn, subjectIn } from '#companions/hearing/subject.ts';
 
 const [persona] = companions;
 if (persona === undefined) throw new Error('Nobody is authored.');

@@ -1,7 +1,7 @@
-import { echoIn } from '#companions/hearing/recognise.ts';
-import { EMPTY, PERSON } from './echo.ts';
-import { parsed } from './parsed.ts';
-import { plain } from './words.ts';
+import { echoIn } from './recognise.ts';
+import { EMPTY, PERSON } from '#companions/words/echo.ts';
+import { parsed } from '#companions/words/parsed.ts';
+import { plain } from '#companions/words/words.ts';
 
 /** The most words of a subject that is named back: "your new oven". */
 const MOST_WORDS = 3;
