@@ -1,5 +1,6 @@
 import { backGently, backLines, gentleLines, honestLines } from '#content/companions/honest-lines.ts';
 import { nerves, nervesAbout, planLines, takenUpGently, takenUpLines } from '#content/companions/taken-up-lines.ts';
+import { recognise } from '#companions/hearing/recognise.ts';
 import { plansIn, subjectIn } from '#companions/hearing/subject.ts';
 import { countWords } from '#companions/words/words.ts';
 import { begun } from './answered.ts';
@@ -47,7 +48,7 @@ function takenUp({ said, lines, temper }: ReplyScene, isGentle: boolean): string
 
 /** Returns an answer to nerves before something: they get no answer of sorrow. */
 export function nervous({ lines, said }: ReplyScene): Reaction {
-  const it = subjectIn(said);
+  const it = subjectIn(said.filter((line) => recognise([line]).signs.includes('nerves')));
   const about = it === undefined ? undefined : lines.with({ it }).fresh(nervesAbout);
   return { kind: 'nerves', parts: [about ?? lines.pick(nerves)], isWhole: true };
 }

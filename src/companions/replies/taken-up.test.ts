@@ -71,6 +71,11 @@ describe('an answer without a rule', () => {
     }
   });
 
+  it('Nerves name their own subject among several lines', () => {
+    const said = ['my sister visits, i am a bit nervous', 'the kitchen is a mess though'];
+    expect(speak(turn('', { said })).text).toContain('your sister');
+  });
+
   it.each(['i had a long day at the bakery', 'i am a little scared of the dentist'])('“%s” is not grave', (line) => {
     expect(recognise([line]).signs).not.toContain('hardTimes');
   });

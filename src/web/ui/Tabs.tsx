@@ -48,7 +48,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
               tabIndex={place === at ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={cx(
-                'display -mb-px min-h-11 min-w-11 border-b-[3px] text-lg transition-colors',
+                'display -mb-px min-h-11 min-w-11 border-b-[3px] text-lg transition-colors max-[22rem]:text-base',
                 place === at ? 'border-lime text-ink' : 'border-transparent text-ink-3 hover:text-ink',
               )}
             >
