@@ -59,8 +59,8 @@ describe('the subject of a line', () => {
 });
 
 describe('an answer without a rule', () => {
-  const partsOf = (lines: readonly string[], it = ''): string[] =>
-    lines.map((line) => line.replaceAll('{it}', it).split(/(?<=[.!?])\s/)[0] ?? '');
+  const partsOf = (lines: readonly string[], subject = ''): string[] =>
+    lines.map((line) => line.replaceAll('{it}', subject).split(/(?<=[.!?])\s/)[0] ?? '');
 
   it('Nerves before a visit get no condolence', () => {
     for (let seed = 0; seed < 12; seed += 1) {
