@@ -177,7 +177,7 @@ export const privacy: LegalDocument = {
       title: 'Who sees what',
       body: [
         [
-          'Anybody, without signing in: your public posts, with your names, Wildin ID, picture and archetype. And at your own invite link, your picture or else your animal, your name, Wildin ID and, as bars without words, that you have a bio, interests or vibes. Your account has a switch to take the animal off, and one for the link: off, it shows nothing.',
+          'Anybody, without signing in: your public posts, with your names, Wildin ID, picture and archetype. And at your own invite link, your picture or else your animal, your name, Wildin ID and, blurred, your bio, up to three interests and up to two vibes. Your account has a switch to take the animal off, and one for the link: off, it shows nothing.',
           'Members: your profile, with age and sign instead of your birthday, and city and state instead of your ZIP code.',
           'Your matches: also why you two were matched. How far apart you live is told in words such as "same county", never as a number.',
           'People in a conversation: what is said in it.',

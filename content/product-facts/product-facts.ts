@@ -507,7 +507,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:friends?|my profile|qr|invite (?:page|link)|someone to wildin|to wildin|to join)\b/,
     ],
     answer:
-      'Self, “Share my profile”: your link and a QR code. Whoever has the link sees your picture or else your animal, name and Wildin ID, and bars for the rest; Account, Privacy, “My invite page” switches it off.',
+      'Self, “Share my profile”: your link and a QR code. Whoever has the link sees your picture or else your animal, name and Wildin ID, and the rest blurred; Account, Privacy, “My invite page” switches it off.',
   },
   {
     id: 'plans-meeting',

@@ -263,13 +263,16 @@ export const getUser = route({
   response: member,
 });
 
-/** Returns a person; for a visitor the teaser of their invite page. Throws `not_found` to a visitor if the person switched that off. */
+/** What a visitor gets of a person by their handle: the teaser of the invite page, under the names of a person. */
+const teaser = invite.omit({ vibes: true }).extend({ currentVibes: invite.shape.vibes });
+
+/** Returns a person; for a visitor their teaser. Throws `not_found` to a visitor if the person switched that off. */
 export const getUserByHandle = route({
   method: 'GET',
   path: '/api/users/by-handle/:handle',
   access: 'public',
   params: z.object({ handle: z.string().max(60) }),
-  response: z.union([member, invite]),
+  response: z.union([member, teaser]),
   limit: { max: 120, windowSeconds: 60, by: 'address' },
 });
 

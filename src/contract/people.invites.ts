@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import { avatarConfig, mbtiType } from './people.ts';
+import { avatarConfig, mbtiType, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
 /**
  * The fields of a person that a visitor with the person's link sees: a teaser, and whether the person is an AI or a
- * demo member. What the page shows behind the blur is not in it, only how much there is.
+ * demo member.
  */
 export const invite = z.object({
   handle: z.string(),
   displayName: z.string().nullable(),
+  bio: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   avatarConfig: avatarConfig.nullable(),
   /** The type, whose animal stands in for a missing picture; null with a picture, and if the person took it off. */
   mbtiType: mbtiType.nullable(),
-  behind: z.object({
-    hasBio: z.boolean(),
-    interests: z.number().int().min(0).max(3),
-    vibes: z.number().int().min(0).max(2),
-  }),
+  /** The names of up to three interests. */
+  interests: z.array(z.string()).max(3),
+  vibes: z.array(z.enum(vibeKeys)).max(2),
   isSeedUser: z.boolean(),
   isDemo: z.boolean(),
 });

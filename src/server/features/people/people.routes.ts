@@ -9,7 +9,7 @@ import { placeOf } from '#server/platform/places.ts';
 import { enter, serve, type Server } from '#server/platform/http/serve.ts';
 import { directoryPage } from './directory.ts';
 import * as images from './images.ts';
-import { inviteOf, memberByHandle, membersFor } from './people.ts';
+import { inviteOf, memberByHandle, membersFor, teaserOf } from './people.ts';
 
 export function people(server: Server): void {
   const { db, clock } = server.deps;
@@ -33,7 +33,7 @@ export function people(server: Server): void {
     const { handle } = params;
     const person =
       caller === null
-        ? await inviteOf(db, handle, { viewerId: null, now: clock.now() })
+        ? await teaserOf(db, handle, clock.now())
         : await memberByHandle(db, handle, { viewerId: caller.userId, now: clock.now() });
     if (person === undefined) throw new AppError('not_found', { message: 'User not found' });
     return person;

@@ -87,17 +87,27 @@ export async function inviteOf(db: Db, handle: string, view: View): Promise<Invi
   return {
     handle: row.handle,
     displayName: row.display_name,
+    bio: row.bio,
     profileImageUrl: row.profile_image_url,
     avatarConfig: row.avatar_config,
     mbtiType: row.invite_shows_animal && !hasPicture ? mbtiType.nullable().parse(row.mbti_type) : null,
-    behind: {
-      hasBio: Boolean(row.bio),
-      interests: Math.min(row.interests.filter((id) => interestsById.has(id)).length, INVITE_INTERESTS),
-      vibes: Math.min(vibesOf(row).length, INVITE_VIBES),
-    },
+    interests: row.interests.flatMap((id) => interestsById.get(id)?.name ?? []).slice(0, INVITE_INTERESTS),
+    vibes: vibesOf(row).slice(0, INVITE_VIBES),
     isSeedUser: row.is_seed_user,
     isDemo: row.is_demo,
   };
+}
+
+/** Returns the teaser of the invite page with the vibes under the name that a person has for them. */
+export async function teaserOf(
+  db: Db,
+  handle: string,
+  now: Date,
+): Promise<(Omit<Invite, 'vibes'> & { currentVibes: Invite['vibes'] }) | undefined> {
+  const invite = await inviteOf(db, handle, { viewerId: null, now });
+  if (invite === undefined) return undefined;
+  const { vibes: currentVibes, ...shown } = invite;
+  return { ...shown, currentVibes };
 }
 
 /** Returns the caller's own record; undefined when the account is gone. */

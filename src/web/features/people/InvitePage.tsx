@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
 import { sharedReportData } from '#content/shared-report.ts';
+import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
 import { getInvite, type Invite } from '#contract/people.invites.ts';
 import { VisitorWyn } from '#web/parts/wyn/VisitorWyn.tsx';
@@ -18,7 +19,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { InviteFailed } from './InviteFailed.tsx';
 import { InvitePlates } from './InvitePlates.tsx';
 
@@ -142,7 +143,7 @@ function Teaser({ invite }: { invite: Invite }) {
             <p className="clears mx-auto mt-3 w-fit text-center text-sm text-moon-2">
               {t('people.free-and-adult', 'Free, 18 and over.')}
             </p>
-            <Blurred behind={invite.behind} />
+            <Blurred invite={invite} />
           </div>
         </div>
       </div>
@@ -165,10 +166,10 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 const sizeOf = (name: string): string =>
   name.length > 11 ? 'text-[min(2.125rem,12vw)] leading-[1.1] lg:text-4xl' : 'text-4xl lg:text-5xl';
 
-/** Bars in the place of the bio, the interests and the vibes, of which no word is sent. Nothing stands in for a missing part. */
-function Blurred({ behind: { hasBio, interests, vibes } }: Pick<Invite, 'behind'>) {
-  const clouds = interests + vibes;
-  if (!hasBio && clouds === 0) return null;
+/** The person's real bio, interests and vibes, blurred and hidden from screen readers. What is missing has no stand-in. */
+function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
+  if (!bio && interests.length === 0 && chosen.length === 0) return null;
+  const moods = vibes.filter(({ key }) => chosen.includes(key));
   return (
     <div className="mt-10">
       <p className="clears w-fit max-w-sm text-sm text-moon-2">
@@ -177,16 +178,25 @@ function Blurred({ behind: { hasBio, interests, vibes } }: Pick<Invite, 'behind'
           'The rest of this wild self is right behind the blur. Join, and it comes into focus.',
         )}
       </p>
-      <div aria-hidden data-teaser className="mt-4 flex flex-col gap-4 opacity-65 blur-[5px]">
-        {hasBio && (
-          <div className="flex flex-col gap-2.5">
-            <span className="h-5 w-11/12 rounded-full bg-moon-2" />
-            <span className="h-5 w-3/5 rounded-full bg-moon-2" />
-          </div>
+      <div
+        aria-hidden
+        inert
+        data-teaser
+        className="mt-4 flex max-h-40 flex-col gap-4 overflow-hidden opacity-65 blur-[14px] select-none"
+      >
+        {bio && (
+          <p dir="auto" className="display line-clamp-2 shrink-0 text-2xl text-balance wrap-anywhere">
+            {bio}
+          </p>
         )}
         <div className="flex flex-wrap gap-2.5">
-          {CLOUDS.slice(0, clouds).map((width) => (
-            <span key={width} className={cx('h-11 rounded-control bg-moon-2/50', width)} />
+          {interests.map((interest) => (
+            <Cloud key={interest}>{interest}</Cloud>
+          ))}
+          {moods.map(({ key, emoji, label }) => (
+            <Cloud key={key}>
+              {emoji} {spoken(label)}
+            </Cloud>
           ))}
         </div>
       </div>
@@ -194,8 +204,9 @@ function Blurred({ behind: { hasBio, interests, vibes } }: Pick<Invite, 'behind'
   );
 }
 
-/** The widths of the bars, one of each, for up to three interests and two vibes. */
-const CLOUDS = ['w-32', 'w-24', 'w-40', 'w-28', 'w-36'];
+function Cloud({ children }: { children: ReactNode }) {
+  return <span className="rounded-control bg-paper-3 px-4 py-2 text-lg font-semibold">{children}</span>;
+}
 
 function Waiting() {
   useTitle(t('people.profile', 'Profile'));
