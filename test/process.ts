@@ -7,6 +7,9 @@ import { languages } from '#contract/languages.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'src/server/main.ts');
 
+/** The bundle of the server, from scripts/build-server.ts. */
+export const BUNDLE = join(ROOT, 'dist/server/main.js');
+
 /** The output of `npm run build`, for measurements of the real pages. */
 export const BUILT_WEB = join(ROOT, 'dist/web');
 
@@ -35,10 +38,14 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server as `npm start` does, in a separate process. Call `ready` to wait for the server. The web app is one
- * page in the data folder, which is the same in each language, so that these tests need no build.
+ * Starts the server in a separate process. Call `ready` to wait for the server. The web app is one
+ * page in the data folder, which is the same in each language, so that these tests need no build. `main` is the file to
+ * run: the source, or the bundle.
  */
-export async function startProcess(env: { DATA_DIR: string } & Record<string, string>): Promise<ServerProcess> {
+export async function startProcess(
+  env: { DATA_DIR: string } & Record<string, string>,
+  main = MAIN,
+): Promise<ServerProcess> {
   const port = await freePort();
   const webDir = join(env.DATA_DIR, 'web');
   await mkdir(webDir, { recursive: true });
@@ -46,7 +53,7 @@ export async function startProcess(env: { DATA_DIR: string } & Record<string, st
     const name = language === 'en' ? 'index.html' : `index.${language}.html`;
     await copyFile(join(ROOT, 'index.html'), join(webDir, name));
   }
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { settleAges, settleEmailKeys } from './features/accounts/accounts.ts';
 import { settleCompanions } from './features/companions/companions.ts';
@@ -6,15 +6,14 @@ import { settleDemo } from './features/demo/demo.ts';
 import { createPageOf } from './features/pages/pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { newUuid, systemClock, systemRng } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { LockedError } from './platform/database/lock.ts';
-import { openEmbedded } from './platform/database/pglite.ts';
 import { deploymentOf } from './platform/database/probes.ts';
-import { openPostgres } from './platform/database/postgres.ts';
 import { createDeps } from './create-deps.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets, SecretsError } from './platform/secrets/secrets.ts';
-import { sandboxFor } from './features/premium/payments/sandbox.ts';
+import type { DevSandbox } from './features/premium/payments/sandbox.ts';
 import { scheduleBackups } from './platform/database/backup.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
 import { watchTurns } from './platform/operations/turns.ts';
@@ -29,7 +28,7 @@ async function main(): Promise<void> {
   // Only the server's user may read the process's files: the database, its copies and the secrets.
   process.umask(0o077);
   const given = await withSecrets(readConfig(process.env));
-  const sandbox = await sandboxFor(given, systemClock.now);
+  const sandbox = await sandboxFor(given);
   const config: Config = { ...given, stripe: given.stripe ?? sandbox?.settings };
   const log = createLog(config.logLevel);
   // By default, Node would print the whole error, with data that a driver stores in it.
@@ -37,11 +36,10 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);
   });
-  const database =
-    config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : await openPostgres(config.databaseUrl);
+  const database = await openDatabase(config);
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
-  const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl, { maxRetriesPerRequest: 1 });
+  const redis = await connectRedis(config);
   redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
 
   const deps = createDeps({
@@ -99,6 +97,26 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+}
+
+// What only some servers need is loaded by those alone: each of these libraries takes memory and time at the start.
+
+/** Starts the sandbox of payments, if developer tools are on and no payment service is configured. */
+async function sandboxFor(config: Config): Promise<DevSandbox | undefined> {
+  if (!config.devTools || config.stripe !== undefined) return undefined;
+  const { startDevSandbox } = await import('./features/premium/payments/sandbox.ts');
+  return startDevSandbox(systemClock.now);
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+  if (databaseUrl === undefined) return (await import('./platform/database/pglite.ts')).openEmbedded(dataDir);
+  return (await import('./platform/database/postgres.ts')).openPostgres(databaseUrl);
+}
+
+async function connectRedis({ redisUrl }: Config): Promise<Redis | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { Redis } = await import('ioredis');
+  return new Redis(redisUrl, { maxRetriesPerRequest: 1 });
 }
 
 async function withSecrets(config: Config): Promise<Config> {

@@ -18,11 +18,11 @@ export function security(server: Server): void {
   serve(server, contract.changeEmail, ({ caller, body }) =>
     changeContact(deps, caller, { wanted: newMail(body.email), code: body.code }),
   );
-  serve(server, contract.sendNewPhoneCode, ({ caller, body }) =>
-    sendContactCode(deps, caller, newNumber(numberOf(body))),
+  serve(server, contract.sendNewPhoneCode, async ({ caller, body }) =>
+    sendContactCode(deps, caller, newNumber(await numberOf(body))),
   );
-  serve(server, contract.changePhone, ({ caller, body }) =>
-    changeContact(deps, caller, { wanted: newNumber(numberOf(body)), code: body.code }),
+  serve(server, contract.changePhone, async ({ caller, body }) =>
+    changeContact(deps, caller, { wanted: newNumber(await numberOf(body)), code: body.code }),
   );
   serve(server, contract.undoContactChange, ({ body }) => undoContactChange(deps, body.token));
   serve(server, contract.signOutDevice, ({ body }) => signOutDevice(deps, body.token));

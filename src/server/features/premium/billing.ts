@@ -100,7 +100,7 @@ export async function look(deps: Deps, customerId: string): Promise<void> {
 /** Handles an event of the payment service once. The event only names the customer to look up. */
 export async function hear(deps: Deps, raw: string, signature: string): Promise<void> {
   const now = deps.clock.now();
-  const event = paymentsOf(deps).hear(raw, signature, now);
+  const event = await paymentsOf(deps).hear(raw, signature, now);
   if (event === undefined) throw new AppError('invalid', { message: 'That is not signed by the payment service.' });
   await inTransaction(deps.db, async (trx) => {
     const isNew = await hearEvent(trx, { id: event.id, heard_at: now });

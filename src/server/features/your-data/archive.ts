@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 
 /** A file of the archive, written piece by piece. */
 export interface ArchiveFile {
@@ -20,6 +19,7 @@ export async function writeArchive(
   files: readonly ArchiveFile[],
   onFile: (done: number) => Promise<void>,
 ): Promise<number> {
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const failed = once(zip, 'error').then(([error]) => Promise.reject(error as Error));
   // The race below handles the failure; without this line, a failure after the race would end the process.

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { mailboxOf } from '#contract/accounts.email.ts';
 import type { Config } from '#server/config.ts';
 import { DeliveryError } from './error.ts';
@@ -33,20 +32,25 @@ function deliveryOf({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
   if (smtpUrl === undefined) {
     return { send: async (mail) => outbox.put({ channel: 'mail', ...mail }) };
   }
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: WAIT_MS,
-    greetingTimeout: WAIT_MS,
-    socketTimeout: 2 * WAIT_MS,
-    // All content comes from the product's templates; the library must never open a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({
+      url: smtpUrl,
+      connectionTimeout: WAIT_MS,
+      greetingTimeout: WAIT_MS,
+      socketTimeout: 2 * WAIT_MS,
+      // All content comes from the product's templates; the library must never open a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     send: async ({ to, ...mail }) => {
       if (!PLAIN_ADDRESS.test(to)) throw new DeliveryError('mail: not a plain address', { isFinal: true });
       try {
-        await transport.sendMail({
+        transport ??= connect();
+        await (
+          await transport
+        ).sendMail({
           ...mail,
           from: mailFrom,
           to: { name: '', address: to },

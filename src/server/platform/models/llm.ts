@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractReasoningMiddleware, generateText, streamText, wrapLanguageModel } from 'ai';
+import type { LanguageModel } from 'ai';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 
@@ -42,18 +41,12 @@ const MAX_CHARACTERS = 8000;
 /** Returns the adapter for an OpenAI-compatible endpoint, without tools; undefined when no endpoint is configured. */
 export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm | undefined {
   if (settings === undefined) return undefined;
-  const provider = createOpenAICompatible({
-    name: 'llm',
-    baseURL: settings.baseUrl.replace(/\/+$/, ''),
-    ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
-    fetch: patientFetch(times.retry),
-  });
-  // Some models write their thoughts in `<think>` tags before the answer. The thoughts are removed.
-  const model = wrapLanguageModel({
-    model: provider(settings.model),
-    middleware: extractReasoningMiddleware({ tagName: 'think' }),
-  });
-  const common = (ask: LlmAsk) => ({
+  let loaded: ReturnType<typeof loadSdk> | undefined;
+  const sdk = (): ReturnType<typeof loadSdk> => {
+    loaded ??= loadSdk(settings, times);
+    return loaded;
+  };
+  const common = (model: LanguageModel, ask: LlmAsk) => ({
     model,
     instructions: ask.instructions,
     messages: ask.messages,
@@ -64,7 +57,8 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
   return {
     generate: async (ask) => {
       try {
-        const { text } = await generateText({ ...common(ask), timeout: { totalMs: times.total } });
+        const { model, generateText } = await sdk();
+        const { text } = await generateText({ ...common(model, ask), timeout: { totalMs: times.total } });
         return whole(text).slice(0, MAX_CHARACTERS);
       } catch (error) {
         throw asLlmError(error);
@@ -76,8 +70,9 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
       const over = new AbortController();
       const timer = setTimeout(() => over.abort(), times.firstToken);
       try {
+        const { model, streamText } = await sdk();
         const { stream } = streamText({
-          ...common(ask),
+          ...common(model, ask),
           abortSignal: AbortSignal.any([over.signal, ...(ask.signal === undefined ? [] : [ask.signal])]),
           timeout: { chunkMs: times.betweenTokens, totalMs: times.total },
           // Errors are parts of the stream. Without this handler, the library would also print them.
@@ -104,6 +99,24 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
       }
     },
   };
+}
+
+/** Loads the SDK, which is large, with the first question. Returns the model and how to ask it. */
+async function loadSdk(settings: NonNullable<Config['llm']>, times: LlmTimes) {
+  const [{ createOpenAICompatible }, { extractReasoningMiddleware, generateText, streamText, wrapLanguageModel }] =
+    await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')]);
+  const provider = createOpenAICompatible({
+    name: 'llm',
+    baseURL: settings.baseUrl.replace(/\/+$/, ''),
+    ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
+    fetch: patientFetch(times.retry),
+  });
+  // Some models write their thoughts in `<think>` tags before the answer. The thoughts are removed.
+  const model = wrapLanguageModel({
+    model: provider(settings.model),
+    middleware: extractReasoningMiddleware({ tagName: 'think' }),
+  });
+  return { model, generateText, streamText };
 }
 
 function whole(text: string): string {

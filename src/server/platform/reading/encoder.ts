@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { dropOldest } from '#server/platform/oldest.ts';
 
 /** Computes vectors of sentences; vectors of similar meaning are near each other. */
@@ -27,16 +28,23 @@ const LONGEST = 400;
 /** Limits the garbage of the thread's heap, which does not contain the weights. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
+/** An encoder that nobody asked for so long gives its memory back, about 100 MB. */
+const IDLE_MS = 10 * MINUTE_MS;
+
 const WORKER = new URL('encoder.worker.ts', import.meta.url);
 
 interface EncoderOptions {
   log: Pick<Logger, 'warn'>;
   /** The worker's script; tests use a script that cannot load. */
   worker?: URL;
+  idleMs?: number;
 }
 
-/** Creates an encoder on its own worker thread, which starts with the first call and serves the whole process. */
-export function createEncoder({ log, worker: script = WORKER }: EncoderOptions): Encoder {
+/**
+ * Creates an encoder on its own worker thread, which serves the whole process. It starts with the first call, ends when
+ * nobody has asked for some time, and starts again.
+ */
+export function createEncoder({ log, worker: script = WORKER, idleMs = IDLE_MS }: EncoderOptions): Encoder {
   const waiting = new Map<number, (vectors: Float32Array[] | undefined) => void>();
   const cache = new Map<string, Float32Array>();
   let worker: Worker | undefined;
@@ -52,6 +60,16 @@ export function createEncoder({ log, worker: script = WORKER }: EncoderOptions):
     waiting.clear();
     void worker?.terminate();
   };
+
+  const end = async (): Promise<void> => {
+    const running = worker;
+    worker = undefined;
+    rest.giveUp();
+    running?.removeAllListeners().on('error', () => undefined);
+    await running?.terminate();
+  };
+
+  const rest = whenIdle(idleMs, () => waiting.size === 0 && void end());
 
   const started = (): Worker => {
     if (worker !== undefined) return worker;
@@ -78,6 +96,7 @@ export function createEncoder({ log, worker: script = WORKER }: EncoderOptions):
     new Promise((resolve) => {
       last += 1;
       waiting.set(last, resolve);
+      rest.putOff();
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         started().postMessage({ id: last, texts } satisfies EncoderRequest);
@@ -85,12 +104,6 @@ export function createEncoder({ log, worker: script = WORKER }: EncoderOptions):
         fail(error instanceof Error ? error.message : String(error));
       }
     });
-
-  const keep = (text: string, vector: Float32Array): void => {
-    cache.delete(text);
-    cache.set(text, vector);
-    dropOldest(cache, KEPT);
-  };
 
   return {
     encode: async (given) => {
@@ -103,14 +116,27 @@ export function createEncoder({ log, worker: script = WORKER }: EncoderOptions):
         if (vectors === undefined) return undefined;
         for (const [index, text] of missing.entries()) known.set(text, vectors[index]);
       }
-      for (const [text, vector] of known) if (vector !== undefined) keep(text, vector);
+      for (const [text, vector] of known) if (vector !== undefined) keep(cache, text, vector);
       return texts.flatMap((text) => known.get(text) ?? []);
     },
     state: () => (hasFailed ? 'unavailable' : isReady ? 'ready' : 'idle'),
-    stop: async () => {
-      const running = worker;
-      running?.removeAllListeners('exit');
-      await running?.terminate();
-    },
+    stop: end,
   };
+}
+
+function keep(cache: Map<string, Float32Array>, text: string, vector: Float32Array): void {
+  cache.delete(text);
+  cache.set(text, vector);
+  dropOldest(cache, KEPT);
+}
+
+/** Calls `end` each time that nobody has put it off for `ms`, until it is given up. */
+function whenIdle(ms: number, end: () => void): { putOff: () => void; giveUp: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const giveUp = (): void => clearInterval(timer);
+  const putOff = (): void => {
+    giveUp();
+    timer = setInterval(end, ms).unref();
+  };
+  return { putOff, giveUp };
 }

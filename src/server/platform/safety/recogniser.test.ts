@@ -75,6 +75,15 @@ describe('the recogniser', () => {
     await counting.stop();
   });
 
+  it('The encoder starts again after it ended because nobody asked', async () => {
+    const encoder = createEncoder({ log: silent, idleMs: 100 });
+    expect(await encoder.encode(['a first line'])).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await encoder.encode(['another line'])).toHaveLength(1);
+    expect(encoder.state()).toBe('ready');
+    await encoder.stop();
+  });
+
   it('The recogniser falls back to words alone and logs it once without the encoder', async () => {
     const told: unknown[] = [];
     const log = { warn: (...line: unknown[]) => told.push(line) };

@@ -1,12 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import {
-  COSEALG,
-  decodeAttestationObject,
-  decodeClientDataJSON,
-  isoBase64URL,
-  isoCBOR,
-} from '@simplewebauthn/server/helpers';
 import type { z } from 'zod';
 import type { addPasskey, signed } from '#contract/accounts.passkeys.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
@@ -20,8 +12,12 @@ export type PasskeyAssertion = z.output<typeof signed>;
 /** How long a challenge can be signed. */
 export const CHALLENGE_MS = 5 * MINUTE_MS;
 
-/** EdDSA, ES256 and RS256: together they cover the devices of all browsers. */
-export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** EdDSA, ES256 and RS256 by their COSE numbers: together they cover the devices of all browsers. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** The library takes a tenth of a second to load, so that it is loaded by the first passkey. */
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** The session or visitor that asks for a challenge. A signature also covers the purpose: to make or to use a key. */
 export type ChallengeOwner = { userId: number; sessionId: string } | typeof VISITOR;
@@ -53,6 +49,7 @@ export async function challengeIn(
   db: Db,
   { answer, by: { userId, sessionId } }: { answer: PasskeyAttestation | PasskeyAssertion; by: ChallengeOwner },
 ): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await helpers();
   const challenge = attempt(() => decodeClientDataJSON(answer.response.clientDataJSON).challenge);
   if (typeof challenge !== 'string') return undefined;
   const named = { challenge, user_id: userId, session_id: sessionId };
@@ -65,11 +62,12 @@ export async function keyIn(
   { made, challenge }: { made: PasskeyAttestation; challenge: string },
 ): Promise<Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'is_synced'> | undefined> {
   const site = siteOf(config);
+  const { verifyRegistrationResponse } = await library();
   const found = await attemptAsync(async () =>
     verifyRegistrationResponse({
       response: {
         ...made,
-        response: { ...made.response, attestationObject: withoutStatement(made.response.attestationObject) },
+        response: { ...made.response, attestationObject: await withoutStatement(made.response.attestationObject) },
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
@@ -101,6 +99,7 @@ export async function useIn(
   const { userHandle, clientDataJSON, authenticatorData, signature } = answer.response;
   if (typeof userHandle === 'string' && userHandle !== passkey.user_handle) return undefined;
   const site = siteOf(config);
+  const { verifyAuthenticationResponse } = await library();
   const found = await attemptAsync(async () =>
     verifyAuthenticationResponse({
       response: {
@@ -124,7 +123,8 @@ export async function useIn(
 }
 
 /** Removes the maker's statement about a device: the product does not use it, and its certificates are not parsed. */
-function withoutStatement(attestation: string): string {
+async function withoutStatement(attestation: string): Promise<string> {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await helpers();
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestation)).get('authData');
   const bare = new Map<string, string | Uint8Array | Map<string, string>>([
     ['fmt', 'none'],

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { MOST_PASSKEYS, type beginPasskey, type Passkey } from '#contract/accounts.passkeys.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -35,6 +34,7 @@ export async function startPasskey(deps: Deps, { userId, sessionId }: Caller): P
   refuseFull(has);
   const { id: rpID, name: rpName } = siteOf(deps.config);
   const challenge = await askToSign(deps, { userId, sessionId });
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpID,
     rpName,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { passkeyLogin, request } from '#contract/accounts.passkeys.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -95,6 +94,7 @@ async function use(
 
 async function optionsFor(deps: Deps, asking: ChallengeOwner, known: readonly PasskeyRow[]): Promise<AssertionOptions> {
   const challenge = await askToSign(deps, asking);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps.config).id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),

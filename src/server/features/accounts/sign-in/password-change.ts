@@ -12,7 +12,7 @@ import { refuseCommon } from './common-passwords.ts';
 /** Changes the password, ends every other session, and notifies the account's address or number. */
 export async function changePassword(deps: Deps, caller: Caller, password: string): Promise<void> {
   const before = await accountById(deps.db, caller.userId);
-  refuseCommon(password, [before?.email, before?.handle]);
+  await refuseCommon(password, [before?.email, before?.handle]);
   const passwordHash = await deps.passwords.hash(password);
   const tellOthers = await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, caller.userId);

@@ -51,7 +51,7 @@ export async function forgotPassword(
  * sockets. A refused password ends neither the link nor the code.
  */
 export async function resetPassword(deps: Deps, input: Reset, from: Origin): Promise<void> {
-  refuseCommon(input.password, []);
+  await refuseCommon(input.password, []);
   const prove = (trx: Trx): Promise<CodeVerdict> => proofOf(deps, trx, { ...input, from });
   const first = await inTransaction(deps.db, prove);
   if (first.is !== 'right') throw proofError(first.is, input);
@@ -63,7 +63,7 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
     const { user_id: userId } = proof.row;
     const account = userId === null ? undefined : await lockAccount(trx, userId);
     if (account === undefined) return { is: 'dead' } as const;
-    refuseCommon(input.password, [account.email, account.handle]);
+    await refuseCommon(input.password, [account.email, account.handle]);
     const now = deps.clock.now();
     await spend(deps, trx, proof.row);
     // The mail proves that the person can read the address.

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import { RESEND_SECONDS, type sendPhoneCode as contract, type verifyPhone } from '#contract/accounts.entry.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
@@ -26,7 +26,7 @@ export async function sendPhoneCode(
   { deviceId, ...typed }: Typed & { deviceId?: string | undefined },
   origin: Origin,
 ): Promise<z.output<typeof contract.response>> {
-  const to = numberOf(typed);
+  const to = await numberOf(typed);
   const from = await askerAt(deps.db, to, { deviceId, origin });
   const addressee = { target: to, purpose: 'phone', from } as const;
   const issued = await inTransaction(deps.db, async (trx) => {
@@ -57,7 +57,7 @@ export async function enterByPhone(
 ): Promise<SignedIn & { isNew: boolean }> {
   const { db, clock, sessions } = deps;
   const now = clock.now();
-  const target = numberOf(input);
+  const target = await numberOf(input);
   refuseHandle(input.username);
   await refuseModerators(db, { handle: input.username }, undefined);
   const from = await askerAt(db, target, { deviceId: input.deviceId, origin });
@@ -116,7 +116,8 @@ async function askerAt(
 }
 
 /** Returns a typed number in E.164 form; throws `phone_invalid`. */
-export function numberOf({ phoneNumber, country }: Typed): string {
+export async function numberOf({ phoneNumber, country }: Typed): Promise<string> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const number = parsePhoneNumberFromString(phoneNumber, { defaultCountry: country as CountryCode, extract: false });
   if (number === undefined || !number.isValid() || number.ext !== undefined) {
     throw new AppError('phone_invalid', { fields: { phoneNumber: 'Please enter a valid phone number.' } });

@@ -152,7 +152,7 @@ async function declaredBirthday(
 async function refuseForm(deps: Deps, input: SignUpForm, wanted: string | undefined): Promise<void> {
   refuseHandle(wanted);
   await refuseModerators(deps.db, { handle: wanted }, undefined);
-  refuseCommon(input.password, [input.email, wanted]);
+  await refuseCommon(input.password, [input.email, wanted]);
   const held = wanted && (await holdOn(deps, deps.db, { handle: wanted }));
   if (held === 'reserved') throw handleReserved();
   if (held === 'taken') {
