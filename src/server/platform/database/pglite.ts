@@ -4,6 +4,7 @@ import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { keepPrivate } from '#server/platform/files/private-folder.ts';
+import { watchedStatements } from '#server/platform/operations/watched.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';
@@ -51,7 +52,10 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 
 /** Returns the database of a started PGlite; closing the database also closes PGlite. */
 export function overPglite(pglite: PGlite): Database {
-  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }) });
+  const db = new Kysely<Tables>({
+    dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }),
+    ...watchedStatements(),
+  });
   return {
     kind: 'pglite',
     url: undefined,
