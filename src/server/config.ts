@@ -253,11 +253,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     legalContact: e.LEGAL_CONTACT,
     vapid: vapidOf(e),
     hasTelemetry: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    pushHosts: e.PUSH_HOSTS.split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
+    pushHosts: hostsIn(e.PUSH_HOSTS),
   };
 }
+
+const hostsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
 
 function someButNotAll(values: (string | undefined)[]): boolean {
   const given = values.filter((value) => value !== undefined).length;

@@ -67,7 +67,8 @@ function histograms(name: string, values: Kept['values'], times: Times): DataPoi
     const totals = [...sorted.map(([, total]) => total), count];
     const counts = totals.map((total, index) => total - (totals[index - 1] ?? 0));
     return {
-      ...times,
+      startTime: times.startTime,
+      endTime: times.endTime,
       attributes,
       value: { buckets: { boundaries: sorted.map(([bound]) => bound), counts }, sum, count },
     };
