@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const telemetry = config.hasTelemetry
-    ? (await import('./platform/operations/telemetry.ts')).startTelemetry()
+    ? (await import('./platform/operations/telemetry.ts')).startTelemetry(process.env)
     : undefined;
   const database = await openDatabase(config);
   const applied = await migrate(database);

@@ -2,7 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneAtATime } from '#server/platform/database/migrate.ts';
 import type { Database, Trx } from '#server/platform/database/database.ts';
-import { jobRuns } from '#server/platform/operations/watched.ts';
+import { jobRuns } from '#server/platform/watched.ts';
 import { registerOnce } from '#server/platform/seams/register-once.ts';
 
 type Handler = (data: object) => Promise<void>;

@@ -4,7 +4,7 @@ import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { keepPrivate } from '#server/platform/files/private-folder.ts';
-import { watchedStatements } from '#server/platform/operations/watched.ts';
+import { watchedStatements } from '#server/platform/watched.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';

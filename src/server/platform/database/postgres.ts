@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
-import { watchedStatements } from '#server/platform/operations/watched.ts';
+import { watchedStatements } from '#server/platform/watched.ts';
 import { KEPT, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 it('A trace leads from a route and a job to their statements, and metrics follow', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', receiver.url);
-  const telemetry = startTelemetry();
+  const telemetry = startTelemetry({});
   const test = await startTestApp();
   telemetry.sendMetrics(test.deps.metrics.registry);
   const payload = { email: 'ada@example.com', password: PASSWORD, consentData: CONSENT };

@@ -6,10 +6,11 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { PeriodicExportingMetricReader, MeterProvider } from '@opentelemetry/sdk-metrics';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { registryProducer } from './telemetry.metrics.ts';
-import { JOBS, statements, type JobRun, type Statement } from './watched.ts';
+import { JOBS, statements, type JobRun, type Statement } from '#server/platform/watched.ts';
 
 interface RequestMessage {
   request: FastifyRequest;
@@ -31,17 +32,17 @@ const jobs = {
   error: channel(`tracing:${JOBS}:error`),
 };
 
-/** The milliseconds between two exports of metrics, if the environment names none. */
-const EXPORT_MS = 60_000;
+/** The settings of the environment that the exporters do not read themselves. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Starts to trace requests, jobs and the statements of both, and sends the traces by OTLP. The exporters read the
  * `OTEL_` settings of the environment themselves. A span has the declared route and the text of the statement; no
  * address, person or value is in it. Call it before the database is opened.
  */
-export function startTelemetry(): Telemetry {
+export function startTelemetry(env: Environment): Telemetry {
   const resource = defaultResource().merge(
-    resourceFromAttributes({ 'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'wildin' }),
+    resourceFromAttributes({ 'service.name': env['OTEL_SERVICE_NAME'] ?? 'wildin' }),
   );
   const provider = new BasicTracerProvider({
     resource,
@@ -87,7 +88,7 @@ export function startTelemetry(): Telemetry {
     sendMetrics: (registry) => {
       const reader = new PeriodicExportingMetricReader({
         exporter: new OTLPMetricExporter(),
-        exportIntervalMillis: Number(process.env['OTEL_METRIC_EXPORT_INTERVAL'] ?? EXPORT_MS),
+        exportIntervalMillis: Number(env['OTEL_METRIC_EXPORT_INTERVAL'] ?? MINUTE_MS),
         metricProducers: [registryProducer(registry, resource)],
       });
       meters = new MeterProvider({ resource, readers: [reader] });
