@@ -95,7 +95,6 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: z.string().min(80).optional(),
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_HOSTS: z.string().default(''),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
 });
 
 /** The least cost of the proof of work on a public server; a lower cost would not slow down a program. */
@@ -167,8 +166,6 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Hosts of push services allowed besides the browsers' own. */
   pushHosts: string[];
-  /** Whether traces and metrics are sent by OTLP; the exporters read the address and more from the environment. */
-  hasTelemetry: boolean;
 }
 
 /** An error whose message lists the problems of the environment, one per line. */
@@ -252,16 +249,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ageProvider: ageProviderOf(e),
     legalContact: e.LEGAL_CONTACT,
     vapid: vapidOf(e),
-    hasTelemetry: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    pushHosts: hostsIn(e.PUSH_HOSTS),
+    pushHosts: e.PUSH_HOSTS.split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
   };
 }
-
-const hostsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter((host) => host !== '');
 
 function someButNotAll(values: (string | undefined)[]): boolean {
   const given = values.filter((value) => value !== undefined).length;

@@ -36,9 +36,6 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);
   });
-  const telemetry = config.hasTelemetry
-    ? (await import('./platform/operations/telemetry.ts')).startTelemetry(process.env)
-    : undefined;
   const database = await openDatabase(config);
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
@@ -56,7 +53,6 @@ async function main(): Promise<void> {
     rng: systemRng,
     withProcessMetrics: true,
   });
-  telemetry?.sendMetrics(deps.metrics.registry);
   const renamed = await settleEmailKeys(database.db);
   if (renamed > 0) log.info({ accounts: renamed }, 'addresses of mail have their canonical key');
   const came = await settleDemo(deps, config.demoCommunity);
@@ -92,8 +88,6 @@ async function main(): Promise<void> {
       await backups.stop();
       await deps.presence.stop();
       redis?.disconnect();
-      // The last metrics ask the database.
-      await telemetry?.stop();
       await database.close();
       process.exit(0);
     })().catch((error: unknown) => {

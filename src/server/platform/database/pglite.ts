@@ -4,7 +4,6 @@ import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { keepPrivate } from '#server/platform/files/private-folder.ts';
-import { watchedStatements } from '#server/platform/watched.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';
@@ -52,10 +51,7 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 
 /** Returns the database of a started PGlite; closing the database also closes PGlite. */
 export function overPglite(pglite: PGlite): Database {
-  const db = new Kysely<Tables>({
-    dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }),
-    ...watchedStatements(),
-  });
+  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }) });
   return {
     kind: 'pglite',
     url: undefined,

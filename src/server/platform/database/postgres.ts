@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
-import { watchedStatements } from '#server/platform/watched.ts';
 import { KEPT, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -59,7 +58,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     client.on('error', () => undefined);
     keepMarked(client);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...watchedStatements() });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
     url,
