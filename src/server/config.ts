@@ -27,7 +27,8 @@ const rulesOfAge = z.string().transform((text, issues) => {
   }
 });
 
-const environment = z.object({
+/** The environment. `settings.ts` says what each variable means. */
+export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -96,6 +97,8 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_HOSTS: z.string().default(''),
 });
+
+export type SettingName = keyof z.infer<typeof environment>;
 
 /** The least cost of the proof of work on a public server; a lower cost would not slow down a program. */
 const LEAST_PUBLIC_COST = 500;
