@@ -170,3 +170,10 @@ test('A member sees their own invite page as a visitor does', async ({ open }) =
   await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
   await expect(page.locator('nav [aria-current=page]')).toHaveCount(0);
 });
+
+test('The account page shows the version that the server tells', async ({ open, product }) => {
+  const { page } = await open(person('Vela'), { stage: 'profile' });
+  const { version } = (await (await page.request.get(`${product.url}/healthz`)).json()) as { version: string };
+  await page.goto('/account');
+  await expect(page.getByText(`wildin, version ${version}`)).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prove } from '#contract/accounts.proof.ts';
 import type { Route } from '#contract/route.ts';
+import { version } from '#contract/version.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
 import { newMember, PASSWORD, type TestMember } from './factories.ts';
 import { declaredRoutes, keysOf } from './routes.ts';
@@ -281,7 +282,7 @@ describe('the surface', () => {
     expect((await test.app.inject('/metrics')).statusCode).toBe(404);
     const metrics = await test.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a token for tests' } });
     expect(metrics.body).toContain('http_request_duration_seconds');
-    expect((await test.app.inject('/healthz')).json()).toEqual({ ok: true });
+    expect((await test.app.inject('/healthz')).json()).toEqual({ ok: true, version });
     expect((await test.app.inject('/readyz')).json()).toEqual({ ok: true, safety: expect.any(String) });
     expect(
       (

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { version } from '#contract/version.ts';
 import { buildApp } from './app.ts';
 import { settleAges, settleEmailKeys } from './features/accounts/accounts.ts';
 import { settleCompanions } from './features/companions/companions.ts';
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   const backups = scheduleBackups(deps);
   const unwatch = watchTurns(deps);
   await app.listen({ port: config.port, host: config.host });
-  log.info(`Wildin is at ${config.publicUrl.origin}`);
+  log.info(`Wildin ${version} is at ${config.publicUrl.origin}`);
 
   let isStopping = false;
   const stop = (signal: string): void => {

@@ -190,6 +190,7 @@ export function walls(): void {
       'rounding',
       'route',
       'texts',
+      'version',
     ]);
     const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');
     expect(declared.filter((name) => !onServer.has(name) && !shared.has(name))).toEqual([]);

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
+import { version } from '#contract/version.ts';
 import type { Config } from '#server/config.ts';
 import { CSP_REPORT_PATH } from './security-headers.ts';
 import { hasRoom, probe } from '#server/platform/database/probes.ts';
@@ -11,7 +12,7 @@ const REPORT_LIMIT = { max: 30, windowSeconds: 60 };
 
 /** Serves the operators' routes: liveness, readiness, metrics, and reports of CSP violations. */
 export function operations({ app, deps }: Server): void {
-  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/healthz', async () => ({ ok: true, version }));
 
   app.get('/readyz', async (_request, reply) => {
     try {
