@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { version } from '#contract/version.ts';
 import { filesBelow, isTest, ROOT, source } from './source.ts';
 import { tables } from './tables.ts';
 
@@ -28,6 +29,8 @@ export function documentRules(): void {
     'README.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
     ...filesBelow('docs').filter((name) => name.endsWith('.md')),
     ...maps,
   ];
@@ -77,12 +80,23 @@ export function documentRules(): void {
     expect(long).toEqual([]);
   });
 
-  it('The README lists every configuration variable', () => {
-    const config = read('src/server/config.ts');
-    const names = [...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((found) => found[1] ?? '');
+  it('The README has a table of eight settings and a link to all', () => {
     const readme = read('README.md');
-    expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+    const names = [...readme.matchAll(/^\| `([A-Z_]+)` /gm)].map((found) => found[1] ?? '');
+    const page = read('docs/configuration.md');
+    expect(names).toHaveLength(8);
+    expect(names.filter((name) => !page.includes(`| \`${name}\` `))).toEqual([]);
+    expect(readme).toContain('(docs/configuration.md)');
+  });
+
+  it('The package, the product and the change log have one version', () => {
+    const { version: packaged } = JSON.parse(read('package.json')) as { version: string };
+    const { version: locked } = JSON.parse(read('package-lock.json')) as { version: string };
+    const changes = read('CHANGELOG.md');
+    const newest = /^## (\S+) – \d{4}-\d{2}-\d{2}$/m.exec(changes)?.[1];
+    expect([packaged, locked, newest]).toEqual([version, version, version]);
+    const entries = changes.split(/^## /m).slice(1);
+    expect(entries.filter((entry) => linesIn(entry) > 80)).toEqual([]);
   });
 
   it('Documents name only npm scripts that exist', () => {
