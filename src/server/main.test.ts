@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { version } from '#contract/version.ts';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { killProcesses, ready, startProcess } from '#test/process.ts';
 
@@ -48,6 +49,7 @@ it('The server locks its data folder and writes no secrets to its log', async ()
 
   first.child.kill('SIGTERM');
   expect(await first.exited).toBe(0);
+  expect(first.output()).toContain(`Wildin ${version} is at http://`);
 
   const again = await startProcess({ DATA_DIR: data });
   await ready(again);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
+import { version } from '#contract/version.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
@@ -62,6 +63,9 @@ export function AccountPage() {
                 <AccountPrivacy me={me} />
                 <AiMind />
                 <MoreSettings isModerator={me.isModerator} />
+                <p className="mt-6 text-sm text-ink-2">
+                  {t('accounts.version', 'wildin, version {version}', { version })}
+                </p>
               </>
             )}
           </WithMe>

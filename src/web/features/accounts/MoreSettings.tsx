@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Me } from '#contract/people.ts';
-import { version } from '#contract/version.ts';
 import { paths } from '#web/paths.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { Section } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The links to the other pages of the account, in three groups, and the version of the product. */
+/** The links to the other pages of the account, in three groups. */
 export function MoreSettings({ isModerator }: Pick<Me, 'isModerator'>) {
   return (
     <nav aria-label={t('accounts.more-settings', 'More settings')}>
@@ -35,7 +34,6 @@ export function MoreSettings({ isModerator }: Pick<Me, 'isModerator'>) {
         <Row to={paths.privacy()}>{t('accounts.privacy-in-plain-words', 'Privacy, in plain words')}</Row>
         <Row to={paths.transparency()}>{t('accounts.what-we-did-numbers-by', 'Reports in numbers, by month')}</Row>
       </Group>
-      <p className="mt-6 text-sm text-ink-2">{t('accounts.version', 'wildin, version {version}', { version })}</p>
     </nav>
   );
 }

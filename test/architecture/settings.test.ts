@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configurationPage } from '#scripts/configuration-page.ts';
-import { environment } from './config.ts';
-import { settingGroups } from './settings.ts';
+import { environment } from '#server/config.ts';
+import { settingGroups } from '#server/settings.ts';
 
 const register = settingGroups.flatMap(({ settings }) => Object.entries(settings));
 const shape: Record<string, { safeParse: (value: unknown) => { success: boolean } }> = environment.shape;
