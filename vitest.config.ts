@@ -41,7 +41,7 @@ const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file
  * These tests start, cut off and kill whole servers, which takes a third of the time of all. They run where everything
  * does, as on CI.
  */
-const wholeServers = [...startsOwn, 'test/faults/**', 'scripts/{moderator,build-server}.test.ts'];
+const wholeServers = [...startsOwn, 'test/faults/**', 'scripts/{moderator,build-server,keeping}.test.ts'];
 const withoutServers = process.env['TEST_EVERYTHING'] === 'true' ? [] : wholeServers;
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 

@@ -38,7 +38,7 @@ async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>
   await prepare(database);
   // Without a checkpoint, each copy would replay all migrations from its log when it opens.
   await database.script('CHECKPOINT');
-  const copy = await database.dump?.();
+  const copy = await database.embedded?.dumpDataDir('gzip');
   if (copy === undefined) throw new Error('The embedded database gave no copy.');
   await database.close();
   // The setup unpacks the copy once, so that no test file has to.

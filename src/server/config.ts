@@ -43,6 +43,7 @@ export const environment = z.object({
   DEV_TOOLS: flag.default(false),
   ALLOW_EMBEDDED: flag.default(false),
   REQUEST_SECONDS: z.coerce.number().positive().max(3600).default(30),
+  UPGRADE_COPY: z.enum(['on', 'off']).default('on'),
   LEAST_FREE_MB: z.coerce.number().min(0).default(64),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().max(1_000_000).default(1),
   POW: z.enum(['on', 'off']).default('on'),
@@ -118,6 +119,8 @@ export interface Config {
   requestSeconds: number;
   /** The least free space in `dataDir`; below it the server reports that it is not ready. */
   leastFreeMb: number;
+  /** Whether the database is copied before its migrations. */
+  upgradeCopy: boolean;
   rateLimitMultiplier: number;
   hideAccountExistence: boolean;
   /** The proof of work that a browser does before a sign-up or a similar public call. `cost` is the work of one try. */
@@ -208,8 +211,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (someButNotAll([e.PHOTODNA_KEY, e.PHOTODNA_HASHER_URL])) {
     wrong.push('PHOTODNA_KEY, PHOTODNA_HASHER_URL: both or neither');
   }
-  if (e.KLIPY_KEY !== undefined && e.GIPHY_KEY !== undefined) wrong.push('KLIPY_KEY, GIPHY_KEY: one or neither');
-  wrong.push(...faultsOfBucket(e), ...faultsOfAges(e), ...faultsOfStripe(e));
+  wrong.push(...faultsOfGifs(e), ...faultsOfBucket(e), ...faultsOfAges(e), ...faultsOfStripe(e));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
     port: e.PORT,
@@ -223,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devTools: e.DEV_TOOLS,
     requestSeconds: e.REQUEST_SECONDS,
     leastFreeMb: e.LEAST_FREE_MB,
+    upgradeCopy: e.UPGRADE_COPY === 'on',
     rateLimitMultiplier: e.RATE_LIMIT_MULTIPLIER,
     hideAccountExistence: e.HIDE_ACCOUNT_EXISTENCE,
     work: e.POW === 'off' ? 'off' : { cost: e.POW_COST },
@@ -262,6 +265,9 @@ function someButNotAll(values: (string | undefined)[]): boolean {
   const given = values.filter((value) => value !== undefined).length;
   return given > 0 && given < values.length;
 }
+
+const faultsOfGifs = ({ KLIPY_KEY: klipy, GIPHY_KEY: giphy }: z.infer<typeof environment>): string[] =>
+  klipy !== undefined && giphy !== undefined ? ['KLIPY_KEY, GIPHY_KEY: one or neither'] : [];
 
 function faultsOfBucket(e: z.infer<typeof environment>): string[] {
   const given = [e.MEDIA_S3_ENDPOINT, e.MEDIA_S3_BUCKET, e.MEDIA_S3_KEY_ID, e.MEDIA_S3_SECRET];

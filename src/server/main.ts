@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { version } from '#contract/version.ts';
 import { buildApp } from './app.ts';
 import { settleAges, settleEmailKeys } from './features/accounts/accounts.ts';
@@ -7,15 +8,14 @@ import { settleDemo } from './features/demo/demo.ts';
 import { createPageOf } from './features/pages/pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { newUuid, systemClock, systemRng } from './platform/clock.ts';
+import { KeepingError, listenForBackups, scheduleBackups, settleCommunity, upgrade } from './keeping/keeping.ts';
 import type { Database } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { LockedError } from './platform/database/lock.ts';
 import { deploymentOf } from './platform/database/probes.ts';
 import { createDeps } from './create-deps.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets, SecretsError } from './platform/secrets/secrets.ts';
 import type { DevSandbox } from './features/premium/payments/sandbox.ts';
-import { scheduleBackups } from './platform/database/backup.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
 import { watchTurns } from './platform/operations/turns.ts';
 import { serveWeb } from './features/pages/web.ts';
@@ -28,7 +28,9 @@ const DEADLINE_MS = 9000;
 async function main(): Promise<void> {
   // Only the server's user may read the process's files: the database, its copies and the secrets.
   process.umask(0o077);
-  const given = await withSecrets(readConfig(process.env));
+  const read = readConfig(process.env);
+  await settleCommunity(read);
+  const given = await withSecrets(read);
   const sandbox = await sandboxFor(given);
   const config: Config = { ...given, stripe: given.stripe ?? sandbox?.settings };
   const log = createLog(config.logLevel);
@@ -37,9 +39,7 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);
   });
-  const database = await openDatabase(config);
-  const applied = await migrate(database);
-  if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
+  const database = await openDatabase(config, log);
   const redis = await connectRedis(config);
   redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
 
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
   await deps.jobs.start();
   await settleAges(deps);
   const backups = scheduleBackups(deps);
+  const asked = await backupsOnRequest(config, database, log);
   const unwatch = watchTurns(deps);
   await app.listen({ port: config.port, host: config.host });
   log.info(`Wildin ${version} is at ${config.publicUrl.origin}`);
@@ -87,6 +88,7 @@ async function main(): Promise<void> {
       await web.close();
       await deps.jobs.stop();
       await backups.stop();
+      await asked.stop();
       await deps.presence.stop();
       redis?.disconnect();
       await database.close();
@@ -109,15 +111,33 @@ async function sandboxFor(config: Config): Promise<DevSandbox | undefined> {
   return startDevSandbox(systemClock.now);
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
-  if (databaseUrl === undefined) return (await import('./platform/database/pglite.ts')).openEmbedded(dataDir);
-  return (await import('./platform/database/postgres.ts')).openPostgres(databaseUrl);
+/** Opens the database and brings it up to date. */
+async function openDatabase(config: Config, log: Logger): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
+  const database =
+    databaseUrl === undefined
+      ? await (await import('./platform/database/pglite.ts')).openEmbedded(dataDir)
+      : await (await import('./platform/database/postgres.ts')).openPostgres(databaseUrl);
+  const say = (line: string): void => log.debug(`copy before the upgrade: ${line}`);
+  const applied = await upgrade({ database, config, now: systemClock.now(), say });
+  if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
+  return database;
 }
 
 async function connectRedis({ redisUrl }: Config): Promise<Redis | undefined> {
   if (redisUrl === undefined) return undefined;
   const { Redis } = await import('ioredis');
   return new Redis(redisUrl, { maxRetriesPerRequest: 1 });
+}
+
+/** While the server has the embedded database, it makes the backups that `npm run backup` asks for. */
+async function backupsOnRequest(
+  config: Config,
+  { embedded }: Database,
+  log: Logger,
+): Promise<{ stop: () => Promise<void> }> {
+  if (embedded === undefined) return { stop: async () => undefined };
+  return listenForBackups({ dataDir: config.dataDir, embedded, config, now: systemClock.now, log });
 }
 
 async function withSecrets(config: Config): Promise<Config> {
@@ -133,7 +153,7 @@ async function withSecrets(config: Config): Promise<Config> {
 try {
   await main();
 } catch (error) {
-  const isExplained = [ConfigError, LockedError, SecretsError].some((kind) => error instanceof kind);
+  const isExplained = [ConfigError, KeepingError, LockedError, SecretsError].some((kind) => error instanceof kind);
   process.stderr.write(
     `Wildin cannot start:\n${isExplained ? (error as Error).message : String((error as Error).stack)}\n`,
   );

@@ -89,6 +89,11 @@ export const settingGroups: readonly SettingGroup[] = [
         meaning: 'With fewer free megabytes in DATA_DIR, the server says that it is not ready.',
         example: '500',
       },
+      UPGRADE_COPY: {
+        default: 'on',
+        meaning: 'Whether the database is copied to DATA_DIR/backups before a new version changes it: on or off.',
+        example: 'off',
+      },
       MEDIA_S3_ENDPOINT: {
         default: 'none',
         meaning:

@@ -108,6 +108,7 @@ export const tables: Record<string, Table> = {
 
 /** The features and files that write other features' tables, and why. */
 export const foreignWriters: Record<string, string> = {
+  keeping: 'a community is copied whole, table by table',
   demo: 'the demonstration community is brought in and taken out whole, table by table',
   'platform/background/leases.queries.ts': 'the owner of a table of leased work gives it to the mechanism',
   'platform/background/retention.queries.ts': 'the owner of a table says how long its rows are kept',
@@ -136,6 +137,8 @@ export const triggers: Record<string, string> = {
 
 /** Statements on growing tables without the table's key, by file and function, and why. */
 export const keyless: Record<string, string> = {
+  'keeping/catalog.queries.ts uploadsAfter': 'a backup has the files of all uploads',
+  'keeping/catalog.queries.ts hasAccounts': 'one row is enough',
   'accounts/record/accounts.queries.ts accountByLogin': BY_LOGIN,
   'accounts/record/accounts.queries.ts accountByPhone': BY_LOGIN,
   'accounts/record/accounts.queries.ts holdOnHandle': BY_LOGIN,

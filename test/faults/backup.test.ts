@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { authUser, login, register } from '#contract/accounts.ts';
 import { readConfig } from '#server/config.ts';
-import { scheduleBackups } from '#server/platform/database/backup.ts';
+import { restoreBackup, scheduleBackups } from '#server/keeping/keeping.ts';
 import { newUuid, systemRng } from '#server/platform/clock.ts';
 import { createDeps } from '#server/create-deps.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -27,7 +26,7 @@ const body = (handle: string) => ({ email: `${handle}@example.com`, handle, pass
 
 // The test starts its own embedded database, so a second run for PostgreSQL would show nothing new.
 test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
-  'An hourly backup unpacked into an empty data folder starts with its rows',
+  'An hourly backup restored into an empty data folder starts with its rows',
   async ({ annotate }) => {
     const folder = await mkdtemp(join(tmpdir(), 'wildin-backup-'));
     const [old, fresh] = [join(folder, 'old'), join(folder, 'fresh')];
@@ -56,8 +55,14 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
 
     const [copy] = await readdir(join(old, 'backups'));
     const { size } = await stat(join(old, 'backups', copy ?? ''));
-    await mkdir(join(fresh, 'pglite'), { recursive: true });
-    execFileSync('tar', ['-xzf', join(old, 'backups', copy ?? ''), '-C', join(fresh, 'pglite')]);
+    await restoreBackup({
+      path: join(old, 'backups', copy ?? ''),
+      config: readConfig({ DATA_DIR: fresh }),
+      passphrase: undefined,
+      isWithoutSecrets: false,
+      isReplacing: false,
+      say: () => undefined,
+    });
     const restored = await openEmbedded(fresh);
     const { rows } = await sql<{ handle: string }>`SELECT handle FROM account`.execute(restored.db);
     expect(rows).toEqual([{ handle: 'kept' }]);

@@ -1,9 +1,11 @@
-import { BACKUPS_KEPT } from '#server/platform/database/backup.ts';
 import type { Server } from '#server/platform/http/serve.ts';
 import { QUOTA_MS } from '#server/platform/limits/quotas.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '#server/platform/sessions/sessions.queries.ts';
 import { FINISHED_MS } from './jobs.ts';
 import { RETENTION_JOB, type Retention } from './retention.ts';
+
+/** The number of hourly copies, and of copies from before an upgrade, that are kept. */
+export const [BACKUPS_KEPT, UPGRADE_COPIES_KEPT] = [24, 3];
 
 function ofSessions(terms: Retention): void {
   const [table, what] = ['session', 'Sign-ins, with the push addresses that came with them'] as const;
@@ -24,6 +26,11 @@ export function retention({ deps }: Server): void {
     what: 'Backups of the embedded database',
     after: `the last ${BACKUPS_KEPT}, one for each hour with a change`,
     by: 'the next backup',
+  });
+  deps.retention.elsewhere({
+    what: 'Copies from before an upgrade',
+    after: `the last ${UPGRADE_COPIES_KEPT}`,
+    by: 'the next upgrade',
   });
   ofSessions(deps.retention);
   const what = 'What was used of a day or a week';

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Tables } from './tables.ts';
@@ -16,10 +17,10 @@ export interface Database {
   db: Db;
   /** The same database in the job queue's interface. */
   jobs: JobDatabase;
-  /** Runs a script of several statements, in one transaction. */
-  script: (sql: string) => Promise<void>;
-  /** Returns a consistent copy of the embedded database as a gzipped tar; undefined on PostgreSQL. */
-  dump: (() => Promise<Blob>) | undefined;
+  /** The embedded database itself, for copies of its tables; undefined on PostgreSQL. */
+  embedded: PGlite | undefined;
+  /** Runs scripts of several statements, all in one transaction; says before each which one it is. */
+  script: (sql: string | readonly string[], onPart?: (at: number) => void) => Promise<void>;
   close: () => Promise<void>;
 }
 

@@ -3,36 +3,50 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-const DIRECTORY = join(import.meta.dirname, '../../../../db/migrations');
+/** The folder of the migrations. */
+export const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
 
-const bookkeeping = `
+export const BOOKKEEPING = `
   CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now());
 `;
 
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
 /**
- * Runs the files of `directory` that have not run yet, in the order of their names, each in its own transaction.
- * Several servers may start at once, so each transaction locks the table and inserts its bookkeeping row, which fails
- * when another server has run the file. Returns the names of the files that this call ran.
+ * Runs the files of `directory` that have not run yet, in the order of their names, all in one transaction: when one
+ * fails, the database is as it was. Several servers may start at once, so the transaction locks the table and inserts
+ * its bookkeeping rows, which fails when another server has run a file. Returns the names of the files that this call
+ * ran.
  */
-export async function migrate(database: Database, directory = DIRECTORY): Promise<string[]> {
+export async function migrate(database: Database, directory = MIGRATIONS): Promise<string[]> {
   await ensureBookkeeping(database);
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
-  const applied: string[] = [];
-  for (const name of names) {
-    if (await isApplied(database, name)) continue;
-    const body = await readFile(join(directory, name), 'utf8');
+  for (;;) {
+    const waiting = await waitingMigrations(database, directory);
+    if (waiting.length === 0) return waiting;
+    const bodies = await Promise.all(waiting.map((name) => readFile(join(directory, name), 'utf8')));
+    const scripts = waiting.map(
+      (name, at) => `INSERT INTO migration (name) VALUES ('${name.replaceAll("'", "''")}');\n${bodies[at] ?? ''}`,
+    );
+    let current = 0;
     try {
-      await database.script(
-        `LOCK TABLE migration IN EXCLUSIVE MODE;\nINSERT INTO migration (name) VALUES ('${name.replaceAll("'", "''")}');\n${body}`,
-      );
-      applied.push(name);
+      await database.script(['LOCK TABLE migration IN EXCLUSIVE MODE', ...scripts], (at) => (current = at));
+      return waiting;
     } catch (error) {
-      // Another server ran the file while this one waited for the lock.
-      if (await isApplied(database, name)) continue;
-      throw new Error(`Migration ${name} failed`, { cause: error });
+      // Another server ran files while this one waited for the lock.
+      if ((await waitingMigrations(database, directory)).length < waiting.length) continue;
+      throw new MigrationError(`Migration ${waiting[current - 1] ?? ''} failed`, { cause: error });
     }
   }
-  return applied;
+}
+
+/** Returns the names of the files that have not run yet, in their order. */
+export async function waitingMigrations(database: Database, directory = MIGRATIONS): Promise<string[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
+  const { rows } = await sql<{ name: string }>`SELECT name FROM migration`.execute(database.db);
+  const applied = new Set(rows.map(({ name }) => name));
+  return names.filter((name) => !applied.has(name));
 }
 
 /**
@@ -49,15 +63,10 @@ export async function oneAtATime(database: Database, work: () => Promise<void>):
 
 async function ensureBookkeeping(database: Database): Promise<void> {
   try {
-    await database.script(bookkeeping);
+    await database.script(BOOKKEEPING);
   } catch {
     // Two servers that create the table at the same moment conflict in the catalog. At the second try, the table
     // exists.
-    await database.script(bookkeeping);
+    await database.script(BOOKKEEPING);
   }
-}
-
-async function isApplied(database: Database, name: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM migration WHERE name = ${name}`.execute(database.db);
-  return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { keepPrivate } from '#server/platform/files/private-folder.ts';
+import { settleSwitch } from './switching.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';
@@ -15,6 +16,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await takeLock(join(dataDir, 'pglite.lock'));
   try {
+    // A restore that was killed at its end is completed first.
+    await settleSwitch(dataDir);
     const database = await openPglite({ dataDir: join(dataDir, 'pglite') });
     // PGlite ignores the umask for its first files, so everybody could read them. Later files follow the umask.
     await keepPrivate(dataDir);
@@ -57,14 +60,17 @@ export function overPglite(pglite: PGlite): Database {
     url: undefined,
     db,
     jobs: fromPglite(pglite),
-    script: async (statements) => {
+    embedded: pglite,
+    script: async (statements, onPart) => {
       await pglite.transaction(async (trx) => {
-        await trx.exec(statements);
+        for (const [at, part] of [statements].flat().entries()) {
+          onPart?.(at);
+          await trx.exec(part);
+        }
       });
       // The script may have changed tables, and with them the types of the statements that are kept.
       await sql`DISCARD PLANS`.execute(db);
     },
-    dump: () => pglite.dumpDataDir('gzip'),
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

@@ -64,10 +64,16 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     url,
     db,
     jobs: { executeSql: (text, values) => pool.query(text, values) },
-    script: async (sql) => {
+    embedded: undefined,
+    script: async (sql, onPart) => {
       const client = await pool.connect();
       try {
-        await client.query(`BEGIN;\n${sql}\n;COMMIT;`);
+        await client.query('BEGIN');
+        for (const [at, part] of [sql].flat().entries()) {
+          onPart?.(at);
+          await client.query(part);
+        }
+        await client.query('COMMIT');
       } catch (error) {
         await client.query('ROLLBACK');
         throw error;
@@ -75,7 +81,6 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
         client.release();
       }
     },
-    dump: undefined,
     close: () => db.destroy(),
   };
 }

@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { inTransaction, type Database } from '#server/platform/database/database.ts';
+import { openEmbedded } from '#server/platform/database/pglite.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { newMember } from '#test/factories.ts';
+import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
+import { pictureOf } from '#test/photo.ts';
+import { upload } from '#test/pictures.ts';
+import { writeWhole } from '#server/platform/files/whole-file.ts';
+import {
+  listBackups,
+  makeBackup,
+  moveCommunity,
+  placeOf,
+  readBackup,
+  restoreBackup,
+  testRestore,
+  type Made,
+} from './keeping.ts';
+
+const PASSPHRASE = 'a passphrase of this test';
+const SECRETS = { authSecret: 'the secret that signs, of thirty-two', metricsToken: 'a token for the metrics' };
+const server = process.env['TEST_DATABASE_URL'];
+/** An embedded database takes seconds to make, so most tests that make one run where everything does. */
+const isQuick = process.env['TEST_EVERYTHING'] !== 'true';
+const say = (): void => undefined;
+
+let folder: string;
+let test: TestApp;
+let made: Made;
+const databases: OwnDatabase[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-keeping-'));
+  test = await startTestApp({ DATA_DIR: join(folder, 'data') });
+  const [ada, omar] = [await newMember(test), await newMember(test)];
+  await upload(test, ada, { bytes: await pictureOf(1) });
+  await writeWhole(
+    join(folder, 'data', 'vapid.json'),
+    JSON.stringify({ publicKey: 'p'.repeat(87), privateKey: 'k'.repeat(43) }),
+  );
+  await mkdir(join(folder, 'data', 'sealed'));
+  await writeFile(join(folder, 'data', 'sealed', 'one.jwe'), 'evidence');
+  // What COPY has to write in a way of its own: tabs, lines, backslashes, nothing at all.
+  await sql`UPDATE account SET display_name = ${'a\tb\nc\\d \\N é 🦆'} WHERE id = ${omar.id}`.execute(test.deps.db);
+  await inTransaction(test.deps.db, (trx) => test.deps.jobs.enqueue(trx, 'send-message', { sealed: 'waits' }));
+  made = await makeBackup({
+    place: placeOf(test.database),
+    config: configOf(join(folder, 'data'), undefined, SECRETS),
+    path: join(folder, 'whole.tar.gz'),
+    reason: 'by hand',
+    passphrase: PASSPHRASE,
+    hasMedia: true,
+    now: new Date('2026-11-29T12:00:00Z'),
+    say,
+  });
+});
+afterAll(async () => {
+  await test.close();
+  for (const one of databases) await one.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const configOf = (dataDir: string, databaseUrl?: string, secrets: Partial<typeof SECRETS> = {}) => ({
+  ...readConfig({ DATA_DIR: dataDir }),
+  databaseUrl,
+  ...secrets,
+});
+
+const restored = (dataDir: string, given: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+  restoreBackup({
+    path: made.path,
+    config: configOf(dataDir),
+    passphrase: PASSPHRASE,
+    isWithoutSecrets: false,
+    isReplacing: false,
+    say,
+    ...given,
+  });
+
+async function emptyPostgres(): Promise<string> {
+  const own = await createDatabase(server ?? '', `wildin_keeping_${randomBytes(5).toString('hex')}`);
+  databases.push(own);
+  return own.url;
+}
+
+/** Backs a restored place up again, and returns what the tables hold. */
+async function heldIn(dataDir: string, url?: string): Promise<Made['manifest']> {
+  const database = url === undefined ? await openEmbedded(dataDir) : await openPostgres(url);
+  try {
+    const again = await makeBackup({
+      place: placeOf(database),
+      config: configOf(dataDir),
+      path: join(folder, `${randomBytes(4).toString('hex')}.tar.gz`),
+      reason: 'by hand',
+      passphrase: PASSPHRASE,
+      hasMedia: true,
+      now: new Date(),
+      say,
+    });
+    return again.manifest;
+  } finally {
+    await database.close();
+  }
+}
+
+it('A backup restored into an embedded database holds the same', async () => {
+  const dataDir = join(folder, 'embedded');
+  await restored(dataDir);
+  const { tables, files } = await heldIn(dataDir);
+  expect(tables).toEqual(made.manifest.tables);
+  expect(tables['pgboss.job_common']?.rows).toBeGreaterThan(0);
+  expect(files).toEqual(made.manifest.files);
+  expect(files.count).toBeGreaterThan(2);
+  expect(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))).toEqual(SECRETS);
+  expect(await readFile(join(dataDir, 'sealed/one.jwe'), 'utf8')).toBe('evidence');
+  expect(await readdir(dataDir)).not.toContain('restoring');
+});
+
+it.skipIf(server === undefined)('A backup restored into PostgreSQL goes on with the next numbers', async () => {
+  const [dataDir, url] = [join(folder, 'postgres'), await emptyPostgres()];
+  await restored(dataDir, { config: configOf(dataDir, url) });
+  expect((await heldIn(dataDir, url)).tables).toEqual(made.manifest.tables);
+  const database = await openPostgres(url);
+  const states = async ({ db }: Pick<TestApp['deps'], 'db'>) =>
+    (await sql`SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`.execute(db))
+      .rows;
+  expect(await states(database)).toEqual(await states(test.deps));
+  const keys = ({ db }: Pick<TestApp['deps'], 'db'>) =>
+    sql`SELECT conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2`
+      .execute(db)
+      .then(({ rows }) => rows);
+  expect(await keys(database)).toEqual(await keys(test.deps));
+  await database.close();
+});
+
+it.skipIf(server === undefined || isQuick)('A community moved away and back holds the same', async () => {
+  const [away, back] = [await emptyPostgres(), join(folder, 'back')];
+  await moveCommunity({
+    from: placeOf(await embeddedCopy()),
+    to: { dataDir: back, databaseUrl: away },
+    isReplacing: false,
+    say,
+  });
+  const tables = await moveCommunity({
+    from: { url: away },
+    to: { dataDir: back, databaseUrl: undefined },
+    isReplacing: false,
+    say,
+  });
+  expect(tables).toEqual(made.manifest.tables);
+  expect((await heldIn(back)).tables).toEqual(made.manifest.tables);
+});
+
+let opened: Database | undefined;
+afterAll(() => opened?.close());
+
+async function embeddedCopy(): Promise<Database> {
+  const dataDir = join(folder, 'copy');
+  await restored(dataDir);
+  opened = await openEmbedded(dataDir);
+  return opened;
+}
+
+it.skipIf(isQuick)('A test restore reads a backup back and leaves nothing', async () => {
+  const read = await readBackup({ path: made.path, passphrase: PASSPHRASE, say });
+  const { manifest, secrets } = await testRestore({ path: made.path, passphrase: PASSPHRASE, say });
+  expect(manifest.tables['account']?.rows).toBe(2);
+  expect(secrets).toMatchObject(SECRETS);
+  expect(read).toEqual({ head: made.head, manifest, secrets });
+});
+
+it.skipIf(isQuick)('A filled place is refused without --replace and given up with it', async () => {
+  const dataDir = join(folder, 'embedded');
+  await expect(restored(dataDir)).rejects.toThrow('holds a community already');
+  const smaller = join(folder, 'smaller');
+  await restored(smaller);
+  const database = await openEmbedded(smaller);
+  await sql`DELETE FROM account`.execute(database.db);
+  await database.close();
+  await restored(smaller, { isReplacing: true });
+  expect((await heldIn(smaller)).tables['account']?.rows).toBe(2);
+});
+
+it('A wrong passphrase changes nothing', async () => {
+  const dataDir = join(folder, 'wrong');
+  await expect(restored(dataDir, { passphrase: 'another passphrase' })).rejects.toThrow('does not open the secrets');
+  await expect(restored(dataDir, { passphrase: undefined })).rejects.toThrow('set BACKUP_PASSPHRASE');
+  expect(await readdir(dataDir).catch(() => [])).toEqual([]);
+});
+
+const faulty = async (name: string, content: Buffer): Promise<string> => {
+  const path = join(folder, `${name}.tar.gz`);
+  await writeFile(path, content);
+  return path;
+};
+
+it('A damaged, cut, foreign or newer file is refused in words and changes nothing', async () => {
+  const whole = await readFile(made.path);
+  const tar = gunzipSync(whole);
+  const changed = Buffer.from(tar);
+  changed[tar.indexOf('evidence')] = 120;
+  const flipped = Buffer.from(whole);
+  const middle = Math.floor(whole.length / 2);
+  flipped[middle] = (flipped[middle] ?? 0) ^ 255;
+  const replaced = (from: string, to: string): Buffer => {
+    expect(from.length).toBe(to.length);
+    return gzipSync(Buffer.from(tar.toString('latin1').replace(from, to), 'latin1'));
+  };
+  const last = made.head.migrations.at(-1) ?? '';
+  const cases: [string, Buffer, RegExp][] = [
+    ['cut', whole.subarray(0, whole.length - 5000), /damaged: its end is missing/],
+    ['flipped', flipped, /is damaged/],
+    ['changed', gzipSync(changed), /damaged: its content is not what its manifest says/],
+    ['ended', gzipSync(tar.subarray(0, tar.length - 20_000)), /is damaged/],
+    ['foreign', Buffer.from('a text'), /is not a backup of Wildin/],
+    ['newer form', replaced('{"format":1,', '{"format":9,'), /from a newer Wildin/],
+    ['newer schema', replaced(last, `9${last.slice(1)}`), /community of a newer Wildin/],
+    ['empty', gzipSync(Buffer.alloc(0)), /damaged/],
+  ];
+  const dataDir = join(folder, 'refusing');
+  for (const [name, content, words] of cases) {
+    await expect(restored(dataDir, { path: await faulty(name, content) }), name).rejects.toThrow(words);
+  }
+  await expect(restored(dataDir, { path: join(folder, 'none') })).rejects.toThrow('There is no file');
+  expect(await readdir(dataDir).catch(() => [])).toEqual([]);
+});
+
+it('The list names backups, the newest first', async () => {
+  const dataDir = join(folder, 'listed');
+  await mkdir(join(dataDir, 'backups'), { recursive: true });
+  await cp(made.path, join(dataDir, 'backups', 'backup-one.tar.gz'));
+  await writeFile(join(dataDir, 'backups', 'wildin-old.tar.gz'), 'raw');
+  const [newest, oldest] = await listBackups(dataDir);
+  expect([newest?.name, oldest?.name]).toEqual(['wildin-old.tar.gz', 'backup-one.tar.gz']);
+  expect(newest?.head).toBeUndefined();
+  expect(oldest?.head).toMatchObject({ reason: 'by hand', hasMedia: true, hasSecrets: true });
+});

@@ -1,0 +1,54 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { absent } from '#server/platform/errors.ts';
+import { readHead } from './archive.read.ts';
+import type { Head, Reason } from './format.ts';
+
+/** A backup in `DATA_DIR/backups`. */
+export interface ListedBackup {
+  name: string;
+  path: string;
+  bytes: number;
+  /** Undefined when the file is a raw copy of an earlier version, or damaged. */
+  head: Head | undefined;
+}
+
+const PREFIXES: Record<Reason, string> = {
+  'by hand': 'backup',
+  'every hour': 'hourly',
+  'before an upgrade': 'before-upgrade',
+};
+
+/** Returns the backups in a data folder, the newest first. */
+export async function listBackups(dataDir: string): Promise<ListedBackup[]> {
+  const folder = backupsIn(dataDir);
+  const names = ((await readdir(folder).catch(absent)) ?? []).filter((name) => name.endsWith('.tar.gz'));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const [{ size, mtimeMs }, head] = await Promise.all([stat(path), readHead(path).catch(() => undefined)]);
+      return { at: head === undefined ? mtimeMs : Date.parse(head.madeAt), listed: { name, path, bytes: size, head } };
+    }),
+  );
+  return found.toSorted((one, other) => other.at - one.at).map(({ listed }) => listed);
+}
+
+/** Deletes all but the newest `most` backups that were made for a reason, and what a killed process left behind. */
+export async function forgetBackups(dataDir: string, reason: Reason, most: number): Promise<void> {
+  const folder = backupsIn(dataDir);
+  // An earlier version named its hourly copies after the product.
+  const prefixes = [`${PREFIXES[reason]}-`, ...(reason === 'every hour' ? ['wildin-'] : [])];
+  const prefixOf = (name: string): string | undefined => prefixes.find((prefix) => name.startsWith(prefix));
+  const mine = ((await readdir(folder).catch(absent)) ?? []).filter((name) => prefixOf(name) !== undefined);
+  const dayOf = (name: string): string => name.slice(prefixOf(name)?.length);
+  const whole = mine
+    .filter((name) => name.endsWith('.tar.gz'))
+    .toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
+  const old = [...whole.slice(0, Math.max(0, whole.length - most)), ...mine.filter((name) => name.endsWith('.part'))];
+  for (const name of old) await rm(join(folder, name), { force: true });
+}
+
+export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');
+
+export const nameOf = (reason: Reason, now: Date): string =>
+  `${PREFIXES[reason]}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
