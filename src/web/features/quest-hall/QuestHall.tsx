@@ -140,7 +140,7 @@ function Foot({ count, hidden, isSky, isWhole, onSky, onWhole, way }: FootProps)
           variant="quiet"
           size="sm"
           aria-expanded={isWhole}
-          className={cx(isSky && 'hidden @min-[52rem]:inline-flex')}
+          className={isSky ? '@max-[52rem]:hidden' : undefined}
           onClick={() => onWhole(!isWhole)}
         >
           {isWhole ? t('quest-hall.fewer', 'Fewer') : t('quest-hall.all-people', 'All {count}', { count })}
