@@ -1,9 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { listInvitations } from '#contract/groups.ts';
 import { listIntroductions } from '#contract/introductions.ts';
 import type { Room } from '#contract/chat.ts';
 import { ChatPage } from '#web/features/chat/ChatPage.tsx';
-import type { ChatPageSlots } from '#web/features/chat/slots.ts';
+import type { ChatPageSlots, OpeningProps } from '#web/features/chat/slots.ts';
 import { MemoryFoot } from '#web/features/companions/MemoryFoot.tsx';
 import { AnnouncementStrip } from '#web/features/groups/pane/AnnouncementStrip.tsx';
 import { GroupGate } from '#web/features/groups/joining/GroupGate.tsx';
@@ -46,17 +46,24 @@ function Strips({ room }: { room: Room }) {
 }
 
 /** The code of matching comes after the chats. Without it, the place stays empty. */
-const LateOpening = lazy(() =>
+const LateOpening = lazy<ComponentType<OpeningProps>>(() =>
   import('./ChatOpening.tsx').then(
     ({ ChatOpening }) => ({ default: ChatOpening }),
-    () => ({ default: () => null }),
+    () => ({
+      default: ({ before, children }) => (
+        <>
+          {before}
+          {children}
+        </>
+      ),
+    }),
   ),
 );
 
-function Opening() {
+function Opening(props: OpeningProps) {
   return (
     <Suspense fallback={null}>
-      <LateOpening />
+      <LateOpening {...props} />
     </Suspense>
   );
 }

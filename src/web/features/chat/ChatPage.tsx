@@ -59,18 +59,19 @@ function ChatsTitle() {
 function NothingOpen() {
   const { Opening } = use(ChatSlots);
   const isBeside = useMedia(BESIDE);
-  const hasChats = (useChats().data?.chats.length ?? 0) > 0;
-  if (!isBeside) return null;
+  const chats = useChats();
+  const hasChats = (chats.data?.chats.length ?? 0) > 0;
+  if (!isBeside || chats.isPending) return null;
   return (
     <div className="flex min-h-0 grow flex-col overflow-y-auto px-8 py-10">
       <div className="m-auto w-full max-w-xl">
-        <NewestUnread />
-        <Opening />
-        {hasChats && (
-          <p className="mt-8 text-center text-sm text-ink-2">
-            {t('chat.pick-a-chat-and-the', 'Pick a chat, and the conversation opens here.')}
-          </p>
-        )}
+        <Opening before={<NewestUnread />}>
+          {hasChats && (
+            <p className="mt-8 text-center text-sm text-ink-2">
+              {t('chat.pick-a-chat-and-the', 'Pick a chat, and the conversation opens here.')}
+            </p>
+          )}
+        </Opening>
       </div>
     </div>
   );

@@ -8,6 +8,12 @@ interface GroupSlot {
   onClose: () => void;
 }
 
+/** What stands before and after the opening. It shows with it at once. */
+export interface OpeningProps {
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
 /** The components of other features on the chat page. */
 export interface ChatPageSlots {
   /** Shows what the AI character of a room remembers. */
@@ -31,7 +37,7 @@ export interface ChatPageSlots {
   /** Wraps a group's composer, and replaces it if the person may not write. */
   GroupGate: ComponentType<{ room: Room; children: ReactNode }>;
   /** What one could begin with, where no chat is open: the match that waits, or who answers now. */
-  Opening: ComponentType;
+  Opening: ComponentType<OpeningProps>;
   /** A group's announcement, above its conversation. */
   Announcement: ComponentType<{ room: Room }>;
 }

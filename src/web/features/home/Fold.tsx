@@ -7,6 +7,8 @@ type FoldProps = {
   href: string;
   /** The present state of the area, in a few words. */
   line: ReactNode;
+  /** The classes of the line. */
+  lineClass?: string | undefined;
   /** A current item of the area. */
   children?: ReactNode;
   className?: string | undefined;
@@ -16,7 +18,7 @@ type FoldProps = {
  * A link to an area with the area's name, state and one item. It fills a quarter of the home screen, or a row of its
  * own if the text is very large.
  */
-export function Fold({ title, href, line, children, className }: FoldProps) {
+export function Fold({ title, href, line, lineClass, children, className }: FoldProps) {
   return (
     <Link
       href={href}
@@ -28,7 +30,12 @@ export function Fold({ title, href, line, children, className }: FoldProps) {
       )}
     >
       <span className="clears display justify-self-start text-xl">{title}</span>
-      <span className="clears row-start-3 line-clamp-2 justify-self-start text-sm lg:col-start-2 lg:row-start-1 lg:self-center">
+      <span
+        className={cx(
+          'clears row-start-3 line-clamp-2 justify-self-start text-sm lg:col-start-2 lg:row-start-1 lg:self-center',
+          lineClass,
+        )}
+      >
         {line}
       </span>
       <span className="row-start-2 block min-w-0 self-center lg:col-span-2 lg:self-start">{children}</span>

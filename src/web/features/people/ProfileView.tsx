@@ -124,7 +124,8 @@ export function ProfileView({
           {map === undefined && <Unmapped seed={String(person.id)} />}
           <div className={posts ? BESIDE : undefined}>
             {posts && <div className="min-w-0">{posts}</div>}
-            <div className="min-w-0">
+            {/* Its own margins stay in it, so that it begins where its place began. */}
+            <div className="flow-root min-w-0">
               <AfterPosts person={person}>
                 {map && !hasBand && <map.Whole person={person} />}
                 {children}

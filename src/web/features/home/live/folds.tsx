@@ -146,9 +146,11 @@ export function ChatFold({ me, news: { unread, lead, others, rows }, className }
             </span>
           </>
         ) : (
-          <span className="lg:hidden">{said}</span>
+          said
         )
       }
+      // From `lg` the rooms themselves say it.
+      lineClass={unread > 0 ? undefined : 'lg:hidden'}
     >
       <Bubble room={lead} me={me} />
       <span className="hidden flex-col gap-3 lg:flex">

@@ -11,13 +11,14 @@ import { cx } from '#web/ui/cx.ts';
 import { Page, PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { useHasBeen } from '#web/ui/useHasBeen.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { useMatchDay } from '#web/features/matching/state/matching.data.ts';
 import { MoreWays } from '#web/features/matching/ways/MoreWays.tsx';
 import { Passed } from '#web/features/matching/sky/Passed.tsx';
 import { askState } from '#web/parts/match/ask.ts';
-import { AnswersNow, LivelyRoom } from '#web/features/matching/search/AnswersNow.tsx';
+import { AnswersNow, LivelyRoom, useAnswersEarly } from '#web/features/matching/search/AnswersNow.tsx';
 import { t } from '#web/words/words.ts';
 import { Horizon } from './Horizon.tsx';
 import { MatchList } from './MatchList.tsx';
@@ -33,6 +34,9 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
   useTitle(t('common.match', 'Match'));
   const me = useMe();
   const day = useMatchDay();
+  const isBare = useMedia(DESK) && day.data !== undefined && othersIn(day.data).length === 0;
+  const areAnswersKnown = useAnswersEarly(isBare);
+  const hasBegun = useHasBeen(hall !== undefined && day.data !== undefined && (!isBare || areAnswersKnown));
   const failed = [me, day].find((read) => read.isError && !read.data);
   if (failed) {
     return (
@@ -46,7 +50,7 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
   if (missing.some((need) => need !== 'quiz' && need !== 'preferences')) {
     return <ProfileGate me={me.data} day={day.data} />;
   }
-  if (hall === undefined) return <MatchSkeleton />;
+  if (hall === undefined || !hasBegun) return <MatchSkeleton />;
   return <Home me={me.data} day={day.data} hall={hall} />;
 }
 
@@ -71,7 +75,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
     );
   }
   const [waiting] = waitingIn(day);
-  const others = day.matches.filter((match) => match !== waiting);
+  const others = othersIn(day);
   return (
     <Dimmed className={cx(page, waiting === undefined && 'lg:has-data-folded:[--horizon:9rem]')}>
       <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
@@ -110,6 +114,12 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
       </div>
     </Dimmed>
   );
+}
+
+/** The matches besides the one that waits. */
+function othersIn(day: MatchDay): MatchDay['matches'] {
+  const [waiting] = waitingIn(day);
+  return day.matches.filter((match) => match !== waiting);
 }
 
 /** Beside fewer matches than these, an open room has its place. */

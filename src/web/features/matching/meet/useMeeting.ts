@@ -4,15 +4,15 @@ import { listMatches } from '#contract/matching.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
-import { invalidate, useRead } from '#web/platform/calls/query.ts';
+import { FRESH_MS, invalidate, useRead } from '#web/platform/calls/query.ts';
 import { toast, toastFailure, type ToastInput } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { isQuizMissing, tellQuizMissing } from '#web/features/matching/state/quiz.missing.ts';
 import { t } from '#web/words/words.ts';
 
 /** Reads the characters from whom the person may choose today. Each visit reads again. */
-export function useOffered() {
-  return useRead(listOffered, {}, { staleTime: 0 });
+export function useOffered(enabled = true) {
+  return useRead(listOffered, {}, { staleTime: FRESH_MS, enabled });
 }
 
 /** Names the character by the first word of the name, as one would. */

@@ -9,7 +9,7 @@ import { handOver } from '#web/parts/sharing/hand-over.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { call } from '#web/platform/calls/call.ts';
-import { useRead } from '#web/platform/calls/query.ts';
+import { FRESH_MS, useRead } from '#web/platform/calls/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -51,9 +51,9 @@ function Row({ face, title, children, action, isWide = false }: RowProps) {
 
 /** The room in which somebody spoke last, by today's question; without any, the first, in which one can be the first. */
 export function RoomRow({ isMain }: { isMain: boolean }) {
-  const { data, isError } = useRead(listTrending, {}, { staleTime: 0 });
+  const { data, errorUpdateCount } = useRead(listTrending, {}, { staleTime: FRESH_MS });
   const room = data && liveliest(data.rooms);
-  if (isError || (data && !room)) return null;
+  if (data ? !room : errorUpdateCount > 0) return null;
   if (!room) {
     return (
       <li className="border-t border-line py-5">
@@ -126,13 +126,14 @@ function Join({ room: { id, name, roomId }, isMain }: { room: TrendingRoom; isMa
 
 /** The first of the day's AI characters, met by one tap. The row says that the character is an AI. */
 export function CharacterRow({ isMain }: { isMain: boolean }) {
-  const { data, isError } = useOffered();
+  const { data, errorUpdateCount } = useOffered();
   const [meet, isMeeting] = useMeeting({
     title: t('common.oops', 'Oops!'),
     description: t('matching.couldnt-connect-to-ai-chatbot', "Couldn't connect to AI chatbot. Try again?"),
   });
   const first = data?.characters[0];
-  if (isError || (data && !first)) return null;
+  // What failed once has no place while it is read again, or it would come and go.
+  if (data ? !first : errorUpdateCount > 0) return null;
   if (!data || !first) {
     return (
       <li className="border-t border-line py-5">
