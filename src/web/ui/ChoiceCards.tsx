@@ -98,7 +98,9 @@ function Card<V extends string>({ name, choice, isNarrow, shape = 'row', type, i
       <span className={cx('display hyphens-auto', isNarrow ? 'text-base' : 'pr-6 text-lg leading-6 max-[359px]:pr-0')}>
         {choice.title}
       </span>
-      {choice.note && <span className={cx('mt-1 pr-6 text-sm', !on && 'text-ink-2')}>{choice.note}</span>}
+      {choice.note && (
+        <span className={cx('mt-1 pr-6 text-sm max-[359px]:pr-0', !on && 'text-ink-2')}>{choice.note}</span>
+      )}
       {on && (
         <Check
           size={20}

@@ -41,11 +41,11 @@ export function MatchPill({ fold: { match, isOpen, toggle, card } }: { fold: Mat
       aria-expanded={isOpen}
       aria-controls={card}
       onClick={toggle}
-      className="grid size-11 shrink-0 place-items-center lg:hidden @max-[15rem]:h-[48px]"
+      className="grid size-11 shrink-0 place-items-center lg:hidden @max-[15rem]:h-auto @max-[15rem]:min-h-[48px]"
     >
       <span
         className={cx(
-          'sky grid h-10 min-w-11 place-items-center rounded-[12px] px-1.5 @max-[15rem]:h-[44px]',
+          'sky grid h-10 min-w-11 place-items-center rounded-[12px] px-1.5 @max-[15rem]:h-auto @max-[15rem]:min-h-[44px] @max-[15rem]:py-1',
           isOpen && 'ring-2 ring-ink',
         )}
       >

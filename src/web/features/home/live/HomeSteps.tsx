@@ -186,10 +186,10 @@ function FriendsPlate({ me: { displayName, handle, inviteEnabled } }: { me: Me }
     <button
       type="button"
       onClick={share}
-      className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 py-2 text-left hover:bg-paper-2"
+      className="-mx-3 flex w-[calc(100%+1.5rem)] flex-wrap items-center gap-3.5 rounded-control px-3 py-2 text-left hover:bg-paper-2"
     >
       <Unhatched />
-      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3.5">
+      <span className="flex min-w-0 grow basis-36 flex-wrap items-center justify-between gap-x-3.5">
         <span className="min-w-0 grow basis-36">
           <span className="clears display block w-fit leading-6">{t('home.still-unhatched', 'Still unhatched')}</span>
           <span className="clears block w-fit text-sm text-ink-2">

@@ -83,7 +83,9 @@ function Plate({ match, answers }: ViewProps) {
         </span>
         <MatchScore of={matchData} className="text-4xl" />
       </Link>
-      <div className="flex items-center gap-1 pr-1.5 pb-3 pl-4">{answers}</div>
+      <div className="flex items-center gap-1 pr-1.5 pb-3 pl-4 @max-[14rem]:flex-wrap @max-[14rem]:pl-1.5">
+        {answers}
+      </div>
     </div>
   );
 }
