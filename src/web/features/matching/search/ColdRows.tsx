@@ -5,6 +5,7 @@ import type { Me } from '#contract/people.ts';
 import { joinTrending, listTrending, type TrendingRoom } from '#contract/trending.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { handOver } from '#web/parts/sharing/hand-over.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
@@ -62,7 +63,12 @@ export function RoomRow({ isMain }: { isMain: boolean }) {
     );
   }
   return (
-    <Row isWide face={<RoomFace id={room.id} />} title={room.name} action={<Join room={room} isMain={isMain} />}>
+    <Row
+      isWide
+      face={<TrendingMark room={room} size={64} />}
+      title={room.name}
+      action={<Join room={room} isMain={isMain} />}
+    >
       <p className="flex items-start gap-2.5 text-ink">
         <HouseMark />
         <span className="min-w-0 [overflow-wrap:anywhere]">
@@ -72,14 +78,6 @@ export function RoomRow({ isMain }: { isMain: boolean }) {
       </p>
       <Said room={room} />
     </Row>
-  );
-}
-
-function RoomFace({ id }: { id: string }) {
-  return (
-    <span className="relative block size-16 overflow-hidden rounded-control bg-(--tint-clay) text-(--tint-clay-ink)">
-      <ContourLines seed={id} width={120} height={120} levels={5} />
-    </span>
   );
 }
 
