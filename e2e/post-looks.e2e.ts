@@ -144,7 +144,7 @@ test('A tall picture, a dark cover and a long text leave their surroundings visi
   const back = await boxOf(page.getByRole('link', { name: 'Back', exact: true }));
   // The dark arrow stands on a light disc of its own.
   const ground = await pixels(page, { x: back.x + 14, y: back.y + 6, width: 16, height: 2 });
-  expect(ground.filter(([red]) => red < 200)).toEqual([]);
+  expect(ground.filter(([red]) => red < 150)).toEqual([]);
 
   const visitor = await enter(person('Vi'));
   const { handle } = await send<{ handle: string }>(`${product.url}/api/users/${one.entered.id}`, {

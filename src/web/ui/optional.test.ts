@@ -20,13 +20,14 @@ describe('A part with code of its own', () => {
     expect(loads).toBe(1);
   });
 
-  it('A part whose code does not load shows what stands in for it', async () => {
-    const load = async () => await Promise.reject<() => string>(new Error('gone'));
-    const Part = optional(load, { place: Place, instead: (error) => () => (error as Error).message });
+  it('A part asks again for code that did not load ahead', async () => {
+    let isReachable = false;
+    const load = async () => (isReachable ? () => 'part' : await Promise.reject<() => string>(new Error('gone')));
+    const Part = optional(load, { place: Place });
     await Part.fetch();
-    expect(shown(Part)).toBe('gone');
-    const Nothing = optional(load);
-    await Nothing.fetch();
-    expect(shown(Nothing)).toBe('');
+    expect([shown(Part), Part.isThere()]).toEqual(['place', false]);
+    isReachable = true;
+    await Part.fetch();
+    expect([shown(Part), Part.isThere()]).toEqual(['part', true]);
   });
 });

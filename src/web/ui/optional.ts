@@ -20,18 +20,22 @@ export function optional<P extends object>(
 ): Optional<P> {
   let part: ComponentType<P> | undefined;
   let coming: Promise<unknown> | undefined;
+  let fault: unknown;
   const fetch = (): Promise<unknown> =>
     (coming ??= load().then(
       (loaded) => (part = loaded),
-      (error: unknown) => (part = instead(error)),
+      (error: unknown) => {
+        // Code that was fetched ahead without a network is asked for again when the part shows.
+        [coming, fault] = [undefined, error];
+      },
     ));
   const isThere = (): boolean => part !== undefined;
   function Part(props: P) {
-    const [isShown, setShown] = useState(isThere);
+    const [shown, setShown] = useState(() => part);
     useEffect(() => {
-      if (!isShown) void fetch().then(() => startTransition(() => setShown(true)));
-    }, [isShown]);
-    return createElement((isShown && part) || place, props);
+      if (shown === undefined) void fetch().then(() => startTransition(() => setShown(() => part ?? instead(fault))));
+    }, [shown]);
+    return createElement(shown ?? place, props);
   }
   return Object.assign(Part, { fetch, isThere });
 }

@@ -86,7 +86,7 @@ function DaysChallenge() {
       aria-label={t('posts.wild-self-challenge-2', 'Wild Self Challenge')}
       className="mb-2 border-y border-line py-3 md:py-4"
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-sm font-semibold text-ink-2">
           {t('posts.todays-wild-self-challenge', 'Today’s Wild Self Challenge')}
         </h2>
@@ -97,8 +97,8 @@ function DaysChallenge() {
           {t('posts.all-answers', 'All answers')}
         </Link>
       </div>
-      <div className="flex items-center gap-x-4 md:gap-x-8 md:pt-1">
-        <p className="display min-w-0 grow text-lg leading-snug text-pretty md:text-2xl">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:gap-x-8 md:pt-1">
+        <p className="display min-w-0 flex-1 basis-40 text-lg leading-snug text-pretty md:text-2xl">
           {spoken(challengeOf(now, me?.timeZone ?? hereZone()))}
         </p>
         <div className="flex shrink-0 items-center gap-x-5">
