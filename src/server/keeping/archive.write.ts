@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -18,6 +19,7 @@ export class ArchiveWriter {
   readonly #path: string;
   readonly #part: string;
   readonly #gzip = createGzip({ level: LEVEL, chunkSize: 1 << 16 });
+  readonly #file: WriteStream;
   readonly #written: Promise<void>;
   readonly #entries = createHash('sha256');
   #count = 0;
@@ -27,8 +29,8 @@ export class ArchiveWriter {
   constructor(path: string, signal?: AbortSignal) {
     this.#path = path;
     this.#part = `${path}.part`;
-    const file = createWriteStream(this.#part, { mode: 0o600, highWaterMark: WAITING });
-    this.#written = pipeline(this.#gzip, file, { signal });
+    this.#file = createWriteStream(this.#part, { mode: 0o600, highWaterMark: WAITING });
+    this.#written = pipeline(this.#gzip, this.#file, { signal });
     this.#written.catch((error: unknown) => this.#onEnd?.(error));
   }
 
@@ -57,7 +59,10 @@ export class ArchiveWriter {
   /** Removes what was written. */
   async abandon(): Promise<void> {
     this.#gzip.destroy();
+    this.#file.destroy();
     await this.#written.catch(() => undefined);
+    // A file that is still being opened would come into being after its removal.
+    if (!this.#file.closed) await once(this.#file, 'close').catch(() => undefined);
     await rm(this.#part, { force: true });
   }
 

@@ -23,6 +23,7 @@ import {
   readBackup,
   restoreBackup,
   testRestore,
+  upgrade,
   type Made,
 } from './keeping.ts';
 
@@ -232,6 +233,29 @@ it('A damaged, cut, foreign or newer file is refused in words and changes nothin
   }
   await expect(restored(dataDir, { path: join(folder, 'none') })).rejects.toThrow('There is no file');
   expect(await readdir(dataDir).catch(() => [])).toEqual([]);
+});
+
+it('A failed upgrade leaves the old database and names its copy', async () => {
+  const directory = join(folder, 'migrations');
+  await mkdir(directory);
+  await writeFile(join(directory, '9000_first.sql'), 'CREATE TABLE half_done (id int PRIMARY KEY);');
+  await writeFile(join(directory, '9001_second.sql'), 'SELECT nothing_of_the_kind();');
+  const dataDir = join(folder, 'upgraded');
+  const going = (upgradeCopy: boolean): Promise<string[]> =>
+    upgrade({
+      database: test.database,
+      config: { ...configOf(dataDir), upgradeCopy },
+      now: new Date('2026-11-29T12:00:00Z'),
+      say,
+      directory,
+    });
+  await expect(going(false)).rejects.toThrow(/9001_second.sql failed.*The database is as it was/s);
+  expect(await listBackups(dataDir)).toEqual([]);
+  await expect(going(true)).rejects.toThrow(/A copy from before is .*before-upgrade-2026-11-29T12-00-00Z/s);
+  const [copy] = await listBackups(dataDir);
+  expect(copy?.head).toMatchObject({ reason: 'before an upgrade', hasMedia: false, hasSecrets: false });
+  const { rows } = await sql`SELECT to_regclass('half_done') AS made`.execute(test.deps.db);
+  expect(rows).toEqual([{ made: null }]);
 });
 
 it('The list names backups, the newest first', async () => {
