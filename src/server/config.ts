@@ -97,6 +97,7 @@ export const environment = z.object({
   VAPID_PUBLIC_KEY: z.string().min(80).optional(),
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_HOSTS: z.string().default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
 });
 
 export type SettingName = keyof z.infer<typeof environment>;
@@ -172,6 +173,8 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Hosts of push services allowed besides the browsers' own. */
   pushHosts: string[];
+  /** Whether traces and metrics are sent by OTLP; the exporters read the address and more from the environment. */
+  hasTelemetry: boolean;
 }
 
 /** An error whose message lists the problems of the environment, one per line. */
@@ -255,11 +258,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ageProvider: ageProviderOf(e),
     legalContact: e.LEGAL_CONTACT,
     vapid: vapidOf(e),
-    pushHosts: e.PUSH_HOSTS.split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
+    hasTelemetry: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    pushHosts: hostsIn(e.PUSH_HOSTS),
   };
 }
+
+const hostsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
 
 function someButNotAll(values: (string | undefined)[]): boolean {
   const given = values.filter((value) => value !== undefined).length;

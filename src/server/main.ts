@@ -39,6 +39,9 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);
   });
+  const telemetry = config.hasTelemetry
+    ? (await import('./platform/operations/telemetry.ts')).startTelemetry(process.env)
+    : undefined;
   const database = await openDatabase(config, log);
   const redis = await connectRedis(config);
   redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
@@ -54,6 +57,7 @@ async function main(): Promise<void> {
     rng: systemRng,
     withProcessMetrics: true,
   });
+  telemetry?.sendMetrics(deps.metrics.registry);
   const renamed = await settleEmailKeys(database.db);
   if (renamed > 0) log.info({ accounts: renamed }, 'addresses of mail have their canonical key');
   const came = await settleDemo(deps, config.demoCommunity);
@@ -91,6 +95,8 @@ async function main(): Promise<void> {
       await asked.stop();
       await deps.presence.stop();
       redis?.disconnect();
+      // The last metrics ask the database.
+      await telemetry?.stop();
       await database.close();
       process.exit(0);
     })().catch((error: unknown) => {

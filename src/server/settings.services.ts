@@ -141,4 +141,14 @@ export const serviceSettings: readonly SettingGroup[] = [
       },
     },
   },
+  {
+    title: 'Traces',
+    settings: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: {
+        default: 'none',
+        meaning: 'A collector of OpenTelemetry that takes OTLP over HTTP. It gets traces and the metrics of /metrics.',
+        example: 'http://localhost:4318',
+      },
+    },
+  },
 ];

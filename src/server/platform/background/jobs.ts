@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneAtATime } from '#server/platform/database/migrate.ts';
 import type { Database, Trx } from '#server/platform/database/database.ts';
+import { jobRuns } from '#server/platform/watched.ts';
 import { registerOnce } from '#server/platform/seams/register-once.ts';
 
 type Handler = (data: object) => Promise<void>;
@@ -63,7 +64,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
       await ready();
       for (const [name, { handler, cron }] of Object.entries(defined)) {
         const worker = await boss.work(name, cron === undefined ? {} : SCHEDULED, async (batch) => {
-          for (const job of batch) await handler(job.data as object);
+          for (const job of batch) await jobRuns.tracePromise(() => handler(job.data as object), { name });
         });
         workers.set(name, worker);
         if (cron !== undefined) await boss.schedule(name, cron);
@@ -79,7 +80,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
           const [job] = await boss.fetch(name);
           if (job === undefined) break;
           try {
-            await handler(job.data as object);
+            await jobRuns.tracePromise(() => handler(job.data as object), { name });
             await boss.complete(name, job.id);
           } catch (error) {
             await boss.fail(name, job.id, { message: String(error) });

@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { keepPrivate } from '#server/platform/files/private-folder.ts';
 import { settleSwitch } from './switching.ts';
+import { watchedStatements } from '#server/platform/watched.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';
@@ -54,7 +55,10 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 
 /** Returns the database of a started PGlite; closing the database also closes PGlite. */
 export function overPglite(pglite: PGlite): Database {
-  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }) });
+  const db = new Kysely<Tables>({
+    dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }),
+    ...watchedStatements(),
+  });
   return {
     kind: 'pglite',
     url: undefined,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
+import { watchedStatements } from '#server/platform/watched.ts';
 import { KEPT, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -58,7 +59,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     client.on('error', () => undefined);
     keepMarked(client);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...watchedStatements() });
   return {
     kind: 'postgres',
     url,

@@ -1,0 +1,29 @@
+import { channel, tracingChannel } from 'node:diagnostics_channel';
+import type { LogEvent } from 'kysely';
+
+/** A statement that was executed, with its text and without its values. */
+export interface Statement {
+  text: string;
+  ms: number;
+  hasFailed: boolean;
+}
+
+/** Tells of each statement, to whom has subscribed before the database was opened. */
+export const statements = channel('wildin:statement');
+
+export interface JobRun {
+  name: string;
+}
+
+/** The name of the channels that tell of each job. */
+export const JOBS = 'wildin:job';
+export const jobRuns = tracingChannel<JobRun>(JOBS);
+
+/** Returns what Kysely takes to tell of its statements. Without a subscriber, it is nothing and costs nothing. */
+export function watchedStatements(): { log?: (event: LogEvent) => void } {
+  if (!statements.hasSubscribers) return {};
+  return {
+    log: ({ level, query, queryDurationMillis: ms }) =>
+      statements.publish({ text: query.sql, ms, hasFailed: level === 'error' } satisfies Statement),
+  };
+}
