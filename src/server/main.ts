@@ -17,6 +17,7 @@ import { createLog } from './platform/log.ts';
 import { loadSecrets, SecretsError } from './platform/secrets/secrets.ts';
 import type { DevSandbox } from './features/premium/payments/sandbox.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
+import type { Telemetry } from './platform/operations/telemetry.ts';
 import { watchTurns } from './platform/operations/turns.ts';
 import { serveWeb } from './features/pages/web.ts';
 
@@ -39,9 +40,7 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);
   });
-  const telemetry = config.hasTelemetry
-    ? (await import('./platform/operations/telemetry.ts')).startTelemetry(process.env)
-    : undefined;
+  const telemetry = await startedTelemetry(config);
   const database = await openDatabase(config, log);
   const redis = await connectRedis(config);
   redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
@@ -144,6 +143,11 @@ async function backupsOnRequest(
 ): Promise<{ stop: () => Promise<void> }> {
   if (embedded === undefined) return { stop: async () => undefined };
   return listenForBackups({ dataDir: config.dataDir, embedded, config, now: systemClock.now, log });
+}
+
+/** Loads telemetry only when it is asked for. */
+async function startedTelemetry({ hasTelemetry }: Config): Promise<Telemetry | undefined> {
+  return hasTelemetry ? (await import('./platform/operations/telemetry.ts')).startTelemetry(process.env) : undefined;
 }
 
 async function withSecrets(config: Config): Promise<Config> {
