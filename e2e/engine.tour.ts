@@ -3,7 +3,7 @@ import type { Tab } from './engine.tab.ts';
 /** The pages of a member, each with words that it shows. */
 const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
   ['/home', /Welcome, /],
-  ['/match', /Your matches/],
+  ['/match', /met today/],
   ['/chat', /Chats/],
   ['/chaos', /Chaos Clouds/],
   ['/peek', /See What’s Wild/],
