@@ -80,13 +80,16 @@ async function handlesOn(database: Database): Promise<string[]> {
   }
 }
 
+/** These tests end processes at many moments, for minutes: `KILL_TESTS=true vitest run scripts/keeping.test.ts`. */
+const doesKill = process.env['KILL_TESTS'] === 'true';
+
 async function emptyPostgres(): Promise<string> {
   const database = await createDatabase(server ?? '', `wildin_keeping_${randomBytes(5).toString('hex')}`);
   own.push(database);
   return database.url;
 }
 
-it('A backup is made while the server runs and also while it does not', async () => {
+it.skipIf(!doesKill)('A backup is made while the server runs and also while it does not', async () => {
   expect(await run('backup', [one])).toMatchObject({ code: 1, said: expect.stringContaining('no community') });
   const running = await startProcess({ DATA_DIR: data });
   await ready(running);
@@ -119,30 +122,34 @@ it('Each command tells how it is called', async () => {
   }
 });
 
-it('A restore killed at any moment leaves the old community or the new one', async ({ annotate }) => {
-  const place = join(folder, 'embedded');
-  const env = { DATA_DIR: place };
-  expect(await run('restore', [one], env)).toMatchObject({ code: 0 });
-  const kept = join(folder, 'kept');
-  await cp(place, kept, { recursive: true });
-  const dry = await run('restore', [two, '--replace', '--dry-run'], env);
-  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was changed') });
-  const { ms } = await run('restore', [two, '--replace'], env);
-  expect(await handlesOn(await openEmbedded(place))).toEqual(['ada', 'omar']);
-  const found: number[] = [];
-  for (const moment of MOMENTS) {
-    await rm(place, { recursive: true });
-    await cp(kept, place, { recursive: true });
-    await run('restore', [two, '--replace'], { ...env, killAfterMs: moment * ms });
-    const handles = await handlesOn(await openEmbedded(place));
-    expect([['ada'], ['ada', 'omar']]).toContainEqual(handles);
-    expect(await readdir(place)).not.toContain('restoring');
-    found.push(handles.length);
-  }
-  await annotate(`members after each kill: ${found.join(' ')}`);
-}, 900_000);
+it.skipIf(!doesKill)(
+  'A restore killed at any moment leaves the old community or the new one',
+  async ({ annotate }) => {
+    const place = join(folder, 'embedded');
+    const env = { DATA_DIR: place };
+    expect(await run('restore', [one], env)).toMatchObject({ code: 0 });
+    const kept = join(folder, 'kept');
+    await cp(place, kept, { recursive: true });
+    const dry = await run('restore', [two, '--replace', '--dry-run'], env);
+    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was changed') });
+    const { ms } = await run('restore', [two, '--replace'], env);
+    expect(await handlesOn(await openEmbedded(place))).toEqual(['ada', 'omar']);
+    const found: number[] = [];
+    for (const moment of MOMENTS) {
+      await rm(place, { recursive: true });
+      await cp(kept, place, { recursive: true });
+      await run('restore', [two, '--replace'], { ...env, killAfterMs: moment * ms });
+      const handles = await handlesOn(await openEmbedded(place));
+      expect([['ada'], ['ada', 'omar']]).toContainEqual(handles);
+      expect(await readdir(place)).not.toContain('restoring');
+      found.push(handles.length);
+    }
+    await annotate(`members after each kill: ${found.join(' ')}`);
+  },
+  900_000,
+);
 
-it.skipIf(server === undefined)(
+it.skipIf(!doesKill || server === undefined)(
   'A restore into PostgreSQL killed at any moment leaves either community',
   async ({ annotate }) => {
     const url = await emptyPostgres();
@@ -164,24 +171,27 @@ it.skipIf(server === undefined)(
   },
 );
 
-it.skipIf(server === undefined)('A move killed at any moment starts clean and the sessions go along', async () => {
-  const url = await emptyPostgres();
-  const timed = await run('move', [await emptyPostgres()]);
-  expect(timed).toMatchObject({ code: 0, said: expect.stringContaining('DATABASE_URL=') });
-  for (const moment of MOMENTS) await run('move', [url], { killAfterMs: moment * timed.ms });
-  const last = await run('move', [url, '--replace']);
-  expect(last, last.said).toMatchObject({ code: 0, said: expect.stringContaining(' accounts') });
-  expect(await handlesOn(await openPostgres(url))).toEqual(['ada', 'omar']);
-  expect(await run('move', ['embedded'], { DATABASE_URL: url })).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('--replace gives it up'),
-  });
-  const back = { DATABASE_URL: url, DATA_DIR: join(folder, 'moved-back') };
-  expect(await run('move', ['embedded'], back)).toMatchObject({ code: 0 });
-  expect(await handlesOn(await openEmbedded(back.DATA_DIR))).toEqual(['ada', 'omar']);
-});
+it.skipIf(!doesKill || server === undefined)(
+  'A move killed at any moment starts clean and the sessions go along',
+  async () => {
+    const url = await emptyPostgres();
+    const timed = await run('move', [await emptyPostgres()]);
+    expect(timed).toMatchObject({ code: 0, said: expect.stringContaining('DATABASE_URL=') });
+    for (const moment of MOMENTS) await run('move', [url], { killAfterMs: moment * timed.ms });
+    const last = await run('move', [url, '--replace']);
+    expect(last, last.said).toMatchObject({ code: 0, said: expect.stringContaining(' accounts') });
+    expect(await handlesOn(await openPostgres(url))).toEqual(['ada', 'omar']);
+    expect(await run('move', ['embedded'], { DATABASE_URL: url })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--replace gives it up'),
+    });
+    const back = { DATABASE_URL: url, DATA_DIR: join(folder, 'moved-back') };
+    expect(await run('move', ['embedded'], back)).toMatchObject({ code: 0 });
+    expect(await handlesOn(await openEmbedded(back.DATA_DIR))).toEqual(['ada', 'omar']);
+  },
+);
 
-it.skipIf(server === undefined)('A full disk breaks a backup off and leaves nothing', async () => {
+it.skipIf(!doesKill || server === undefined)('A full disk breaks a backup off and leaves nothing', async () => {
   const env = { DATABASE_URL: await emptyPostgres(), DATA_DIR: join(folder, 'full') };
   expect(await run('restore', [one], env)).toMatchObject({ code: 0 });
   // A limit on the size of files stands for the disk.

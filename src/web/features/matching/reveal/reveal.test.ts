@@ -32,9 +32,9 @@ it('Ring, name and number lie below each other in every window', () => {
       const nameStart = name.top + moments.name.y;
       const nameEnd = nameStart + name.height * moments.name.scale;
       const numberStart = 424 + moments.number.y - 30 * moments.number.scale;
-      expect(ringEnd).toBeLessThanOrEqual(nameStart);
-      expect(nameEnd).toBeLessThanOrEqual(numberStart);
-      expect(name.width * moments.name.scale).toBeLessThanOrEqual(sky.width - 32);
+      expect(ringEnd).toBeLessThanOrEqual(nameStart + 0.001);
+      expect(nameEnd).toBeLessThanOrEqual(numberStart + 0.001);
+      expect(name.width * moments.name.scale).toBeLessThanOrEqual(sky.width - 32 + 0.001);
       expect(366 + moments.sheet).toBe(windowHeight);
     }),
   );
