@@ -50,6 +50,7 @@ test('The way back from a post restores the reader’s place in the feed', async
     await page.goto('/peek?tab=pack');
     await expect(articles(page).nth(19)).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(articles(page)).toHaveCount(30);
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(articles(page)).toHaveCount(40);
     const back = async (): Promise<void> => {

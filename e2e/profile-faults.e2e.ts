@@ -25,7 +25,9 @@ test('A new photo that is on its way for ever is called off', async ({ open, pro
 test('The share window leads to the invite page’s switch when that is off', async ({ open }) => {
   const { page } = await open(person('Quinn'), { stage: 'profile' });
   await page.goto('/account');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('switch', { name: /^My invite page/ }).click();
+  await saved;
   await expect(page.getByRole('link', { name: 'See it as a visitor does' })).toHaveCount(0);
   await page.goto('/self');
   await page.getByRole('button', { name: 'Share my profile' }).click();

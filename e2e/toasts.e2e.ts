@@ -80,7 +80,7 @@ for (const { name, viewport } of screens) {
     await page.goto('/chat');
     await expect(page.getByRole('link', { name: /Wren/ })).toBeVisible();
     await write(product.url, other.entered, { roomId, content: 'And bread.' });
-    await expect(page.getByText('And bread.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Wren/ }).getByText('And bread.')).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
   });
 }

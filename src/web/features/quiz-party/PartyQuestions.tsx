@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { completePartyQuiz, type PartyQuizId, type PartyResult } from '#contract/quiz-party.ts';
@@ -113,7 +113,8 @@ interface AskedProps {
 /** One question and its answers. The heading takes the focus, so that a screen reader reads the new question. */
 function Asked({ title, text, answers, chosen, onChoose }: AskedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the paint: a key pressed on sight of the question must not lose its focus to the heading.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { QuizQuestion } from '#contract/quiz.ts';
 import { paths } from '#web/paths.ts';
@@ -132,7 +132,8 @@ function useTurning({ question, isLast, chosen, ...on }: Turning) {
 /** One question and its answers. The heading takes the focus, so that a screen reader reads the new question. */
 function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen' | 'onChoose'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the paint: a key pressed on sight of the question must not lose its focus to the heading.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
