@@ -32,13 +32,13 @@ export const noticeOutcomes = {
   gone: { title: 'Already gone', text: 'It was no longer there when we looked.' },
 } as const;
 
-const turnTo = (contact: string | undefined): string =>
-  contact === undefined
+const turnTo = (contact: string | null): string =>
+  contact === null
     ? 'There is more to say, or we got it wrong? Send another notice and name this number.'
     : `There is more to say, or we got it wrong? Write to ${contact} and name this number.`;
 
 /** The receipt. It repeats nothing of the notice, because anyone can enter another person's address. */
-export function receiptLetter({ receipt, contact }: { receipt: string; contact: string | undefined }): Letter {
+export function receiptLetter({ receipt, contact }: { receipt: string; contact: string | null }): Letter {
   return {
     subject: `Your notice ${receipt}`,
     preview: 'It has arrived. A person reads it within 48 hours.',
@@ -56,7 +56,7 @@ interface Answered {
   isActed: boolean;
   /** True if only the author still sees the thing. */
   isGone: boolean;
-  contact: string | undefined;
+  contact: string | null;
 }
 
 /** Returns the mail that answers a notice. It names neither the penalty nor the thing that the notice was about. */

@@ -56,7 +56,7 @@ it('A group’s member, request and link counts match the database', async () =>
         column(
           sql`SELECT count(*) FROM group_request WHERE room_id = ${roomId} AND declined_at IS NULL AND NOT is_withdrawn`,
         ),
-      maxMembers: () => Promise.resolve([server.deps.config.groupMembers]),
+      maxMembers: () => Promise.resolve([server.deps.place.values.groupMembers]),
     }),
   ).toEqual([]);
   expect(

@@ -4,6 +4,7 @@ export const nackCodes = [
   'blocked',
   'writing_paused',
   'age_check_needed',
+  'switched_off',
   'not_member',
   'invalid',
   'profile_incomplete',

@@ -55,6 +55,7 @@ const cloudWords = {
 export const createCloud = route({
   method: 'POST',
   path: '/api/chats/chaos/create',
+  part: 'clouds',
   access: 'member',
   body: z.object({
     name: createGroup.body.shape.name,
@@ -112,6 +113,7 @@ const vibesAsked = z
 export const recommendClouds = route({
   method: 'GET',
   path: '/api/chats/chaos/recommendations',
+  part: 'clouds',
   access: 'member',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(CLOUD_PAGE).default(CLOUD_PAGE),
@@ -129,6 +131,7 @@ export const recommendClouds = route({
 export const joinCloud = route({
   method: 'POST',
   path: '/api/chats/chaos/join',
+  part: 'clouds',
   access: 'member',
   body: z.object({ roomId }),
   response: z.object({ roomId, isMember: z.boolean() }),
@@ -149,6 +152,7 @@ export type ProfileCloud = z.infer<typeof profileCloud>;
 export const cloudsOf = route({
   method: 'GET',
   path: '/api/chats/chaos/user/:userId',
+  part: 'clouds',
   access: 'member',
   params: z.object({ userId }),
   response: z.object({ clouds: z.array(profileCloud) }),
@@ -158,6 +162,7 @@ export const cloudsOf = route({
 export const showCloud = route({
   method: 'PUT',
   path: '/api/chats/chaos/:roomId/shown',
+  part: 'clouds',
   access: 'member',
   params: z.object({ roomId }),
   body: z.object({ isShown: z.boolean() }),

@@ -30,6 +30,7 @@ const companionDay = z.object({
 export const listOffered = route({
   method: 'GET',
   path: '/api/soul-matching/ai-bot',
+  part: 'companions',
   access: 'member',
   response: companionDay.extend({ characters: z.array(offeredCharacter) }),
 });
@@ -43,6 +44,7 @@ export type Offered = z.infer<typeof listOffered.response>;
 export const meetCompanion = route({
   method: 'POST',
   path: '/api/soul-matching/ai-bot',
+  part: 'companions',
   access: 'member',
   idempotent: true,
   body: z.object({ companionId: userId.optional() }).optional(),
@@ -62,6 +64,7 @@ export const meetCompanion = route({
 export const madeForYou = route({
   method: 'POST',
   path: '/api/soul-matching/made-for-you',
+  part: 'companions',
   access: 'member',
   response: z.object({ chatroom_id: roomId, companion: personCard }),
   limit: { max: 10, windowSeconds: 60, by: 'member' },
@@ -72,6 +75,7 @@ export const madeForYou = route({
 export const getCompanion = route({
   method: 'GET',
   path: '/api/companions/:id',
+  part: 'companions',
   access: 'member',
   params: z.object({ id: userId }),
   response: z.object({

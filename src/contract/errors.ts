@@ -165,6 +165,15 @@ export const errors = {
   age_check_closed: { status: 409, message: 'There is no check of your age to begin.' },
   case_changed: { status: 409, message: 'Somebody else changed this case meanwhile. Please look again.' },
   appeal_closed: { status: 409, message: 'This decision can no longer be appealed.' },
+  /** The owner of this place switched the part off to which the route belongs. */
+  switched_off: { status: 403, message: 'This is switched off here.' },
+  joining_closed: { status: 403, message: 'Nobody new is let in here right now. If you have an account, sign in.' },
+  invitation_needed: { status: 403, message: 'One joins here by invitation. Open the link that somebody sent you.' },
+  invitation_dead: { status: 409, message: 'This invitation no longer works. Please ask for a new one.' },
+  /** The operator has not let the person in yet. They can use the routes with `evenRefused`. */
+  approval_awaited: { status: 403, message: 'You are not let in yet. A mail tells you once somebody has decided.' },
+  /** The environment of the server decides the setting. */
+  setting_given: { status: 409, message: 'The environment of the server decides this. It can be changed there only.' },
   unavailable: { status: 503, message: 'This is not available right now.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; message: string }>;

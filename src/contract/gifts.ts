@@ -18,6 +18,7 @@ export type GiftDay = z.infer<typeof today>;
 export const listGiftTypes = route({
   method: 'GET',
   path: '/api/gifts/types',
+  part: 'gifts',
   access: 'member',
   audience: 'me',
   response: z.object({ types: z.array(giftType), today }),
@@ -31,6 +32,7 @@ export const listGiftTypes = route({
 export const sendGift = route({
   method: 'POST',
   path: '/api/gifts/send',
+  part: 'gifts',
   access: 'member',
   body: z.object({
     giftTypeId: z.string().max(40),
@@ -48,6 +50,7 @@ export const sendGift = route({
 export const unwrapGift = route({
   method: 'POST',
   path: '/api/gifts/:giftId/unwrap',
+  part: 'gifts',
   access: 'member',
   params: z.object({ giftId: z.uuid() }),
   response: z.object({ message }),
@@ -70,6 +73,7 @@ const next = z.uuid().nullable();
 export const listReceivedGifts = route({
   method: 'GET',
   path: '/api/gifts/received',
+  part: 'gifts',
   access: 'member',
   query: page,
   response: z.object({
@@ -83,6 +87,7 @@ export const listReceivedGifts = route({
 export const listSentGifts = route({
   method: 'GET',
   path: '/api/gifts/sent',
+  part: 'gifts',
   access: 'member',
   query: page,
   response: z.object({ gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), to: personCard })), next }),
@@ -100,6 +105,7 @@ const shelfGift = z.object({
 export const getGiftShelf = route({
   method: 'GET',
   path: '/api/users/:id/gifts',
+  part: 'gifts',
   access: 'member',
   params: z.object({ id: userId }),
   query: page,
@@ -110,6 +116,7 @@ export const getGiftShelf = route({
 export const setGiftShelf = route({
   method: 'PUT',
   path: '/api/gifts/shelf',
+  part: 'gifts',
   access: 'member',
   body: z.object({ isHidden: z.boolean() }),
   response: ok,

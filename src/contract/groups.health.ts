@@ -16,6 +16,7 @@ export const UNANSWERED_NAMED = 6;
 export const groupHealth = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId/health',
+  part: 'groups',
   access: 'member',
   params: z.object({ roomId }),
   response: z.object({

@@ -28,6 +28,7 @@ export type GroupLink = z.infer<typeof groupLink>;
 export const getGroupLink = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId/link',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   response: z.object({ link: groupLink.nullable() }),
@@ -37,6 +38,7 @@ export const getGroupLink = route({
 export const makeGroupLink = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/link',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   response: z.object({ linkCode, link: groupLink }),
@@ -48,6 +50,7 @@ export const makeGroupLink = route({
 export const endGroupLink = route({
   method: 'DELETE',
   path: '/api/chats/groups/:roomId/link',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   response: ok,
@@ -58,6 +61,7 @@ export const endGroupLink = route({
 export const previewLink = route({
   method: 'GET',
   path: '/api/chats/groups/links/:code',
+  part: 'groups',
   access: 'member',
   params: byCode,
   response: z.object({
@@ -86,6 +90,7 @@ export const previewLink = route({
 export const joinByLink = route({
   method: 'POST',
   path: '/api/chats/groups/links/:code/join',
+  part: 'groups',
   access: 'member',
   params: byCode,
   response: z.object({ roomId, isMember: z.boolean() }),
@@ -97,6 +102,7 @@ export const joinByLink = route({
 export const withdrawRequest = route({
   method: 'DELETE',
   path: '/api/chats/groups/links/:code/join',
+  part: 'groups',
   access: 'member',
   params: byCode,
   response: ok,

@@ -14,6 +14,7 @@ const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 export const listGroupRequests = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId/requests',
+  part: 'groups',
   access: 'member',
   params: z.object({ roomId }),
   response: z.object({ people: z.array(personCard) }),
@@ -26,6 +27,7 @@ export const listGroupRequests = route({
 export const answerGroupRequest = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/requests/:userId',
+  part: 'groups',
   access: 'member',
   params: z.object({ roomId, userId }),
   body: z.object({ answer: z.enum(['accept', 'decline']) }),

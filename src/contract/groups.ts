@@ -65,6 +65,7 @@ export type Invited = z.infer<typeof invited>;
 export const createGroup = route({
   method: 'POST',
   path: '/api/chats/groups',
+  part: 'groups',
   access: 'member',
   body: z.object({
     name,
@@ -118,6 +119,7 @@ export type Group = z.infer<typeof group>;
 export const getGroup = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   response: group,
@@ -127,6 +129,7 @@ export const getGroup = route({
 export const changeGroup = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   body: z.object({
@@ -152,6 +155,7 @@ export const changeGroup = route({
 export const inviteToGroup = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/invitations',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   body: z.object({ people: people.min(1) }),
@@ -178,6 +182,7 @@ export type Invitation = z.infer<typeof invitation>;
 export const listInvitations = route({
   method: 'GET',
   path: '/api/chats/groups/invitations',
+  part: 'groups',
   access: 'member',
   response: z.object({ invitations: z.array(invitation) }),
 });
@@ -186,6 +191,7 @@ export const listInvitations = route({
 export const answerInvitation = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/invitation',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   body: z.object({ answer: z.enum(['accept', 'decline']) }),
@@ -202,6 +208,7 @@ export const answerInvitation = route({
 export const changeMember = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId/members/:userId',
+  part: 'groups',
   access: 'member',
   params: byMember,
   body: z.union([
@@ -219,6 +226,7 @@ export const changeMember = route({
 export const removeMember = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/members/:userId/remove',
+  part: 'groups',
   access: 'member',
   params: byMember,
   body: z.object({ isBanned: z.boolean().default(false) }),
@@ -231,6 +239,7 @@ export const removeMember = route({
 export const setAlias = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId/alias',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   body: z.object({ alias: personName(GROUP_ALIAS_MAX) }),
@@ -241,6 +250,7 @@ export const setAlias = route({
 export const agreeToRules = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/agree',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   response: ok,
@@ -266,6 +276,7 @@ export const leaveGroup = route({
 export const disbandGroup = route({
   method: 'DELETE',
   path: '/api/chats/groups/:roomId',
+  part: 'groups',
   access: 'member',
   params: byRoom,
   response: ok,

@@ -22,6 +22,7 @@ const byId = z.object({ id: z.uuid() });
 export const listComments = route({
   method: 'GET',
   path: '/api/posts/:id/comments',
+  part: 'posts',
   access: 'public',
   params: byId,
   query: z.object({ cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
@@ -33,6 +34,7 @@ export const listComments = route({
 export const addComment = route({
   method: 'POST',
   path: '/api/posts/:id/comments',
+  part: 'posts',
   access: 'member',
   params: byId,
   body: z.object({
@@ -50,6 +52,7 @@ export const addComment = route({
 export const deleteComment = route({
   method: 'DELETE',
   path: '/api/posts/:id/comments/:commentId',
+  part: 'posts',
   access: 'member',
   params: byId.extend({ commentId: z.uuid() }),
   response: ok,

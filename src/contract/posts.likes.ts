@@ -11,6 +11,7 @@ const limit = { max: 300, windowSeconds: 60, by: 'member' } as const;
 export const likePost = route({
   method: 'POST',
   path: '/api/posts/:id/like',
+  part: 'posts',
   access: 'member',
   params: byId,
   /** `userId` must be the caller's own id. */
@@ -24,6 +25,7 @@ export const likePost = route({
 export const unlikePost = route({
   method: 'DELETE',
   path: '/api/posts/:id/like',
+  part: 'posts',
   access: 'member',
   params: byId,
   response: standing,

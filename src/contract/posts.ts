@@ -80,6 +80,7 @@ const postsPage = z.object({ posts: z.array(post), nextCursor: cursor.nullable()
 export const listPosts = route({
   method: 'GET',
   path: '/api/posts',
+  part: 'posts',
   access: 'public',
   query: page,
   response: postsPage,
@@ -90,6 +91,7 @@ export const listPosts = route({
 export const listPack = route({
   method: 'GET',
   path: '/api/posts/following',
+  part: 'posts',
   access: 'member',
   query: page,
   response: postsPage,
@@ -106,6 +108,7 @@ export const NEW_POSTS_MOST = 100;
 export const countNewPosts = route({
   method: 'GET',
   path: '/api/posts/new',
+  part: 'posts',
   access: 'member',
   query: z.object({ feed: z.enum(['wild', 'pack']), after: cursor.optional() }),
   response: z.object({ count: z.number().int().min(0).max(NEW_POSTS_MOST) }),
@@ -116,6 +119,7 @@ export const countNewPosts = route({
 export const listChallenge = route({
   method: 'GET',
   path: '/api/posts/challenge',
+  part: 'posts',
   access: 'member',
   query: page,
   response: postsPage,
@@ -128,6 +132,7 @@ const byPerson = z.object({ id: userId });
 export const listPostsBy = route({
   method: 'GET',
   path: '/api/users/:id/posts',
+  part: 'posts',
   access: 'member',
   params: byPerson,
   query: page,
@@ -142,6 +147,7 @@ export const listPostsBy = route({
 export const listLiked = route({
   method: 'GET',
   path: '/api/users/:id/liked-posts',
+  part: 'posts',
   access: 'member',
   params: byPerson,
   query: page,
@@ -153,6 +159,7 @@ export const listLiked = route({
 export const getPost = route({
   method: 'GET',
   path: '/api/posts/:id',
+  part: 'posts',
   access: 'public',
   params: byId,
   /** `card` reads a post for a list. Without `card`, the read also subscribes the reader to the post's comments. */
@@ -165,6 +172,7 @@ export const getPost = route({
 export const openPostPicture = route({
   method: 'GET',
   path: '/api/posts/:id/picture/:width',
+  part: 'posts',
   access: 'public',
   params: z.object({ id: z.uuid(), width: z.enum(['small', 'medium', 'large']) }),
   response: z.unknown(),
@@ -180,6 +188,7 @@ const words = visibleText({ manner: 'notice', max: POST_MAX });
 export const createPost = route({
   method: 'POST',
   path: '/api/posts',
+  part: 'posts',
   access: 'member',
   body: z
     .object({
@@ -226,6 +235,7 @@ function countShown(shown: { picture?: unknown; imageUrl?: unknown; gif?: unknow
 export const editPost = route({
   method: 'PUT',
   path: '/api/posts/:id',
+  part: 'posts',
   access: 'member',
   params: byId,
   body: z.object({ content: words, sendAnyway }),
@@ -237,6 +247,7 @@ export const editPost = route({
 export const deletePost = route({
   method: 'DELETE',
   path: '/api/posts/:id',
+  part: 'posts',
   access: 'member',
   params: byId,
   response: ok,

@@ -6,6 +6,7 @@ import { route } from './route.ts';
 export const listWaitingPosts = route({
   method: 'GET',
   path: '/api/posts/waiting',
+  part: 'posts',
   access: 'member',
   audience: 'me',
   response: z.object({ posts: z.array(post) }),

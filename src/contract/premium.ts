@@ -81,6 +81,7 @@ export const getPremium = route({
 export const checkoutPremium = route({
   method: 'POST',
   path: '/api/premium/checkout',
+  part: 'premium',
   access: 'member',
   audience: 'me',
   body: z.object({ plan: z.enum(planIds) }),

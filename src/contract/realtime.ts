@@ -95,6 +95,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       'posts',
       'post',
       'waiting',
+      'place',
     ]),
   }),
   /** A post on a page that the caller read has changed or is gone. The client reads the post again by its id. */

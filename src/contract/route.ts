@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Part } from './place.ts';
 
 /** The callers that a route admits: `member` needs a live session, `public` admits everybody. */
 export type Access = 'public' | 'member';
@@ -56,6 +57,8 @@ export interface Route<
   evenRefused?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
+  /** The part of the product to which the route belongs. While it is switched off, the route throws `switched_off`. */
+  part?: Part;
   /** Opens a session, or begins a way to one. A browser that could not keep the session does not make the call. */
   entry?: true;
   /** Every POST has this, is idempotent, or takes a `clientId`. */
@@ -83,6 +86,7 @@ interface Declared<P, Q, B, R, A extends Access> {
   evenSuspended?: true;
   evenRefused?: true;
   idempotent?: true;
+  part?: Part;
   entry?: true;
   repeat?: Repeat;
   bodyBytes?: number;

@@ -49,6 +49,7 @@ import { AppError, isOfClosedPage } from './platform/errors.ts';
 import { idempotency } from './platform/http/idempotency.ts';
 import { media } from './platform/media/media.routes.ts';
 import { operations } from './platform/operations/operations.ts';
+import { placeSettings } from './platform/place/place.routes.ts';
 import { pictures } from './platform/pictures/pictures.terms.ts';
 import { proofOfWork } from './platform/http/proof-of-work.routes.ts';
 import { realtime } from './platform/realtime/realtime.ts';
@@ -62,6 +63,7 @@ const features: ((server: Server) => void)[] = [
   retention,
   idempotency,
   proofOfWork,
+  placeSettings,
   pictures,
   media,
   realtime,

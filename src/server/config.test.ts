@@ -18,13 +18,19 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it('Group size and daily uploads default to 100 and accept only valid overrides', () => {
-    expect(readConfig({})).toMatchObject({ groupMembers: 100, mediaDaily: 100 });
-    expect(readConfig({ GROUP_MEMBERS: '1000', MEDIA_DAILY: '0' })).toMatchObject({
-      groupMembers: 1000,
+  it('The environment decides settings of the place only where it names them', () => {
+    expect(readConfig({}).place).toEqual({});
+    const given = { GROUP_MEMBERS: '3', MEDIA_DAILY: '0', PLACE_NAME: 'Otter Bay', PARTS_OFF: 'gifts, clouds' };
+    expect(readConfig(given).place).toEqual({
+      groupMembers: 3,
       mediaDaily: 0,
+      name: 'Otter Bay',
+      gifts: false,
+      clouds: false,
     });
-    expect(readConfig({ GROUP_MEMBERS: '3' }).groupMembers).toBe(3);
+    for (const wrong of ['letters', 'gifts,,clouds']) {
+      expect(() => readConfig({ PARTS_OFF: wrong }), wrong).toThrow(/PARTS_OFF/);
+    }
     for (const wrong of ['2', '1001', '10.5', 'many', '-5']) {
       expect(() => readConfig({ GROUP_MEMBERS: wrong }), wrong).toThrow(/GROUP_MEMBERS/);
     }

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ageRules } from '#content/age-rules.ts';
+import { joinings, parts, placeValues, type PlaceValues } from '#contract/place.ts';
 import type { PlanId } from '#contract/premium.ts';
 import type { AgeRule } from '#contract/accounts.age.ts';
 import { parseAgeRules } from './platform/ages/rules.ts';
@@ -26,6 +27,15 @@ const rulesOfAge = z.string().transform((text, issues) => {
     return z.NEVER;
   }
 });
+
+/** Parses a number that the operator's page can set where the environment does not. */
+const numberOf = (values: z.ZodType<number, number>) => z.coerce.number().pipe(values).optional();
+
+/** Parses a list such as `premium, gifts`. */
+const partsOff = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.enum(parts)));
 
 /** The environment. `settings.ts` says what each variable means. */
 export const environment = z.object({
@@ -62,8 +72,11 @@ export const environment = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
-  LLM_DAILY_MESSAGES: z.coerce.number().int().min(0).default(60),
-  GROUP_MEMBERS: z.coerce.number().int().min(3).max(1000).default(100),
+  LLM_DAILY_MESSAGES: numberOf(placeValues.modelDaily),
+  GROUP_MEMBERS: numberOf(placeValues.groupMembers),
+  PLACE_NAME: placeValues.name.optional(),
+  JOINING: z.enum(joinings).optional(),
+  PARTS_OFF: partsOff.default([]),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_ANNUAL: z.string().min(1).optional(),
@@ -75,7 +88,7 @@ export const environment = z.object({
   KLIPY_URL: httpUrl.default('https://api.klipy.com'),
   GIPHY_KEY: z.string().min(1).optional(),
   GIPHY_URL: httpUrl.default('https://api.giphy.com'),
-  MEDIA_DAILY: z.coerce.number().int().min(0).default(100),
+  MEDIA_DAILY: numberOf(placeValues.mediaDaily),
   HMA_URL: httpUrl.optional(),
   HMA_TOKEN: z.string().min(1).optional(),
   HMA_BANKS: bankClasses.default(new Map()),
@@ -138,12 +151,8 @@ export interface Config {
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
   /** An OpenAI-compatible endpoint; without it, the built-in responders are used. */
   llm: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** The number of messages a person may send to the language model a day. */
-  llmDailyMessages: number;
-  /** The most members of a group. */
-  groupMembers: number;
-  /** The number of pictures and voice notes that a member may upload a day. */
-  mediaDaily: number;
+  /** The settings of the place that the environment decides, so that its operator cannot. */
+  place: Partial<PlaceValues>;
   /** The account that takes payments; undefined when the server takes none. */
   stripe:
     | {
@@ -168,8 +177,6 @@ export interface Config {
   ageRules: readonly AgeRule[];
   /** The service that checks ages; undefined without a service. */
   ageProvider: { url: string; key: string } | undefined;
-  /** The address for authorities and for people without an account. */
-  legalContact: string | undefined;
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Hosts of push services allowed besides the browsers' own. */
   pushHosts: string[];
@@ -243,9 +250,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.LLM_BASE_URL === undefined || e.LLM_MODEL === undefined
         ? undefined
         : { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY, model: e.LLM_MODEL },
-    llmDailyMessages: e.LLM_DAILY_MESSAGES,
-    groupMembers: e.GROUP_MEMBERS,
-    mediaDaily: e.MEDIA_DAILY,
+    place: placeOf(e),
     stripe: stripeOf(e),
     gifs: gifsOf(e),
     hma: e.HMA_URL === undefined ? undefined : { url: e.HMA_URL, token: e.HMA_TOKEN, classes: e.HMA_BANKS },
@@ -256,7 +261,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Of(e),
     ageRules: [...ageRules, ...e.AGE_RULES],
     ageProvider: ageProviderOf(e),
-    legalContact: e.LEGAL_CONTACT,
     vapid: vapidOf(e),
     hasTelemetry: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     pushHosts: hostsIn(e.PUSH_HOSTS),
@@ -302,6 +306,20 @@ function ageProviderOf({
   AGE_PROVIDER_KEY: key,
 }: z.infer<typeof environment>): Config['ageProvider'] {
   return url === undefined || key === undefined ? undefined : { url, key };
+}
+
+/** Returns what the environment says of the place; a setting that it leaves to the operator is absent. */
+function placeOf(e: z.infer<typeof environment>): Partial<PlaceValues> {
+  const said = {
+    name: e.PLACE_NAME,
+    contact: e.LEGAL_CONTACT,
+    joining: e.JOINING,
+    groupMembers: e.GROUP_MEMBERS,
+    mediaDaily: e.MEDIA_DAILY,
+    modelDaily: e.LLM_DAILY_MESSAGES,
+    ...Object.fromEntries(e.PARTS_OFF.map((part) => [part, false])),
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
 function vapidOf({

@@ -19,6 +19,7 @@ import { createOutbox } from './platform/delivery/outbox.ts';
 import { createPasswords, HASH_COST, type HashCost } from './platform/secrets/passwords.ts';
 import { createPayments } from './features/premium/payments/payments.ts';
 import { createPresence } from './platform/presence/presence.ts';
+import { Place } from './platform/place/place.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createFactFinderOn } from './platform/product-facts/fact-thread.ts';
 import { createProofOfWork } from './platform/http/proof-of-work.ts';
@@ -90,6 +91,7 @@ export function createDeps({
   const encoder = createEncoder({ log });
   const onPlain = (why: Plainness): void => metrics.plainAnswers.inc({ why });
   const reading = readingBy?.(encoder) ?? createReadingThread({ encoder, log, onPlain });
+  const place = new Place({ db, clock, hints, given: config.place });
   const pictures = createPictures(config, { db, clock, newId, log });
   return {
     ...given,
@@ -110,8 +112,9 @@ export function createDeps({
     ages: createAgeProvider(config.ageProvider),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
     push: createPush(config),
+    place,
     pictures,
-    media: new Media(config, { db, clock, newId, pictures, desk }),
+    media: new Media(config, { db, clock, newId, pictures, desk, place }),
     gifs: createGifs(config, { clock }),
     passwords: createPasswords(passwordCost),
     proofOfWork: createProofOfWork(config, { db, clock }),

@@ -48,7 +48,11 @@ export const serviceSettings: readonly SettingGroup[] = [
       },
       LLM_MODEL: { default: 'none', meaning: 'The name of the model there.', example: 'gemma3:4b' },
       LLM_API_KEY: { default: 'none', meaning: 'The key of that endpoint, where it wants one.', isSecret: true },
-      LLM_DAILY_MESSAGES: { default: '60', meaning: 'What one person may ask of it in one day.', example: '30' },
+      LLM_DAILY_MESSAGES: {
+        default: '60, or what the operator’s page says',
+        meaning: 'What one person may ask of it in one day.',
+        example: '30',
+      },
     },
   },
   {

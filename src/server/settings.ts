@@ -34,6 +34,11 @@ export const settingGroups: readonly SettingGroup[] = [
           'The address that people use. Sockets from other origins are refused, and passkeys work on its host only.',
         example: 'https://wild.example.com',
       },
+      PLACE_NAME: {
+        default: 'Wildin, or what the operator’s page says',
+        meaning: 'The name of the place, in the header, in titles and in mails.',
+        example: 'Otter Bay',
+      },
       TRUST_PROXY: {
         default: '0',
         meaning:
@@ -123,6 +128,17 @@ export const settingGroups: readonly SettingGroup[] = [
           'auto makes the demo community on an empty embedded database only, true on any, false never. npm run demo:remove takes it out again.',
         example: 'false',
       },
+      JOINING: {
+        default: 'open, or what the operator’s page says',
+        meaning:
+          'Who may join: open for everybody, invitation for who has a link, approval for whom the operator lets in, closed for nobody.',
+        example: 'invitation',
+      },
+      PARTS_OFF: {
+        default: 'none, or what the operator’s page says',
+        meaning: 'Parts that are switched off, with commas: posts, groups, clouds, premium, companions, gifts.',
+        example: 'clouds, gifts',
+      },
       HIDE_ACCOUNT_EXISTENCE: {
         default: 'false',
         meaning:
@@ -145,9 +161,13 @@ export const settingGroups: readonly SettingGroup[] = [
         meaning: 'Widens every limit on how often somebody may do something by this factor.',
         example: '2',
       },
-      GROUP_MEMBERS: { default: '100', meaning: 'The most members of a group, up to 1000.', example: '250' },
+      GROUP_MEMBERS: {
+        default: '100, or what the operator’s page says',
+        meaning: 'The most members of a group, up to 1000.',
+        example: '250',
+      },
       MEDIA_DAILY: {
-        default: '100',
+        default: '100, or what the operator’s page says',
         meaning: 'What one member may upload in one day, pictures and voice notes together.',
         example: '50',
       },
@@ -164,8 +184,9 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       AGE_PROVIDER_KEY: { default: 'none', meaning: 'The key of that service.', isSecret: true },
       LEGAL_CONTACT: {
-        default: 'none',
-        meaning: 'The mail address for authorities and for people without an account. /take-down shows it.',
+        default: 'none, or what the operator’s page says',
+        meaning:
+          'The mail address of who runs the place, for members, for people without an account and for authorities.',
         example: 'legal@example.com',
       },
     },

@@ -66,6 +66,7 @@ export const tables: Record<string, Table> = {
   passkey: { owner: 'accounts', keys: ['user_id', 'credential_id'] },
   passkey_challenge: { owner: 'accounts', keys: ['challenge'] },
   payment_event: { owner: 'premium', keys: ['id'] },
+  place_setting: { owner: 'platform' },
   picture_hash: { owner: 'platform' },
   plan: ofRoom('plans'),
   plan_answer: { owner: 'plans', keys: ['room_id', 'user_id'] },

@@ -186,6 +186,7 @@ export function walls(): void {
       'gifs',
       'languages',
       'media',
+      'place',
       'realtime',
       'rounding',
       'route',

@@ -281,6 +281,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'notifications.testPush': OWN,
   'notifications.unsubscribePush': OWN,
   'people.invites.getInvite': { ...byHandle, isShowing: true },
+  'place.getPlace': 'the settings of the place; it names nobody',
   'plans.answerPlan': { ...byPlan({ body: { answer: 'going' } }), isShowing: true, allowed: said },
   'plans.cancelPlan': 'for its maker; answerPlan shows the same',
   'plans.changePlan': 'for its maker; answerPlan shows the same',

@@ -15,6 +15,7 @@ import type { Passwords } from './secrets/passwords.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Outbox } from './delivery/outbox.ts';
 import type { Presence } from './presence/presence.ts';
+import type { Place } from './place/place.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { ProofOfWork } from './http/proof-of-work.ts';
 import type { Gifs } from './gifs/gifs.ts';
@@ -47,6 +48,7 @@ export interface Deps {
   limits: Limits;
   sessions: Sessions;
   presence: Presence;
+  place: Place;
   pictures: Pictures;
   media: Media;
   gifs: Gifs;

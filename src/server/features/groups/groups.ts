@@ -108,8 +108,8 @@ export async function openGroup({ newId }: Pick<Deps, 'newId'>, trx: Trx, openin
 }
 
 /** Returns a group as one of its members sees it; throws `not_found` for a person who is no member. */
-export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { roomId, userId }: Actor): Promise<Group> {
-  const { db, clock, config } = deps;
+export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'place'>, { roomId, userId }: Actor): Promise<Group> {
+  const { db, clock } = deps;
   const now = clock.now();
   const [row, room, own] = [await groupOf(db, roomId), await lookAt(db, roomId), await memberIn(db, roomId, userId)];
   if (row === undefined || room === undefined || !isMember(own)) {
@@ -135,7 +135,7 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
     requestCount: own.role === 'member' ? 0 : (await askersOf(db, { roomId, viewerId: userId })).length,
     slowSeconds: room.slow_seconds,
     memberCount: await countMembers(db, roomId),
-    maxMembers: placesOf(config, row),
+    maxMembers: placesOf(deps.place, row),
     role: own.role,
     alias: own.alias,
     mustAgree: room.has_rules && own.agreed_at === null && own.role === 'member',

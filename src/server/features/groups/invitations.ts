@@ -30,12 +30,12 @@ interface InvitationRequest extends Actor {
 }
 
 /** Invites people to a locked group. Announce the invitations to the invited people after the commit. */
-export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: InvitationRequest): Promise<Invited> {
+export async function invite(deps: Pick<Deps, 'place'>, trx: Trx, wish: InvitationRequest): Promise<Invited> {
   const { roomId, userId, now } = wish;
   const people = [...new Set(wish.people)].filter((id) => id !== userId).toSorted((a, b) => a - b);
   const cards = await cardsFor(trx, people, { viewerId: userId, now });
   const isNew = await isNewcomer(trx, userId, new Date(now.getTime() - NEW_MS));
-  const isFull = !(await canHold(trx, roomId, placesOf(deps.config, await groupOf(trx, roomId))));
+  const isFull = !(await canHold(trx, roomId, placesOf(deps.place, await groupOf(trx, roomId))));
   const answer: Invited = { invited: [], refused: [] };
   for (const id of people) {
     const card = cards.get(id);

@@ -46,21 +46,18 @@ export async function answerRequest(
 }
 
 /** Returns how many members a group may have. */
-export function placesOf(
-  { groupMembers }: Pick<Deps['config'], 'groupMembers'>,
-  group: Pick<GroupRow, 'max_members'> | undefined,
-): number {
-  return group?.max_members ?? groupMembers;
+export function placesOf(place: Deps['place'], group: Pick<GroupRow, 'max_members'> | undefined): number {
+  return group?.max_members ?? place.values.groupMembers;
 }
 
 /** Makes a person a member of a locked group, and lifts a ban. Throws `group_full` when the group is full. */
 export async function letIn(
-  { config, newId }: Pick<Deps, 'config' | 'newId'>,
+  { place, newId }: Pick<Deps, 'place' | 'newId'>,
   trx: Trx,
   { roomId, userId, now, sight = 0 }: Actor & { now: Date; sight?: number },
 ): Promise<void> {
   const group = await groupOf(trx, roomId);
-  if (!(await canHold(trx, roomId, placesOf(config, group)))) throw new AppError('group_full');
+  if (!(await canHold(trx, roomId, placesOf(place, group)))) throw new AppError('group_full');
   await takeOpen(trx, 'invitation', { roomId, userId });
   await deleteRequest(trx, { roomId, userId });
   await admit(trx, { roomId, userId, by: userId, now, newId, sight });

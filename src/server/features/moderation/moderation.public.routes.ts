@@ -13,6 +13,6 @@ export function moderationInTheOpen(server: Server): void {
     return takeNotice(deps, notice, request.ip);
   });
   serve(server, noticeStanding, ({ body }) => standingOfNotice(deps, body));
-  serve(server, legalContact, () => Promise.resolve({ contact: deps.config.legalContact ?? null }));
+  serve(server, legalContact, () => Promise.resolve({ contact: deps.place.values.contact }));
   serve(server, transparency, () => counted());
 }

@@ -57,6 +57,7 @@ export const ofAccounts = {
     withheld: { [SECRET]: 'token_hash', [INNER]: 'user_id id progress' },
     ends: 'account',
   },
+  place_setting: { nobodys: 'what the operator set for everybody' },
   deployment: { nobodys: 'the number of this installation' },
   entitlement: {
     kind: 'premium',

@@ -31,6 +31,7 @@ export interface ColumnTypes {
   'moderation_report.category': ReportCategory;
   'moderation_report.evidence': EvidenceLine[];
   'notification_settings.settings': NotificationSettings;
+  'place_setting.value': unknown;
   'post.gif': MessageGif;
   'post.picture': MessagePicture;
   'quiz_party_answer.answers': string[];

@@ -565,6 +565,12 @@ export interface PictureHashTable {
   added_at: Instant;
 }
 
+export interface PlaceSettingTable {
+  key: string;
+  value: Json<ColumnTypes['place_setting.value']>;
+  changed_at: Instant;
+}
+
 export interface PlanTable {
   id: string;
   room_id: string;
@@ -1008,6 +1014,7 @@ export interface Tables {
   passkey_challenge: PasskeyChallengeTable;
   payment_event: PaymentEventTable;
   picture_hash: PictureHashTable;
+  place_setting: PlaceSettingTable;
   plan: PlanTable;
   plan_answer: PlanAnswerTable;
   plan_due: PlanDueTable;

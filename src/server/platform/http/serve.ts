@@ -92,6 +92,7 @@ export async function enter<
 >(deps: Deps, route: Route<P, Q, B, R, A>, request: FastifyRequest): Promise<Call<P, Q, B, A>> {
   const caller = await identify(deps, request, route);
   if (route.limit?.of !== 'refusals') await spend(deps, route, { request, caller });
+  if (route.part !== undefined) deps.place.require(route.part);
   // Checked before the input, so that the refusal does not depend on the input.
   if (route.fresh === true && caller !== null) await deps.sessions.requireProof(caller);
   const sent = identified(route, request, caller);

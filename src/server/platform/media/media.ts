@@ -11,6 +11,7 @@ import type { Desk } from '#server/platform/seams/desk.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
 import { printOf, type Print } from '#server/platform/pictures/decode.ts';
+import type { Place } from '#server/platform/place/place.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
 import { registerOnce } from '#server/platform/seams/register-once.ts';
 import { createAddresses, type Addresses, type Looker, type Viewer } from './addresses.ts';
@@ -78,6 +79,8 @@ interface Needs {
   pictures: Pictures;
   /** Knows the moderators, who may see evidence, and gets a case for a grave match. */
   desk: Desk;
+  /** Knows the most uploads of a member per day. */
+  place: Place;
 }
 
 /** Receives, checks, shrinks and stores pictures of members; shows and deletes uploads with the thing they are in. */
@@ -88,10 +91,10 @@ export class Media {
   readonly #pipeline = new Pipeline();
   readonly #keepers: Record<string, PlaceKeeper> = {};
   readonly #folder: string;
-  readonly #needs: Needs & { most: number };
+  readonly #needs: Needs;
 
   constructor(config: Config, needs: Needs) {
-    this.#needs = { ...needs, most: config.mediaDaily };
+    this.#needs = needs;
     this.#store = createStore(config);
     this.#folder = join(config.dataDir, 'incoming');
     this.addresses = createAddresses(config.authSecret ?? '', needs.clock);

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { OneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Addresses, Looker, Viewer } from './addresses.ts';
+import type { Place } from '#server/platform/place/place.ts';
 import { discard, fileOfVoice } from './files.ts';
 import { insertUpload, markStored, uploadOf, uploadsBy } from './media.queries.ts';
 import { mustHaveLeft, spendUpload } from './quota.ts';
@@ -21,8 +22,8 @@ interface Needs {
   newId: NewId;
   store: Store;
   addresses: Addresses;
-  /** The most uploads of a member per day. */
-  most: number;
+  /** Knows the most uploads of a member per day. */
+  place: Place;
   folder: string;
   /** Returns whether a person may hear a voice note now. */
   mayHear: (viewer: Viewer, row: VoiceRow) => Promise<boolean>;

@@ -13,6 +13,8 @@ export interface HintKinds {
   revoked: string;
   /** The age of a person was refused; the value is their id. */
   excluded: string;
+  /** The settings of the place changed. */
+  place: 'changed';
 }
 type HintKind = keyof HintKinds;
 

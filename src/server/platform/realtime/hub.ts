@@ -159,6 +159,14 @@ export class Hub {
     for (const connection of connections) this.write(connection, frame);
   }
 
+  /** Sends an event to every authenticated connection to this instance. */
+  sendToEverybody(event: ServerEvent): void {
+    const frame = eventFrame(event);
+    for (const connection of this.#roster.everybody()) {
+      if (connection.identity !== undefined) this.write(connection, frame);
+    }
+  }
+
   /** Sends an event to all of a person's connections, and to later ones whose client missed the event. */
   sendReplayed(userId: number, event: ServerEvent): void {
     this.#recent.keep(userId, event, this.#now());

@@ -170,9 +170,11 @@ export interface RoomKeeper {
   countUnread: (userId: number) => Promise<number>;
 }
 
-/** What a feature adds to the rooms. There is one keeper, one guard and one listener, and any number of the others. */
+/** What a feature adds to the rooms. There is one keeper, one gate, one guard and one listener, and any number of the others. */
 export interface RoomsPart {
   keeper?: RoomKeeper;
+  /** Throws for a line of a person in a room that takes none now. */
+  gate?: (draft: MessageDraft) => Promise<void>;
   /** Judges the lines of people. */
   guard?: Guard;
   /** Gets the lines of people; it throws nothing. */
@@ -184,7 +186,7 @@ export interface RoomsPart {
 
 /** Access to the rooms for features that must not import chat. */
 export class Rooms {
-  readonly #once: Pick<RoomsPart, 'keeper' | 'guard' | 'listener'> = {};
+  readonly #once: Pick<RoomsPart, 'keeper' | 'gate' | 'guard' | 'listener'> = {};
   readonly #steps: MessageStep[] = [];
   readonly #forgetters: Forgetter[] = [];
   readonly #onLeft: LeavingListener[] = [];
@@ -203,10 +205,11 @@ export class Rooms {
   }
 
   /**
-   * Says a line of a person in a room, in the only way there is: throws if the guard refuses the draft, then runs
+   * Says a line of a person in a room, in the only way there is: throws if the gate or the guard refuses the draft, then runs
    * `write` or `wait`, and tells the listener if that made something new. Lines of features and AI characters do not pass here.
    */
   async utter<T>(draft: MessageDraft, utterance: Utterance<T>): Promise<T> {
+    await this.#once.gate?.(draft);
     const goOn = wayOf(await this.#once.guard?.(draft, utterance.isSure), utterance);
     const { said, isNew } = await goOn();
     if (isNew) await this.#once.listener?.(draft);

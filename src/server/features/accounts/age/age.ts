@@ -86,16 +86,16 @@ export const untilAfter = (refusedAt: Date): Date => new Date(refusedAt.getTime(
 
 /** Returns the words of a refusal, which also stand beside the field: until when it lasts, and what to do. */
 function wordsUntil(
-  { config }: Deps,
+  { place }: Deps,
   { from, timeZone = 'UTC' }: Declarer,
   { until, field }: { until: Date; field: string },
 ): { message: string; fields: Record<string, string> } {
   const language: Language = from?.language ?? 'en';
   const { t, locale }: Speaker = speakerOf(language);
   const moment = until.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const contact = config.legalContact;
+  const { contact } = place.values;
   const message =
-    contact === undefined
+    contact === null
       ? t(
           'refusal.under-age',
           'Wildin is for people who are 18 or older. Another birthday can be given from {moment} on. Was it a slip? The operator of this site can put it right.',

@@ -11,6 +11,7 @@ import {
 import { spendMessage } from '#server/features/chat/chat.ts';
 import { unreadOf } from '#server/features/chat/list/list.queries.ts';
 import { memberIdsOf } from '#server/features/chat/log/chat.queries.ts';
+import { gateOf } from '#server/features/chat/parts.ts';
 import { writeWithin, type Writing } from '#server/features/chat/log/chat.within.ts';
 import { openWriter, type Write } from '#server/features/chat/log/chat.writer.ts';
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
@@ -53,7 +54,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
       whisperIn(roomId, { type: 'message_forming', roomId, senderId, clientId, content }),
     countUnread: (userId) => unreadOf(db, userId, deps.clock.now()),
   };
-  deps.rooms.register({ keeper });
+  deps.rooms.register({ keeper, gate: gateOf(deps) });
   hints.on('room', /^[0-9a-f-]{36}$/, (roomId) => live.catchUp(roomId));
   hints.on('typing', /^[0-9a-f-]{36} \d{12}$/, (value) => {
     const [roomId = '', senderId] = value.split(' ');

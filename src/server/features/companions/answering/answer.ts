@@ -24,7 +24,7 @@ import type { read } from './speak.reader.ts';
 
 export type AnswerNeeds = Pick<
   Deps,
-  'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts' | 'reading'
+  'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'place' | 'log' | 'safety' | 'facts' | 'reading'
 >;
 
 interface AnswerScene {

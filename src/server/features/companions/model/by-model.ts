@@ -5,7 +5,7 @@ import { LlmError, type LlmAsk } from '#server/platform/models/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { tidied } from './tidy.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'llm' | 'config' | 'log' | 'safety'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'llm' | 'place' | 'log' | 'safety'>;
 
 /**
  * A model's text, or the reason why there is none: no model is set, the person's daily limit is `spent`, the model is

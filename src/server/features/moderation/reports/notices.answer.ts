@@ -11,7 +11,7 @@ export async function answerNotices(
 ): Promise<After> {
   const notices = await waitingNotices(trx, one.id);
   const until = new Date(now.getTime() + LETTER_MS);
-  const contact = deps.config.legalContact;
+  const contact = deps.place.values.contact;
   for (const { receipt, contact: to } of notices) {
     const letter = noticeAnswer({ receipt, isActed, isGone, contact });
     await enqueueMessage(deps, trx, { kind: 'notice', to, receipt, ...letter, until });

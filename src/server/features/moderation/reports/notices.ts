@@ -66,7 +66,7 @@ export async function takeNotice(
       now,
     });
     await insertNotice(trx, { ...wish, caseId: added.caseId, id, reportId: added.reportId, receipt, now });
-    const letter = receiptLetter({ receipt, contact: deps.config.legalContact });
+    const letter = receiptLetter({ receipt, contact: deps.place.values.contact });
     const until = new Date(now.getTime() + LETTER_MS);
     if (mailed.allowed)
       await enqueueMessage(deps, trx, { kind: 'notice', to: wish.contact, receipt, ...letter, until });
