@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import es from './words/es.json' with { type: 'json' };
+import esDoctor from './words/es-doctor.json' with { type: 'json' };
 
 /** The translator of the server's texts in one language. */
 export interface Speaker {
@@ -15,6 +16,8 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
   es: {
     // The browser also shows these texts.
     ...es,
+    // What the doctor says to operators.
+    ...esDoctor,
     'clouds.this-cloud': 'Esta nube',
     'clouds.mood-unsaid': '{tag}. Hoy no has dicho cómo te sientes',
     'clouds.mood-fits': '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}',

@@ -23,6 +23,8 @@ export class ModelServer extends LocalServer {
   readonly asked: ModelApiRequest[] = [];
   /** The responses to the next calls; the last one applies to all later calls. */
   manners: ModelManner[] = [{ say: ['Hello', ' there.'] }];
+  /** The models that the server lists; undefined for a server without such a list. */
+  models: string[] | undefined = undefined;
   /** The number of calls whose connection closed before the whole answer was sent. A `cut` counts too. */
   abandoned = 0;
   override get url(): string {
@@ -35,6 +37,11 @@ export class ModelServer extends LocalServer {
   }
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') {
+      const data = this.models?.map((id) => ({ id, object: 'model' }));
+      response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ object: 'list', data }));
+    }
     const body = JSON.parse(String(await bodyOf(request))) as ModelApiRequest['body'];
     this.asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
     const manner = (this.manners.length > 1 ? this.manners.shift() : this.manners[0]) ?? 'hang';

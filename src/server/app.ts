@@ -41,6 +41,7 @@ import { vibes } from '#server/features/vibes/vibes.routes.ts';
 import { wildMaps } from './features/wild-maps/wild-maps.routes.ts';
 import { wyn } from '#server/features/wyn/wyn.routes.ts';
 import { yourData } from './features/your-data/your-data.routes.ts';
+import { mirror } from '#server/doctor/doctor.ts';
 import type { Config } from './config.ts';
 import { addressOf } from './platform/http/address.ts';
 import type { Deps } from './platform/deps.ts';
@@ -60,6 +61,7 @@ import type { Server } from './platform/http/serve.ts';
 /** Every feature, each of which registers its own routes. */
 const features: ((server: Server) => void)[] = [
   operations,
+  mirror,
   retention,
   idempotency,
   proofOfWork,

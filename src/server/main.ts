@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { version } from '#contract/version.ts';
@@ -7,6 +8,7 @@ import { settleCompanions } from './features/companions/companions.ts';
 import { settleDemo } from './features/demo/demo.ts';
 import { createPageOf } from './features/pages/pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { attend } from './doctor/doctor.ts';
 import { newUuid, systemClock, systemRng } from './platform/clock.ts';
 import { KeepingError, listenForBackups, scheduleBackups, settleCommunity, upgrade } from './keeping/keeping.ts';
 import type { Database } from './platform/database/database.ts';
@@ -73,17 +75,14 @@ async function main(): Promise<void> {
   const unwatch = watchTurns(deps);
   await app.listen({ port: config.port, host: config.host });
   log.info(`Wildin ${version} is at ${config.publicUrl.origin}`);
+  const doctor = await attend({ config, database, now: systemClock.now, log });
 
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    setTimeout(() => {
-      log.error('stopping took too long');
-      process.exit(1);
-    }, DEADLINE_MS).unref();
+    stopInTime(app, log);
     void (async () => {
       unwatch();
       await app.close();
@@ -92,6 +91,7 @@ async function main(): Promise<void> {
       await deps.jobs.stop();
       await backups.stop();
       await asked.stop();
+      await doctor.stop();
       await deps.presence.stop();
       redis?.disconnect();
       // The last metrics ask the database.
@@ -105,6 +105,15 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+}
+
+/** Closes the connections that stay open, and ends a process that cannot end by itself. */
+function stopInTime(app: FastifyInstance, log: Logger): void {
+  setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+  setTimeout(() => {
+    log.error('stopping took too long');
+    process.exit(1);
+  }, DEADLINE_MS).unref();
 }
 
 // What only some servers need is loaded by those alone: each of these libraries takes memory and time at the start.

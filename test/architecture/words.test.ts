@@ -144,7 +144,9 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
 /** Returns the server's texts for people, in mails and chat lines. */
 function saidByServer(): Said[] {
   return [...source].flatMap(([path, code]) =>
-    /^(?:content|src\/server)\//.test(path) && /\b(?:Speaker|Says|speakerFor)\b/.test(code) && !isTest(path)
+    /^(?:content|src\/server)\//.test(path) &&
+    /\b(?:Speaker|Says|speakerFor)\b|doctor\/finding\.ts/.test(code) &&
+    !isTest(path)
       ? saidIn(path, code)
       : [],
   );

@@ -19,6 +19,19 @@ const WAIT_MS = 10_000;
 /** Matches one plain address: no second address, display name or header. */
 const PLAIN_ADDRESS = /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u;
 
+/** Connects to a mail server. Its library is large, so that it is loaded by the first call. */
+export async function smtpTransport(url: string) {
+  return (await import('nodemailer')).createTransport({
+    url,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: 2 * WAIT_MS,
+    // All content comes from the product's templates; the library must never open a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
 /**
  * Sends mail by SMTP if `SMTP_URL` is set, otherwise into the outbox. Mail goes to the mailbox of the address that the
  * person typed.
@@ -32,22 +45,12 @@ function deliveryOf({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
   if (smtpUrl === undefined) {
     return { send: async (mail) => outbox.put({ channel: 'mail', ...mail }) };
   }
-  const connect = async () =>
-    (await import('nodemailer')).createTransport({
-      url: smtpUrl,
-      connectionTimeout: WAIT_MS,
-      greetingTimeout: WAIT_MS,
-      socketTimeout: 2 * WAIT_MS,
-      // All content comes from the product's templates; the library must never open a file or an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  let transport: ReturnType<typeof connect> | undefined;
+  let transport: ReturnType<typeof smtpTransport> | undefined;
   return {
     send: async ({ to, ...mail }) => {
       if (!PLAIN_ADDRESS.test(to)) throw new DeliveryError('mail: not a plain address', { isFinal: true });
       try {
-        transport ??= connect();
+        transport ??= smtpTransport(smtpUrl);
         await (
           await transport
         ).sendMail({

@@ -88,6 +88,11 @@ function serveCalls(app: FastifyInstance, books: Books): void {
     if (one === undefined) throw refusal(404, 'No such subscription');
     return one;
   };
+  app.get<{ Params: { id: string } }>('/v1/prices/:id', async ({ params, headers }) => {
+    if (headers.authorization !== `Bearer ${SECRETS.secretKey}`) throw refusal(401, 'Invalid API Key provided');
+    if (!Object.values<string>(sandboxPrices).includes(params.id)) throw refusal(404, 'No such price');
+    return { id: params.id, object: 'price', active: true };
+  });
   app.post('/v1/customers', async ({ body, headers }) => {
     const key = String(headers['idempotency-key'] ?? form(body)['metadata[userId]']);
     return { id: books.customer(key), object: 'customer' };
