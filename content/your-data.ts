@@ -62,7 +62,7 @@ export const dataKinds = {
   },
   safety: {
     name: 'Reports and decisions',
-    what: 'What you reported and what became of it, and what was decided about you and why.',
+    what: 'What you reported and what became of it, what was decided about you and why, and when those who run this place looked at your account or changed it.',
     kept: 'Also after you delete your account, because a case has to stay understandable for the others in it and for an appeal. The words in it go 190 days after the case is closed, the rest after 3 years; a picture held for the authorities after 366 days. A ban stays on record while its account does. Which first messages were alike is known for 7 days.',
   },
   upkeep: {
@@ -106,6 +106,8 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   moderation_decision: ['decision about you', 'decisions about you'],
   moderation_report: ['report', 'reports'],
   moderator: ['that you are a moderator'],
+  operator: ['that you run this place'],
+  operator_log: ['thing that was done with your account', 'things that were done with your account'],
   notification_settings: ['your settings'],
   one_time_code: ['code we sent you', 'codes we sent you'],
   passkey: ['passkey', 'passkeys'],

@@ -126,6 +126,7 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/account/decisions', 'Nothing was decided about you.'],
   ['/account/data', 'Your data'],
   ['/moderation', '404 Page Not Found'],
+  ['/operator', '404 Page Not Found'],
   ['/logout', 'Log out?'],
   ['/vibe', 'See what people are posting'],
   ['/u/nobody_here', 'Profile not found'],

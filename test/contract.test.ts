@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prove } from '#contract/accounts.proof.ts';
 import type { Route } from '#contract/route.ts';
 import { version } from '#contract/version.ts';
+import { changeOperators } from '#server/features/operator/roles/operators.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
 import { newMember, PASSWORD, type TestMember } from './factories.ts';
 import { declaredRoutes, keysOf } from './routes.ts';
@@ -83,6 +84,33 @@ describe('every route', () => {
     },
   );
 
+  it.each(named(routes.filter(({ route }) => route.operator !== undefined)))(
+    '%s hides from members who do not run the place',
+    async (_name, route) => {
+      const answer = await call(test.app, route, {
+        token: member.token,
+        params: paramsFor(route),
+        ...(route.method !== 'GET' && { body: {} }),
+      });
+      expect([route.access, answer.status, answer.problem.code]).toEqual(['member', 404, 'not_found']);
+    },
+  );
+
+  it.each(named(routes.filter(({ route }) => route.operator === true)))(
+    '%s asks an operator whose pages are locked to unlock them',
+    async (_name, route) => {
+      const { token, user } = await newMember(test);
+      const { db, clock, newId } = test.deps;
+      await changeOperators({ db, now: clock.now(), newId }, ['add', user.handle]);
+      const answer = await call(test.app, route, {
+        token,
+        params: paramsFor(route),
+        ...(route.method !== 'GET' && { body: {} }),
+      });
+      expect([answer.status, answer.problem.code]).toEqual([403, 'reauthentication_required']);
+    },
+  );
+
   it.each(named(routes.filter(({ route }) => route.method !== 'GET')))('%s limits its writes', (_name, route) => {
     expect(route.limit).toBeDefined();
     if (route.access === 'public') expect(route.limit?.by).toBe('address');
@@ -133,7 +161,7 @@ describe('no response tells what it must not', () => {
   it.each(named(routes))('The response of %s has no forbidden key', (_name, route) => {
     const keys = keysOf(route.response);
     const isZipTable = route.path === '/api/zip/:zip';
-    const forbidden = [...never, ...(route.audience === 'me' || isZipTable ? [] : mine)];
+    const forbidden = [...never, ...(route.audience === 'me' || route.operator === true || isZipTable ? [] : mine)];
     expect(forbidden.filter((key) => keys.has(key))).toEqual([]);
   });
 });

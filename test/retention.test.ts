@@ -228,6 +228,8 @@ const seeds: Record<string, (term: Term) => Seed> = {
   'waiting_thing: Messages and posts that a moderator refused before others saw them, with their pictures':
     () => (refused_at) =>
       waits({ since: refused_at, refused_at }),
+  'operator_log: What operators changed and whom they looked up': () => (made_at) =>
+    put('operator_log', { id: randomUUID(), made_at, action: 'operator_added', detail: '{}' }, 'id'),
   'opener: Hashes of first messages': () => (said_at) =>
     put('opener', { user_id: person.id, room_id: randomUUID(), digest: bytes(), said_at }, 'room_id'),
   'account: Accounts whose people wanted to leave, with all that is theirs': () => async (deleted_at) => {

@@ -134,6 +134,7 @@ export const me = member.extend({
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),
   isModerator: z.boolean(),
+  isOperator: z.boolean(),
   premium: z.boolean(),
   handleChangedAt: z.iso.datetime().nullable(),
   birthdayChangedAt: z.iso.datetime().nullable(),

@@ -51,6 +51,12 @@ export interface Route<
   streams?: true;
   /** Returns `not_found` to every signed-in caller who is no moderator, whatever the request contains. */
   desk?: true;
+  /**
+   * Returns `not_found` to every signed-in caller who is no operator, whatever the request contains. With `true`, the
+   * session also needs a proof of identity in the last thirty minutes; else `reauthentication_required`. `locked` needs
+   * no proof.
+   */
+  operator?: true | 'locked';
   /** Admits suspended members too. Other member routes refuse them with `account_suspended`. */
   evenSuspended?: true;
   /** Admits members whose age was refused, as `evenSuspended` does too. Other routes refuse them with `age_refused`. */
@@ -83,6 +89,7 @@ interface Declared<P, Q, B, R, A extends Access> {
   fresh?: true;
   streams?: true;
   desk?: true;
+  operator?: true | 'locked';
   evenSuspended?: true;
   evenRefused?: true;
   idempotent?: true;

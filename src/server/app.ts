@@ -29,6 +29,7 @@ import { moderationDesk, waitingForALook } from '#server/features/moderation/mod
 import { moderationInTheOpen } from '#server/features/moderation/moderation.public.routes.ts';
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
+import { operator } from '#server/features/operator/operator.routes.ts';
 import { plans } from '#server/features/plans/plans.routes.ts';
 import { premium } from '#server/features/premium/premium.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
@@ -100,6 +101,7 @@ const features: ((server: Server) => void)[] = [
   moderationDesk,
   waitingForALook,
   moderationInTheOpen,
+  operator,
   yourData,
   dev,
 ];

@@ -15,6 +15,7 @@ import { createMailer } from './platform/delivery/mail.ts';
 import { Media } from './platform/media/media.ts';
 import { createMetrics } from './platform/operations/metrics.ts';
 import { OpenWords } from './platform/seams/open-words.ts';
+import { Operators } from './platform/seams/operators.ts';
 import { createOutbox } from './platform/delivery/outbox.ts';
 import { createPasswords, HASH_COST, type HashCost } from './platform/secrets/passwords.ts';
 import { createPayments } from './features/premium/payments/payments.ts';
@@ -107,6 +108,7 @@ export function createDeps({
     waiting: new Waiting(),
     community: new Community(),
     desk,
+    operators: new Operators(),
     payments: createPayments(config),
     llm: createLlm(config.llm),
     ages: createAgeProvider(config.ageProvider),

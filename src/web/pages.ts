@@ -90,6 +90,7 @@ export const pages = {
   suspended: page(() => import('#web/features/moderation/SuspendedPage.tsx'), 'SuspendedPage'),
   decisions: page(() => import('#web/features/moderation/DecisionsPage.tsx'), 'DecisionsPage'),
   moderation: page(() => import('./compose/Moderation.tsx'), 'Moderation'),
+  operator: page(() => import('./compose/Operator.tsx'), 'Operator'),
 
   userSwitcher: page(() => import('#web/features/dev/UserSwitcherPage.tsx'), 'UserSwitcherPage'),
   socketTest: page(() => import('#web/features/dev/SocketTestPage.tsx'), 'SocketTestPage'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { BareLayout, Layout } from '#web/frame/Layout.tsx';
+import { Lost } from '#web/frame/lost.ts';
 import { PageBoundary } from '#web/frame/PageBoundary.tsx';
 import { PageSkeleton } from '#web/frame/PageSkeleton.tsx';
 import { wayOffOf } from '#web/frame/wayOff.tsx';
@@ -95,6 +96,9 @@ function Framed({ entry, status, unread }: { entry: RouteEntry } & RoutesProps) 
     </WayOut>
   );
   if (entry.frame === 'none') return page;
+  if (entry.frame === 'own') {
+    return <Lost value={<Framed entry={elsewhere[status].lost} status={status} unread={unread} />}>{page}</Lost>;
+  }
   if (status !== 'in' || entry.frame === 'bare') return <BareLayout>{page}</BareLayout>;
   return (
     <Layout

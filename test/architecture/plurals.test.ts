@@ -35,6 +35,7 @@ const never: Readonly<Record<string, string>> = {
   'premium.gifts-a-day': 'a limit, 10',
   'your-data.you-are-hidden-from-everybody': 'a term, 14',
   'your-data.you-will-be-signed-out': 'a term, 14',
+  'operator.your-password-opens-them': 'a term, 30',
   'parts.times': 'a number with a decimal',
   'parts.seconds': 'the choices are 10 and more',
 };

@@ -63,6 +63,8 @@ export const tables: Record<string, Table> = {
   notification_settings: ofPerson('notifications'),
   one_time_code: { owner: 'accounts', keys: ['target'] },
   opener: ofPerson('moderation'),
+  operator: ofPerson('operator'),
+  operator_log: { owner: 'operator', keys: ['id', 'about_id'] },
   passkey: { owner: 'accounts', keys: ['user_id', 'credential_id'] },
   passkey_challenge: { owner: 'accounts', keys: ['challenge'] },
   payment_event: { owner: 'premium', keys: ['id'] },
@@ -120,6 +122,7 @@ const BY_LOGIN = 'a person is found by what they sign in with or go by; a unique
 const SEARCH = 'the search over everybody: match_profile is meant to be on every node';
 const DIRECTORY = 'the directory is of everybody, by indexes of its own';
 const DESK = 'the few who moderate, and their one queue';
+const OPERATORS = 'the few who run the place, and their one log';
 const AUTHORED = 'the authored characters are few, and each has a key, which is indexed';
 const DEMO = 'the demonstration community, once at its start or end';
 
@@ -208,6 +211,8 @@ export const keyless: Record<string, string> = {
   'moderation/moderators/moderators.queries.ts allModerators': DESK,
   'moderation/moderators/moderators.queries.ts workingModerators': DESK,
   'moderation/moderators/moderators.queries.ts moderatorsFor': DESK,
+  'operator/roles/operators.queries.ts allOperators': OPERATORS,
+  'operator/log/log.queries.ts deedsAfter': OPERATORS,
   'people/people.queries.ts moderatorNames': DESK,
   'dev/dev.queries.ts recentIds': 'a list for developers, who have few people',
   'companions/characters/companions.queries.ts unmetBy': AUTHORED,

@@ -23,7 +23,8 @@ import { EVENTS, ROUTES, type DoorScene, type HiddenState } from './hidden-peopl
 
 let server: TestApp;
 let address: string;
-const routes = await declaredRoutes();
+// The routes for operators are left out: they are 404 for everybody else, as the contract test shows.
+const routes = (await declaredRoutes()).filter(({ route }) => route.operator === undefined);
 beforeAll(async () => {
   server = await startTestApp();
   await settleCompanions(server.deps);

@@ -10,6 +10,7 @@ import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './delivery/mail.ts';
 import type { Media } from './media/media.ts';
 import type { OpenWords } from './seams/open-words.ts';
+import type { Operators } from './seams/operators.ts';
 import type { Llm } from './models/llm.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -69,6 +70,7 @@ export interface Deps {
   waiting: Waiting;
   community: Community;
   desk: Desk;
+  operators: Operators;
   /** The language model; undefined when none is configured. Features then work without it. */
   llm: Llm | undefined;
   metrics: Metrics;

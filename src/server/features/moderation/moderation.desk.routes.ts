@@ -14,7 +14,7 @@ import {
   writeInto,
   type ModeratorCase,
 } from '#server/features/moderation/desk/desk.ts';
-import { watchRoles } from '#server/features/moderation/moderators/moderators.ts';
+import { watchModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
 import { noteFoundMinor } from '#server/features/moderation/guard/minors.ts';
 import type { Act } from '#server/features/moderation/cases/ruling.ts';
@@ -28,7 +28,7 @@ import { wholeCase } from '#server/features/moderation/desk/whole.ts';
 /** The routes of the moderators' desk, and those of people with decisions about them. */
 export function moderationDesk(server: Server): void {
   const { app, deps } = server;
-  const stopWatching = watchRoles(deps);
+  const stopWatching = watchModerators(deps);
   app.addHook('preClose', async () => {
     stopWatching();
   });

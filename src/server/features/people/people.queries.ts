@@ -71,6 +71,11 @@ export async function isModerator(db: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function isOperator(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('operator').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the ids of the moderators among `ids`. */
 export async function moderatorsAmong(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

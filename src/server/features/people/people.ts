@@ -23,6 +23,7 @@ import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
 import {
   handleAfter,
   isModerator,
+  isOperator,
   peopleBlockedBy,
   peopleByIds,
   personByHandle,
@@ -115,10 +116,12 @@ export async function meOf(db: Db, userId: number, now: Date): Promise<Me | unde
   const [row] = await peopleByIds(db, [userId], userId);
   if (row === undefined) return undefined;
   const premium = await isPremium(db, userId, now);
+  const mayWork = !isSuspended(row) && !isRefused(row);
   return presentMe(row, {
     now,
     premium,
-    isModerator: !isSuspended(row) && !isRefused(row) && (await isModerator(db, userId)),
+    isModerator: mayWork && (await isModerator(db, userId)),
+    isOperator: mayWork && (await isOperator(db, userId)),
   });
 }
 
@@ -221,9 +224,10 @@ interface Roles {
   now: Date;
   premium: boolean;
   isModerator: boolean;
+  isOperator: boolean;
 }
 
-function presentMe(row: PersonRow, { now, premium, isModerator: mayModerate }: Roles): Me {
+function presentMe(row: PersonRow, { now, premium, ...roles }: Roles): Me {
   return {
     ...presentMember(row, { viewerId: row.id, now }),
     firstName: row.first_name,
@@ -250,7 +254,7 @@ function presentMe(row: PersonRow, { now, premium, isModerator: mayModerate }: R
     isAgeRefused: isRefused(row),
     writingPausedUntil: pausedUntil(row, now)?.toISOString() ?? null,
     whoMayWrite: row.who_may_write,
-    isModerator: mayModerate,
+    ...roles,
     premium,
     handleChangedAt: row.handle_changed_at?.toISOString() ?? null,
     birthdayChangedAt: row.birthday_changed_at?.toISOString() ?? null,

@@ -21,7 +21,7 @@ export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolea
     const account = await lockOwn(trx, userId);
     if (account === undefined) throw new AppError('unauthenticated');
     // A change of the password may have ended this session while the transaction waited for the row.
-    await deps.sessions.requireProof(caller, trx);
+    await deps.sessions.requireProof(caller, { trx });
     const announce = await changeStanding(deps, trx, { userId, ...leaving(now), takes_lines: takesLines });
     await deleteAllPush(trx, userId);
     await endWithAccount(deps, trx, userId);

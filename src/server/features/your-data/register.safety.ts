@@ -79,6 +79,23 @@ export const ofSafety = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
+  operator: {
+    kind: 'safety',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: 'added_at',
+    withheld: { [INNER]: 'user_id' },
+    ends: 'account',
+  },
+  operator_log: {
+    kind: 'safety',
+    people: 'operator_id about_id',
+    mine: 'about_id',
+    key: 'id',
+    exported: 'id made_at action',
+    withheld: { [OTHERS]: 'operator_id', [INNER]: 'about_id', 'how those who run the place work': 'reason detail' },
+    ends: { kept: 'it has to stay known what was done with an account, and by whom' },
+  },
   opener: {
     kind: 'safety',
     people: 'user_id',

@@ -5,6 +5,7 @@ import type { MessageGif } from '#contract/gifs.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import type { CaseClass, EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
+import type { OperatorAction, OperatorLine } from '#contract/operator.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import type { postVisibilities } from '#contract/posts.ts';
 
@@ -32,6 +33,8 @@ export interface ColumnTypes {
   'moderation_report.evidence': EvidenceLine[];
   'notification_settings.settings': NotificationSettings;
   'place_setting.value': unknown;
+  'operator_log.action': OperatorAction;
+  'operator_log.detail': OperatorLine['detail'];
   'post.gif': MessageGif;
   'post.picture': MessagePicture;
   'quiz_party_answer.answers': string[];

@@ -528,6 +528,21 @@ export interface OpenerTable {
   said_at: Instant;
 }
 
+export interface OperatorTable {
+  user_id: number;
+  added_at: Instant;
+}
+
+export interface OperatorLogTable {
+  id: string;
+  made_at: Instant;
+  operator_id: number | null;
+  action: ColumnTypes['operator_log.action'];
+  about_id: number | null;
+  reason: string | null;
+  detail: Json<ColumnTypes['operator_log.detail']>;
+}
+
 export interface PasskeyTable {
   user_id: number;
   id: string;
@@ -1010,6 +1025,8 @@ export interface Tables {
   notification_settings: NotificationSettingsTable;
   one_time_code: OneTimeCodeTable;
   opener: OpenerTable;
+  operator: OperatorTable;
+  operator_log: OperatorLogTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_event: PaymentEventTable;

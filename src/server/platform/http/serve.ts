@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { UNLOCKED_MINUTES } from '#contract/operator.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { identified } from './client-ids.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -95,6 +96,8 @@ export async function enter<
   if (route.part !== undefined) deps.place.require(route.part);
   // Checked before the input, so that the refusal does not depend on the input.
   if (route.fresh === true && caller !== null) await deps.sessions.requireProof(caller);
+  if (route.operator === true && caller !== null)
+    await deps.sessions.requireProof(caller, { minutes: UNLOCKED_MINUTES });
   const sent = identified(route, request, caller);
   return {
     params: parse(route.params, request.params),
@@ -112,13 +115,14 @@ export async function enter<
 async function identify(
   deps: Deps,
   request: FastifyRequest,
-  { access, evenSuspended, evenRefused, desk }: Pick<Route, 'access' | 'evenSuspended' | 'evenRefused' | 'desk'>,
+  { access, evenSuspended, evenRefused, desk, operator }: Route,
 ): Promise<Caller | null> {
   const header = request.headers.authorization;
   const token = header?.startsWith('Bearer ') === true ? header.slice('Bearer '.length) : undefined;
   const caller = token === undefined ? 'invalid' : await deps.sessions.authenticate(token);
   if (typeof caller !== 'string') {
     if (desk === true && !(await deps.desk.admits(caller.userId))) throw new AppError('not_found');
+    if (operator !== undefined && !(await deps.operators.admits(caller.userId))) throw new AppError('not_found');
     if (caller.isSuspended) {
       if (evenSuspended === true) return caller;
       if (access === 'member') throw new AppError('account_suspended');

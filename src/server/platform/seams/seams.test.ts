@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { Community } from './community.ts';
 import { Desk } from './desk.ts';
 import { OpenWords } from './open-words.ts';
+import { Operators } from './operators.ts';
 import { Rooms, type RoomKeeper } from './rooms.ts';
 import { Texts } from './texts.ts';
 import { Waiting } from './waiting.ts';
@@ -16,6 +17,7 @@ const ONCE: Record<string, (() => void)[]> = {
   community: of(new Community(), { has: async () => true }),
   desk: of(new Desk(), { isModerator: async () => true, hasOpened: async () => true, noteMinor: async () => nothing }),
   'open-words': of(new OpenWords(), { guard: nothing, listener: nothing }),
+  operators: of(new Operators(), { isOperator: async () => true }),
   rooms: [{ keeper: {} as RoomKeeper }, { guard: nothing }, { listener: nothing }].flatMap((part) =>
     of(new Rooms(), part),
   ),

@@ -109,6 +109,10 @@ export async function noteProof(db: Db, { userId, id, now }: SessionCall): Promi
   await db.updateTable('session').set({ proved_at: now }).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
+export async function forgetProof(db: Db, { userId, id }: Omit<SessionCall, 'now'>): Promise<void> {
+  await db.updateTable('session').set({ proved_at: null }).where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
 /** Returns the time of the last proof in a session; null without a proof, undefined when the session is not live. */
 export async function provedAt(db: Db, { userId, id, now }: SessionCall): Promise<Date | null | undefined> {
   const row = await live(db, userId, now).where('session.id', '=', id).select('session.proved_at').executeTakeFirst();

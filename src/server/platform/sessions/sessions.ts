@@ -12,6 +12,7 @@ import {
   endSessions,
   endSessionsOfDevice,
   forgetDevices,
+  forgetProof,
   insertSession,
   liveSessionsOf,
   noteDisowned,
@@ -50,10 +51,12 @@ export interface Sessions {
   authenticate: (accessToken: string) => Promise<Caller | TokenRefusal>;
   /** Records in the caller's transaction that a person proved who they are; returns when the proof expires. */
   prove: (trx: Db, caller: OfPerson) => Promise<Date>;
+  /** Forgets the session's proof, so that the next action that needs one asks for it. */
+  unprove: (caller: OfPerson) => Promise<void>;
   /** Returns the time until which the session's last proof is valid; undefined without a valid proof. */
-  provedUntil: (caller: OfPerson) => Promise<Date | undefined>;
-  /** Throws `reauthentication_required` for an ended session, or a session without a proof in the last ten minutes. */
-  requireProof: (caller: OfPerson, trx?: Db) => Promise<void>;
+  provedUntil: (caller: OfPerson, how?: Pick<ProofNeed, 'minutes'>) => Promise<Date | undefined>;
+  /** Throws `reauthentication_required` for an ended session, or a session without a valid proof. */
+  requireProof: (caller: OfPerson, how?: ProofNeed) => Promise<void>;
   /** Returns whether a session is live and its person may see others: neither suspended nor refused for their age. */
   isAlive: (session: OfPerson) => Promise<boolean>;
   list: (userId: number) => Promise<SessionRow[]>;
@@ -73,14 +76,18 @@ export interface Sessions {
   onRevoked: (listener: (userId: number, ended: Ended | undefined) => void) => void;
 }
 
+interface ProofNeed {
+  /** The minutes for which a proof is valid; ten by default. */
+  minutes?: number;
+  trx?: Db;
+}
+
 interface Ending {
   /** The session that stays open. */
   but?: Caller;
   /** True when the sessions end to keep somebody out. Their devices then count as new at the next sign-in. */
   forgetsDevices?: true;
 }
-
-const PROOF_MS = PROOF_MINUTES * MINUTE_MS;
 
 type Listener = Parameters<Sessions['onRevoked']>[0];
 
@@ -122,11 +129,12 @@ export function createSessions(options: SessionsOptions): Sessions {
     prove: async (trx, caller) => {
       const now = clock.now();
       await noteProof(trx, { userId: caller.userId, id: caller.sessionId, now });
-      return new Date(now.getTime() + PROOF_MS);
+      return new Date(now.getTime() + PROOF_MINUTES * MINUTE_MS);
     },
-    provedUntil: (caller) => provedUntil(options, caller),
-    requireProof: async (caller, trx = db) => {
-      if ((await provedUntil({ ...options, db: trx }, caller)) === undefined)
+    unprove: ({ userId, sessionId: id }) => forgetProof(db, { userId, id }),
+    provedUntil: (caller, how) => provedUntil(options, caller, how),
+    requireProof: async (caller, { trx = db, ...how } = {}) => {
+      if ((await provedUntil({ ...options, db: trx }, caller, how)) === undefined)
         throw new AppError('reauthentication_required');
     },
     isAlive: async ({ userId, sessionId }) => {
@@ -179,10 +187,14 @@ async function refresh(
   return tokens.sign({ userId, sessionId });
 }
 
-async function provedUntil({ db, clock }: SessionsOptions, caller: OfPerson): Promise<Date | undefined> {
+async function provedUntil(
+  { db, clock }: SessionsOptions,
+  caller: OfPerson,
+  { minutes = PROOF_MINUTES }: Pick<ProofNeed, 'minutes'> = {},
+): Promise<Date | undefined> {
   const now = clock.now();
   const at = await provedAt(db, { userId: caller.userId, id: caller.sessionId, now });
-  const until = new Date((at?.getTime() ?? 0) + PROOF_MS);
+  const until = new Date((at?.getTime() ?? 0) + minutes * MINUTE_MS);
   return until > now ? until : undefined;
 }
 

@@ -62,7 +62,7 @@ export function AccountPage() {
                 <Zone me={me} />
                 <AccountPrivacy me={me} />
                 <AiMind />
-                <MoreSettings isModerator={me.isModerator} />
+                <MoreSettings isModerator={me.isModerator} isOperator={me.isOperator} />
                 <p className="mt-6 text-sm text-ink-2">
                   {t('accounts.version', 'wildin, version {version}', { version })}
                 </p>

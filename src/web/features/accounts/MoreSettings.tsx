@@ -7,7 +7,7 @@ import { Section } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The links to the other pages of the account, in three groups. */
-export function MoreSettings({ isModerator }: Pick<Me, 'isModerator'>) {
+export function MoreSettings({ isModerator, isOperator }: Pick<Me, 'isModerator' | 'isOperator'>) {
   return (
     <nav aria-label={t('accounts.more-settings', 'More settings')}>
       <Group title={t('accounts.activity', 'Activity')}>
@@ -22,6 +22,9 @@ export function MoreSettings({ isModerator }: Pick<Me, 'isModerator'>) {
         <Row to={paths.decisions()}>{t('accounts.decisions-about-you', 'Decisions about you')}</Row>
         {isModerator && (
           <Row to={paths.moderation()}>{t('accounts.cases-for-moderators', 'Cases, for moderators')}</Row>
+        )}
+        {isOperator && (
+          <Row to={paths.operator()}>{t('accounts.this-place-for-its-owner', 'This place, for its owner')}</Row>
         )}
         <Row to={paths.age()}>{t('accounts.your-age', 'Your age')}</Row>
         <Row to={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</Row>

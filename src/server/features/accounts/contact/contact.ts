@@ -70,7 +70,7 @@ export async function changeContact(
       const account = await lockAccount(trx, caller.userId);
       if (account === undefined) throw new AppError('unauthenticated');
       // A change of the password may have ended this session while the transaction waited for the row.
-      await deps.sessions.requireProof(caller, trx);
+      await deps.sessions.requireProof(caller, { trx });
       refuseOwn(account, wanted);
       const judged = await judgeCode(deps, trx, { ...addressee, code });
       if (judged.is !== 'right') return judged;

@@ -67,7 +67,7 @@ export async function addPasskey(
       const account = await lockAccount(trx, userId);
       if (account === undefined) throw new AppError('unauthenticated');
       // The session may have ended while the transaction waited for the row. An ended session must not add a key.
-      await deps.sessions.requireProof(caller, trx);
+      await deps.sessions.requireProof(caller, { trx });
       const has = await passkeysOf(trx, userId);
       refuseFull(has);
       const passkey: PasskeyRow = {
@@ -108,7 +108,7 @@ export async function removePasskey(deps: Deps, caller: Caller, id: string): Pro
   await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, caller.userId);
     if (account === undefined) throw new AppError('unauthenticated');
-    await deps.sessions.requireProof(caller, trx);
+    await deps.sessions.requireProof(caller, { trx });
     const gone = await deletePasskey(trx, caller.userId, id);
     if (gone === undefined) throw new AppError('not_found');
     await tell(deps, trx, { account, kind: 'passkey_removed', name: gone.name });

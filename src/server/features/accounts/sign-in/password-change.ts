@@ -18,7 +18,7 @@ export async function changePassword(deps: Deps, caller: Caller, password: strin
     const account = await lockAccount(trx, caller.userId);
     if (account === undefined) throw new AppError('unauthenticated');
     // Another device may have changed the password and ended this session while the transaction waited for the row.
-    await deps.sessions.requireProof(caller, trx);
+    await deps.sessions.requireProof(caller, { trx });
     const { id, email, email_key: key, phone_number: phone, handle } = account;
     await changeAccounts(trx, [id], { password_hash: passwordHash });
     if (key !== null) await endCodes(deps, trx, { target: key, purpose: 'password' });

@@ -2,6 +2,7 @@ import { assureByHand } from '#server/features/accounts/accounts.ts';
 import { memberByHandle } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { watchRole } from '#server/platform/realtime/roles.ts';
 import { allModerators, deleteModerator, insertModerator } from './moderators.queries.ts';
 
 /** A command of `npm run moderator` that cannot be done; the message says why. */
@@ -63,20 +64,7 @@ async function removed(db: Db, handle: string): Promise<string> {
   return `@${handle} is no longer a moderator.`;
 }
 
-/** How often an instance checks who is a moderator. The command that changes moderators cannot reach the sockets. */
-export const WATCH_MS = 15_000;
-
-/** Makes the clients of a person reload their account when their role changes. Returns a function that stops this. */
-export function watchRoles({ db, hub, timers, log }: Deps): () => void {
-  let known: ReadonlySet<number> | undefined;
-  const look = async (): Promise<void> => {
-    const now = new Set((await allModerators(db)).map(({ user_id: id }) => id));
-    const before = known ?? now;
-    known = now;
-    const changed = [...[...now].filter((id) => !before.has(id)), ...[...before].filter((id) => !now.has(id))];
-    for (const id of changed) hub.sendReplayed(id, { type: 'resync', scope: 'me' });
-  };
-  return timers.every(WATCH_MS, () => {
-    look().catch((error: unknown) => log.error({ err: error }, 'roles of moderators'));
-  });
+/** Makes the clients of a person reload their account when they become a moderator, or cease to be one. */
+export function watchModerators(deps: Deps): () => void {
+  return watchRole(deps, async () => (await allModerators(deps.db)).map(({ user_id: id }) => id));
 }

@@ -5,7 +5,8 @@ import type { Person } from '#test/faults/client.ts';
 import { makePeople, type Instance } from '#test/faults/instance.ts';
 import type { HandTimers } from '#test/faults/timers.ts';
 import { LiveScene } from '#test/live-scene.ts';
-import { changeModerators, WATCH_MS } from './moderators.ts';
+import { ROLES_MS } from '#server/platform/realtime/roles.ts';
+import { changeModerators } from './moderators.ts';
 
 const scene = new LiveScene();
 let server: Instance;
@@ -27,12 +28,12 @@ it('A change of the moderator role reaches only that person’s open pages', asy
     ['add', true],
     ['remove', false],
   ] as const;
-  time.pass(WATCH_MS);
+  time.pass(ROLES_MS);
   expect([await isModerator(mod), await isModerator(ben)]).toEqual([false, false]);
   for (const [command, is] of changes) {
     await change(command);
     const heard = open.next('resync');
-    time.pass(WATCH_MS);
+    time.pass(ROLES_MS);
     expect(await heard).toEqual({ type: 'resync', scope: 'me' });
     expect([await isModerator(mod), await isModerator(ben)]).toEqual([is, false]);
   }

@@ -1,0 +1,32 @@
+import * as contract from '#contract/operator.ts';
+import { serve, type Server } from '#server/platform/http/serve.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Caller } from '#server/platform/sessions/tokens.ts';
+import { logPage } from './log/log.ts';
+import { watchOperators } from './roles/operators.ts';
+import { isWorkingOperator } from './roles/operators.queries.ts';
+import { sayTerms } from './terms.ts';
+
+/** The operators' pages: who may open them, the lock on them, and the log of what was done there. */
+export function operator(server: Server): void {
+  const { app, deps } = server;
+  deps.operators.register({ isOperator: (userId) => isWorkingOperator(deps.db, userId) });
+  sayTerms(deps);
+  const stopWatching = watchOperators(deps);
+  app.addHook('preClose', async () => {
+    stopWatching();
+  });
+
+  serve(server, contract.operatorStanding, ({ caller }) => standingOf(deps, caller));
+  serve(server, contract.unlockOperator, ({ caller }) => standingOf(deps, caller));
+  serve(server, contract.lockOperator, async ({ caller }) => {
+    await deps.sessions.unprove(caller);
+    return { ok: true as const };
+  });
+  serve(server, contract.readOperatorLog, ({ query }) => logPage(deps.db, query.cursor));
+}
+
+async function standingOf({ sessions }: Deps, caller: Caller): Promise<{ unlockedUntil: string | null }> {
+  const until = await sessions.provedUntil(caller, { minutes: contract.UNLOCKED_MINUTES });
+  return { unlockedUntil: until?.toISOString() ?? null };
+}

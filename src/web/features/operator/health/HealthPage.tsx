@@ -1,0 +1,12 @@
+import { PageHeading } from '#web/ui/Page.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
+
+export function HealthPage() {
+  useTitle(t('operator.health', 'Health'));
+  return (
+    <div className="px-5 pt-5 pb-8 lg:px-7">
+      <PageHeading>{t('operator.health', 'Health')}</PageHeading>
+    </div>
+  );
+}
