@@ -13,7 +13,7 @@ function row(name: string, { default: value, meaning, example, isSecret }: Setti
   const isLiteral = String(defaults[name]) === value || name === 'WEB_DIR' || name === 'PUBLIC_URL';
   const parts = [
     ...(isSecret ? ['**Secret.**'] : []),
-    prose(meaning).replace('docs/operators.md', '[docs/operators.md](operators.md)'),
+    prose(meaning).replace('docs/ages.md', '[docs/ages.md](ages.md)'),
     ...(example === undefined ? [] : [`For example ${code(example)}`]),
   ];
   return [code(name), isLiteral ? code(value) : prose(value), parts.join(' ')];

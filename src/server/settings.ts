@@ -174,7 +174,7 @@ export const settingGroups: readonly SettingGroup[] = [
       AGE_RULES: {
         default: 'everybody declares their birthday',
         meaning:
-          'How somebody shows that they are an adult, by region and from which day on. docs/operators.md explains the methods.',
+          'How somebody shows that they are an adult, by region and from which day on. docs/ages.md explains the methods.',
         example: 'US=declared, US-TX=provider@2027-01-01, US-UT=operator',
       },
       AGE_PROVIDER_URL: {

@@ -28,7 +28,7 @@ const begun = z.object({
 const known = z.object({ state: z.enum(checkStates) });
 
 /**
- * Creates the provider that docs/operators.md describes; undefined without settings. The product requests each result
+ * Creates the provider that docs/ages.md describes; undefined without settings. The product requests each result
  * itself and accepts none that is sent to it. So only the provider at the configured address can confirm an adult.
  */
 export function createAgeProvider(settings: Config['ageProvider'], timeoutMs = TIMEOUT_MS): AgeProvider | undefined {
