@@ -258,6 +258,19 @@ it('A failed upgrade leaves the old database and names its copy', async () => {
   expect(rows).toEqual([{ made: null }]);
 });
 
+it('An older program refuses the database of a newer one', async () => {
+  const { db } = test.deps;
+  await sql`INSERT INTO migration (name) VALUES ('9999_future.sql')`.execute(db);
+  const going = upgrade({
+    database: test.database,
+    config: { ...configOf(join(folder, 'older')), upgradeCopy: true },
+    now: new Date('2026-11-29T12:00:00Z'),
+    say,
+  });
+  await expect(going).rejects.toThrow(/of a newer Wildin.*9999_future.sql/);
+  await sql`DELETE FROM migration WHERE name = '9999_future.sql'`.execute(db);
+});
+
 it('The list names backups, the newest first', async () => {
   const dataDir = join(folder, 'listed');
   await mkdir(join(dataDir, 'backups'), { recursive: true });

@@ -1,8 +1,15 @@
 import type { Config } from '#server/config.ts';
 import { UPGRADE_COPIES_KEPT } from '#server/platform/background/retention.terms.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { migrate, MigrationError, MIGRATIONS, waitingMigrations } from '#server/platform/database/migrate.ts';
+import {
+  appliedMigrations,
+  migrate,
+  MigrationError,
+  MIGRATIONS,
+  waitingMigrations,
+} from '#server/platform/database/migrate.ts';
 import { makeBackup, type BackupNeeds } from './backup.ts';
+import { mustKnow } from './fill.ts';
 import { forgetBackups } from './shelf.ts';
 import { hasAccounts, hasTable } from './catalog.queries.ts';
 import { KeepingError, type Progress } from './format.ts';
@@ -26,11 +33,13 @@ export function placeOf({ embedded, url }: Pick<Database, 'embedded' | 'url'>): 
 
 /**
  * Runs the migrations that wait. A database with people in it is copied first, unless UPGRADE_COPY is off. When one
- * fails, the database is as it was, and the error says what to do. Returns the names of those that ran.
+ * fails, the database is as it was, and the error says what to do. A database of a newer version is refused, because its
+ * columns may mean something else now. Returns the names of those that ran.
  */
 export async function upgrade({ database, config, now, say, directory = MIGRATIONS }: UpgradeNeeds): Promise<string[]> {
   const place = placeOf(database);
   const isLived = await within(place, 'read', isLivedIn);
+  if (isLived) await mustKnow(await appliedMigrations(database));
   const isCopied = isLived && config.upgradeCopy && (await waitingMigrations(database, directory)).length > 0;
   const copy = isCopied ? await copyOf({ place, config, now, say }) : undefined;
   try {

@@ -44,9 +44,14 @@ export async function migrate(database: Database, directory = MIGRATIONS): Promi
 /** Returns the names of the files that have not run yet, in their order. */
 export async function waitingMigrations(database: Database, directory = MIGRATIONS): Promise<string[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
-  const { rows } = await sql<{ name: string }>`SELECT name FROM migration`.execute(database.db);
-  const applied = new Set(rows.map(({ name }) => name));
+  const applied = new Set(await appliedMigrations(database));
   return names.filter((name) => !applied.has(name));
+}
+
+/** Returns the names of the files that have run on a database that has its bookkeeping. */
+export async function appliedMigrations({ db }: Pick<Database, 'db'>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM migration ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /**
