@@ -59,7 +59,6 @@ it('A trace leads from a route and a job to their statements, and metrics follow
   expect(childrenOf(/^job /).length).toBeGreaterThan(0);
   expect(JSON.stringify(receiver.spans)).not.toContain('ada@example.com');
 
-  process.stderr.write(JSON.stringify(receiver.metrics).slice(0, 600));
   const requests = receiver.metrics.find(({ name }) => name === 'http_request_duration_seconds');
   const [point] = requests?.histogram?.dataPoints ?? [];
   expect(point?.bucketCounts).toHaveLength((point?.explicitBounds.length ?? 0) + 1);
