@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, type Config } from '#server/config.ts';
 import { KeepingError, placeOf, type Manifest, type Progress } from '#server/keeping/keeping.ts';
 import { LockedError } from '#server/platform/database/lock.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 
 /** A call that cannot be understood; the exit code is 2. */
@@ -119,7 +120,7 @@ export async function onDatabase<T>(
 export function countsOf({ tables, files }: Pick<Manifest, 'tables'> & Partial<Manifest>): string {
   const rows = Object.values(tables).reduce((sum, one) => sum + one.rows, 0);
   const number = (n: number): string => n.toLocaleString('en');
-  const of = (table: string): string => number(tables[table]?.rows ?? 0);
-  const held = `${of('account')} accounts, ${of('message')} messages, ${of('post')} posts; ${number(rows)} rows in ${Object.keys(tables).length} tables`;
+  const of = (table: keyof Tables): string => number(tables[table]?.rows ?? 0);
+  const held = `${of('account')} accounts with AI characters and demo members, ${of('room_event')} lines of talk, ${of('post')} posts; ${number(rows)} rows in ${Object.keys(tables).length} tables`;
   return files === undefined ? held : `${held}; ${number(files.count)} files`;
 }
