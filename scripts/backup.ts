@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { askForBackup, makeBackup, MB, type Made } from '#server/keeping/keeping.ts';
 import { LockedError } from '#server/platform/database/lock.ts';
-import { countsOf, onDatabase, passphraseFrom, progress, run, UsageError, wordsOf } from './keeping/command.ts';
+import { countsOf, onDatabase, passphraseFrom, run, UsageError, wordsOf } from './keeping/command.ts';
 
 const HELP = `npm run backup [-- FILE] [--without-secrets] [--without-media]
 
@@ -13,6 +13,7 @@ secrets, sealed by a passphrase. The server may run meanwhile. Without FILE it g
                      devices get no push until they subscribe again, and sealed evidence stays shut,
                      unless you bring secrets.json and vapid.json yourself
   --without-media    leave pictures and voice notes out
+  --verbose          say every step, each on a line
 
 The passphrase comes from BACKUP_PASSPHRASE, or is asked for. Keep it apart from the file: nobody can
 open the secrets without it.
@@ -21,7 +22,7 @@ Exit codes: 0 the file is whole, 1 it could not be made (and there is none), 2 t
 `;
 
 await run(async () => {
-  const { flags, files } = wordsOf(HELP, ['without-secrets', 'without-media'], 1);
+  const { flags, files, say, done } = wordsOf(HELP, ['without-secrets', 'without-media'], 1);
   const config = readConfig(process.env);
   const passphrase = flags['without-secrets'] ? undefined : await passphraseFrom('A passphrase for the secrets: ');
   if (passphrase === undefined && !flags['without-secrets']) {
@@ -31,7 +32,6 @@ await run(async () => {
   }
   const hasMedia = !flags['without-media'];
   const path = files[0] === undefined ? {} : { path: resolve(files[0]) };
-  const { say, done } = progress();
   let made: Made;
   try {
     made = await onDatabase(config, (place) =>

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '#contract/accounts.ts';
 import { readConfig } from '#server/config.ts';
-import { settleCommunity } from '#server/keeping/keeping.ts';
+import { readBackup, settleCommunity } from '#server/keeping/keeping.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
@@ -15,20 +16,22 @@ import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
 import { killProcesses, ready, startProcess, type ServerProcess } from '#test/process.ts';
 
-/** The moments of a command at which it is killed: shares of the time that it takes. */
-const MOMENTS = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.9, 1];
+/** The moments of a command at which it is killed: shares of what it says. */
+const MOMENTS = [0.01, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1];
 const server = process.env['TEST_DATABASE_URL'];
 
 let folder: string;
 /** The data folder of a community, and its backups when it had one and two members. */
 let [data, one, two] = ['', '', ''];
 const own: OwnDatabase[] = [];
+let running: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-commands-'));
   [data, one, two] = [join(folder, 'data'), join(folder, 'one.tar.gz'), join(folder, 'two.tar.gz')];
 });
 afterAll(async () => {
   killProcesses();
+  for (const command of commands) command.kill('SIGKILL');
   for (const database of own) await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -36,29 +39,50 @@ afterAll(async () => {
 interface Ended {
   code: number | null;
   said: string;
-  ms: number;
 }
 
-/** Runs a command, and kills it after some time. */
-function run(
-  name: string,
-  words: string[],
-  { killAfterMs, ...env }: { killAfterMs?: number; [variable: string]: string | number | undefined } = {},
-): Promise<Ended> {
-  const began = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...words], {
+const commands = new Set<ChildProcess>();
+
+type Given = { killAt?: number } & Partial<Record<'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_PASSPHRASE', string>>;
+
+/** Runs a command. It is killed at a line of its progress. */
+function run(name: string, words: string[], { killAt = Infinity, ...env }: Given = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...words], {
     env: { PATH: process.env['PATH'], DATA_DIR: data, BACKUP_PASSPHRASE: 'a long passphrase', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  commands.add(child);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (said += text.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (linesOf(said) >= killAt) child.kill('SIGKILL');
+    });
+  }
   return new Promise((resolve) => {
     child.once('close', (code) => {
-      clearTimeout(timer);
-      resolve({ code, said, ms: performance.now() - began });
+      commands.delete(child);
+      resolve({ code, said });
     });
   });
+}
+
+const linesOf = (said: string): number => said.split('\n').length - 1;
+
+/** Runs a command whole, then kills it at each of ten moments. `before` prepares each run, `after` looks at what is left. */
+async function killed(
+  [name, ...words]: [string, ...string[]],
+  env: Given,
+  { before, after }: { before: () => Promise<void>; after: () => Promise<void> },
+): Promise<void> {
+  await before();
+  const whole = await run(name, [...words, '--verbose'], env);
+  expect(whole, whole.said).toMatchObject({ code: 0 });
+  for (const moment of MOMENTS) {
+    await before();
+    await run(name, [...words, '--verbose'], { ...env, killAt: Math.ceil(moment * linesOf(whole.said)) });
+    await after();
+  }
 }
 
 async function signUp({ url }: ServerProcess, handle: string): Promise<void> {
@@ -80,18 +104,26 @@ async function handlesOn(database: Database): Promise<string[]> {
   }
 }
 
-/** These tests end processes at many moments, for minutes: `KILL_TESTS=true vitest run scripts/keeping.test.ts`. */
-const doesKill = process.env['KILL_TESTS'] === 'true';
-
-async function emptyPostgres(): Promise<string> {
-  const database = await createDatabase(server ?? '', `wildin_keeping_${randomBytes(5).toString('hex')}`);
+async function emptyPostgres(template?: string): Promise<string> {
+  const name = `wildin_keeping_${randomBytes(5).toString('hex')}`;
+  const database = await createDatabase(server ?? '', name, template);
   own.push(database);
   return database.url;
 }
 
-it.skipIf(!doesKill)('A backup is made while the server runs and also while it does not', async () => {
+const unfinishedIn = async (place: string): Promise<string[]> =>
+  (await readdir(place)).filter((name) => name.endsWith('.part'));
+
+it('Each command tells how it is called', async () => {
+  for (const name of ['backup', 'restore', 'move']) {
+    expect(await run(name, ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining(`npm run ${name}`) });
+    expect(await run(name, ['--nonsense'])).toMatchObject({ code: 2, said: expect.stringContaining('--help') });
+  }
+});
+
+it('A running server makes the backup and refuses a restore', async () => {
   expect(await run('backup', [one])).toMatchObject({ code: 1, said: expect.stringContaining('no community') });
-  const running = await startProcess({ DATA_DIR: data });
+  running = await startProcess({ DATA_DIR: data });
   await ready(running);
   await signUp(running, 'ada');
   expect(await run('backup', [one])).toMatchObject({ code: 0, said: expect.stringContaining(' accounts') });
@@ -104,94 +136,124 @@ it.skipIf(!doesKill)('A backup is made while the server runs and also while it d
   await signUp(running, 'omar');
   const unsealed = await run('backup', [], { BACKUP_PASSPHRASE: '' });
   expect(unsealed).toMatchObject({ code: 2, said: expect.stringContaining('--without-secrets') });
-  // A command that is killed leaves no file behind.
-  const { ms } = await run('backup', [join(folder, 'timed.tar.gz')]);
-  for (const moment of MOMENTS) await run('backup', [join(folder, 'killed.tar.gz')], { killAfterMs: moment * ms });
-  await expect
-    .poll(async () => (await readdir(folder)).filter((name) => name.startsWith('killed.tar.gz.')))
-    .toEqual([]);
+});
+
+it('A backup command that is killed leaves no file and a server that goes on', async () => {
+  const path = join(folder, 'killed.tar.gz');
+  await killed(
+    ['backup', path],
+    {},
+    {
+      before: () => rm(path, { force: true }),
+      after: async () => {
+        await expect.poll(() => unfinishedIn(folder)).toEqual([]);
+      },
+    },
+  );
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
   running.child.kill('SIGTERM');
   expect(await running.exited).toBe(0);
+});
+
+it('A backup of a stopped community that is killed is not taken for one', async () => {
+  await killed(
+    ['backup', two],
+    {},
+    {
+      before: () => rm(two, { force: true }),
+      after: async () => {
+        const reading = readBackup({ path: two, passphrase: undefined, say: () => undefined });
+        if (existsSync(two)) expect((await reading).manifest.tables['account']?.rows).toBeGreaterThan(1);
+        else await expect(reading).rejects.toThrow('There is no file');
+      },
+    },
+  );
+  await rm(two, { force: true });
   expect(await run('backup', [two])).toMatchObject({ code: 0, said: expect.stringContaining(' accounts') });
 });
 
-it('Each command tells how it is called', async () => {
-  for (const name of ['backup', 'restore', 'move']) {
-    expect(await run(name, ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining(`npm run ${name}`) });
-    expect(await run(name, ['--nonsense'])).toMatchObject({ code: 2, said: expect.stringContaining('--help') });
-  }
-});
+/** The inode of an embedded database: another one when a restore has put its own in the place. */
+const databaseIn = async (place: string): Promise<number> => (await stat(join(place, 'pglite'))).ino;
 
-it.skipIf(!doesKill)(
-  'A restore killed at any moment leaves the old community or the new one',
-  async ({ annotate }) => {
+// These use nothing of each other, so each waits while the others work.
+describe.concurrent('A kill at any moment', { timeout: 900_000 }, () => {
+  it('A restore leaves the old community or the new one', async ({ annotate }) => {
     const place = join(folder, 'embedded');
-    const env = { DATA_DIR: place };
-    expect(await run('restore', [one], env)).toMatchObject({ code: 0 });
+    const found: number[] = [];
     const kept = join(folder, 'kept');
-    await cp(place, kept, { recursive: true });
-    const dry = await run('restore', [two, '--replace', '--dry-run'], env);
-    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was changed') });
-    const { ms } = await run('restore', [two, '--replace'], env);
-    expect(await handlesOn(await openEmbedded(place))).toEqual(['ada', 'omar']);
-    const found: number[] = [];
-    for (const moment of MOMENTS) {
-      await rm(place, { recursive: true });
-      await cp(kept, place, { recursive: true });
-      await run('restore', [two, '--replace'], { ...env, killAfterMs: moment * ms });
-      const handles = await handlesOn(await openEmbedded(place));
-      expect([['ada'], ['ada', 'omar']]).toContainEqual(handles);
-      expect(await readdir(place)).not.toContain('restoring');
-      found.push(handles.length);
-    }
+    expect(await run('restore', [one], { DATA_DIR: kept })).toMatchObject({ code: 0 });
+    let old = 0;
+    await killed(
+      ['restore', two, '--replace'],
+      { DATA_DIR: place },
+      {
+        before: async () => {
+          await rm(place, { recursive: true, force: true });
+          await cp(kept, place, { recursive: true });
+          old = await databaseIn(place);
+        },
+        after: async () => {
+          await settleCommunity(readConfig({ DATA_DIR: place }));
+          const isNew = (await databaseIn(place)) !== old;
+          expect(await handlesOn(await openEmbedded(place))).toEqual(isNew ? ['ada', 'omar'] : ['ada']);
+          expect(await readdir(place)).not.toContain('restoring');
+          found.push(isNew ? 2 : 1);
+        },
+      },
+    );
     await annotate(`members after each kill: ${found.join(' ')}`);
-  },
-  900_000,
-);
+  });
 
-it.skipIf(!doesKill || server === undefined)(
-  'A restore into PostgreSQL killed at any moment leaves either community',
-  async ({ annotate }) => {
-    const url = await emptyPostgres();
+  it.skipIf(server === undefined)('A restore into PostgreSQL leaves either community', async ({ annotate }) => {
+    const kept = await emptyPostgres();
     const place = join(folder, 'beside');
-    const env = { DATA_DIR: place, DATABASE_URL: url };
+    const env = { DATA_DIR: place, DATABASE_URL: kept };
     expect(await run('restore', [one], env)).toMatchObject({ code: 0 });
-    const { ms } = await run('restore', [two, '--replace'], env);
     const found: number[] = [];
-    for (const moment of MOMENTS) {
-      expect(await run('restore', [one, '--replace'], env)).toMatchObject({ code: 0 });
-      await run('restore', [two, '--replace'], { ...env, killAfterMs: moment * ms });
-      await settleCommunity(readConfig(env));
-      const handles = await handlesOn(await openPostgres(url));
-      expect([['ada'], ['ada', 'omar']]).toContainEqual(handles);
-      expect((await readdir(place)).toSorted()).toEqual(['media', 'sealed', 'secrets.json', 'vapid.json']);
-      found.push(handles.length);
-    }
+    await killed(['restore', two, '--replace'], env, {
+      before: async () => {
+        env.DATABASE_URL = await emptyPostgres(new URL(kept).pathname.slice(1));
+      },
+      after: async () => {
+        await settleCommunity(readConfig(env));
+        const handles = await handlesOn(await openPostgres(env.DATABASE_URL));
+        expect([['ada'], ['ada', 'omar']]).toContainEqual(handles);
+        expect((await readdir(place)).toSorted()).toEqual(['media', 'sealed', 'secrets.json', 'vapid.json']);
+        found.push(handles.length);
+      },
+    });
     await annotate(`members after each kill: ${found.join(' ')}`);
-  },
-);
+  });
 
-it.skipIf(!doesKill || server === undefined)(
-  'A move killed at any moment starts clean and the sessions go along',
-  async () => {
+  it.skipIf(server === undefined)('A move begins anew, and the sessions go along', async () => {
     const url = await emptyPostgres();
-    const timed = await run('move', [await emptyPostgres()]);
-    expect(timed).toMatchObject({ code: 0, said: expect.stringContaining('DATABASE_URL=') });
-    for (const moment of MOMENTS) await run('move', [url], { killAfterMs: moment * timed.ms });
-    const last = await run('move', [url, '--replace']);
-    expect(last, last.said).toMatchObject({ code: 0, said: expect.stringContaining(' accounts') });
+    const place = join(folder, 'moving');
+    await cp(data, place, { recursive: true });
+    const old = await databaseIn(place);
+    await killed(
+      ['move', url, '--replace'],
+      { DATA_DIR: place },
+      {
+        before: async () => undefined,
+        after: async () => expect(await databaseIn(place)).toBe(old),
+      },
+    );
+    expect(await run('move', [url, '--replace'], { DATA_DIR: place })).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(' accounts'),
+    });
     expect(await handlesOn(await openPostgres(url))).toEqual(['ada', 'omar']);
-    expect(await run('move', ['embedded'], { DATABASE_URL: url })).toMatchObject({
+    expect(await run('move', ['embedded'], { DATABASE_URL: url, DATA_DIR: place })).toMatchObject({
       code: 1,
       said: expect.stringContaining('--replace gives it up'),
     });
     const back = { DATABASE_URL: url, DATA_DIR: join(folder, 'moved-back') };
     expect(await run('move', ['embedded'], back)).toMatchObject({ code: 0 });
     expect(await handlesOn(await openEmbedded(back.DATA_DIR))).toEqual(['ada', 'omar']);
-  },
-);
+  });
+});
 
-it.skipIf(!doesKill || server === undefined)('A full disk breaks a backup off and leaves nothing', async () => {
+it.skipIf(server === undefined)('A full disk breaks a backup off and leaves nothing', async () => {
   const env = { DATABASE_URL: await emptyPostgres(), DATA_DIR: join(folder, 'full') };
   expect(await run('restore', [one], env)).toMatchObject({ code: 0 });
   // A limit on the size of files stands for the disk.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { checkMove, KeepingError, moveCommunity, shown } from '#server/keeping/keeping.ts';
-import { countsOf, onDatabase, progress, run, UsageError, wordsOf } from './keeping/command.ts';
+import { countsOf, onDatabase, run, UsageError, wordsOf } from './keeping/command.ts';
 
 const HELP = `npm run move -- postgres://USER:PASSWORD@HOST/NAME [--replace] [--dry-run]
 npm run move -- embedded [--replace] [--dry-run]
@@ -13,6 +13,7 @@ compared there before it is done, and the old database stays as it is. The serve
 
   --replace  give up what is in the other database
   --dry-run  check both places, and change nothing
+  --verbose  say every step, each on a line
 
 Broken off and started again, it begins from the start.
 
@@ -20,7 +21,7 @@ Exit codes: 0 moved and compared, 1 refused or failed (and the other place is as
 `;
 
 await run(async () => {
-  const { flags, files } = wordsOf(HELP, ['replace', 'dry-run'], 1);
+  const { flags, files, say, done } = wordsOf(HELP, ['replace', 'dry-run'], 1);
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
   const to = targetFrom(files[0]);
@@ -30,7 +31,6 @@ await run(async () => {
       `${dataDir} holds an embedded community already, perhaps the one that you moved away. --replace gives it up.`,
     );
   }
-  const { say, done } = progress();
   await onDatabase(config, async (from) => {
     const needs = { from, to: { dataDir, databaseUrl: to }, isReplacing: flags.replace, say };
     const where = to === undefined ? `the embedded database in ${dataDir}` : shown(to);

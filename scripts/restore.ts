@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { checkRestore, differingSecrets, restoreBackup } from '#server/keeping/keeping.ts';
-import { countsOf, passphraseFrom, progress, run, UsageError, wordsOf } from './keeping/command.ts';
+import { countsOf, passphraseFrom, run, UsageError, wordsOf } from './keeping/command.ts';
 
 const HELP = `npm run restore -- FILE [--replace] [--without-secrets] [--dry-run]
 
@@ -11,6 +11,7 @@ It does not matter which of the two databases the backup is from. The server mus
   --replace          give up what is there now; make a backup of it first
   --without-secrets  leave the secrets of the backup out
   --dry-run          check the whole file and the place, and change nothing
+  --verbose          say every step, each on a line
 
 The passphrase comes from BACKUP_PASSPHRASE, or is asked for.
 
@@ -21,12 +22,11 @@ Exit codes: 0 done, 1 refused or failed (and nothing was changed), 2 the call wa
 `;
 
 await run(async () => {
-  const { flags, files } = wordsOf(HELP, ['replace', 'without-secrets', 'dry-run'], 1);
+  const { flags, files, say, done } = wordsOf(HELP, ['replace', 'without-secrets', 'dry-run'], 1);
   if (files[0] === undefined) throw new UsageError('Which file? npm run restore -- FILE');
   const path = resolve(files[0]);
   const config = readConfig(process.env);
   const passphrase = flags['without-secrets'] ? undefined : await passphraseFrom('The passphrase of the backup: ');
-  const { say, done } = progress();
   const needs = {
     path,
     config,

@@ -17,11 +17,14 @@ export class UsageError extends Error {
 interface Words<F extends string> {
   flags: Record<F, boolean>;
   files: string[];
+  /** Shows progress on stderr; `done` clears it. */
+  say: Progress;
+  done: () => void;
 }
 
 /** Reads the words of a call: flags without values, and up to `most` others. Prints the help when asked to. */
 export function wordsOf<F extends string>(help: string, flags: readonly F[], most: number): Words<F> {
-  const options = Object.fromEntries([...flags, 'help'].map((name) => [name, { type: 'boolean' as const }]));
+  const options = Object.fromEntries([...flags, 'help', 'verbose'].map((name) => [name, { type: 'boolean' as const }]));
   let read;
   try {
     read = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
@@ -34,20 +37,20 @@ export function wordsOf<F extends string>(help: string, flags: readonly F[], mos
   }
   if (read.positionals.length > most) throw new UsageError(`Too many words: ${read.positionals.slice(most).join(' ')}`);
   const given = Object.fromEntries(flags.map((name) => [name, read.values[name] === true])) as Record<F, boolean>;
-  return { flags: given, files: read.positionals };
+  return { flags: given, files: read.positionals, ...progress(read.values['verbose'] === true) };
 }
 
 const EVERY_MS = 100;
 const EVERY_MS_IN_A_LOG = 5000;
 
-/** Shows progress on stderr: one line that changes on a terminal, a line every five seconds elsewhere. */
-export function progress(): { say: Progress; done: () => void } {
-  const { isTTY } = process.stderr;
+/** One line that changes on a terminal, a line every five seconds elsewhere, and every line when asked for. */
+function progress(isVerbose: boolean): Pick<Words<string>, 'say' | 'done'> {
+  const isTTY = process.stderr.isTTY && !isVerbose;
   let last = 0;
   return {
     say: (line) => {
       const now = Date.now();
-      if (now - last < (isTTY ? EVERY_MS : EVERY_MS_IN_A_LOG)) return;
+      if (!isVerbose && now - last < (isTTY ? EVERY_MS : EVERY_MS_IN_A_LOG)) return;
       last = now;
       process.stderr.write(isTTY ? `\r\u001B[K${line}` : `${line}\n`);
     },

@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -28,7 +28,8 @@ export class ArchiveWriter {
 
   constructor(path: string, signal?: AbortSignal) {
     this.#path = path;
-    this.#part = `${path}.part`;
+    // Two backups to one file may not write into each other.
+    this.#part = `${path}.${randomBytes(4).toString('hex')}.part`;
     this.#file = createWriteStream(this.#part, { mode: 0o600, highWaterMark: WAITING });
     this.#written = pipeline(this.#gzip, this.#file, { signal });
     this.#written.catch((error: unknown) => this.#onEnd?.(error));

@@ -8,7 +8,7 @@ import { FORMAT, KeepingError, MB, type Head, type Manifest, type Progress, type
 import { writeFiles } from './files.ts';
 import { RowSum } from './rows.ts';
 import { LEAST_PASSPHRASE, sealSecrets, secretsOf } from './sealed-secrets.ts';
-import { backupsIn, nameOf } from './shelf.ts';
+import { backupsIn, nameOf, sweepUnfinished } from './shelf.ts';
 import { onSnapshot, type Place, type Snapshot } from './snapshot.ts';
 
 export interface BackupNeeds {
@@ -43,6 +43,7 @@ export async function makeBackup({ place, config, reason, now, say, ...given }: 
   if (existsSync(path)) throw new KeepingError(`${path} exists already. Nothing is written over it.`);
   if (given.path === undefined) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(dirname(path))) throw new KeepingError(`There is no folder ${dirname(path)}.`);
+  await sweepUnfinished(dirname(path), now);
   const secrets = passphrase === undefined ? undefined : await secretsOf(config);
   const writer = new ArchiveWriter(path, signal);
   try {

@@ -45,3 +45,10 @@ export const analyze = (connection: Connection): Promise<void> => connection.run
 /** Leaves a mark on the database, which tells that it has its half of a restore. */
 export const leaveMark = (connection: Connection, mark: string): Promise<void> =>
   connection.run(`COMMENT ON TABLE migration IS '${mark}'`);
+
+/**
+ * Waits until no other connection fills this database, also the one of a killed process, and keeps others from it until
+ * the transaction ends.
+ */
+export const takeFilling = (connection: Connection): Promise<void> =>
+  connection.run(`SELECT pg_advisory_xact_lock(hashtextextended('wildin keeping', 0))`);

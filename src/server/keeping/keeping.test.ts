@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import { upload } from '#test/pictures.ts';
 import { writeWhole } from '#server/platform/files/whole-file.ts';
 import {
   listBackups,
+  listenForBackups,
   makeBackup,
   moveCommunity,
   placeOf,
@@ -269,6 +271,27 @@ it('An older program refuses the database of a newer one', async () => {
   });
   await expect(going).rejects.toThrow(/of a newer Wildin.*9999_future.sql/);
   await sql`DELETE FROM migration WHERE name = '9999_future.sql'`.execute(db);
+});
+
+it('A command that goes away ends its backup and nothing else', async ({ skip }) => {
+  const { embedded } = test.database;
+  if (embedded === undefined) return skip();
+  const dataDir = join(folder, 'asked');
+  await mkdir(dataDir);
+  const { log, clock } = test.deps;
+  const listening = await listenForBackups({ dataDir, embedded, config: configOf(dataDir), now: clock.now, log });
+  const isWriting = async (): Promise<boolean> => (await readdir(dataDir)).some((name) => name.endsWith('.part'));
+  const path = join(dataDir, 'asked.tar.gz');
+  await embedded.transaction(async () => {
+    const command = connect(join(dataDir, 'keeping.sock'));
+    command.write(`${JSON.stringify({ path, hasMedia: false })}\n`);
+    // The backup waits for this transaction, and then speaks to a command that it does not know to be gone.
+    await expect.poll(isWriting).toBe(true);
+    command.destroy();
+  });
+  await expect.poll(isWriting).toBe(false);
+  await listening.stop();
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 it('The list names backups, the newest first', async () => {

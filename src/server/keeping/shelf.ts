@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '#contract/durations.ts';
 import { absent } from '#server/platform/errors.ts';
 import { readHead } from './archive.read.ts';
 import type { Head, Reason } from './format.ts';
@@ -33,19 +34,30 @@ export async function listBackups(dataDir: string): Promise<ListedBackup[]> {
   return found.toSorted((one, other) => other.at - one.at).map(({ listed }) => listed);
 }
 
-/** Deletes all but the newest `most` backups that were made for a reason, and what a killed process left behind. */
+/** The name of a file that is still being written. */
+const unfinished = /\.tar\.gz\.[0-9a-f]{8}\.part$/;
+
+/** Deletes the unfinished backups in a folder that nobody has written to for an hour: their process was killed. */
+export async function sweepUnfinished(folder: string, now: Date): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => unfinished.test(one))) {
+    const path = join(folder, name);
+    const mtimeMs = (await stat(path).catch(absent))?.mtimeMs ?? 0;
+    if (mtimeMs < now.getTime() - HOUR_MS) await rm(path, { force: true });
+  }
+}
+
+/** Deletes all but the newest `most` backups that were made for a reason. */
 export async function forgetBackups(dataDir: string, reason: Reason, most: number): Promise<void> {
   const folder = backupsIn(dataDir);
   // An earlier version named its hourly copies after the product.
   const prefixes = [`${PREFIXES[reason]}-`, ...(reason === 'every hour' ? ['wildin-'] : [])];
   const prefixOf = (name: string): string | undefined => prefixes.find((prefix) => name.startsWith(prefix));
-  const mine = ((await readdir(folder).catch(absent)) ?? []).filter((name) => prefixOf(name) !== undefined);
+  const mine = ((await readdir(folder).catch(absent)) ?? []).filter(
+    (name) => prefixOf(name) !== undefined && name.endsWith('.tar.gz'),
+  );
   const dayOf = (name: string): string => name.slice(prefixOf(name)?.length);
-  const whole = mine
-    .filter((name) => name.endsWith('.tar.gz'))
-    .toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
-  const old = [...whole.slice(0, Math.max(0, whole.length - most)), ...mine.filter((name) => name.endsWith('.part'))];
-  for (const name of old) await rm(join(folder, name), { force: true });
+  const whole = mine.toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
+  for (const name of whole.slice(0, Math.max(0, whole.length - most))) await rm(join(folder, name), { force: true });
 }
 
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');

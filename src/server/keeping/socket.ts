@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { PGlite } from '@electric-sql/pglite';
@@ -53,11 +53,12 @@ export async function listenForBackups(serving: Serving): Promise<{ stop: () => 
     return { stop: async () => undefined };
   }
   await rm(address, { force: true });
-  const open = new Set<Socket>();
+  const open = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-    void answer(socket, serving);
+    open.set(
+      socket,
+      answer(socket, serving).finally(() => open.delete(socket)),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -67,7 +68,9 @@ export async function listenForBackups(serving: Serving): Promise<{ stop: () => 
   server.unref();
   return {
     stop: async () => {
-      for (const socket of open) socket.destroy();
+      const answers = [...open.values()];
+      for (const socket of open.keys()) socket.destroy();
+      await Promise.all(answers);
       await new Promise<void>((resolve) => void server.close(() => resolve()));
     },
   };
@@ -101,9 +104,22 @@ async function answer(socket: Socket, { embedded, config, now, log }: Serving): 
   socket.end();
 }
 
+/** Returns the lines of a socket until it ends, also where it ends with an error. */
+function linesOf(socket: Socket): Interface {
+  const lines = createInterface({ input: socket });
+  socket.once('close', () => lines.close());
+  // They repeat the errors of their socket, and one that nobody hears ends the process.
+  return lines.on('error', () => undefined);
+}
+
 async function firstLine(socket: Socket): Promise<string> {
-  for await (const line of createInterface({ input: socket })) return line;
-  throw new Error('The command asked for nothing.');
+  const lines = linesOf(socket);
+  try {
+    for await (const line of lines) return line;
+    throw new Error('The command asked for nothing.');
+  } finally {
+    lines.close();
+  }
 }
 
 /** Asks the server that runs on this data folder for a backup. Throws a KeepingError when it cannot be asked. */
@@ -117,7 +133,7 @@ export async function askForBackup(dataDir: string, wish: BackupWish, say: Progr
   });
   socket.on('error', () => undefined);
   socket.write(`${JSON.stringify(wish)}\n`);
-  for await (const line of createInterface({ input: socket })) {
+  for await (const line of linesOf(socket)) {
     const told = answered.parse(JSON.parse(line));
     if ('say' in told) say(told.say);
     else if ('made' in told) return told.made;

@@ -14,7 +14,7 @@ import {
 } from '#server/platform/database/switching.ts';
 import { columnsOf, dropsOf, markOf, othersOn } from './catalog.queries.ts';
 import { onPostgres, type Connection } from './connection.statements.ts';
-import { leaveMark } from './filling.queries.ts';
+import { leaveMark, takeFilling } from './filling.queries.ts';
 import { Filling } from './fill.ts';
 import { KeepingError, MB, type Head, type Manifest, type Progress } from './format.ts';
 import { within } from './snapshot.ts';
@@ -99,7 +99,12 @@ export async function fillTarget(filled: Filled): Promise<void> {
 /** Returns whether PostgreSQL has the half of a switch. */
 export async function isMarked(url: string | undefined, id: string): Promise<boolean> {
   if (url === undefined) return false;
-  return (await onPostgres(url, 'read', markOf)) === markFor(id);
+  // The server of the database may still be about to commit what a killed process has sent.
+  const mark = await onPostgres(url, 'write', async (connection) => {
+    await takeFilling(connection);
+    return markOf(connection);
+  });
+  return mark === markFor(id);
 }
 
 /** Completes or takes back what a killed restore or move left in the data folder. Call it before the secrets are read. */
@@ -124,6 +129,7 @@ async function fillEmbedded(filled: Filled, folder: string): Promise<void> {
 
 async function fillPostgres(filled: Filled, url: string, folder: string): Promise<void> {
   await within({ url }, 'write', async (connection) => {
+    await takeFilling(connection);
     if (filled.isReplacing) {
       for (const command of await dropsOf(connection)) await connection.run(command);
     }

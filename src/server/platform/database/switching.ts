@@ -77,11 +77,14 @@ async function goForward(dataDir: string, names: readonly string[]): Promise<voi
   await syncOne(dataDir);
 }
 
+/** A disk writes many files together in the time of one. */
+const SYNCED_AT_ONCE = 32;
+
 async function syncAll(path: string): Promise<void> {
-  for (const entry of await readdir(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) await syncAll(join(path, entry.name));
-    else if (entry.isFile()) await syncOne(join(path, entry.name));
-  }
+  const entries = await readdir(path, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) await syncAll(join(path, name));
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(path, name));
+  while (files.length > 0) await Promise.all(files.splice(0, SYNCED_AT_ONCE).map(syncOne));
   await syncOne(path);
 }
 
