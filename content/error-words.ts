@@ -17,6 +17,13 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'The age check does not answer right now. Please try again later.':
       'La comprobación de edad no responde ahora mismo. Inténtalo más tarde.',
     'Another account has this address.': 'Otra cuenta tiene esta dirección.',
+    'A Wildin ID or a mail address goes here.': 'Aquí va un Wildin ID o una dirección de correo.',
+    'Say why in ten characters or more.': 'Di por qué, en diez caracteres o más.',
+    'Nobody goes by that here.': 'Nadie se llama así aquí.',
+    'There is no mail address in this account.': 'Esta cuenta no tiene dirección de correo.',
+    'The mail address of this account is confirmed already.':
+      'La dirección de correo de esta cuenta ya está confirmada.',
+    'Only somebody whose account is active can be a moderator.': 'Solo puede moderar quien tiene la cuenta activa.',
     'There is no email address in your account.': 'Tu cuenta no tiene correo.',
     'This name is reserved. Please choose another.': 'Este nombre está reservado. Elige otro.',
     'Somebody here goes by that name. Please choose another.': 'Alguien aquí ya usa ese nombre. Elige otro.',

@@ -147,6 +147,16 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.your-wildin-password-was-changed':
       'Tu contraseña de wildin cambió y cerramos la sesión en tus demás dispositivos.{note} ¿No fuiste tú? Entra con este número: {link}',
     'mail.an-unknown-device': 'un dispositivo desconocido',
+    'mail.something-was-done-for-your': 'Se hizo algo con tu cuenta',
+    'mail.who-runs-this-place':
+      'Lo hicieron a mano quienes llevan este lugar. No pueden leer tus mensajes. Si te sorprende, pregúntales por qué.',
+    'mail.you-were-signed-out-sign': 'Se cerró tu sesión. Entra de nuevo, y todo estará donde lo dejaste.',
+    'mail.your-mail-address-counts-as': 'Tu dirección de correo ya cuenta como confirmada.',
+    'mail.you-are-a-moderator-now': 'Ahora moderas. Tu página de cuenta lleva a los casos.',
+    'mail.you-are-no-longer-a': 'Ya no moderas.',
+    'mail.you-have-premium-as-a': 'Tienes Wildin Premium como regalo. No se cobra nada, y termina solo.',
+    'mail.the-premium-that-was-a': 'El Wildin Premium que era un regalo terminó. Lo que pagas tú se queda.',
+    'mail.the-link-works-once': 'El enlace funciona una vez, durante 10 minutos.',
     'mail.a-passkey-was-added-to': 'Se añadió una llave de acceso a tu cuenta',
     'mail.made-on': 'Creada en {device}.',
     'mail.a-new-way-in': 'Una entrada nueva',

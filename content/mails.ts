@@ -114,7 +114,7 @@ export function knownMail(
 /** The link and the code for choosing a new password. */
 export function passwordMail(
   speaker: Speaker,
-  { code, handle, link }: { code: string; handle: string; link: string },
+  { code, handle, link }: { code?: string | undefined; handle: string; link: string },
 ): Mail {
   return asMail(speaker, {
     subject: speaker.t('mail.a-new-password-for-wildin', 'A new password for Wildin'),
@@ -125,12 +125,14 @@ export function passwordMail(
     ],
     button: { label: speaker.t('mail.choose-a-new-password', 'Choose a new password'), link },
     first: 'button',
-    code,
+    ...(code !== undefined && { code }),
     after: [
-      speaker.t(
-        'mail.or-type-the-code-where',
-        'Or type the code where you asked for this mail. Both work once, for 10 minutes.',
-      ),
+      code === undefined
+        ? speaker.t('mail.the-link-works-once', 'The link works once, for 10 minutes.')
+        : speaker.t(
+            'mail.or-type-the-code-where',
+            'Or type the code where you asked for this mail. Both work once, for 10 minutes.',
+          ),
       speaker.t('mail.you-did-not-ask-then', 'You did not ask? Then ignore this mail: your password stays as it is.'),
     ],
     handle,

@@ -24,6 +24,14 @@ const works = {
       .expression(members.select(['id', sql<Date>`now()`.as('added_at')]))
       .execute();
   },
+  /** Makes these members operators. `npm run operator` cannot open an embedded database that is in use. */
+  operators: (db: Db, ...handles: string[]) =>
+    sql`INSERT INTO operator (user_id, added_at) SELECT id, now() FROM account WHERE handle = ANY (${handles})`.execute(
+      db,
+    ),
+  /** Makes the addresses of these members unconfirmed. */
+  unconfirm: (db: Db, ...handles: string[]) =>
+    sql`UPDATE account SET email_verified_at = NULL WHERE handle = ANY (${handles})`.execute(db),
   /** Moves the times of all lines of all rooms back by minutes. */
   ageLines: (db: Db, minutes: string) =>
     sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),

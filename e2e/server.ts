@@ -59,6 +59,15 @@ export class Product {
     await this.#wish({ does: 'moderators', words: handles });
   }
 
+  async makeOperators(...handles: string[]): Promise<void> {
+    await this.#wish({ does: 'operators', words: handles });
+  }
+
+  /** Makes the addresses of these members unconfirmed. */
+  async unconfirm(...handles: string[]): Promise<void> {
+    await this.#wish({ does: 'unconfirm', words: handles });
+  }
+
   /** Makes all accounts `days` older. A month, the default, ends the limits of the first week. */
   async age(days = 30): Promise<void> {
     await this.#wish({ does: 'age', words: [String(days)] });

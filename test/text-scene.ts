@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestMember } from './factories.ts';
 import { DeskScene } from './desk-scene.ts';
+import { runOperator } from './operator-scene.ts';
 import { makeGroup } from './group-scene.ts';
 import { clockIn, plan } from './plan-scene.ts';
 import { write } from './post-scene.ts';
@@ -120,6 +121,11 @@ export const WAYS: Readonly<Record<string, TextCall>> = {
     never: 'nothing waits',
   },
   'POST /api/moderation/cases/:id/talk body.text': { params: ofCase, body: () => ({ side: 'note' }), as: 'desk' },
+  'POST /api/operator/people/find body.reason': {
+    body: () => ({ who: 'nobody_here' }),
+    as: 'desk',
+    never: 'nobody goes by that',
+  },
   'PUT /api/chats/:roomId/plans/:messageId body.title': {
     params: (all) => ({ roomId: all.room, messageId: all.planned }),
     body: aPlan,
@@ -171,6 +177,8 @@ export class TextScene extends DeskScene {
     await this.open();
     const me = await this.member();
     const [desk, other] = [await this.moderator(), await this.person()];
+    // Who is at the desk runs the place as well.
+    await runOperator(this.test, 'add', desk.user.handle);
     const { clock, deps } = this.test;
     const since = new Date(clock.now().getTime() - 90 * 86_400_000);
     await deps.db.updateTable('account').set({ created_at: since }).where('id', '=', me.id).execute();

@@ -43,7 +43,21 @@ export const lockOperator = route({
 });
 
 /** What a line of the log says happened. */
-export const operatorActions = ['operator_added', 'operator_removed'] as const;
+export const operatorActions = [
+  'operator_added',
+  'operator_removed',
+  'person_looked_up',
+  'person_not_found',
+  'session_ended',
+  'sessions_ended',
+  'code_sent',
+  'link_sent',
+  'mail_confirmed',
+  'moderator_given',
+  'moderator_taken',
+  'premium_given',
+  'premium_taken',
+] as const;
 export type OperatorAction = (typeof operatorActions)[number];
 
 const logPerson = z.object({ id: z.number().int(), handle: z.string() });

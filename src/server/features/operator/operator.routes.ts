@@ -1,8 +1,11 @@
 import * as contract from '#contract/operator.ts';
+import * as people from '#contract/operator.people.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { logPage } from './log/log.ts';
+import { actOn } from './people/deeds.ts';
+import { findPerson, personFor, requireLookup } from './people/person.ts';
 import { watchOperators } from './roles/operators.ts';
 import { isWorkingOperator } from './roles/operators.queries.ts';
 import { sayTerms } from './terms.ts';
@@ -22,6 +25,16 @@ export function operator(server: Server): void {
   serve(server, contract.lockOperator, async ({ caller }) => {
     await deps.sessions.unprove(caller);
     return { ok: true as const };
+  });
+  serve(server, people.findOperatorPerson, ({ caller, body }) => findPerson(deps, caller, body));
+  serve(server, people.getOperatorPerson, async ({ caller, params: { id } }) => {
+    await requireLookup(deps, caller, id);
+    return personFor(deps, id);
+  });
+  serve(server, people.actOnPerson, async ({ caller, params: { id }, body }) => {
+    await requireLookup(deps, caller, id);
+    await actOn(deps, caller, { userId: id, deed: body });
+    return personFor(deps, id);
   });
   serve(server, contract.readOperatorLog, ({ query }) => logPage(deps.db, query.cursor));
 }

@@ -3,7 +3,7 @@ import { grant, revoke } from './premium.queries.ts';
 
 interface Setting {
   isOn: boolean;
-  source: 'developer' | 'payment';
+  source: 'developer' | 'payment' | 'operator';
   now: Date;
   /** The end of the grant. A grant without an end lasts until its source ends it. */
   endsAt?: Date;

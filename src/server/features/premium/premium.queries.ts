@@ -17,6 +17,22 @@ export async function isEntitled(db: Db, userId: number, now: Date): Promise<boo
   return live.length > 0;
 }
 
+/** Returns the grants of premium that count at `now`. One without an end lasts until its source ends it. */
+export async function grantsOf(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<{ source: EntitlementTable['source']; ends_at: Date | null }[]> {
+  return db
+    .selectFrom('entitlement')
+    .select(['source', 'ends_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'premium')
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
+    .orderBy('source')
+    .execute();
+}
+
 export async function grant(db: Db, row: Insertable<EntitlementTable>): Promise<void> {
   const { granted_at, ends_at } = row;
   await db

@@ -12,7 +12,7 @@ export interface Quota {
 
 export { endAllOf, endWithAccount } from './ending.ts';
 export { setPremium } from './entitle.ts';
-export { isEntitled as isPremium } from './premium.queries.ts';
+export { grantsOf, isEntitled as isPremium } from './premium.queries.ts';
 
 export async function quotaOf(db: Db, userId: number, now: Date): Promise<Quota> {
   const isPremium = await isEntitled(db, userId, now);

@@ -225,7 +225,7 @@ export interface DirectRoomTable {
 export interface EntitlementTable {
   user_id: number;
   kind: 'premium';
-  source: 'developer' | 'payment';
+  source: 'developer' | 'payment' | 'operator';
   granted_at: Instant;
   ends_at: Instant | null;
 }

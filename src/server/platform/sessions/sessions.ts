@@ -68,6 +68,11 @@ export interface Sessions {
   revokeAll: (userId: number, from?: string) => Promise<void>;
   /** Ends a person's sessions in the caller's transaction; call the returned function after the commit. */
   endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
+  /**
+   * Ends one session of a person in the caller's transaction; `from` is the session in which the person did so, if any.
+   * Returns what to call after the commit; undefined when they have no such session, or it has ended.
+   */
+  endOne: (trx: Db, session: OfPerson, from?: string) => Promise<(() => void) | undefined>;
   /** Ends a disowned session and the others of its device. `until` is the time at which it was first disowned. */
   endDevice: (trx: Db, userId: number, sessionId: string) => Promise<{ until: Date; tell: () => void }>;
   /** Removes a person's tokens from the cache, because a session of theirs ended, perhaps on another instance. */
@@ -113,6 +118,12 @@ export function createSessions(options: SessionsOptions): Sessions {
     if (forgetsDevices) await forgetDevices(trx, { userId, ended, from: but?.sessionId });
     return () => (but === undefined ? tell(userId, undefined) : ended.forEach((one) => tell(userId, one)));
   };
+  const endOne: Sessions['endOne'] = async (trx, { userId, sessionId: id }, from) => {
+    const ended = await endSession(trx, { userId, id, now: clock.now() });
+    if (ended === undefined) return undefined;
+    await forgetDevices(trx, { userId, ended: [ended], from });
+    return () => tell(userId, ended);
+  };
   return {
     open: async (where, userId, { deviceId, deviceName, language = 'en' }) => {
       const [id, secret] = [newId(), randomBytes(32)];
@@ -144,14 +155,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
     list: (userId) => liveSessionsOf(db, userId, clock.now()),
     revoke: async ({ userId, sessionId: from }, sessionId) => {
-      const ended = await inTransaction(db, async (trx) => {
-        const one = await endSession(trx, { userId, id: sessionId, now: clock.now() });
-        if (one !== undefined) await forgetDevices(trx, { userId, ended: [one], from });
-        return one;
-      });
-      if (ended !== undefined) tell(userId, ended);
-      return ended !== undefined;
+      const close = await inTransaction(db, (trx) => endOne(trx, { userId, sessionId }, from));
+      close?.();
+      return close !== undefined;
     },
+    endOne,
     revokeAll: async (userId, from) => {
       await inTransaction(db, async (trx) => {
         const ended = await endSessions(trx, { userId, but: undefined, now: clock.now() });

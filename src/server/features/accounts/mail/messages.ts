@@ -41,7 +41,7 @@ const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify_email'), ...about, code: z.string() }),
   z.object({ kind: z.literal('sign_up'), to: z.string(), code: z.string(), token: z.string(), language }),
   z.object({ kind: z.literal('sign_up_known'), ...about }),
-  z.object({ kind: z.literal('password_link'), ...about, code: z.string(), token: z.string() }),
+  z.object({ kind: z.literal('password_link'), ...about, code: z.string().optional(), token: z.string() }),
   z.object({ kind: z.literal('letter'), ...about, ...letter }),
   z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter }),
   z.object({ kind: z.literal('deletion_asked'), ...about, ...deletion }),

@@ -15,6 +15,7 @@ import {
   phoneRemovedText,
   proofMail,
 } from '#content/security-mails.ts';
+import { byOperatorMail, operatorDid } from '#content/operator-mails.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -26,6 +27,8 @@ const signIn = { device: z.string(), at: z.iso.datetime(), zone: z.string(), tok
 /** The language of the request that caused the message; if missing, that of the account's latest session is used. */
 export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
 const changed = { changed: z.enum(['email', 'phone']), token: z.string() };
+
+export type OperatorDid = (typeof operatorDid)[number];
 
 /** Mails and texts about the ways to sign in: codes that confirm changes, and notices of changes and new devices. */
 export const securityMessage = z.discriminatedUnion('kind', [
@@ -43,6 +46,7 @@ export const securityMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contact_changed'), ...about, ...changed, now: z.string() }),
   z.object({ kind: z.literal('contact_changed_text'), to: z.string(), ...changed }),
   z.object({ kind: z.literal('contact_removed'), ...about }),
+  z.object({ kind: z.literal('by_operator'), ...about, did: z.enum(operatorDid) }),
   z.object({ kind: z.literal('phone_removed_text'), to: z.string(), language }),
 ]);
 
@@ -81,6 +85,8 @@ export async function sendSecurity(
       return sms.send({ to: to.to, text: contactChangedText(speaker, { ...to, link: notMe(to.token) }) });
     case 'contact_removed':
       return mailer.send({ to: to.to, ...contactRemovedMail(speaker, { ...to, link: at('/') }) });
+    case 'by_operator':
+      return mailer.send({ to: to.to, ...byOperatorMail(speaker, { ...to, link: at('/account') }) });
     case 'phone_removed_text':
       return sms.send({ to: to.to, text: phoneRemovedText(speaker) });
   }

@@ -98,6 +98,7 @@ export const texts: Readonly<Record<string, Fields>> = {
   'POST /api/moderation/cases/:id/decision': none('a moderator writes it'),
   'POST /api/moderation/cases/:id/talk': none('a moderator writes it'),
   'POST /api/moderation/waiting/:id/refusal': none('a moderator writes it'),
+  'POST /api/operator/people/find': none('an operator writes it, and operators alone read it'),
   'POST /api/push/subscriptions': none('is an address of a push service, and is shown to nobody'),
   'POST /api/archetype-quiz/response': none(CHOICE),
   'PUT /api/quiz-party/:quizId/draft': none(CHOICE),

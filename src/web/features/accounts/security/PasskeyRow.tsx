@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
-import { deviceWords } from './device.words.ts';
+import { deviceWords } from '#web/parts/account/device.words.ts';
 
 type PasskeyRowProps = { passkey: Passkey; onAsk: (what: 'rename' | 'remove') => void };
 

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { deviceWords } from './device.words.ts';
+import { deviceWords } from '#web/parts/account/device.words.ts';
 
 /**
  * The person's sessions, this device first. Every other session has a button that ends it. The list has two rows, like
