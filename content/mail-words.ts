@@ -58,6 +58,12 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'introductions.room': 'Una presentación',
     'introductions.room-about': 'Tres personas, dos de las cuales se acaban de conocer.',
     'plans.line': 'Plan: {title}',
+    'push.call-voice': 'Te llama.',
+    'push.call-video': 'Te llama, con imagen.',
+    'push.call-answer': 'Contestar',
+    'push.call-decline': 'Ahora no',
+    'push.call-missed': 'Perdiste una llamada.',
+    'push.call-answered': 'Contestada en otro dispositivo.',
     'push.plan-changed': 'Cambió: {words}',
     'refusal.under-age':
       'Wildin es para personas de 18 años o más. Se puede dar otra fecha de nacimiento a partir del {moment}. ¿Se te fue el dedo? Quien opera este sitio puede arreglarlo.',

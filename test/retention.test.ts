@@ -50,6 +50,28 @@ const waits = (at: { since: Date; refused_at?: Date }): Promise<StillExists> => 
   return put('waiting_thing', { ...row, ...at }, 'id');
 };
 
+/** A call that ended, between two people of a room. */
+async function callAt(started_at: Date) {
+  return {
+    id: randomUUID(),
+    room_id: await room(),
+    caller_id: person.id,
+    callee_id: (await newMember(test)).id,
+    client_id: randomUUID(),
+    is_quiet: false,
+    is_pushed: false,
+    is_relayed: false,
+    caller_comes_as: 'voice',
+    caller_connection: randomUUID(),
+    caller_agreed: false,
+    callee_agreed: false,
+    caller_alive_at: started_at,
+    started_at,
+    ended_at: started_at,
+    ended_how: 'missed',
+  } as const;
+}
+
 /** A closed case with one report, one decision and one note. */
 async function closedCase(closed_at: Date): Promise<string> {
   const { db } = test.deps;
@@ -200,6 +222,14 @@ const seeds: Record<string, (term: Term) => Seed> = {
     await put('plan', { id: plan_id, room_id, seq: 1, starts_at: now(), remind_at: null }, 'id');
     const row = { user_id: person.id, plan_id, room_id, kind: 'soon', seq: 1 } as const;
     return put('plan_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'plan_id');
+  },
+  'call: Who called whom, when, how long and what became of it': () => async (started_at) =>
+    put('call', await callAt(started_at), 'id'),
+  'call_push: Pushes about calls that could not be sent': () => async (due_at) => {
+    const made = await callAt(now());
+    await put('call', made, 'id');
+    const claimed_until = new Date(now().getTime() + 3_600_000);
+    return put('call_push', { user_id: person.id, call_id: made.id, seq: 1, due_at, claimed_until }, 'call_id');
   },
   'post: Deleted posts, emptied': () => (deleted_at) => {
     const row = { id: randomUUID(), user_id: person.id, content: '', visibility: 'public' } as const;

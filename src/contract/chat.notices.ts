@@ -34,11 +34,18 @@ export const notice = z.object({
     'disbanded',
     'plan_changed',
     'plan_cancelled',
+    'calls_opened',
+    'call_talked',
+    'call_missed',
+    'call_busy',
+    'call_cancelled',
+    'call_lost',
   ]),
   userIds: z.array(userId),
   /**
    * The new name, the announcement, or the author's new alias (empty: none). For `may_add`, who may invite. For
-   * `asks_first`, whether people with the link have to ask. For `slowed`, the seconds of slow mode, 0 for none.
+   * `asks_first`, whether people with the link have to ask. For `slowed`, the seconds of slow mode, 0 for none. For
+   * `call_talked` and `call_lost`, the seconds of the call; the author is the caller, and `userIds` has the other person.
    */
   text: z.string().optional(),
 });

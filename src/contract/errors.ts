@@ -104,6 +104,12 @@ export const errors = {
   introductions_used: { status: 429, message: 'Those were your 5 introductions for today. Tomorrow there are 5 more.' },
   party_unfinished: { status: 409, message: 'Take this quiz first, then show what you got.' },
   plan_closed: { status: 409, message: 'This plan is over, or was called off.' },
+  calls_closed: { status: 403, message: 'You two cannot call each other here.' },
+  in_a_call: { status: 409, message: 'You are in a call already. End it first.' },
+  /** The call ended, or another device answered it. */
+  call_over: { status: 409, message: 'This call is over.' },
+  calls_used: { status: 429, message: 'You made many calls. Please try again later.' },
+  call_door_shut: { status: 403, message: 'Three calls were not taken. Wait until they call you.' },
   muted_here: { status: 403, message: 'An admin muted you in this group. You can still read along.' },
   rules_first: { status: 409, message: 'This group has rules. Read them once, then say what you like.' },
   slow_mode: { status: 429, message: 'This group takes its time. Wait a moment before your next message.' },

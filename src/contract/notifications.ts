@@ -139,7 +139,7 @@ export const testPush = route({
 
 /** The data of a push, which the service worker gets. It is encrypted for the device. */
 export const pushPayload = z.object({
-  type: z.enum(['new_message', 'soul_match', 'lookout', 'plan', 'digest', 'test']),
+  type: z.enum(['new_message', 'soul_match', 'lookout', 'plan', 'digest', 'test', 'call', 'call_over']),
   title: z.string(),
   body: z.string(),
   /** The path of this site that a tap opens. */
@@ -150,5 +150,9 @@ export const pushPayload = z.object({
   /** The number of the person's unread messages, for the icon's badge. Requests do not count. */
   unreadCount: z.number().int(),
   isSilent: z.boolean(),
+  /** The call that rings (`call`), or that rings no more (`call_over`), which takes the earlier notification away. */
+  callId: z.uuid().optional(),
+  /** The buttons of the notification. */
+  actions: z.array(z.object({ action: z.enum(['answer', 'decline']), title: z.string() })).optional(),
 });
 export type PushPayload = z.infer<typeof pushPayload>;

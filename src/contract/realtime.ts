@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callClientEvents, callServerEvents } from './calls.events.ts';
 import { changeEvents } from './chat.changes.ts';
 import { planNews } from './chat.plans.ts';
 import { messageForming } from './chat.forming.ts';
@@ -55,6 +56,7 @@ export const clientEvent = z.discriminatedUnion('type', [
    */
   z.object({ type: z.literal('look_at'), userIds: z.array(userId).max(MAX_LOOKED_AT) }),
   ...chatClientEvents,
+  ...callClientEvents,
 ]);
 export type ClientEvent = z.infer<typeof clientEvent>;
 
@@ -105,6 +107,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   messageForming,
   planNews,
   ...changeEvents,
+  ...callServerEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
 /** The events of a type. */

@@ -12,6 +12,7 @@ import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { digest } from '#server/features/digest/digest.routes.ts';
 import { blocks } from '#server/features/blocks/blocks.routes.ts';
+import { calls } from '#server/features/calls/calls.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
 import { clouds } from '#server/features/clouds/clouds.routes.ts';
 import { companions } from '#server/features/companions/companions.routes.ts';
@@ -87,6 +88,7 @@ const features: ((server: Server) => void)[] = [
   gifs,
   gifts,
   plans,
+  calls,
   introductions,
   blocks,
   flowers,

@@ -19,6 +19,13 @@ const bankClasses = z
   .pipe(z.array(z.tuple([z.string().min(1), z.enum(pictureClasses)])))
   .transform((pairs) => new Map<string, PictureClass>(pairs));
 
+/** Parses texts of one form with commas between them. */
+const listOf = (form: RegExp, error: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().regex(form, error)));
+
 const rulesOfAge = z.string().transform((text, issues) => {
   try {
     return parseAgeRules(text);
@@ -110,6 +117,9 @@ export const environment = z.object({
   VAPID_PUBLIC_KEY: z.string().min(80).optional(),
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_HOSTS: z.string().default(''),
+  TURN_URL: listOf(/^turns?:[^\s,]+$/, 'must be a turn: or turns: address, or several with commas').optional(),
+  TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  STUN_URL: listOf(/^stuns?:[^\s,]+$/, 'must be a stun: address, or several with commas').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
 });
 
@@ -180,6 +190,10 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Hosts of push services allowed besides the browsers' own. */
   pushHosts: string[];
+  /** The relay of calls, and the secret that signs its credentials; without it, callers see each other’s addresses. */
+  turn: { urls: readonly string[]; secret: string } | undefined;
+  /** Servers that tell a browser its address, for calls without a relay. */
+  stunUrls: readonly string[];
   /** Whether traces and metrics are sent by OTLP; the exporters read the address and more from the environment. */
   hasTelemetry: boolean;
 }
@@ -221,7 +235,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (someButNotAll([e.PHOTODNA_KEY, e.PHOTODNA_HASHER_URL])) {
     wrong.push('PHOTODNA_KEY, PHOTODNA_HASHER_URL: both or neither');
   }
-  wrong.push(...faultsOfGifs(e), ...faultsOfBucket(e), ...faultsOfAges(e), ...faultsOfStripe(e));
+  wrong.push(...faultsOfGifs(e), ...faultsOfTurn(e), ...faultsOfBucket(e), ...faultsOfAges(e), ...faultsOfStripe(e));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
     port: e.PORT,
@@ -262,6 +276,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ageRules: [...ageRules, ...e.AGE_RULES],
     ageProvider: ageProviderOf(e),
     vapid: vapidOf(e),
+    turn: turnOf(e),
+    stunUrls: e.STUN_URL ?? [],
     hasTelemetry: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     pushHosts: hostsIn(e.PUSH_HOSTS),
   };
@@ -273,13 +289,16 @@ const hostsIn = (text: string): string[] =>
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '');
 
-function someButNotAll(values: (string | undefined)[]): boolean {
+function someButNotAll(values: unknown[]): boolean {
   const given = values.filter((value) => value !== undefined).length;
   return given > 0 && given < values.length;
 }
 
 const faultsOfGifs = ({ KLIPY_KEY: klipy, GIPHY_KEY: giphy }: z.infer<typeof environment>): string[] =>
   klipy !== undefined && giphy !== undefined ? ['KLIPY_KEY, GIPHY_KEY: one or neither'] : [];
+
+const faultsOfTurn = (e: z.infer<typeof environment>): string[] =>
+  someButNotAll([e.TURN_URL, e.TURN_SECRET]) ? ['TURN_URL, TURN_SECRET: both or neither'] : [];
 
 function faultsOfBucket(e: z.infer<typeof environment>): string[] {
   const given = [e.MEDIA_S3_ENDPOINT, e.MEDIA_S3_BUCKET, e.MEDIA_S3_KEY_ID, e.MEDIA_S3_SECRET];
@@ -320,6 +339,10 @@ function placeOf(e: z.infer<typeof environment>): Partial<PlaceValues> {
     ...Object.fromEntries(e.PARTS_OFF.map((part) => [part, false])),
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function turnOf({ TURN_URL: urls, TURN_SECRET: secret }: z.infer<typeof environment>): Config['turn'] {
+  return urls === undefined || secret === undefined ? undefined : { urls, secret };
 }
 
 function vapidOf({

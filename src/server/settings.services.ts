@@ -146,6 +146,27 @@ export const serviceSettings: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Calls',
+    settings: {
+      TURN_URL: {
+        default: 'none',
+        meaning:
+          'The relay for calls, such as coturn, with commas between several addresses; it takes TURN_SECRET too. Without it, two people who call each other see each other’s network address, and are asked first.',
+        example: 'turn:turn.example.com:3478, turns:turn.example.com:5349',
+      },
+      TURN_SECRET: {
+        default: 'none',
+        meaning: 'The secret of that relay (`static-auth-secret` of coturn), which signs credentials for ten minutes.',
+        isSecret: true,
+      },
+      STUN_URL: {
+        default: 'none',
+        meaning: 'A server that tells browsers their address, for calls without a relay between two networks.',
+        example: 'stun:stun.example.com:3478',
+      },
+    },
+  },
+  {
     title: 'Traces',
     settings: {
       OTEL_EXPORTER_OTLP_ENDPOINT: {

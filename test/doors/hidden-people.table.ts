@@ -45,8 +45,11 @@ type RouteCase =
 const SIGN_IN = 'for signing in, before anybody has a name';
 const OWN = 'the caller’s own';
 const DESK = 'for moderators, and 404 for everybody else';
-const atTheDesk = (names: string): Record<string, string> =>
-  Object.fromEntries(names.split(' ').map((name) => [`moderation.${name}`, DESK]));
+/** Returns the entries of routes of a file that have one reason. */
+const all = (file: string, why: string, names: string): Record<string, string> =>
+  Object.fromEntries(names.split(' ').map((name) => [`${file}.${name}`, why]));
+const atTheDesk = (names: string): Record<string, string> => all('moderation', DESK, names);
+const CALLS = 'by ids alone, or with a card that is null for the hidden, whose door is closed: tests of their own';
 const DEVELOPERS = 'for developers; 404 here';
 
 const both = ({ known, unmet }: DoorScene): TestMember[] => [known, unmet];
@@ -70,29 +73,16 @@ const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVE
 
 /** Every declared route by its file and name. A route that could show people has a check; any other has a reason. */
 export const ROUTES: Record<string, RouteCase> = {
-  'accounts.age.finishAgeCheck': OWN,
-  'accounts.age.getAgeCheck': OWN,
-  'accounts.age.startAgeCheck': OWN,
-  'accounts.entry.forgotPassword': SIGN_IN,
-  'accounts.entry.getConsent': OWN,
-  'accounts.entry.putConsent': OWN,
-  'accounts.entry.resetPassword': SIGN_IN,
-  'accounts.entry.sendEmailCode': SIGN_IN,
-  'accounts.entry.sendPhoneCode': SIGN_IN,
-  'accounts.entry.sendSignUpCode': SIGN_IN,
-  'accounts.entry.verifyEmail': SIGN_IN,
-  'accounts.entry.verifyPhone': SIGN_IN,
-  'accounts.passkeys.addPasskey': OWN,
-  'accounts.passkeys.beginPasskey': OWN,
-  'accounts.passkeys.beginPasskeyLogin': SIGN_IN,
-  'accounts.passkeys.listPasskeys': OWN,
-  'accounts.passkeys.passkeyLogin': SIGN_IN,
-  'accounts.passkeys.removePasskey': OWN,
-  'accounts.passkeys.renamePasskey': OWN,
-  'accounts.proof.beginPasskeyProof': OWN,
-  'accounts.proof.proofOptions': OWN,
-  'accounts.proof.prove': OWN,
-  'accounts.proof.sendProofCode': OWN,
+  ...all('accounts.age', OWN, 'finishAgeCheck getAgeCheck startAgeCheck'),
+  ...all(
+    'accounts.entry',
+    SIGN_IN,
+    'forgotPassword resetPassword sendEmailCode sendPhoneCode sendSignUpCode verifyEmail verifyPhone',
+  ),
+  ...all('accounts.entry', OWN, 'getConsent putConsent'),
+  ...all('accounts.passkeys', OWN, 'addPasskey beginPasskey listPasskeys removePasskey renamePasskey'),
+  ...all('accounts.passkeys', SIGN_IN, 'beginPasskeyLogin passkeyLogin'),
+  ...all('accounts.proof', OWN, 'beginPasskeyProof proofOptions prove sendProofCode'),
   'accounts.authMe': once(),
   'accounts.authUser': once(),
   'accounts.checkHandle': 'a handle that is taken stays taken, whoever asks',
@@ -105,13 +95,11 @@ export const ROUTES: Record<string, RouteCase> = {
   'accounts.refresh': SIGN_IN,
   'accounts.register': SIGN_IN,
   'accounts.revokeSession': OWN,
-  'accounts.security.changeEmail': OWN,
-  'accounts.security.changePassword': OWN,
-  'accounts.security.changePhone': OWN,
-  'accounts.security.sendNewEmailCode': OWN,
-  'accounts.security.sendNewPhoneCode': OWN,
-  'accounts.security.signOutDevice': OWN,
-  'accounts.security.undoContactChange': OWN,
+  ...all(
+    'accounts.security',
+    OWN,
+    'changeEmail changePassword changePhone sendNewEmailCode sendNewPhoneCode signOutDevice undoContactChange',
+  ),
   'accounts.sessions': OWN,
   'accounts.updateUser': byId,
   'accounts.userStats': byId,
@@ -120,6 +108,12 @@ export const ROUTES: Record<string, RouteCase> = {
   'blocks.blockPerson': 'its answer names nobody, and that it is 404 for the hidden is a test of its own',
   'blocks.liftBlock': 'its answer names nobody',
   'blocks.listBlocks': { ...once(), allowed: { blocked: 'the list of one’s own blocks, from which they are lifted' } },
+  ...all(
+    'calls',
+    CALLS,
+    'agreeToCall answerCall changeComesAs declineCall getCall getCallDoor getCurrentCall getRelay',
+  ),
+  ...all('calls', CALLS, 'hangUp resumeCall setCallConsent startCall'),
   'chat.answerRequest': byRoom({ body: { answer: 'accept' } }),
   'chat.changes.deleteMessage': OWN,
   'chat.changes.editMessage': OWN,
@@ -397,4 +391,8 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   message_forming: null,
   plan_news: null,
   room_changed: null,
+  call_changed: null,
+  call_door_changed: null,
+  call_signal: null,
+  call_signal_refused: null,
 };

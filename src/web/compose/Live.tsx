@@ -108,8 +108,14 @@ function noteHello({ senderId, chatRoomId }: Message, me: number): void {
   if (match?.[senderId === me ? 'isLikedByMe' : 'isTalking'] === false) void invalidate(listMatches);
 }
 
+type CallEvent = Extract<ServerEvent, { type: `call_${string}` }>;
+
+/** The feature of calls listens to its events by itself. */
+const isOfCalls = (event: ServerEvent): event is CallEvent => event.type.startsWith('call_');
+
 /** Hands each event of the server to its feature. */
 function handOver(chat: ChatRuntime, event: ServerEvent): void {
+  if (isOfCalls(event)) return;
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);

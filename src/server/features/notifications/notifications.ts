@@ -78,6 +78,8 @@ interface Letter {
   payload: PushPayload;
   priority: Priority;
   topic: string;
+  /** How long the push services keep the push; a day if absent. */
+  ttlSeconds?: number | undefined;
   /** The devices that get the push; null or absent for all devices. */
   onlyDevices?: string[] | null;
 }
@@ -88,7 +90,7 @@ interface Letter {
  */
 export async function sendToDevices(
   { db, push, sessions }: Pick<Deps, 'db' | 'push' | 'sessions'>,
-  { userId, payload, priority, topic, onlyDevices = null }: Letter,
+  { userId, payload, priority, topic, ttlSeconds, onlyDevices = null }: Letter,
 ): Promise<Map<string, Delivery>> {
   const [devices, live] = await Promise.all([subscriptionsOf(db, userId), sessions.list(userId)]);
   const signedIn = new Set(live.map(({ id }) => id));
@@ -97,7 +99,7 @@ export async function sendToDevices(
       signedIn.has(session) && (onlyDevices === null || onlyDevices.includes(id)),
   );
   const sent = meant.map(async (device): Promise<[string, Delivery]> => {
-    const delivery = await push.send(device, payload, { priority, topic });
+    const delivery = await push.send(device, payload, { priority, topic, ttlSeconds });
     if (delivery.outcome === 'gone') {
       await deleteSubscription(db, { userId, deviceId: device.device_id, endpoint: device.endpoint });
     }

@@ -3,6 +3,7 @@ export {
   awaitsAge,
   hasLeftBefore,
   isActive,
+  isAway,
   isAgeHeld,
   isAgeRefused,
   isBlocking,

@@ -71,6 +71,11 @@ export function awaitsAge(person: Id): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account awaiting WHERE awaiting.id = ${person} AND ${isAgeHeld('awaiting')})`;
 }
 
+/** The person paused their account, so that nobody finds or calls them. */
+export function isAway(person: Id): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM account away WHERE away.id = ${person} AND away.paused_at IS NOT NULL)`;
+}
+
 /** The person may not write at the moment `at`, because they are suspended or paused from writing. */
 export function isSilenced(person: Id, at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account silenced WHERE silenced.id = ${person}

@@ -1,6 +1,7 @@
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { TableEntry, PersonalData } from './held.ts';
 import { ofAccounts } from './register.accounts.ts';
+import { ofCalls } from './register.calls.ts';
 import { ofGifts } from './register.gifts.ts';
 import { ofMatching } from './register.matching.ts';
 import { ofRooms } from './register.rooms.ts';
@@ -11,6 +12,7 @@ type Table = keyof Tables;
 /** Every table of the database: its personal data, the exported part, and what happens to it when an account ends. */
 export const register: Record<Table, TableEntry> = {
   ...ofAccounts,
+  ...ofCalls,
   ...ofGifts,
   ...ofMatching,
   ...ofRooms,

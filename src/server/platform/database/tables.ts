@@ -104,6 +104,52 @@ export interface BlockTable {
   lifted_at: Instant | null;
 }
 
+export interface CallTable {
+  id: string;
+  room_id: string;
+  caller_id: number;
+  callee_id: number;
+  client_id: string;
+  is_quiet: boolean;
+  is_pushed: boolean;
+  is_relayed: boolean;
+  caller_comes_as: 'voice' | 'animal' | 'camera';
+  callee_comes_as: 'voice' | 'animal' | 'camera' | null;
+  caller_connection: string;
+  callee_connection: string | null;
+  caller_agreed: boolean;
+  callee_agreed: boolean;
+  caller_alive_at: Instant;
+  callee_alive_at: Instant | null;
+  started_at: Instant;
+  answered_at: Instant | null;
+  connected_at: Instant | null;
+  connected_via: 'relay' | 'direct' | null;
+  ended_at: Instant | null;
+  ended_how: 'talked' | 'missed' | 'declined' | 'busy' | 'cancelled' | 'lost' | 'blocked' | 'refused' | null;
+}
+
+export interface CallConsentTable {
+  room_id: string;
+  user_id: number;
+  answer: 'yes' | 'not_now' | 'taken_back';
+  answered_at: Instant;
+}
+
+export interface CallPushTable {
+  user_id: number;
+  call_id: string;
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
+export interface CallSeatTable {
+  user_id: number;
+  call_id: string;
+}
+
 export interface ChatDraftTable {
   user_id: number;
   room_id: string;
@@ -981,6 +1027,10 @@ export interface Tables {
   activity_due: ActivityDueTable;
   age_check: AgeCheckTable;
   block: BlockTable;
+  call: CallTable;
+  call_consent: CallConsentTable;
+  call_push: CallPushTable;
+  call_seat: CallSeatTable;
   chat_draft: ChatDraftTable;
   cloud_shown: CloudShownTable;
   companion: CompanionTable;

@@ -24,6 +24,8 @@ export class Connection extends WebSocket {
   identity: Caller | undefined = undefined;
   /** The bucket in which the limit per address counts the connection. */
   address = '';
+  /** The id that the client learns at its sign-in; empty before. */
+  id = '';
   openedAt = 0;
   isAuthenticating = false;
   /** The number of pings since the client's last event. */

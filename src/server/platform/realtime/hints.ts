@@ -19,7 +19,8 @@ export interface HintKinds {
 type HintKind = keyof HintKinds;
 
 /**
- * Short messages between instances, such as "read this room again"; they have ids and states, but no content. A hint
+ * Short messages between instances, such as "read this room again"; they have ids and states, but nothing that people
+ * say. A hint
  * may get lost; listeners find lasting changes later by themselves. Without Redis there is no other instance.
  */
 export interface Hints {

@@ -281,12 +281,13 @@ export class Hub {
       return;
     }
     connection.identity = identity;
+    connection.id = this.#options.newId();
     this.#heartbeat.admit(connection);
     this.#seat(connection, identity.userId);
     this.send(connection, {
       type: 'auth_success',
       userId: identity.userId,
-      connectionId: this.#options.newId(),
+      connectionId: connection.id,
       serverTime: this.#options.clock.now().toISOString(),
       heartbeatMs: HEARTBEAT_MS,
     });

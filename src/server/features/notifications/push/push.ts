@@ -26,13 +26,20 @@ export type Delivery =
   | { outcome: 'delivered' | 'gone' | 'refused' }
   | { outcome: 'later'; afterMs: number | undefined };
 
+/** How a push travels. After `ttlSeconds`, the service drops it for a device that is offline. */
+export interface PushManner {
+  priority: Priority;
+  topic: string;
+  ttlSeconds?: number | undefined;
+}
+
 export interface Push {
   /** The public key for subscriptions; undefined when this server has no keys and cannot send. */
   publicKey: string | undefined;
   /** Returns whether the address is that of an allowed push service. */
   accepts: (endpoint: string) => boolean;
   /** Sends a push. For an offline device, the service keeps only the last push of a `topic`. */
-  send: (target: PushTarget, payload: PushPayload, how: { priority: Priority; topic: string }) => Promise<Delivery>;
+  send: (target: PushTarget, payload: PushPayload, how: PushManner) => Promise<Delivery>;
 }
 
 /** How long a push service keeps a push for an offline device. */
@@ -55,13 +62,13 @@ export function createPush(config: Pick<Config, 'vapid' | 'pushHosts' | 'publicU
   return {
     publicKey: vapid?.publicKey,
     accepts: (endpoint) => pushAddress(endpoint, pushHosts) !== undefined,
-    send: async ({ endpoint, p256dh, auth }, payload, { priority, topic }) => {
+    send: async ({ endpoint, p256dh, auth }, payload, { priority, topic, ttlSeconds = TTL_SECONDS }) => {
       const address = pushAddress(endpoint, pushHosts);
       if (address === undefined || vapidDetails === undefined) return { outcome: 'refused' };
       const target = { endpoint: address.href, keys: { p256dh, auth } };
       const { headers, body } = webPush.generateRequestDetails(target, JSON.stringify(payload), {
         vapidDetails,
-        TTL: TTL_SECONDS,
+        TTL: ttlSeconds,
         urgency: urgency[priority],
         topic,
         contentEncoding: 'aes128gcm',

@@ -1,5 +1,6 @@
 import type { Notice } from '#contract/chat.notices.ts';
 import { paceWords } from '#web/parts/rooms/groups.words.ts';
+import { callWords, isOfCall } from './call.words.ts';
 import { listOf, t } from '#web/words/words.ts';
 
 interface NoticeContext {
@@ -19,6 +20,7 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
   const names = userIds.map(nameOf);
   const who = listOf(names.map((name, at) => (at === 0 ? name : within(name))));
   const whom = listOf(names.map(within));
+  if (isOfCall(kind)) return callWords({ kind, seconds: Number(text), isMine: mine, by, whom });
   switch (kind) {
     case 'created':
       return t('chat.made-this-group', '{by} made this group.', { mine, by });
