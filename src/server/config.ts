@@ -5,35 +5,12 @@ import { ageRules } from '#content/age-rules.ts';
 import { joinings, parts, placeValues, type PlaceValues } from '#contract/place.ts';
 import type { PlanId } from '#contract/premium.ts';
 import type { AgeRule } from '#contract/accounts.age.ts';
-import { parseAgeRules } from './platform/ages/rules.ts';
-import { pictureClasses, type PictureClass } from './platform/pictures/verdict.ts';
+import { bankClasses, listOf, rulesOfAge } from './config.forms.ts';
+import type { PictureClass } from './platform/pictures/verdict.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
-
-/** Parses a text of the form `BANK=minor,OTHER BANK=intimate`. */
-const bankClasses = z
-  .string()
-  .transform((text) => text.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
-  .pipe(z.array(z.tuple([z.string().min(1), z.enum(pictureClasses)])))
-  .transform((pairs) => new Map<string, PictureClass>(pairs));
-
-/** Parses texts of one form with commas between them. */
-const listOf = (form: RegExp, error: string) =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.string().regex(form, error)));
-
-const rulesOfAge = z.string().transform((text, issues) => {
-  try {
-    return parseAgeRules(text);
-  } catch (error) {
-    issues.addIssue({ code: 'custom', message: (error as Error).message });
-    return z.NEVER;
-  }
-});
 
 /** Parses a number that the operator's page can set where the environment does not. */
 const numberOf = (values: z.ZodType<number, number>) => z.coerce.number().pipe(values).optional();

@@ -93,7 +93,7 @@ function listen(me: number): () => void {
   const leave = onChatsRead(announce.listed);
   const known = chatsInMemory();
   if (known !== undefined) announce.listed(known);
-  const end = startChat(me, handOver);
+  const end = startChat(me, (chat, event) => (isOfCalls(event) ? undefined : handOver(chat, event)));
   return () => {
     end();
     leave();
@@ -114,8 +114,7 @@ type CallEvent = Extract<ServerEvent, { type: `call_${string}` }>;
 const isOfCalls = (event: ServerEvent): event is CallEvent => event.type.startsWith('call_');
 
 /** Hands each event of the server to its feature. */
-function handOver(chat: ChatRuntime, event: ServerEvent): void {
-  if (isOfCalls(event)) return;
+function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): void {
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);

@@ -9,13 +9,13 @@ const DUE_MS = 1000;
 const UNFIT_MS = 5000;
 
 type Deps = Server['deps'];
-type Place = Pick<CallRow, 'room_id' | 'caller_id' | 'callee_id'>;
+type CallPlace = Pick<CallRow, 'room_id' | 'caller_id' | 'callee_id'>;
 
 /** Shows calls on the devices of their people, and ends those whose time is over or that may not go on. */
 export function followCalls({ app, deps }: Server): void {
   const { db, hub, hints, timers, log } = deps;
   /** The running calls that this instance has heard of. */
-  const running = new Map<string, Place>();
+  const running = new Map<string, CallPlace>();
   const onError = (error: unknown): void => log.error({ err: error }, 'calls');
 
   const show = async (id: string): Promise<void> => {
