@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Finding } from '#server/doctor/doctor.ts';
+import type { Finding } from '#contract/operator.health.ts';
 import { freePort, killProcesses, ready, startProcess } from '#test/process.ts';
 import { startSmtp, type Smtp } from '#test/smtp.ts';
 

@@ -57,6 +57,9 @@ export const operatorActions = [
   'moderator_taken',
   'premium_given',
   'premium_taken',
+  'jobs_retried',
+  'jobs_dropped',
+  'mail_tried',
 ] as const;
 export type OperatorAction = (typeof operatorActions)[number];
 

@@ -16,6 +16,7 @@ import { calls } from '#server/features/calls/calls.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
 import { clouds } from '#server/features/clouds/clouds.routes.ts';
 import { companions } from '#server/features/companions/companions.routes.ts';
+import { operatorHealth } from '#server/features/operator/health/health.routes.ts';
 import { demo } from '#server/features/demo/demo.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
 import { gifs } from '#server/platform/gifs/gifs.routes.ts';
@@ -104,6 +105,7 @@ const features: ((server: Server) => void)[] = [
   waitingForALook,
   moderationInTheOpen,
   operator,
+  operatorHealth,
   yourData,
   dev,
 ];
@@ -202,11 +204,12 @@ function isOfApi(request: FastifyRequest): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-function observe(app: FastifyInstance, { metrics, log }: Deps): void {
+function observe(app: FastifyInstance, { metrics, pulse, log }: Deps): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
+    pulse.asked(`${request.method} ${route}`, reply.elapsedTime);
     if (log.isLevelEnabled('debug')) {
       log.debug({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'request');
     }

@@ -13,18 +13,21 @@ import { createLimits } from './platform/limits/limits.ts';
 import { createLlm } from './platform/models/llm.ts';
 import { createMailer } from './platform/delivery/mail.ts';
 import { Media } from './platform/media/media.ts';
+import { counted, Deliveries } from './platform/delivery/deliveries.ts';
 import { createMetrics } from './platform/operations/metrics.ts';
+import { Pulse } from './platform/operations/pulse.ts';
 import { OpenWords } from './platform/seams/open-words.ts';
 import { Operators } from './platform/seams/operators.ts';
 import { createOutbox } from './platform/delivery/outbox.ts';
 import { createPasswords, HASH_COST, type HashCost } from './platform/secrets/passwords.ts';
+import { Rounds } from './doctor/doctor.ts';
 import { createPayments } from './features/premium/payments/payments.ts';
 import { createPresence } from './platform/presence/presence.ts';
 import { Place } from './platform/place/place.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createFactFinderOn } from './platform/product-facts/fact-thread.ts';
 import { createProofOfWork } from './platform/http/proof-of-work.ts';
-import { createPush } from './features/notifications/push/push.ts';
+import { countedPush, createPush } from './features/notifications/push/push.ts';
 import { createHints } from './platform/realtime/hints.ts';
 import { createHub } from './platform/realtime/hub.ts';
 import type { HubLimits } from './platform/realtime/limits.ts';
@@ -92,6 +95,8 @@ export function createDeps({
   const encoder = createEncoder({ log });
   const onPlain = (why: Plainness): void => metrics.plainAnswers.inc({ why });
   const reading = readingBy?.(encoder) ?? createReadingThread({ encoder, log, onPlain });
+  const hub = createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits);
+  const deliveries = new Deliveries({ db, clock, timers, onError: (error) => log.error({ err: error }, 'deliveries') });
   const place = new Place({ db, clock, hints, given: config.place });
   const pictures = createPictures(config, { db, clock, newId, log });
   return {
@@ -100,7 +105,10 @@ export function createDeps({
     timers,
     limits: createLimits({ redis, deployment, multiplier: config.rateLimitMultiplier }),
     sessions,
-    hub: createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits),
+    hub,
+    deliveries,
+    pulse: new Pulse({ clock, timers, connections: () => [...hub.identities()].length }),
+    rounds: new Rounds({ config, database }, clock),
     hints,
     rooms: new Rooms(),
     openWords: new OpenWords(),
@@ -113,7 +121,7 @@ export function createDeps({
     llm: createLlm(config.llm),
     ages: createAgeProvider(config.ageProvider),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
-    push: createPush(config),
+    push: countedPush(createPush(config), deliveries),
     place,
     pictures,
     media: new Media(config, { db, clock, newId, pictures, desk, place }),
@@ -123,8 +131,8 @@ export function createDeps({
     jobs: createJobs({ database, log }),
     retention: new Retention({ db, clock, log }),
     outbox,
-    mailer: createMailer(config, outbox),
-    sms: createSms({ twilio: config.twilio, outbox, timers }),
+    mailer: counted(createMailer(config, outbox), deliveries, config.smtpUrl === undefined ? undefined : 'mail'),
+    sms: counted(createSms({ twilio: config.twilio, outbox, timers }), deliveries, config.twilio && 'text'),
     metrics,
     reading,
     facts: createFactFinderOn(reading),

@@ -75,7 +75,9 @@ async function main(): Promise<void> {
   const unwatch = watchTurns(deps);
   await app.listen({ port: config.port, host: config.host });
   log.info(`Wildin ${version} is at ${config.publicUrl.origin}`);
-  const doctor = await attend({ config, database, now: systemClock.now, log });
+  const doctor = await attend(deps);
+  const stopPulse = deps.pulse.start();
+  const stopCounting = deps.deliveries.start();
 
   let isStopping = false;
   const stop = (signal: string): void => {
@@ -92,6 +94,8 @@ async function main(): Promise<void> {
       await backups.stop();
       await asked.stop();
       await doctor.stop();
+      stopPulse();
+      await stopCounting();
       await deps.presence.stop();
       redis?.disconnect();
       // The last metrics ask the database.

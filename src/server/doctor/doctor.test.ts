@@ -14,7 +14,8 @@ import { freePort } from '#test/process.ts';
 import { S3Server } from '#test/s3-server.ts';
 import { startSmtp, type Smtp } from '#test/smtp.ts';
 import { startTwilio, type Twilio } from '#test/twilio.ts';
-import { attend, findings, type DoctorNeeds, type Finding } from './doctor.ts';
+import type { Finding } from '#contract/operator.health.ts';
+import { attend, findings, Rounds, type DoctorNeeds } from './doctor.ts';
 import { examine, inWords } from './examine.ts';
 
 let folder: string;
@@ -301,7 +302,12 @@ it('A server that starts logs one line for each thing that is not well', async (
     warn: ({ finding }: { finding: string }, said: string) => void lines.push({ finding, said }),
     error: () => undefined,
   };
-  const { stop } = await attend({ config, database: test.database, now: test.clock.now, log: log as never });
+  const { stop } = await attend({
+    config,
+    database: test.database,
+    rounds: new Rounds({ config, database: test.database }, test.clock),
+    log: log as never,
+  });
   await expect.poll(() => lines.map(({ finding }) => finding), { timeout: 10_000 }).toContain('mail');
   await stop();
   expect(lines.find(({ finding }) => finding === 'mail')?.said).toMatch(/^Mail is not leaving\. The mail server/);

@@ -1,21 +1,27 @@
 import type { Logger } from 'pino';
+import type { Finding } from '#contract/operator.health.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { examine, inWords } from './examine.ts';
-import type { DoctorNeeds, Finding } from './finding.ts';
+import type { DoctorNeeds } from './finding.ts';
+import type { Round } from './rounds.ts';
 import { answerFindings } from './socket.ts';
 
 /** The door of the doctor: everything that the product depends on, looked at and said in plain words. */
-export type { DoctorNeeds, Finding, Level } from './finding.ts';
+export { inWords } from './examine.ts';
+export type { DoctorNeeds } from './finding.ts';
 export { mirror } from './mirror.ts';
+export { Rounds, type Round } from './rounds.ts';
 export { askForFindings } from './socket.ts';
 
 /** Looks at everything, and says it in English. */
 export async function findings(needs: DoctorNeeds): Promise<Finding[]> {
-  const english = speakerOf('en');
-  return (await examine(needs)).map((one) => inWords(one, english));
+  return (await examine(needs)).map((one) => inWords(one, speakerOf('en')));
 }
 
-interface Attended extends Omit<DoctorNeeds, 'isServer'> {
+const inEnglish = ({ examined }: Round): Finding[] => examined.map((one) => inWords(one, speakerOf('en')));
+
+interface Attended extends Pick<Deps, 'rounds' | 'config' | 'database'> {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -23,14 +29,13 @@ interface Attended extends Omit<DoctorNeeds, 'isServer'> {
  * Looks at everything once the server listens, and logs a line for each thing that is not well. While the server has
  * the embedded database, it also examines for the command.
  */
-export async function attend({ log, ...given }: Attended): Promise<{ stop: () => Promise<void> }> {
-  const look = (): Promise<Finding[]> => findings({ ...given, isServer: true });
+export async function attend({ rounds, config, database, log }: Attended): Promise<{ stop: () => Promise<void> }> {
   const tell = async (): Promise<void> => {
-    for (const { id, level, title, fact } of await look()) {
+    for (const { id, level, title, fact } of inEnglish(await rounds.look())) {
       if (level !== 'green') log.warn({ finding: id, level }, `${title}. ${fact}`);
     }
   };
   tell().catch((error: unknown) => log.error({ err: error }, 'doctor'));
-  if (given.database?.embedded === undefined) return { stop: async () => undefined };
-  return answerFindings(given.config.dataDir, look);
+  if (database.embedded === undefined) return { stop: async () => undefined };
+  return answerFindings(config.dataDir, async () => inEnglish(await rounds.look()));
 }

@@ -1,4 +1,5 @@
 import type { Speaker } from '#content/mail-words.ts';
+import type { Finding } from '#contract/operator.health.ts';
 import { codeOf } from '#server/platform/errors.ts';
 import { address } from './checks/address.ts';
 import { backups } from './checks/backups.ts';
@@ -17,7 +18,7 @@ import { secrets } from './checks/secrets.ts';
 import { socket } from './checks/web-socket.ts';
 import { storage } from './checks/storage.ts';
 import { texts } from './checks/texts.ts';
-import { wrong, wait, type Check, type DoctorNeeds, type Finding, type Seen } from './finding.ts';
+import { wrong, wait, type Check, type DoctorNeeds, type Seen } from './finding.ts';
 
 const TIME_MS = 5000;
 

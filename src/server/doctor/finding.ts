@@ -1,23 +1,7 @@
-import { z } from 'zod';
 import type { Speaker } from '#content/mail-words.ts';
+import type { Finding } from '#contract/operator.health.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
-
-export const levels = ['green', 'yellow', 'red'] as const;
-export type Level = (typeof levels)[number];
-
-/** What was found out about one thing, in the words of one language. */
-export const finding = z.object({
-  id: z.string(),
-  level: z.enum(levels),
-  /** The name of the thing when it is well, else what is wrong. */
-  title: z.string(),
-  fact: z.string(),
-  /** What is safe meanwhile. */
-  detail: z.string().optional(),
-  todo: z.string().optional(),
-});
-export type Finding = z.infer<typeof finding>;
 
 export type Said = Pick<Finding, 'title' | 'fact' | 'detail' | 'todo'>;
 

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { finding, type Finding } from './finding.ts';
+import { finding, type Finding } from '#contract/operator.health.ts';
 
 /** The most characters of a socket's address that every system takes. */
 const LONGEST = 100;

@@ -14,6 +14,8 @@ import type { Operators } from './seams/operators.ts';
 import type { Llm } from './models/llm.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { Metrics } from './operations/metrics.ts';
+import type { Pulse } from './operations/pulse.ts';
+import type { Deliveries } from './delivery/deliveries.ts';
 import type { Outbox } from './delivery/outbox.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Place } from './place/place.ts';
@@ -74,6 +76,8 @@ export interface Deps {
   /** The language model; undefined when none is configured. Features then work without it. */
   llm: Llm | undefined;
   metrics: Metrics;
+  pulse: Pulse;
+  deliveries: Deliveries;
   /** Recognizes messages about a crisis, which must be answered with help before anything else. */
   safety: Recogniser;
   /** Reads people's words for their meaning, on a thread of its own; one per process. */

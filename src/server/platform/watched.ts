@@ -8,7 +8,7 @@ export interface Statement {
   hasFailed: boolean;
 }
 
-/** Tells of each statement, to whom has subscribed before the database was opened. */
+/** Tells of each statement. */
 export const statements = channel('wildin:statement');
 
 export interface JobRun {
@@ -19,11 +19,8 @@ export interface JobRun {
 export const JOBS = 'wildin:job';
 export const jobRuns = tracingChannel<JobRun>(JOBS);
 
-/** Returns what Kysely takes to tell of its statements. Without a subscriber, it is nothing and costs nothing. */
-export function watchedStatements(): { log?: (event: LogEvent) => void } {
-  if (!statements.hasSubscribers) return {};
-  return {
-    log: ({ level, query, queryDurationMillis: ms }) =>
-      statements.publish({ text: query.sql, ms, hasFailed: level === 'error' } satisfies Statement),
-  };
+/** What Kysely takes to tell of its statements. */
+export function tellStatement({ level, query, queryDurationMillis: ms }: LogEvent): void {
+  if (!statements.hasSubscribers) return;
+  statements.publish({ text: query.sql, ms, hasFailed: level === 'error' } satisfies Statement);
 }

@@ -58,6 +58,11 @@ export const ofAccounts = {
     ends: 'account',
   },
   place_setting: { nobodys: 'what the operator set for everybody' },
+  delivery_count: { nobodys: 'how many messages arrived, of all together' },
+  disk_day: { nobodys: 'what the community takes on the disk' },
+  version_run: { nobodys: 'since when a version of the program runs' },
+  alert: { nobodys: 'what was red on the page of health' },
+  alert_watch: { nobodys: 'the instance that watches for alerts' },
   deployment: { nobodys: 'the number of this installation' },
   entitlement: {
     kind: 'premium',

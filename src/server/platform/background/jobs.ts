@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneAtATime } from '#server/platform/database/migrate.ts';
 import type { Database, Trx } from '#server/platform/database/database.ts';
+import { countJobs, failedJobs, type JobCount } from './jobs.queries.ts';
 import { jobRuns } from '#server/platform/watched.ts';
 import { registerOnce } from '#server/platform/seams/register-once.ts';
 
@@ -17,6 +18,12 @@ export interface Jobs {
   enqueue: (trx: Trx, name: string, data: object) => Promise<void>;
   /** Makes this process look for jobs of this name now, not at its next poll. Call it after the commit. */
   hurry: (name: string) => void;
+  /** Counts the jobs of each kind that wait, run, or failed for good. */
+  counts: () => Promise<JobCount[]>;
+  /** Makes the failed jobs of a kind wait again; returns their number. */
+  retryFailed: (name: string) => Promise<number>;
+  /** Deletes the failed jobs of a kind; returns their number. */
+  dropFailed: (name: string) => Promise<number>;
   /** Starts the workers. */
   start: () => Promise<void>;
   /** Runs all due jobs now, in a process that did not call `start`; a failed job waits for its next try. */
@@ -59,6 +66,20 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
     hurry: (name) => {
       const worker = workers.get(name);
       if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    counts: async () => {
+      const counted = new Map((await countJobs(database.db)).map((row) => [row.name, row]));
+      return Object.keys(defined).map((name) => counted.get(name) ?? { name, waiting: 0, running: 0, failed: 0 });
+    },
+    retryFailed: async (name) => {
+      const ids = await failedJobs(database.db, name);
+      if (ids.length > 0) await boss.retry(name, ids);
+      return ids.length;
+    },
+    dropFailed: async (name) => {
+      const ids = await failedJobs(database.db, name);
+      if (ids.length > 0) await boss.deleteJob(name, ids);
+      return ids.length;
     },
     start: async () => {
       await ready();

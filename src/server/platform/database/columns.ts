@@ -22,6 +22,7 @@ export type Json<T> = ColumnType<T, string, string>;
 export interface ColumnTypes {
   'account.avatar_config': { image: string | null; color: string | null; style: string | null };
   'idempotency.answer': unknown;
+  'disk_day.part': 'media' | 'database' | 'rest';
   'account.contact_method': 'email' | 'phone';
   'account.interest_profile': { declined: string[] };
   'companion.persona': Companion;

@@ -5,10 +5,11 @@ import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { keepPrivate } from '#server/platform/files/private-folder.ts';
 import { settleSwitch } from './switching.ts';
-import { watchedStatements } from '#server/platform/watched.ts';
+import { tellStatement } from '#server/platform/watched.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';
+import { namingStatements } from './statement-names.ts';
 import { withPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,8 +57,8 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 /** Returns the database of a started PGlite; closing the database also closes PGlite. */
 export function overPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({
-    dialect: new ExclusivePGliteDialect({ pglite: withPrepared(pglite) }),
-    ...watchedStatements(),
+    dialect: namingStatements(new ExclusivePGliteDialect({ pglite: withPrepared(pglite) })),
+    log: tellStatement,
   });
   return {
     kind: 'pglite',

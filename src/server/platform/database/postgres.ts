@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
-import { watchedStatements } from '#server/platform/watched.ts';
+import { tellStatement } from '#server/platform/watched.ts';
 import { KEPT, type Database } from './database.ts';
+import { namingStatements } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
 const INT8 = 20;
@@ -59,7 +60,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     client.on('error', () => undefined);
     keepMarked(client);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...watchedStatements() });
+  const db = new Kysely<Tables>({ dialect: namingStatements(new PostgresDialect({ pool })), log: tellStatement });
   return {
     kind: 'postgres',
     url,

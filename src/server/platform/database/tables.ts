@@ -97,6 +97,18 @@ export interface AgeCheckTable {
   asked_at: Instant | null;
 }
 
+export interface AlertTable {
+  finding: string;
+  since: Instant;
+  told_at: Instant | null;
+}
+
+export interface AlertWatchTable {
+  id: Generated<boolean>;
+  holder: string;
+  until: Instant;
+}
+
 export interface BlockTable {
   user_id: number;
   other_id: number;
@@ -236,6 +248,13 @@ export interface DataExportTable {
   expires_at: Instant;
 }
 
+export interface DeliveryCountTable {
+  channel: 'mail' | 'push' | 'text';
+  half_hour: Instant;
+  arrived: number;
+  came_back: number;
+}
+
 export interface DemoCommunityTable {
   only_row: Generated<boolean>;
   seed: number;
@@ -266,6 +285,12 @@ export interface DirectRoomTable {
   user_low: number;
   user_high: number;
   room_id: string;
+}
+
+export interface DiskDayTable {
+  day: CalendarDate;
+  part: ColumnTypes['disk_day.part'];
+  bytes: number;
 }
 
 export interface EntitlementTable {
@@ -989,6 +1014,11 @@ export interface UserRoomTable {
   room_id: string;
 }
 
+export interface VersionRunTable {
+  version: string;
+  first_at: Instant;
+}
+
 export interface WaitingDueTable {
   id: string;
   seq: Generated<number>;
@@ -1026,6 +1056,8 @@ export interface Tables {
   activity: ActivityTable;
   activity_due: ActivityDueTable;
   age_check: AgeCheckTable;
+  alert: AlertTable;
+  alert_watch: AlertWatchTable;
   block: BlockTable;
   call: CallTable;
   call_consent: CallConsentTable;
@@ -1040,11 +1072,13 @@ export interface Tables {
   consent: ConsentTable;
   contact_change: ContactChangeTable;
   data_export: DataExportTable;
+  delivery_count: DeliveryCountTable;
   demo_community: DemoCommunityTable;
   demo_due: DemoDueTable;
   demo_talk: DemoTalkTable;
   deployment: DeploymentTable;
   direct_room: DirectRoomTable;
+  disk_day: DiskDayTable;
   entitlement: EntitlementTable;
   flower: FlowerTable;
   flower_count: FlowerCountTable;
@@ -1115,6 +1149,7 @@ export interface Tables {
   upload: UploadTable;
   used_challenge: UsedChallengeTable;
   user_room: UserRoomTable;
+  version_run: VersionRunTable;
   waiting_due: WaitingDueTable;
   waiting_thing: WaitingThingTable;
   wyn_disclosure: WynDisclosureTable;

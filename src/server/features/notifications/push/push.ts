@@ -3,6 +3,7 @@ import webPush from 'web-push';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Priority, PushPayload } from '#contract/notifications.ts';
 import type { Config } from '#server/config.ts';
+import type { Deliveries } from '#server/platform/delivery/deliveries.ts';
 import { pushAddress } from './push-address.ts';
 
 declare module '#server/platform/deps.ts' {
@@ -77,6 +78,16 @@ export function createPush(config: Pick<Config, 'vapid' | 'pushHosts' | 'publicU
     },
   };
 }
+
+/** Counts the pushes that a service took, and those for devices that are gone or refuse. */
+export const countedPush = (push: Push, deliveries: Pick<Deliveries, 'count'>): Push => ({
+  ...push,
+  send: async (...given) => {
+    const delivery = await push.send(...given);
+    if (delivery.outcome !== 'later') deliveries.count('push', delivery.outcome === 'delivered');
+    return delivery;
+  },
+});
 
 /** Returns whether a subscription's keys are a point on the curve and a secret of the right length. */
 export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {

@@ -41,3 +41,24 @@ export async function isWorkingOperator(db: Db, userId: number): Promise<boolean
   `.execute(db);
   return rows.length > 0;
 }
+
+export interface OperatorContact {
+  user_id: number;
+  handle: string;
+  email: string | null;
+}
+
+/** Returns how to reach the operators whose account is active. */
+export async function operatorContacts(db: Db): Promise<OperatorContact[]> {
+  const { rows } = await sql<OperatorContact>`
+    SELECT operator.user_id, account.handle, account.email
+    FROM operator JOIN account ON account.id = operator.user_id
+    WHERE ${isActive('account')} AND NOT account.is_seed_user AND NOT account.is_demo
+    ORDER BY operator.user_id
+  `.execute(db);
+  return rows;
+}
+
+export async function operatorContact(db: Db, userId: number): Promise<OperatorContact | undefined> {
+  return (await operatorContacts(db)).find((one) => one.user_id === userId);
+}
