@@ -3,10 +3,11 @@ import type { CompiledQuery, Dialect, QueryCompiler, RootOperationNode } from 'k
 /** More texts than the product has statements; beyond them the rest share a name. */
 const MOST_TEXTS = 3000;
 const REST = 'other statements';
+const OF_JOBS = 'background: job queue';
 const names = new Map<string, string>();
 
 /** Returns the name of a statement: the area and the function that it comes from. It has no value of anybody. */
-export const nameOfStatement = (text: string): string => names.get(text) ?? REST;
+export const nameOfStatement = (text: string): string => names.get(text) ?? (text.includes('pgboss.') ? OF_JOBS : REST);
 
 /** Makes a dialect learn the name of each statement from the function that makes it, when its text first comes. */
 export function namingStatements<D extends Dialect>(dialect: D): D {
