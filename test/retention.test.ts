@@ -258,6 +258,8 @@ const seeds: Record<string, (term: Term) => Seed> = {
   'waiting_thing: Messages and posts that a moderator refused before others saw them, with their pictures':
     () => (refused_at) =>
       waits({ since: refused_at, refused_at }),
+  'delivery_count: How many mails, pushes and text messages arrived': () => (half_hour) =>
+    put('delivery_count', { channel: 'mail', half_hour, arrived: 1, came_back: 0 }, 'half_hour'),
   'operator_log: What operators changed and whom they looked up': () => (made_at) =>
     put('operator_log', { id: randomUUID(), made_at, action: 'operator_added', detail: '{}' }, 'id'),
   'opener: Hashes of first messages': () => (said_at) =>

@@ -223,7 +223,10 @@ export const keyless: Record<string, string> = {
   'moderation/moderators/moderators.queries.ts workingModerators': DESK,
   'moderation/moderators/moderators.queries.ts moderatorsFor': DESK,
   'operator/roles/operators.queries.ts allOperators': OPERATORS,
+  'operator/roles/operators.queries.ts operatorContacts': OPERATORS,
   'operator/log/log.queries.ts deedsAfter': OPERATORS,
+  'operator/health/health.queries.ts waitingPushes':
+    'a count of what is due, up to ten thousand, on an index of its own',
   'people/people.queries.ts moderatorNames': DESK,
   'dev/dev.queries.ts recentIds': 'a list for developers, who have few people',
   'companions/characters/companions.queries.ts unmetBy': AUTHORED,

@@ -38,7 +38,7 @@ const round = (): Round => ({ at: test.clock.now(), examined: ['redis', 'disk', 
 const rounds = { latest: async () => round(), look: async () => round() };
 const pushed: { title: string; body: string; type: string }[] = [];
 
-/** Lets an instance look once a minute, for so many minutes. */
+/** Lets an instance look once a minute, for some minutes. */
 async function pass(minutes: number, me = '00000000-0000-4000-8000-000000000001'): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     test.clock.advance(60_000);

@@ -9,7 +9,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { claimUntold, countTold, forgetWell, noteRed, takeWatch, untell } from './alerts.queries.ts';
 
-/** Something is told when it has been red for so long. */
+/** The time for which something has to be red before the operators hear of it. */
 const PATIENCE_MS = 10 * MINUTE_MS;
 /** How often the watching instance looks while all is well, and while something is red. */
 const CALM_MS = 5 * MINUTE_MS;

@@ -47,7 +47,7 @@ it('The page of health says what the doctor saw, in the language of the request'
   expect(body.findings.find(({ id }) => id === 'database')?.title).toBe('Base de datos');
 });
 
-it('A look is a minute old at most, and made anew when it is asked for', async () => {
+it('A look is a minute old at most and made anew on request', async () => {
   const first = (await health()).lookedAt;
   test.clock.advance(20_000);
   expect((await health()).lookedAt).toBe(first);
