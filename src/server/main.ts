@@ -12,6 +12,7 @@ import { attend } from './doctor/doctor.ts';
 import { newUuid, systemClock, systemRng } from './platform/clock.ts';
 import { KeepingError, listenForBackups, scheduleBackups, settleCommunity, upgrade } from './keeping/keeping.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Deps } from './platform/deps.ts';
 import { LockedError } from './platform/database/lock.ts';
 import { deploymentOf } from './platform/database/probes.ts';
 import { createDeps } from './create-deps.ts';
@@ -72,12 +73,10 @@ async function main(): Promise<void> {
   await settleAges(deps);
   const backups = scheduleBackups(deps);
   const asked = await backupsOnRequest(config, database, log);
-  const unwatch = watchTurns(deps);
   await app.listen({ port: config.port, host: config.host });
   log.info(`Wildin ${version} is at ${config.publicUrl.origin}`);
   const doctor = await attend(deps);
-  const stopPulse = deps.pulse.start();
-  const stopCounting = deps.deliveries.start();
+  const stopCounting = startCounting(deps);
 
   let isStopping = false;
   const stop = (signal: string): void => {
@@ -86,7 +85,6 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     stopInTime(app, log);
     void (async () => {
-      unwatch();
       await app.close();
       await sandbox?.close();
       await web.close();
@@ -94,7 +92,6 @@ async function main(): Promise<void> {
       await backups.stop();
       await asked.stop();
       await doctor.stop();
-      stopPulse();
       await stopCounting();
       await deps.presence.stop();
       redis?.disconnect();
@@ -109,6 +106,16 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+}
+
+/** Starts what counts how the server does. Returns how to stop. */
+function startCounting(deps: Deps): () => Promise<void> {
+  const stops = [watchTurns(deps), deps.pulse.start()];
+  const stopDeliveries = deps.deliveries.start();
+  return async () => {
+    for (const stop of stops) stop();
+    await stopDeliveries();
+  };
 }
 
 /** Closes the connections that stay open, and ends a process that cannot end by itself. */

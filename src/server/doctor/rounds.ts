@@ -43,7 +43,7 @@ export class Rounds {
   async #look(): Promise<Round> {
     const found = await examine(this.#needs);
     const at = this.#clock.now();
-    const examined = found.map((one) => ({ ...one, since: this.#sinceOf(one, at) }));
+    const examined = found.map((one) => Object.assign(one, { since: this.#sinceOf(one, at) }));
     this.#last = { at, examined };
     return this.#last;
   }

@@ -1,4 +1,4 @@
-import type { CompiledQuery, Dialect, QueryCompiler, RootOperationNode } from 'kysely';
+import type { CompiledQuery, Dialect, QueryCompiler, QueryId, RootOperationNode } from 'kysely';
 
 /** More texts than the product has statements; beyond them the rest share a name. */
 const MOST_TEXTS = 3000;
@@ -16,17 +16,14 @@ export function namingStatements<D extends Dialect>(dialect: D): D {
   return dialect;
 }
 
-function naming(compiler: QueryCompiler): QueryCompiler {
-  const compile = compiler.compileQuery.bind(compiler) as (...given: never[]) => CompiledQuery;
-  const named = (...given: never[]): CompiledQuery => {
-    const compiled = compile(...given);
+const naming = (compiler: QueryCompiler): QueryCompiler => ({
+  compileQuery: (node: RootOperationNode, id: QueryId): CompiledQuery => {
+    const compiled = compiler.compileQuery(node, id);
     const { sql } = compiled;
     if (!names.has(sql) && names.size < MOST_TEXTS) names.set(sql, nameHere());
     return compiled;
-  };
-  compiler.compileQuery = named as <R>(node: RootOperationNode) => CompiledQuery<R>;
-  return compiler;
-}
+  },
+});
 
 /** Returns the name of the first function of the product on the stack. In the bundle it has no area. */
 function nameHere(): string {
