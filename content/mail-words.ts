@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import es from './words/es.json' with { type: 'json' };
-import esDoctor from './words/es-doctor.json' with { type: 'json' };
+import esDoctor from './words/doctor.es.json' with { type: 'json' };
 
 /** The translator of the server's texts in one language. */
 export interface Speaker {

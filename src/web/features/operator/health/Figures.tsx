@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export const head = 'py-1 pl-2 text-right text-xs font-semibold text-ink-2';
+export const cell = 'tabular py-1.5 pl-2 text-right';
+
+/** The heading of a part of the page, with its note or actions at the end of the line. */
+export function PartHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-3">
+      <h2 className="text-base">{title}</h2>
+      <span className="text-xs text-ink-3">{children}</span>
+    </div>
+  );
+}
+
+/** A table of figures, a row of 30 px each. */
+export function Figures({ head: heads, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr>{heads}</tr>
+      </thead>
+      <tbody className="[&>tr]:border-t [&>tr]:border-line">{children}</tbody>
+    </table>
+  );
+}
