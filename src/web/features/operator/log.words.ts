@@ -31,9 +31,7 @@ const words: Readonly<Record<OperatorAction, (who: string, detail: OperatorLine[
       months: Number(months),
     }),
   premium_taken: (who) => t('operator.took-premium-from', 'Took back the Premium given to {who}', { who }),
-  jobs_retried: (_who, detail) => t('health.retried-jobs', 'Tried failed jobs again: {jobs}', jobsIn(detail)),
-  jobs_dropped: (_who, detail) => t('health.dropped-jobs', 'Dropped failed jobs: {jobs}', jobsIn(detail)),
+  jobs_retried: (_who, { jobs }) => t('health.retried-jobs', 'Tried failed jobs again: {jobs}', { jobs: Number(jobs) }),
+  jobs_dropped: (_who, { jobs }) => t('health.dropped-jobs', 'Dropped failed jobs: {jobs}', { jobs: Number(jobs) }),
   mail_tried: () => t('health.tried-mail', 'Sent a mail to try it'),
 };
-
-const jobsIn = ({ jobs }: OperatorLine['detail']): { jobs: string } => ({ jobs: String(jobs) });

@@ -47,7 +47,7 @@ function MailStrip({ halfHours, now }: { halfHours: Health['mailHalfHours']; now
   const byTime = new Map(halfHours.map((one) => [Date.parse(one.at), one]));
   const bars = Array.from({ length: BARS }, (_, at) => byTime.get(end - (BARS - 1 - at) * HALF_HOUR_MS));
   const top = Math.max(1, ...bars.map((one) => one?.arrived ?? 0));
-  const last = halfHours.filter(({ arrived }) => arrived > 0).at(-1);
+  const last = halfHours.findLast(({ arrived }) => arrived > 0);
   const hours = last === undefined ? 24 : Math.floor((Date.parse(now) - Date.parse(last.at)) / HOUR_MS);
   return (
     <div className="mt-3">

@@ -15,7 +15,7 @@ export function verdict(findings: Health['findings']): string {
     );
   }
   return t(
-    'operator.needs-you',
+    'health.needs-you',
     '{red, plural, =1 {One thing needs you.} =2 {Two things need you.} other {# things need you.}}{yellow, plural, =0 {} =1 { One can wait.} =2 { Two can wait.} other { # can wait.}}',
     { red, yellow },
   );
