@@ -11,6 +11,7 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     ...esCharacters,
     // The browser also shows these texts.
     ...es,
+    'Type the name of the place.': 'Escribe el nombre del sitio.',
     'This Wildin ID is available.': 'Este Wildin ID está libre.',
     'This Wildin ID is already taken.': 'Este Wildin ID ya está ocupado.',
     'You must be 18 or older to use Wildin.': 'Debes tener 18 años o más para usar Wildin.',

@@ -9,7 +9,19 @@ export interface Speaker {
   locale: string;
   /** Returns a text by its id; `message` is the English, in ICU MessageFormat. */
   t: (id: string, message: string, values?: Readonly<Record<string, string | number>>) => string;
+  place: PlaceWords;
 }
+
+/** How a text calls the place: by its name in a sentence, and by its mark, as in the header of the pages. */
+export interface PlaceWords {
+  name: string;
+  mark: string;
+}
+
+const PRODUCT = 'Wildin';
+
+/** Returns how texts call a place. The product's own name has a mark of its own. */
+export const placeWords = (name: string = PRODUCT): PlaceWords => ({ name, mark: name === PRODUCT ? 'wildin' : name });
 
 /** The server's texts (mails, text messages, push notes, reasons) by language and id; the English is in the code. */
 export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
@@ -87,9 +99,9 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.your-code-is': 'Tu código es {code}.',
     'mail.nice-to-meet-you': 'Qué gusto conocerte',
     'mail.type-this-code-where-wildin':
-      'Escribe este código donde Wildin te lo pide, y sabremos que esta dirección es tuya.',
+      'Escribe este código donde {place} te lo pide, y sabremos que esta dirección es tuya.',
     'mail.enter-the-code': 'Escribir el código',
-    'mail.it-works-for-10-minutes': 'Sirve durante 10 minutos. Nadie de Wildin te lo pedirá jamás.',
+    'mail.it-works-for-10-minutes': 'Sirve durante 10 minutos. Nadie de {place} te lo pedirá jamás.',
     'mail.you-did-not-sign-up':
       '¿No creaste una cuenta? Entonces alguien se equivocó al escribir. No tienes que hacer nada.',
     'mail.one-code-and-you-are': 'Un código y ya estás dentro',
@@ -97,7 +109,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.type-this-code-where-you':
       'Escribe este código donde estabas creando tu cuenta. O toca el botón y sigue desde aquí.',
     'mail.go-on-signing-up': 'Seguir con mi cuenta',
-    'mail.both-work-for-10-minutes': 'Ambos sirven durante 10 minutos. Nadie de Wildin te pedirá jamás el código.',
+    'mail.both-work-for-10-minutes': 'Ambos sirven durante 10 minutos. Nadie de {place} te pedirá jamás el código.',
     'mail.you-were-not-signing-up':
       '¿No estabas creando una cuenta? Entonces alguien se equivocó al escribir. No tienes que hacer nada, y no hay ninguna cuenta.',
     'mail.you-are-already-wildin': 'Ya tienes una cuenta',
@@ -109,7 +121,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.the-password-slipped-away-choose': '¿Se te escapó la contraseña? Elige otra: {reset}',
     'mail.it-was-not-you-then':
       '¿No fuiste tú? Entonces alguien se equivocó al escribir. No tienes que hacer nada: nada cambió y no le contamos nada.',
-    'mail.a-new-password-for-wildin': 'Una contraseña nueva para Wildin',
+    'mail.a-new-password-for-wildin': 'Una contraseña nueva para {place}',
     'mail.it-happens-to-owls-and': 'También les pasa a los búhos y a las nutrias.',
     'mail.forgot-your-password': '¿Olvidaste tu contraseña?',
     'mail.it-happens-to-owls-and-otters':
@@ -124,20 +136,20 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.it-will-be-deleted-on': 'Se eliminará el {moment}.',
     'mail.we-hid-your-account': 'Ocultamos tu cuenta',
     'mail.nobody-on-wildin-can-find':
-      'Ya nadie puede encontrarte en Wildin, y el {moment} todo se elimina para siempre.',
+      'Ya nadie puede encontrarte en {place}, y el {moment} todo se elimina para siempre.',
     'mail.did-you-change-your-mind': '¿Cambiaste de idea? Entra antes del {moment} y todo vuelve.',
     'mail.sign-in-and-stay': 'Entrar y quedarme',
     'mail.it-was-not-you-sign': '¿No fuiste tú? Entra ahora mismo y elige una contraseña nueva.',
     'mail.if-it-was-you-there': 'Si fuiste tú, no queda nada por hacer.',
     'mail.your-wildin-account-is-hidden':
-      'Tu cuenta de wildin está oculta y se eliminará el {moment}. ¿Cambiaste de idea? Entra antes en {host}.',
-    'mail.is-your-wildin-code-it': '{code} es tu código de wildin. Sirve durante 10 minutos.\n\n@{host} #{code}',
+      'Tu cuenta de {mark} está oculta y se eliminará el {moment}. ¿Cambiaste de idea? Entra antes en {host}.',
+    'mail.is-your-wildin-code-it': '{code} es tu código de {mark}. Sirve durante 10 minutos.\n\n@{host} #{code}',
     'mail.this-mail-is-about-your': 'Este correo trata solo de tu dirección.',
     'mail.this-mail-is-about-the': 'Este correo trata de la cuenta @{handle}.',
     'mail.your-code': 'Tu código: {code}',
     'mail.is-it-you': '¿Eres tú?',
     'mail.just-making-sure': 'Solo para asegurarnos',
-    'mail.you-are-about-to-change': 'Estás por cambiar algo importante. Escribe este código donde Wildin te lo pide.',
+    'mail.you-are-about-to-change': 'Estás por cambiar algo importante. Escribe este código donde {place} te lo pide.',
     'mail.open-my-account': 'Abrir mi cuenta',
     'mail.that-was-not-you-then':
       '¿No eras tú? Entonces alguien ha entrado en tu nombre: abre tu cuenta y cierra esa sesión.',
@@ -151,7 +163,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.passkeys-still-open':
       '{passkeys, plural, =1 {Una llave de acceso sigue abriendo} other {{passkeys} llaves de acceso siguen abriendo}} tu cuenta, como antes.',
     'mail.your-wildin-password-was-changed':
-      'Tu contraseña de wildin cambió y cerramos la sesión en tus demás dispositivos.{note} ¿No fuiste tú? Entra con este número: {link}',
+      'Tu contraseña de {mark} cambió y cerramos la sesión en tus demás dispositivos.{note} ¿No fuiste tú? Entra con este número: {link}',
     'mail.an-unknown-device': 'un dispositivo desconocido',
     'mail.something-was-done-for-your': 'Se hizo algo con tu cuenta',
     'mail.who-runs-this-place':
@@ -179,16 +191,16 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
       'La llave de acceso «{name}» ya no abre tu cuenta. También puedes eliminarla de tu dispositivo.',
     'mail.it-was-not-you-end': '¿No fuiste tú? Cierra las sesiones que no conozcas y elige una contraseña nueva.',
     'mail.a-passkey-was-added':
-      'Se añadió una llave de acceso a tu cuenta de wildin. ¿No fuiste tú? Cierra las sesiones que no conozcas: {link}',
+      'Se añadió una llave de acceso a tu cuenta de {mark}. ¿No fuiste tú? Cierra las sesiones que no conozcas: {link}',
     'mail.a-passkey-was-removed':
-      'Se quitó una llave de acceso de tu cuenta de wildin. ¿No fuiste tú? Cierra las sesiones que no conozcas: {link}',
+      'Se quitó una llave de acceso de tu cuenta de {mark}. ¿No fuiste tú? Cierra las sesiones que no conozcas: {link}',
     'mail.a-new-device-is-signed': 'Hay una sesión en un dispositivo nuevo',
     'mail.was-this-you': '¿Fuiste tú?',
     'mail.somebody-signed-in-to-your':
       'Alguien entró en tu cuenta desde {device}: {moment}. Ese dispositivo no lo habías usado antes, o se cerró su sesión desde otro lugar.',
     'mail.the-button-works-for-a':
       'El botón sirve durante una semana. Cierra la sesión en ese dispositivo, quita las llaves de acceso añadidas desde entonces y lleva a una contraseña nueva.',
-    'mail.your-new-address-for-wildin': 'Tu nueva dirección para Wildin',
+    'mail.your-new-address-for-wildin': 'Tu nueva dirección para {place}',
     'mail.moving-in': '¿De mudanza?',
     'mail.type-this-code-where-you-are':
       'Escribe este código donde estás cambiando tu dirección, y tu cuenta se muda aquí.',
@@ -202,9 +214,9 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.that-was-you-one-address':
       '¿Fuiste tú? Una dirección tiene una sola cuenta. ¿No fuiste tú? No tienes que hacer nada: nada cambió.',
     'mail.somebody-tried-to-use-this':
-      'Alguien intentó usar este número para otra cuenta de wildin. Sigue en la tuya, y no tienes que hacer nada.',
+      'Alguien intentó usar este número para otra cuenta de {mark}. Sigue en la tuya, y no tienes que hacer nada.',
     'mail.this-number-no-longer-opens':
-      'Tu cuenta de wildin tiene una contraseña nueva, elegida desde su dirección de correo, que nadie había verificado. Por eso este número ya no la abre. Si fuiste tú, puedes añadirlo de nuevo.',
+      'Tu cuenta de {mark} tiene una contraseña nueva, elegida desde su dirección de correo, que nadie había verificado. Por eso este número ya no la abre. Si fuiste tú, puedes añadirlo de nuevo.',
     'mail.email-address': 'dirección de correo',
     'mail.phone-number': 'número de teléfono',
     'mail.your-was-changed': 'Se cambió tu {what}',
@@ -214,12 +226,24 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.the-button-works-for-three':
       'El botón sirve durante tres días. Recupera lo que había, cierra la sesión en cada dispositivo y anula la contraseña y todas las llaves de acceso, para que nadie más pueda entrar.',
     'mail.the-of-your-wildin-account':
-      'En tu cuenta de wildin se cambió tu {what}. ¿No fuiste tú? Recupérala en un plazo de tres días: {link}',
+      'En tu cuenta de {mark} se cambió tu {what}. ¿No fuiste tú? Recupérala en un plazo de tres días: {link}',
     'mail.this-address-left-an-account': 'Esta dirección dejó una cuenta',
     'mail.its-former-address-took-the': 'Su dirección anterior recuperó la cuenta.',
     'mail.you-or-somebody-made-this':
       'Tú, o alguien, puso esta dirección en una cuenta. Quien tiene la dirección anterior dice que no lo hizo, y recuperó la cuenta.',
-    'mail.open-wildin': 'Abrir Wildin',
+    'mail.you-are-in': 'Ya puedes entrar',
+    'mail.the-door-is-open': 'La puerta de {place} está abierta para ti.',
+    'mail.come-in': 'Adelante',
+    'mail.you-asked-to-join-and-yes': 'Pediste unirte a {place}, y quien lo lleva dice que sí. Tu cuenta está abierta.',
+    'mail.not-this-time': 'Esta vez no',
+    'mail.your-account-was-not-opened': 'Tu cuenta no se abrió.',
+    'mail.you-asked-to-join-and-no':
+      'Pediste unirte a {place}, y quien lo lleva dijo que no. Puede que no tenga nada que ver contigo.',
+    'mail.what-you-gave-us-is-deleted': 'Tu cuenta se elimina, con todo lo que nos diste.',
+    'mail.look-at-the-first-page': 'Ver la página de inicio',
+    'mail.your-account-is-open-text': 'Tu cuenta de {mark} está abierta. Entra en {host}.',
+    'mail.your-account-was-not-opened-text': 'Tu cuenta de {mark} no se abrió, y lo que nos diste se elimina.',
+    'mail.open-wildin': 'Abrir {place}',
     'mail.it-is-your-account-then':
       '¿Es tu cuenta? Entonces entra con la dirección que tenía antes y cámbiala de nuevo.',
   },

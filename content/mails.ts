@@ -36,7 +36,7 @@ export function verificationMail(
     lines: [
       speaker.t(
         'mail.type-this-code-where-wildin',
-        'Type this code where Wildin asks for it, and we know that this address is yours.',
+        'Type this code where {place} asks for it, and we know that this address is yours.',
       ),
     ],
     code,
@@ -45,7 +45,7 @@ export function verificationMail(
     after: [
       speaker.t(
         'mail.it-works-for-10-minutes',
-        'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
+        'It works for 10 minutes. Nobody from {place} will ever ask you for it.',
       ),
       speaker.t('mail.you-did-not-sign-up', 'You did not sign up? Then somebody mistyped. You need do nothing.'),
     ],
@@ -71,7 +71,7 @@ export function signUpMail(speaker: Speaker, { code, link }: { code: string; lin
     after: [
       speaker.t(
         'mail.both-work-for-10-minutes',
-        'Both work for 10 minutes. Nobody from Wildin will ever ask you for the code.',
+        'Both work for 10 minutes. Nobody from {place} will ever ask you for the code.',
       ),
       speaker.t(
         'mail.you-were-not-signing-up',
@@ -117,7 +117,7 @@ export function passwordMail(
   { code, handle, link }: { code?: string | undefined; handle: string; link: string },
 ): Mail {
   return asMail(speaker, {
-    subject: speaker.t('mail.a-new-password-for-wildin', 'A new password for Wildin'),
+    subject: speaker.t('mail.a-new-password-for-wildin', 'A new password for {place}'),
     preview: speaker.t('mail.it-happens-to-owls-and', 'It happens to owls and otters, too.'),
     heading: speaker.t('mail.forgot-your-password', 'Forgot your password?'),
     lines: [
@@ -182,7 +182,7 @@ export function deletionMail(
     lines: [
       speaker.t(
         'mail.nobody-on-wildin-can-find',
-        'Nobody on Wildin can find you any more, and on {moment} everything is deleted for good.',
+        'Nobody on {place} can find you any more, and on {moment} everything is deleted for good.',
         { moment },
       ),
       speaker.t(
@@ -204,7 +204,7 @@ export function deletionMail(
 export function deletionText(speaker: Speaker, { on, zone, host }: { on: string; zone: string; host: string }): string {
   return speaker.t(
     'mail.your-wildin-account-is-hidden',
-    'Your wildin account is hidden and will be deleted on {moment}. Changed your mind? Sign in at {host} before then.',
+    'Your {mark} account is hidden and will be deleted on {moment}. Changed your mind? Sign in at {host} before then.',
     { moment: inZone(speaker, on, zone), host },
   );
 }
@@ -213,7 +213,7 @@ export function deletionText(speaker: Speaker, { on, zone, host }: { on: string;
 export function phoneText(speaker: Speaker, code: string, host: string): string {
   return speaker.t(
     'mail.is-your-wildin-code-it',
-    '{code} is your wildin code. It works for 10 minutes.\n\n@{host} #{code}',
+    '{code} is your {mark} code. It works for 10 minutes.\n\n@{host} #{code}',
     { code, host },
   );
 }
@@ -237,7 +237,7 @@ function asText(speaker: Speaker, { heading, lines, code, button, first, after, 
     ...lines,
     ...(first === 'code' ? [...digits, link] : [link, ...digits]),
     ...after,
-    `wildin\n${signOff(speaker, handle)}`,
+    `${speaker.place.mark}\n${signOff(speaker, handle)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -275,7 +275,7 @@ function asHtml(
 <body style="margin:0;padding:0;background:${PAPER}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <div style="max-width:480px;margin:0 auto;padding:32px 24px;background:${PAPER};${FONT}">
-<p style="margin:0 0 28px;${TITLE};font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${INK}">wildin</p>
+<p style="margin:0 0 28px;${TITLE};font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${INK}">${escaped(speaker.place.mark)}</p>
 <h1 style="margin:0 0 16px;${TITLE};font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.02em;color:${INK}">${escaped(heading)}</h1>
 ${lines.map((text) => paragraph(text, INK)).join('\n')}
 ${first === 'code' ? codeBox + link : link + codeBox}

@@ -16,7 +16,7 @@ export function proofMail(
     lines: [
       speaker.t(
         'mail.you-are-about-to-change',
-        'You are about to change something that matters. Type this code where Wildin asks for it.',
+        'You are about to change something that matters. Type this code where {place} asks for it.',
       ),
     ],
     code,
@@ -25,7 +25,7 @@ export function proofMail(
     after: [
       speaker.t(
         'mail.it-works-for-10-minutes',
-        'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
+        'It works for 10 minutes. Nobody from {place} will ever ask you for it.',
       ),
       speaker.t(
         'mail.that-was-not-you-then',
@@ -98,7 +98,7 @@ export function passwordChangedText(speaker: Speaker, { link, passkeys }: { link
   const note = passkeys === 0 ? '' : ` ${stillOpen(speaker, passkeys)}`;
   return speaker.t(
     'mail.your-wildin-password-was-changed',
-    'Your wildin password was changed, and your other devices were signed out.{note} Not you? Sign in with this number: {link}',
+    'Your {mark} password was changed, and your other devices were signed out.{note} Not you? Sign in with this number: {link}',
     { note, link },
   );
 }
@@ -171,12 +171,12 @@ export function passkeyText(
   return what === 'passkey_added_text'
     ? speaker.t(
         'mail.a-passkey-was-added',
-        'A passkey was added to your wildin account. Not you? End the sessions that you do not know: {link}',
+        'A passkey was added to your {mark} account. Not you? End the sessions that you do not know: {link}',
         { link },
       )
     : speaker.t(
         'mail.a-passkey-was-removed',
-        'A passkey was removed from your wildin account. Not you? End the sessions that you do not know: {link}',
+        'A passkey was removed from your {mark} account. Not you? End the sessions that you do not know: {link}',
         { link },
       );
 }
@@ -229,7 +229,7 @@ export function newEmailMail(
   { code, handle, link }: { code: string; handle: string; link: string },
 ): Mail {
   return asMail(speaker, {
-    subject: speaker.t('mail.your-new-address-for-wildin', 'Your new address for Wildin'),
+    subject: speaker.t('mail.your-new-address-for-wildin', 'Your new address for {place}'),
     preview: speaker.t('mail.your-code-is', 'Your code is {code}.', { code }),
     heading: speaker.t('mail.moving-in', 'Moving in?'),
     lines: [
@@ -244,7 +244,7 @@ export function newEmailMail(
     after: [
       speaker.t(
         'mail.it-works-for-10-minutes',
-        'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
+        'It works for 10 minutes. Nobody from {place} will ever ask you for it.',
       ),
       speaker.t(
         'mail.you-are-not-changing-anything',
@@ -282,7 +282,7 @@ export function emailKnownMail(speaker: Speaker, { handle, link }: { handle: str
 export function phoneKnownText(speaker: Speaker): string {
   return speaker.t(
     'mail.somebody-tried-to-use-this',
-    'Somebody tried to use this number for another wildin account. It stays with yours, and you need do nothing.',
+    'Somebody tried to use this number for another {mark} account. It stays with yours, and you need do nothing.',
   );
 }
 
@@ -290,7 +290,7 @@ export function phoneKnownText(speaker: Speaker): string {
 export function phoneRemovedText(speaker: Speaker): string {
   return speaker.t(
     'mail.this-number-no-longer-opens',
-    'Your wildin account has a new password, chosen by its email address, which nobody had proved before. So this number no longer opens it. If that was you, you can add it again.',
+    'Your {mark} account has a new password, chosen by its email address, which nobody had proved before. So this number no longer opens it. If that was you, you can add it again.',
   );
 }
 
@@ -345,7 +345,7 @@ export function contactChangedText(
 ): string {
   return speaker.t(
     'mail.the-of-your-wildin-account',
-    'The {what} of your wildin account was changed. Not you? Take it back within three days: {link}',
+    'The {what} of your {mark} account was changed. Not you? Take it back within three days: {link}',
     { what: whatOf(speaker, changed), link },
   );
 }
@@ -362,7 +362,7 @@ export function contactRemovedMail(speaker: Speaker, { handle, link }: { handle:
         'You, or somebody, made this the address of an account. The holder of its former address says that it was not them, and took the account back.',
       ),
     ],
-    button: { label: speaker.t('mail.open-wildin', 'Open Wildin'), link },
+    button: { label: speaker.t('mail.open-wildin', 'Open {place}'), link },
     first: 'button',
     after: [
       speaker.t(

@@ -30,9 +30,15 @@ const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
   /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
-/** Two modules of every page. They import only modules that every page has. */
+/** Modules of every page. They import only modules that every page has. */
 const SESSION = new Set(
-  ['/src/web/platform/session/session.ts', '/src/web/platform/storage/storage.register.ts'].map(idOf),
+  [
+    '/src/web/platform/newId.ts',
+    '/src/web/platform/session/keeping.ts',
+    '/src/web/platform/session/session.ts',
+    '/src/web/platform/storage/storage.register.ts',
+    '/src/web/platform/place.ts',
+  ].map(idOf),
 );
 const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;

@@ -17,6 +17,8 @@ export interface Drawn {
     isPaused: boolean;
     isDeleted: boolean;
     isHeld: boolean;
+    /** The operator has not let them in yet. */
+    isAwaiting: boolean;
     isInviting: boolean;
   }[];
   blocks: [number, number][];
@@ -42,6 +44,7 @@ export function drawGraph(size: number): fc.Arbitrary<Drawn> {
         isPaused: rarely,
         isDeleted: rarely,
         isHeld: rarely,
+        isAwaiting: rarely,
         isInviting: rarely.map((drawn) => !drawn),
       }),
       { minLength: size, maxLength: size },
@@ -103,6 +106,7 @@ export class PeopleGraph {
         paused_at: person.isPaused ? now : null,
         deleted_at: person.isDeleted ? now : null,
         age_held_at: person.isHeld ? now : null,
+        approval_awaited_since: person.isAwaiting ? now : null,
         age_refused_at: null,
       },
     }));
@@ -363,8 +367,8 @@ async function storeRooms(db: Db, graph: PeopleGraph): Promise<void> {
 }
 
 /** The person is neither suspended nor leaving nor held: `isActive` of visibility. */
-export const isActive = (person: Record<'isSuspended' | 'isDeleted' | 'isHeld', boolean>): boolean =>
-  !person.isSuspended && !person.isDeleted && !person.isHeld;
+export const isActive = (person: Record<'isSuspended' | 'isDeleted' | 'isHeld' | 'isAwaiting', boolean>): boolean =>
+  !person.isSuspended && !person.isDeleted && !person.isHeld && !person.isAwaiting;
 
 /** The rooms of a person and a character. */
 export function meetingsOf(graph: PeopleGraph): { roomId: string; userId: number; companionId: number }[] {

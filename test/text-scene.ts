@@ -102,6 +102,13 @@ export const WAYS: Readonly<Record<string, TextCall>> = {
   'POST /api/take-down body.what': { body: aNotice },
   'POST /api/take-down body.note': { body: aNotice },
   'POST /api/take-down body.name': { body: aNotice },
+  'PUT /api/operator/settings body.value': { body: () => ({ key: 'name' }), as: 'desk', echoes: true },
+  'PUT /api/operator/settings body.value.text': {
+    body: () => ({ key: 'word', value: { until: null } }),
+    as: 'desk',
+    echoes: true,
+  },
+  'POST /api/operator/settings/links body.note': { body: () => ({ uses: 1, days: 1 }), as: 'desk', echoes: true },
   'POST /api/moderation/cases/:id/appeal body.answer': {
     params: ofCase,
     body: () => ({ outcome: 'upheld', version: 1 }),

@@ -37,7 +37,7 @@ async function product(): Promise<number> {
 
 /** The product's hub and sockets without a database. They accept every token and store nothing. */
 async function hubAlone(): Promise<number> {
-  const anybody = { sessionId: '', expiresAt: new Date(8e15), isSuspended: false, isRefused: false };
+  const anybody = { sessionId: '', expiresAt: new Date(8e15), isSuspended: false, isRefused: false, isAwaiting: false };
   const authenticate = async (token: string) => ({ ...anybody, userId: Number(token) });
   const given = { config, sessions: { authenticate }, clock: systemClock, newId: newUuid, rng: systemRng };
   const hub = createHub({ ...given, timers: systemTimers, log });

@@ -3,6 +3,7 @@ import { asTyped } from './accounts.typed.ts';
 import { code } from './accounts.code.ts';
 import { consentData, deviceId, email, handle, password, signedIn, timeZone } from './accounts.ts';
 import { me } from './people.ts';
+import { ticket } from './accounts.ticket.ts';
 import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
 
@@ -29,7 +30,7 @@ export const sendSignUpCode = route({
   access: 'public',
   entry: true,
   evenRefused: true,
-  body: z.object({ email }),
+  body: z.object({ email, ...ticket }),
   /** `request` identifies the mail. Without `request`, the code works only at the network address that asked for it. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
@@ -52,7 +53,7 @@ export const sendPhoneCode = route({
 });
 
 /**
- * Signs in the person who has the number, or signs up a new one. A new person without `consentData` gets
+ * Signs in the person who has the number, or signs up a new one, as `register` does. A new person without `consentData` gets
  * `consent_required`; the code stays valid, so the client can repeat the call with the consent.
  */
 export const verifyPhone = route({
@@ -71,6 +72,7 @@ export const verifyPhone = route({
     timeZone: timeZone.optional(),
     username: handle.optional(),
     consentData: consentData.optional(),
+    ...ticket,
   }),
   response: signedIn.extend({ isNew: z.boolean() }),
   limit: tryLimit,

@@ -4,6 +4,7 @@ import { mailboxOf } from './accounts.email.ts';
 import { invite } from './people.invites.ts';
 import { asTyped } from './accounts.typed.ts';
 import { circles, genders, me, member, userId } from './people.ts';
+import { ticket } from './accounts.ticket.ts';
 import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
 import { visibleText } from './texts.ts';
@@ -103,6 +104,7 @@ export const register = route({
     request: z.string().max(60).optional(),
     token: z.string().min(20).max(200).optional(),
     work: work.optional(),
+    ...ticket,
   }),
   response: signedIn,
   /** Counts refused sign-ups. A second limit of this size counts every sign-up without a proof of the address. */

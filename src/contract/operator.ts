@@ -60,6 +60,12 @@ export const operatorActions = [
   'jobs_retried',
   'jobs_dropped',
   'mail_tried',
+  'setting_changed',
+  'invitation_made',
+  'invitation_ended',
+  'newcomer_let_in',
+  'newcomer_turned_away',
+  'demo_removed',
 ] as const;
 export type OperatorAction = (typeof operatorActions)[number];
 

@@ -130,6 +130,8 @@ export const me = member.extend({
    * the routes with `evenRefused` or `evenSuspended`.
    */
   isAgeRefused: z.boolean(),
+  /** True until the operator lets the newcomer in. They can use the same routes as while `isAgeRefused`. */
+  isAwaitingApproval: z.boolean(),
   /** The time until which the person can read but not write; null if no such pause is in force. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),

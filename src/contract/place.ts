@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from './route.ts';
+import { ok, route } from './route.ts';
 import { visibleText } from './texts.ts';
 
 /** The parts of the product that the owner of a place can switch off. */
@@ -64,4 +64,15 @@ export const getPlace = route({
   evenRefused: true,
   response: place,
   limit: { max: 120, windowSeconds: 60, by: 'address' },
+});
+
+/** Throws `not_found` unless a link of the operator with this code still lets somebody in. */
+export const checkInvitation = route({
+  method: 'GET',
+  path: '/api/place/invitations/:code',
+  access: 'public',
+  evenRefused: true,
+  params: z.object({ code: z.string().max(40) }),
+  response: ok,
+  limit: { max: 60, windowSeconds: 60, by: 'address' },
 });

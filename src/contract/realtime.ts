@@ -61,7 +61,16 @@ export const clientEvent = z.discriminatedUnion('type', [
 export type ClientEvent = z.infer<typeof clientEvent>;
 
 const refused = {
-  code: z.enum(['invalid', 'expired', 'revoked', 'suspended', 'age_refused', 'identity', 'internal']),
+  code: z.enum([
+    'invalid',
+    'expired',
+    'revoked',
+    'suspended',
+    'age_refused',
+    'approval_awaited',
+    'identity',
+    'internal',
+  ]),
   retryable: z.boolean(),
 };
 

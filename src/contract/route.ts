@@ -59,7 +59,10 @@ export interface Route<
   operator?: true | 'locked';
   /** Admits suspended members too. Other member routes refuse them with `account_suspended`. */
   evenSuspended?: true;
-  /** Admits members whose age was refused, as `evenSuspended` does too. Other routes refuse them with `age_refused`. */
+  /**
+   * Admits members whose age was refused, or who are not let in yet, as `evenSuspended` does too. Other routes refuse
+   * them with `age_refused` or `approval_awaited`.
+   */
   evenRefused?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;

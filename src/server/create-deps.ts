@@ -131,7 +131,11 @@ export function createDeps({
     jobs: createJobs({ database, log }),
     retention: new Retention({ db, clock, log }),
     outbox,
-    mailer: counted(createMailer(config, outbox), deliveries, config.smtpUrl === undefined ? undefined : 'mail'),
+    mailer: counted(
+      createMailer(config, outbox, () => place.ownName),
+      deliveries,
+      config.smtpUrl === undefined ? undefined : 'mail',
+    ),
     sms: counted(createSms({ twilio: config.twilio, outbox, timers }), deliveries, config.twilio && 'text'),
     metrics,
     reading,

@@ -18,6 +18,8 @@ import { Routes } from '#web/routes.tsx';
 const UpdateBar = optional(() => whenIdle().then(async () => (await import('./frame/UpdateBar.tsx')).UpdateBar));
 const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
 
+const PlaceWatch = optional(() => whenIdle().then(async () => (await import('./compose/PlaceWatch.tsx')).PlaceWatch));
+
 const tabs = [pages.match, pages.feed, pages.chat, pages.self, pages.compose];
 
 /** The page of the address, with what surrounds every page: skip links, windows, banners, toasts and the socket. */
@@ -33,6 +35,7 @@ export function App() {
       {exclusion === null && <Modals status={status} />}
       <ProofAsked />
       <OfflineBanner waits={location.startsWith(paths.chats()) ? 'messages' : 'words'} />
+      <PlaceWatch />
       <UpdateBar />
       <LateToaster />
       {status === 'in' && <Live tabs={tabs} />}

@@ -3,8 +3,10 @@ import { createRoot } from './library.ts';
 import { allowMovedTexts } from '#web/platform/movedTexts.ts';
 import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session/session.ts';
 import { noticeMissingCode } from '#web/platform/worker.ts';
+import { markOf, placeNow } from '#web/platform/place.ts';
 import { hasWorker } from '#web/ui/hasWorker.ts';
 import { toast } from '#web/ui/toast.ts';
+import { setTitleMark } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { App } from './App.tsx';
 import { fetchFirst } from './routes.tsx';
@@ -27,6 +29,7 @@ onSessionEnd((why) => {
     urgent: true,
   });
 });
+setTitleMark(markOf(placeNow()));
 noticeMissingCode();
 // Without the tips' code the icons still have their labels.
 for (const sign of ['mousemove', 'keydown']) {

@@ -1,3 +1,4 @@
+import type { Part } from '#contract/place.ts';
 import type { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import type { Exclusion } from './platform/session/standing.ts';
@@ -13,6 +14,8 @@ export type RouteEntry = {
   page: keyof typeof pages;
   frame?: Frame;
   sky?: 'top' | 'wide' | 'whole' | undefined;
+  /** The part of the product to which the page belongs. While it is switched off, the page says so. */
+  part?: Part;
 };
 
 /** The pages that stay open to everybody. An excluded person must be able to cancel a subscription. */
@@ -27,6 +30,16 @@ const always: readonly RouteEntry['page'][] = [
   'premium',
 ];
 
+/** The pages of a person's own account, which stay open to people who see nobody and whom nobody sees. */
+const ofOwnAccount: readonly RouteEntry['page'][] = [
+  'age',
+  'security',
+  'consent',
+  'verifyEmail',
+  'resetPassword',
+  'notMe',
+];
+
 interface Closed {
   /** The page that is shown in place of all others. */
   instead: RouteEntry;
@@ -39,8 +52,9 @@ export const closed: Readonly<Record<Exclusion, Closed>> = {
   suspended: { instead: { path: '*', page: 'suspended', frame: 'bare' }, but: new Set(always) },
   refused: {
     instead: { path: '*', page: 'refused', frame: 'bare' },
-    but: new Set([...always, 'age', 'security', 'consent', 'verifyEmail', 'resetPassword', 'notMe']),
+    but: new Set([...always, ...ofOwnAccount]),
   },
+  awaiting: { instead: { path: '*', page: 'awaiting', frame: 'bare' }, but: new Set([...always, ...ofOwnAccount]) },
 };
 
 /** Redirects from old and alternative addresses. */
@@ -71,8 +85,8 @@ export const open: readonly RouteEntry[] = [
   { path: '/safety', page: 'safety', frame: 'bare' },
   { path: '/take-down', page: 'takeDown', frame: 'bare' },
   { path: '/transparency', page: 'transparency', frame: 'bare' },
-  { path: '/vibe', page: 'vibeCheck' },
-  { path: '/post/:postId', page: 'publicPost' },
+  { path: '/vibe', page: 'vibeCheck', part: 'posts' },
+  { path: '/post/:postId', page: 'publicPost', part: 'posts' },
   { path: '/u/:handle', page: 'invite', frame: 'bare', sky: 'whole' },
   { path: '/shared-report', page: 'sharedReport', frame: 'bare' },
   { path: '/new-quiz-test', page: 'quiz', frame: 'alone' },
@@ -95,27 +109,27 @@ export const members: readonly RouteEntry[] = [
   { path: '/moderation/:caseId?', page: 'moderation' },
   { path: '/operator/:page?', page: 'operator', frame: 'own' },
   { path: '/account/blocked', page: 'blocked' },
-  { path: '/peek', page: 'feed' },
-  { path: '/challenge', page: 'challenge' },
-  { path: '/post', page: 'compose' },
+  { path: '/peek', page: 'feed', part: 'posts' },
+  { path: '/challenge', page: 'challenge', part: 'posts' },
+  { path: '/post', page: 'compose', part: 'posts' },
   { path: '/self', page: 'self', sky: 'top' },
   { path: '/users/:userId', page: 'person', sky: 'top' },
   { path: '/browse', page: 'browse' },
   { path: '/my-report', page: 'report' },
   { path: '/interest-quiz', page: 'interests', frame: 'alone' },
   { path: '/match', page: 'match', sky: 'wide' },
-  { path: '/meet', page: 'meet', frame: 'alone' },
+  { path: '/meet', page: 'meet', frame: 'alone', part: 'companions' },
   { path: '/soul-matching', page: 'soulMatching', frame: 'alone', sky: 'whole' },
   { path: '/soul-matching-setup', page: 'soulSetup', frame: 'alone' },
   { path: '/soul-match-result', page: 'soulResult', frame: 'alone', sky: 'whole' },
   { path: '/soul-matching-debug', page: 'matchDebug' },
   { path: '/chat/:roomId?', page: 'chat' },
-  { path: '/g/:code', page: 'groupLink' },
+  { path: '/g/:code', page: 'groupLink', part: 'groups' },
   { path: '/quiz-party/:quizId?', page: 'quizParty' },
   { path: '/trending', page: 'trending' },
-  { path: '/chaos', page: 'clouds' },
-  { path: '/chaos/create', page: 'clouds', frame: 'alone' },
-  { path: '/chaos/group-type', page: 'clouds', frame: 'alone' },
+  { path: '/chaos', page: 'clouds', part: 'clouds' },
+  { path: '/chaos/create', page: 'clouds', frame: 'alone', part: 'clouds' },
+  { path: '/chaos/group-type', page: 'clouds', frame: 'alone', part: 'clouds' },
   { path: '/subscription', page: 'premium' },
 ];
 

@@ -86,6 +86,8 @@ export const pages = {
     'NotificationSettingsPage',
   ),
   reports: page(() => import('#web/features/moderation/ReportsPage.tsx'), 'ReportsPage'),
+  awaiting: page(() => import('#web/features/accounts/door/AwaitingPage.tsx'), 'AwaitingPage'),
+  switchedOff: page(() => import('#web/frame/SwitchedOffPage.tsx'), 'SwitchedOffPage'),
   refused: page(() => import('#web/features/accounts/age/RefusedPage.tsx'), 'RefusedPage'),
   suspended: page(() => import('#web/features/moderation/SuspendedPage.tsx'), 'SuspendedPage'),
   decisions: page(() => import('#web/features/moderation/DecisionsPage.tsx'), 'DecisionsPage'),

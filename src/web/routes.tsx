@@ -7,6 +7,7 @@ import { PageSkeleton } from '#web/frame/PageSkeleton.tsx';
 import { wayOffOf } from '#web/frame/wayOff.tsx';
 import { TopBarShell } from '#web/frame/WordMark.tsx';
 import { areDevToolsOn } from '#web/platform/devTools.ts';
+import { usePlace } from '#web/platform/place.ts';
 import { sessionStatus, type SessionStatus } from '#web/platform/session/session.ts';
 import { useExclusion } from '#web/platform/session/standing.ts';
 import { fetchAll, optional } from '#web/ui/optional.ts';
@@ -35,9 +36,12 @@ export type RoutesProps = { status: SessionStatus; unread: number };
 export function Routes({ status, unread }: RoutesProps) {
   const { front, lost } = elsewhere[status];
   const exclusion = useExclusion();
+  const { off } = usePlace();
   const { instead, but } = (status === 'in' && exclusion !== null && closed[exclusion]) || {};
   const framed = (entry: RouteEntry) => {
-    const shown = instead === undefined || but?.has(entry.page) === true ? entry : instead;
+    const isThere = entry.part === undefined || !off.includes(entry.part);
+    const own: RouteEntry = isThere ? entry : { path: entry.path, page: 'switchedOff' };
+    const shown = instead === undefined || but?.has(entry.page) === true ? own : instead;
     return <Framed entry={instead ? { ...shown, frame: 'bare' } : shown} status={status} unread={unread} />;
   };
   const at = (entries: readonly RouteEntry[], show: (entry: RouteEntry) => ReactNode) =>

@@ -13,6 +13,7 @@ const SECRETS: Record<string, RegExp> = {
   deleted_at: /\bdeleted_at\b/,
   age_held_at: /\bage_held_at\b/,
   age_refused_at: /\bage_refused_at\b/,
+  approval_awaited_since: /\bapproval_awaited_since\b/,
   'post.hidden_at': /\bpost\.hidden_at\b/,
   'post_comment.hidden_at': /\b(?:remark|comment|post_comment)\.hidden_at\b/,
   picture_hidden_at: /\bpicture_hidden_at\b/,
@@ -50,6 +51,8 @@ const EXCEPTIONS: Record<string, string> = {
     'platform imports no feature, and every request asks whether the age of its person was refused',
   'src/server/platform/realtime/realtime.queries.ts names age_refused_at':
     'platform imports no feature, and no socket of a person whose age was refused stays open',
+  'src/server/platform/sessions/sessions.queries.ts names approval_awaited_since':
+    'platform imports no feature, and every request asks whether its person was let in',
   'src/server/features/moderation/penalties/effects.ts names suspended_at': 'writes what the decisions in force say',
   'src/server/features/accounts/profile/profile.ts names hide_online': 'writes what the person chose',
   'src/server/features/people/people.ts names hide_online': 'shows people their own choice',

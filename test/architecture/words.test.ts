@@ -141,13 +141,16 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
   });
 });
 
+/** The values that every speaker of the server has: how texts call the place. */
+const OF_EVERY_SPEAKER = ['place', 'mark'];
+
 /** Returns the server's texts for people, in mails and chat lines. */
 function saidByServer(): Said[] {
   return [...source].flatMap(([path, code]) =>
     /^(?:content|src\/server)\//.test(path) &&
     /\b(?:Speaker|Says|speakerFor)\b|doctor\/finding\.ts/.test(code) &&
     !isTest(path)
-      ? saidIn(path, code)
+      ? saidIn(path, code).map((said) => ({ ...said, values: [...said.values, ...OF_EVERY_SPEAKER] }))
       : [],
   );
 }

@@ -21,7 +21,8 @@ export interface DoorScene {
 }
 
 /** The states in which a person is hidden from a viewer. */
-export type HiddenState = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'refused' | 'paused';
+const everyway = ['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused', 'waiting'] as const;
+export type HiddenState = (typeof everyway)[number] | 'paused';
 
 interface RouteCall {
   params?: Record<string, string | number>;
@@ -66,10 +67,11 @@ const byLine =
 const [byMessage, byPlan, byParty] = [byLine('messageId'), byLine('planId'), byLine('partyId')];
 const once = (ask: (scene: DoorScene) => RouteCall = () => ({})) => ({ ask: (scene: DoorScene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
-const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, held: SAID, refused: SAID };
+const inAnyState = (why: string) => Object.fromEntries(everyway.map((state) => [state, why]));
+const said = inAnyState(SAID);
 
 const GIVEN = 'the ids that the caller gave, each with the reason of somebody who is not there';
-const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN, refused: GIVEN };
+const given = inAnyState(GIVEN);
 
 /** Every declared route by its file and name. A route that could show people has a check; any other has a reason. */
 export const ROUTES: Record<string, RouteCase> = {
@@ -275,10 +277,9 @@ export const ROUTES: Record<string, RouteCase> = {
   'notifications.testPush': OWN,
   'notifications.unsubscribePush': OWN,
   'people.invites.getInvite': { ...byHandle, isShowing: true },
-  'place.getPlace': 'the settings of the place; it names nobody',
+  ...all('place', 'what the operator set; it names nobody', 'checkInvitation getPlace'),
   'plans.answerPlan': { ...byPlan({ body: { answer: 'going' } }), isShowing: true, allowed: said },
-  'plans.cancelPlan': 'for its maker; answerPlan shows the same',
-  'plans.changePlan': 'for its maker; answerPlan shows the same',
+  ...all('plans', 'for its maker; answerPlan shows the same', 'cancelPlan changePlan'),
   'plans.getPlan': { ...byPlan(), isShowing: true },
   'plans.makePlan': OWN,
   'plans.nextPlan': 'it names nobody, and a plan of a hidden maker is none',

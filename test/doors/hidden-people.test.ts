@@ -122,6 +122,7 @@ const hide: Record<HiddenState, (scene: DoorScene, person: TestMember) => Promis
     await stamp('age_held_at', id);
     await stamp('age_refused_at', id);
   },
+  waiting: (_, { id }) => stamp('approval_awaited_since', id),
   paused: (_, { id }) => stamp('paused_at', id),
 };
 
@@ -168,7 +169,7 @@ describe('a walk over all routes', () => {
     expect(namesOf('isShowing').filter((name) => !showing.has(name))).toEqual([]);
   });
 
-  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused'] as const)(
+  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused', 'waiting'] as const)(
     'Only routes with a stated reason show people who are %s',
     async (standing) => {
       const scene = await setScene();
@@ -195,7 +196,7 @@ describe('a walk over all routes', () => {
 });
 
 describe('the sockets', () => {
-  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused'] as const)(
+  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held', 'refused', 'waiting'] as const)(
     'Only log lines tell a socket of people who are %s',
     async (standing) => {
       const scene = await setScene();

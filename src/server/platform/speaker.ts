@@ -1,10 +1,10 @@
-import { setupI18n, type Messages } from '@lingui/core';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import { latestLanguage } from './sessions/sessions.queries.ts';
 import { refusedIn } from '#content/error-words.ts';
-import { mailWords, type Speaker } from '#content/mail-words.ts';
+import { mailWords, placeWords, type Speaker } from '#content/mail-words.ts';
 import type { Says } from '#content/says.ts';
 
 /** Returns the translator for the language of a person's latest session; for English without a session. */
@@ -23,21 +23,29 @@ export function saysIn(language: Language): Says {
   };
 }
 
-const made = new Map<Language, Speaker>();
+const spoken = new Map<Language, I18n>();
 
-export function speakerOf(language: Language): Speaker {
-  const known = made.get(language);
+/** Returns the translator of a language. Its texts call the place `name`, by default as the product. */
+export function speakerOf(language: Language, name?: string): Speaker {
+  const i18n = textsIn(language);
+  const place = placeWords(name);
+  const called = { place: place.name, mark: place.mark };
+  return {
+    language,
+    locale: language === 'en' ? 'en-US' : language,
+    t: (id, message, values) => i18n._(id, { ...called, ...values }, { message }),
+    place,
+  };
+}
+
+function textsIn(language: Language): I18n {
+  const known = spoken.get(language);
   if (known !== undefined) return known;
   const texts: Readonly<Record<string, string>> = language === 'en' ? {} : mailWords[language];
   const messages: Messages = {};
   for (const [id, text] of Object.entries(texts)) messages[id] = compileMessageOrThrow(text);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   i18n.setMessagesCompiler(compileMessageOrThrow);
-  const speaker: Speaker = {
-    language,
-    locale: language === 'en' ? 'en-US' : language,
-    t: (id, message, values) => i18n._(id, values, { message }),
-  };
-  made.set(language, speaker);
-  return speaker;
+  spoken.set(language, i18n);
+  return i18n;
 }

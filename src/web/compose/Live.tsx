@@ -178,6 +178,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
     case 'auth_error':
       if (event.code === 'suspended') setExclusion('suspended');
       if (event.code === 'age_refused') setExclusion('refused');
+      if (event.code === 'approval_awaited') setExclusion('awaiting');
       return undefined;
     // This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`.
     case 'room_joined':
@@ -220,7 +221,7 @@ type Scope = ServerEventOf<'resync'>['scope'];
  * What is read again after the socket was lost, or when a page first connects late: the server repeats only the events
  * of the last minute. People are left out, because a list that somebody scrolls would jump.
  */
-const missable: readonly Scope[] = ['me', 'matches', 'hall', 'posts', 'post', 'drafts', 'cases', 'waiting'];
+const missable: readonly Scope[] = ['me', 'matches', 'hall', 'posts', 'post', 'drafts', 'cases', 'waiting', 'place'];
 
 function resync(scope: Scope): void {
   if (scope === 'reports' || scope === 'decisions') void tellNews(scope);
@@ -238,6 +239,7 @@ function resync(scope: Scope): void {
     refresh('posts/waiting');
   }
   if (scope === 'post') void queryClient.invalidateQueries({ predicate: isOfOpenPost });
+  if (scope === 'place') refresh('place');
   if (scope === 'people') void refreshPeople();
   if (scope === 'me') {
     refresh('auth');

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Marks.tsx';
+import { usePlace } from '#web/platform/place.ts';
 import { t } from '#web/words/words.ts';
 import { railClass } from './rail.ts';
-import { tabOf, tabs } from './tabs.ts';
+import { tabOf, tabsOpen } from './tabs.ts';
 
 /** The navigation from 1200 px on: the five areas at the left edge, then `end`, and `foot` at the bottom. */
 export function NavRail({ unread, end, foot }: { unread: number; end?: ReactNode; foot?: ReactNode }) {
   const [location] = useLocation();
   const here = tabOf(location);
+  const { off } = usePlace();
   return (
     <nav
       aria-label={t('frame.main', 'Main')}
@@ -20,10 +22,14 @@ export function NavRail({ unread, end, foot }: { unread: number; end?: ReactNode
         <span className="sr-only">{t('frame.wildin-home', 'wildin, home')}</span>
       </Link>
       <ul className="mt-5 flex flex-col gap-2">
-        {tabs.map((tab) => (
+        {tabsOpen(off).map((tab) => (
           <li key={tab.href}>
-            <Link href={tab.href} aria-current={tab === here ? 'page' : undefined} className={railClass(tab === here)}>
-              <tab.icon size={25} filled={tab === here} />
+            <Link
+              href={tab.href}
+              aria-current={tab.icon === here?.icon ? 'page' : undefined}
+              className={railClass(tab.icon === here?.icon)}
+            >
+              <tab.icon size={25} filled={tab.icon === here?.icon} />
               {tab.name}
               {tab.href === paths.chats() && (
                 <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />

@@ -1,3 +1,4 @@
+import type { Part } from '#contract/place.ts';
 import { Binoculars } from '#web/ui/icons/Binoculars.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { Compass } from '#web/ui/icons/Compass.ts';
@@ -22,6 +23,14 @@ export const tabs: readonly Tab[] = [
   { name: t('common.chat', 'Chat'), href: paths.chats(), icon: ChatCircle, under: ['chat'] },
   { name: t('common.self', 'Self'), href: paths.self(), icon: PawPrint, under: ['self', 'account', 'my-report'] },
 ];
+
+/** Returns the areas that are open here. Without posts, Peek leads to the directory of members. */
+export function tabsOpen(off: readonly Part[]): readonly Tab[] {
+  if (!off.includes('posts')) return tabs;
+  return tabs
+    .filter(({ href }) => href !== paths.post())
+    .map((tab) => (tab.href === paths.peek() ? { ...tab, href: paths.browse() } : tab));
+}
 
 export function tabOf(location: string): Tab | undefined {
   const [, first = '', second] = location.split('/');

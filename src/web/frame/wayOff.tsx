@@ -14,8 +14,9 @@ const isRoom = (location: string): boolean => location.startsWith('/chat/');
  */
 export function wayOffOf({ frame = 'field', page }: RouteEntry, location: string): ReactNode {
   if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
-  // On the page for suspended people, a link to the home screen would lead back to the same page.
-  if (frame === 'field' || location === paths.home() || page === 'suspended' || page === 'refused') return null;
+  // On the page for excluded people, a link to the home screen would lead back to the same page.
+  if (frame === 'field' || location === paths.home() || ['suspended', 'refused', 'awaiting'].includes(page))
+    return null;
   return wayTo(paths.home(), t('common.back-to-the-trail', 'Back to the trail'));
 }
 

@@ -1,23 +1,29 @@
 import { useEffect } from 'react';
-import { t } from '#web/words/words.ts';
 
 /** The last title that a page has set; null until a page sets one. */
 let words: string | null = null;
 let count = 0;
+/** The mark of the place, which ends every title. */
+let mark = 'wildin';
+
+/** Ends the titles of all pages from now on with the mark of the place. */
+export function setTitleMark(next: string): void {
+  mark = next;
+  if (words !== null) document.title = titleWith(`${words} · ${mark}`, count);
+}
 
 /** Sets the document's title, until another page sets its own: "Chats · wildin". */
 export function useTitle(title: string): void {
   useEffect(() => {
     words = title;
-    document.title = titleWith(t('ui.wildin', '{title} · wildin', { title }), count);
+    document.title = titleWith(`${title} · ${mark}`, count);
   }, [title]);
 }
 
 /** Sets the number of unread messages in the title of this page and all that follow: "(3) Chats · wildin". */
 export function setTitleCount(next: number): void {
   count = next;
-  const plain =
-    words === null ? document.title.replace(/^\(\d+\+?\) /, '') : t('ui.wildin-2', '{words} · wildin', { words });
+  const plain = words === null ? document.title.replace(/^\(\d+\+?\) /, '') : `${words} · ${mark}`;
   document.title = titleWith(plain, count);
 }
 

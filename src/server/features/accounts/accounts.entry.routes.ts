@@ -14,7 +14,7 @@ export function entry(server: Server): void {
   const { deps } = server;
   const done = { ok: true } as const;
 
-  serve(server, contract.sendSignUpCode, ({ body, request }) => sendSignUpCode(deps, body.email, originOf(request)));
+  serve(server, contract.sendSignUpCode, ({ body, request }) => sendSignUpCode(deps, body, originOf(request)));
   serve(server, contract.sendPhoneCode, async ({ body, request }) => {
     await deps.proofOfWork.take(body.work, request.ip);
     return sendPhoneCode(deps, body, originOf(request));

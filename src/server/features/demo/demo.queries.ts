@@ -108,3 +108,9 @@ export async function deleteDemoAccounts(trx: Trx): Promise<number> {
 export async function analyze(db: Db): Promise<void> {
   await sql`ANALYZE account, match_profile, match_preference, post`.execute(db);
 }
+
+/** Returns how many demo members there are. */
+export async function demoCount(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM account WHERE is_demo`.execute(db);
+  return rows[0]?.count ?? 0;
+}

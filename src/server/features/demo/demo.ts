@@ -33,6 +33,7 @@ import {
 import { makeTalks, type DemoTalk } from './talks.ts';
 
 export { deleteAnswers } from './answer.queries.ts';
+export { demoCount } from './demo.queries.ts';
 
 /** The seed of the community; the same seed gives the same people. */
 export const DEMO_SEED = 20_261_121;

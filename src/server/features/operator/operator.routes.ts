@@ -3,6 +3,7 @@ import * as people from '#contract/operator.people.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
+import { operatorSettings } from './settings/settings.routes.ts';
 import { logPage } from './log/log.ts';
 import { actOn } from './people/deeds.ts';
 import { findPerson, personFor, requireLookup } from './people/person.ts';
@@ -20,6 +21,7 @@ export function operator(server: Server): void {
     stopWatching();
   });
 
+  operatorSettings(server);
   serve(server, contract.operatorStanding, ({ caller }) => standingOf(deps, caller));
   serve(server, contract.unlockOperator, ({ caller }) => standingOf(deps, caller));
   serve(server, contract.lockOperator, async ({ caller }) => {

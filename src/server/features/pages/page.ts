@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Place } from '#contract/place.ts';
+import { placeWords } from '#content/mail-words.ts';
 
 /** The head of a page for a browser's tab, a search engine and a messenger; as text, not HTML. */
 export interface Head {
@@ -12,6 +14,8 @@ export interface Head {
 }
 
 export interface ServedPage {
+  /** What everybody may know of the place; absent for the shell, which outlives changes. */
+  place?: Place;
   status: 200 | 404;
   head: Head;
   /** True when visitors get the landing page. */
@@ -51,22 +55,27 @@ export function pageWriter(template: string, site: Site): (page: ServedPage, loo
   const [beforeHome, home, afterHome] = between(afterStyle, 'home');
   const [, field, afterField] = between(afterHome, 'field');
   const [beforeLanding, landing, end] = between(afterField, 'landing');
-  return ({ head, isFront = false, isShell = false }, look) => {
+  return ({ head, isFront = false, isShell = false, place }, look) => {
+    const { mark } = placeWords(place?.name);
+    const marked = (html: string): string =>
+      html.replace(/(?<=class="display-tight text-2xl">)wildin(?=<)/, clean(mark));
     const { theme, isMember } = isShell ? lookOf(undefined) : look;
     const isLanding = isFront && !isMember;
     const attributes = `${theme === undefined ? '' : ` data-theme="${theme}"`}${isLanding ? ' data-shell="landing"' : ''}`;
     return [
       beforeHead.replace('<html', `<html${attributes}`),
-      headTags(head, site),
+      headTags(head, site, mark),
+      place === undefined ? '' : placeTag(place),
       beforeFront,
       isLanding || isShell ? front : '',
       beforeStyle,
       // The landing page has a smaller style sheet; the app loads this one when it starts (src/web/start.ts).
       isLanding ? style.replace('rel="stylesheet"', 'rel="later" data-of="style"') : style,
       beforeHome,
-      isFront && isMember ? home : field,
+      marked(isFront && isMember ? home : field),
       beforeLanding,
-      isLanding || isShell ? landing : '',
+      isLanding ? wordTag(place) : '',
+      isLanding || isShell ? marked(landing) : '',
       end,
     ].join('');
   };
@@ -79,8 +88,25 @@ function between(text: string, name: string): [before: string, inside: string, a
   return [text.slice(0, start), text.slice(start + open.length, stop), text.slice(stop + close.length)];
 }
 
-function headTags(head: Head, { origin, hasDevTools }: Site): string {
-  const title = clean(head.title);
+/** Returns what src/web/platform/place.ts reads, where it differs from a place without settings. */
+function placeTag({ name, joining, word, off }: Place): string {
+  const said = {
+    ...(name !== placeWords().name && { name }),
+    ...(joining !== 'open' && { joining }),
+    ...(word !== null && { word }),
+    ...(off.length > 0 && { off }),
+  };
+  if (Object.keys(said).length === 0) return '';
+  return `\n    <meta name="wildin-place" content="${clean(JSON.stringify(said))}" />`;
+}
+
+/** Returns the operator's word to everybody as the landing page shows it. */
+const wordTag = (place: Place | undefined): string =>
+  place?.word == null ? '' : `<p class="landing-word">${clean(place.word.text)}</p>`;
+
+function headTags(head: Head, { origin, hasDevTools }: Site, mark: string): string {
+  // Every title ends with the mark of the place.
+  const title = clean(head.title.replace(/wildin$/, () => mark));
   const description = clean(head.description);
   const { path, isPhoto = false } = head.image;
   const image = origin + path;
@@ -92,7 +118,7 @@ function headTags(head: Head, { origin, hasDevTools }: Site): string {
     head.canonical === undefined
       ? named('robots', 'noindex')
       : `<link rel="canonical" href="${clean(origin + head.canonical)}" />`,
-    graph('site_name', 'wildin'),
+    graph('site_name', clean(mark)),
     graph('type', head.type),
     graph('title', title),
     graph('description', description),

@@ -15,9 +15,9 @@ const LIMIT = { max: 120, windowSeconds: 60 };
  * data comes through the API. A path without its own head (a member's page, or an unknown path) gets the general head,
  * status 200 and `noindex`, so only the web app needs the list of pages.
  */
-export function createPageOf({ db, limits, clock }: Pick<Deps, 'db' | 'limits' | 'clock'>): PageOf {
+export function createPageOf({ db, limits, clock, place }: Pick<Deps, 'db' | 'limits' | 'clock' | 'place'>): PageOf {
   const isAsked = async (ip: string): Promise<boolean> => (await limits.take('pages', addressKey(ip), LIMIT)).allowed;
-  return async ({ path: asked, query, ip }) => {
+  const pageAt: PageOf = async ({ path: asked, query, ip }) => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
     const fixed = fixedHeads.get(path);
     if (path === '/index.html') return { ...nothingToSay, isShell: true };
@@ -27,8 +27,12 @@ export function createPageOf({ db, limits, clock }: Pick<Deps, 'db' | 'limits' |
     if (second === undefined || more.length > 0) return nothingToSay;
     if (first === 'u' && (await isAsked(ip)))
       return invite(await inviteOf(db, second, { viewerId: null, now: clock.now() }));
-    if (first === 'post' && (await isAsked(ip))) return post(await publicPostPreview(db, second));
+    if (first === 'post' && place.values.posts && (await isAsked(ip))) return post(await publicPostPreview(db, second));
     return nothingToSay;
+  };
+  return async (address) => {
+    const page = await pageAt(address);
+    return page.isShell === true ? page : { ...page, place: place.shown };
   };
 }
 

@@ -14,7 +14,7 @@ import { handle as handleSchema } from '#contract/accounts.ts';
 import type { Invite } from '#contract/people.invites.ts';
 import type { PostAuthor } from '#contract/posts.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
-import { isHeld, isPaused, isRefused, isSuspended } from '#server/features/visibility/standing.ts';
+import { isAwaiting, isHeld, isPaused, isRefused, isSuspended } from '#server/features/visibility/standing.ts';
 import { seesPresence } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence/presence.ts';
@@ -116,7 +116,7 @@ export async function meOf(db: Db, userId: number, now: Date): Promise<Me | unde
   const [row] = await peopleByIds(db, [userId], userId);
   if (row === undefined) return undefined;
   const premium = await isPremium(db, userId, now);
-  const mayWork = !isSuspended(row) && !isRefused(row);
+  const mayWork = !isSuspended(row) && !isRefused(row) && !isAwaiting(row);
   return presentMe(row, {
     now,
     premium,
@@ -252,6 +252,7 @@ function presentMe(row: PersonRow, { now, premium, ...roles }: Roles): Me {
     isSuspended: isSuspended(row),
     isAgeHeld: isHeld(row),
     isAgeRefused: isRefused(row),
+    isAwaitingApproval: isAwaiting(row),
     writingPausedUntil: pausedUntil(row, now)?.toISOString() ?? null,
     whoMayWrite: row.who_may_write,
     ...roles,

@@ -49,7 +49,15 @@ const isHere = (id: number): boolean => id % 4 !== 0 && id % 5 !== 0;
 
 /** Nothing but a block hides the last two people, a demo member and a member, so that every reader has somebody to show. */
 function withTwoThere(drawn: Drawn): Drawn {
-  const there = { isSuspended: false, isPaused: false, isDeleted: false, isHeld: false, isInviting: true, owner: 0 };
+  const there = {
+    isSuspended: false,
+    isPaused: false,
+    isDeleted: false,
+    isHeld: false,
+    isAwaiting: false,
+    isInviting: true,
+    owner: 0,
+  };
   const others = drawn.people.slice(0, -2);
   return { ...drawn, people: [...others, { ...there, kind: 'demo' }, { ...there, kind: 'member' }] };
 }

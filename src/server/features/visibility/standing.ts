@@ -11,6 +11,7 @@ export const standingColumns = [
   'deleted_at',
   'age_held_at',
   'age_refused_at',
+  'approval_awaited_since',
 ] as const satisfies (keyof AccountTable)[];
 
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
@@ -71,4 +72,14 @@ export function holdOf(person: Pick<Standing, 'age_held_at' | 'age_refused_at'>)
 /** Returns the change that holds an account for its age, or ends the hold. */
 export function holding({ since, refusedAt }: Hold): Pick<Standing, 'age_held_at' | 'age_refused_at'> {
   return { age_held_at: since, age_refused_at: refusedAt };
+}
+
+/** The operator has not let the newcomer in yet. Nobody sees them, and they see their own pages only: `isAwaited` in SQL. */
+export function isAwaiting(person: Pick<Standing, 'approval_awaited_since'>): boolean {
+  return person.approval_awaited_since !== null;
+}
+
+/** Returns the change that makes a newcomer wait for the operator; with null, the change that lets them in. */
+export function awaiting(since: Date | null): Pick<Standing, 'approval_awaited_since'> {
+  return { approval_awaited_since: since };
 }

@@ -50,15 +50,26 @@ export function packOf(person: Id): RawBuilder<number> {
   return sql<number>`(SELECT follow.followee_id FROM follow WHERE follow.user_id = ${person})`;
 }
 
-/** The account with this alias is neither suspended, nor about to be deleted, nor held for its age. */
+/** The account with this alias is neither suspended, nor about to be deleted, nor held for its age, nor waiting to be let in. */
 export function isActive(account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
-  return sql<boolean>`(${of('suspended_at')} IS NULL AND ${of('deleted_at')} IS NULL AND NOT ${isAgeHeld(account)})`;
+  return sql<boolean>`(${of('suspended_at')} IS NULL AND ${of('deleted_at')} IS NULL
+    AND NOT ${isAgeHeld(account)} AND NOT ${isAwaited(account)})`;
 }
 
 /** Until their age is confirmed, the person with this alias is hidden and may not write: `isHeld` in SQL. */
 export function isAgeHeld(account: string): RawBuilder<boolean> {
   return sql<boolean>`(${columnsOf(account)('age_held_at')} IS NOT NULL)`;
+}
+
+/** The person with this alias waits until the operator lets them in: `isAwaiting` in SQL. */
+export function isAwaited(account: string): RawBuilder<boolean> {
+  return sql<boolean>`(${columnsOf(account)('approval_awaited_since')} IS NOT NULL)`;
+}
+
+/** The time since which the person with this alias waits for the operator; NULL if they do not. */
+export function awaitedSince(account: string): RawBuilder<Date> {
+  return sql<Date>`${columnsOf(account)('approval_awaited_since')}`;
 }
 
 /** The age of the person with this alias was refused: `isRefused` in SQL. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AccountTable, PostTable, RoomGroupTable } from '#server/platform/database/tables.ts';
-import { type Standing, isHeld } from './standing.ts';
+import { type Standing, isAwaiting, isHeld } from './standing.ts';
 
 export { type Company } from './visibility.queries.ts';
 export { companyOf, inCompany } from './company.ts';
@@ -31,11 +31,12 @@ export function seesPresence(
 
 /**
  * The viewer may see the person, once the viewer knows their id or handle, or shares a room or match with them:
- * `isVisible` in SQL. People see themselves even while suspended, waiting for deletion, or held for their age.
+ * `isVisible` in SQL. People see themselves even while suspended, waiting for deletion or for the operator, or held for their age.
  */
 export function maySee({ viewerId, person, companion, isBlocked }: Sight): boolean {
   if (person.id === viewerId) return true;
-  if (isBlocked || person.suspended_at !== null || person.deleted_at !== null || isHeld(person)) return false;
+  if (isBlocked || person.suspended_at !== null || person.deleted_at !== null) return false;
+  if (isHeld(person) || isAwaiting(person)) return false;
   if (!person.is_seed_user) return true;
   if (companion === undefined) return false;
   return companion.key !== null || (viewerId !== null && companion.owner_id === viewerId);

@@ -1,4 +1,4 @@
-import { endIdentity } from '#server/features/accounts/accounts.ts';
+import { changeStanding, endIdentity } from '#server/features/accounts/accounts.ts';
 import { announceRoom } from '#server/features/chat/messages.ts';
 import { leaveAllRooms } from '#server/features/chat/members.ts';
 import { forgetCompanionsOf } from '#server/features/companions/companions.ts';
@@ -7,6 +7,7 @@ import { deleteAllPush } from '#server/features/notifications/notifications.ts';
 import { deleteAccounts } from '#server/features/people/accounts.ts';
 import { uncountPerson } from '#server/features/posts/posts.ts';
 import { endAllOf } from '#server/features/premium/premium.ts';
+import { leaving } from '#server/features/visibility/standing.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
@@ -31,6 +32,17 @@ export async function eraseLeavers(deps: Deps, before: Date): Promise<number> {
     if (ids.length < BATCH || last === undefined) return erased;
     after = last;
   }
+}
+
+/** Erases somebody at once, whom the operator did not let in. */
+export async function eraseNow(deps: Deps, userId: number): Promise<void> {
+  const now = deps.clock.now();
+  const closeSockets = await inTransaction(deps.db, async (trx) => {
+    await changeStanding(deps, trx, { userId, ...leaving(now) });
+    return deps.sessions.endAll(trx, userId);
+  });
+  closeSockets();
+  await erase(deps, userId, now);
 }
 
 /** Erases one person; returns false if they came back. A concurrent sign-in waits and then finds no account. */

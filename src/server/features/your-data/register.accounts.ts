@@ -7,7 +7,7 @@ export const ofAccounts = {
     people: 'id',
     mine: 'id',
     exported:
-      'id handle email phone_number contact_method display_name first_name last_name bio gender birthday zip_code city county state_code time_zone interests custom_interests interest_profile interests_set_at current_vibes vibes_set_at energy_level profile_image_url avatar_config cover_image hidden_avatar hidden_cover mbti_type primary_archetype personality_planet soul_level in_quest_hall profile_completed archetype_completed handle_changed_at birthday_changed_at time_zone_changed_at zip_changes suspended_at writing_paused_until paused_at deleted_at age_held_at age_refused_at created_at email_verified_at hide_online hide_reading may_be_introduced shows_likes invite_enabled invite_shows_animal photo_asked_at who_may_write takes_lines zone_before zone_left_on',
+      'id handle email phone_number contact_method display_name first_name last_name bio gender birthday zip_code city county state_code time_zone interests custom_interests interest_profile interests_set_at current_vibes vibes_set_at energy_level profile_image_url avatar_config cover_image hidden_avatar hidden_cover mbti_type primary_archetype personality_planet soul_level in_quest_hall profile_completed archetype_completed handle_changed_at birthday_changed_at time_zone_changed_at zip_changes suspended_at writing_paused_until paused_at deleted_at age_held_at age_refused_at approval_awaited_since created_at email_verified_at hide_online hide_reading may_be_introduced shows_likes invite_enabled invite_shows_animal photo_asked_at who_may_write takes_lines zone_before zone_left_on',
     withheld: { [SECRET]: 'password_hash', [INNER]: 'email_key found_by is_seed_user is_demo' },
     ends: 'feature',
   },
@@ -57,6 +57,7 @@ export const ofAccounts = {
     withheld: { [SECRET]: 'token_hash', [INNER]: 'user_id id progress' },
     ends: 'account',
   },
+  place_invitation: { nobodys: 'links of the operator with which newcomers join' },
   place_setting: { nobodys: 'what the operator set for everybody' },
   delivery_count: { nobodys: 'how many messages arrived, of all together' },
   disk_day: { nobodys: 'what the community takes on the disk' },

@@ -8,6 +8,8 @@ import { AppError } from '#server/platform/errors.ts';
 import { held } from './register.ts';
 import { countHeld, standingOf } from './your-data.queries.ts';
 
+export { eraseNow } from './erase.ts';
+
 /** The tables with exported columns. */
 const exported = held.filter(([, entry]) => entry.exported !== '');
 

@@ -66,6 +66,7 @@ export interface AccountTable {
   age_refused_at: Instant | null;
   invite_shows_animal: Generated<boolean>;
   photo_asked_at: Instant | null;
+  approval_awaited_since: Instant | null;
 }
 
 export interface ActivityTable {
@@ -651,6 +652,16 @@ export interface PictureHashTable {
   added_at: Instant;
 }
 
+export interface PlaceInvitationTable {
+  id: string;
+  code_hash: Uint8Array;
+  note: string;
+  uses: number;
+  used: Generated<number>;
+  made_at: Instant;
+  ends_at: Instant;
+}
+
 export interface PlaceSettingTable {
   key: string;
   value: Json<ColumnTypes['place_setting.value']>;
@@ -1115,6 +1126,7 @@ export interface Tables {
   passkey_challenge: PasskeyChallengeTable;
   payment_event: PaymentEventTable;
   picture_hash: PictureHashTable;
+  place_invitation: PlaceInvitationTable;
   place_setting: PlaceSettingTable;
   plan: PlanTable;
   plan_answer: PlanAnswerTable;

@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgotPassword } from '#contract/accounts.entry.ts';
+import { forgotPassword, sendSignUpCode } from '#contract/accounts.entry.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';
 import { startSmtp, type Smtp } from '#test/smtp.ts';
@@ -44,6 +45,21 @@ describe('a mail', () => {
     expect(header('message-id')?.[0]).toMatch(/^<[^<>\s]+@wildin\.example>$/);
     expect(Date.parse(header('date')?.[0] ?? '')).toBeGreaterThan(Date.now() - 60_000);
     for (const name of ['bcc', 'cc', 'reply-to']) expect(header(name)).toEqual([]);
+  });
+
+  it('A place with a name of its own sends in that name', async () => {
+    const { db, place } = test.deps;
+    await inTransaction(db, (trx) => place.write(trx, 'name', 'Otter Bay'));
+    await place.announce();
+    await call(test.app, sendSignUpCode, { body: { email: 'otto@example.com' } });
+    await test.deps.jobs.drain();
+    const { mail, from } = smtp.received[0] ?? {};
+    expect(from).toBe('hello@wildin.example');
+    expect(mail?.from).toEqual({ name: 'Otter Bay', address: 'hello@wildin.example' });
+    expect(mail?.text).toContain('Nobody from Otter Bay will ever ask you');
+    expect(mail?.html).toContain('>Otter Bay</p>');
+    await inTransaction(db, (trx) => place.write(trx, 'name', 'Wildin'));
+    await place.announce();
   });
 
   it.each([

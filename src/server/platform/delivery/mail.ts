@@ -34,14 +34,22 @@ export async function smtpTransport(url: string) {
 
 /**
  * Sends mail by SMTP if `SMTP_URL` is set, otherwise into the outbox. Mail goes to the mailbox of the address that the
- * person typed.
+ * person typed. The sender's name is that of `MAIL_FROM`, or what `nameOf` says.
  */
-export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
-  const { send } = deliveryOf(config, outbox);
+export function createMailer(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  outbox: Outbox,
+  nameOf: () => string | undefined = () => undefined,
+): Mailer {
+  const { send } = deliveryOf(config, outbox, nameOf);
   return { send: (mail) => send({ ...mail, to: mailboxOf(mail.to) ?? mail.to }) };
 }
 
-function deliveryOf({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
+function deliveryOf(
+  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  outbox: Outbox,
+  nameOf: () => string | undefined,
+): Mailer {
   if (smtpUrl === undefined) {
     return { send: async (mail) => outbox.put({ channel: 'mail', ...mail }) };
   }
@@ -55,7 +63,7 @@ function deliveryOf({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
           await transport
         ).sendMail({
           ...mail,
-          from: mailFrom,
+          from: senderOf(mailFrom, nameOf()),
           to: { name: '', address: to },
           // Suppresses automatic replies (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -75,4 +83,9 @@ function refusal(error: unknown): DeliveryError {
   // A 5xx about an address or a message is final. A refused sign-in is a configuration error, so a retry may succeed.
   const isFinal = status !== undefined && status >= 500 && name !== 'EAUTH';
   return new DeliveryError(`mail: ${name}${status === undefined ? '' : ` ${status}`}`, { isFinal });
+}
+
+/** Returns the sender with another name at the same address. */
+function senderOf(mailFrom: string, name: string | undefined): string | { name: string; address: string } {
+  return name === undefined ? mailFrom : { name, address: /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
 }

@@ -128,9 +128,9 @@ async function identify(
       if (access === 'member') throw new AppError('account_suspended');
       return null;
     }
-    if (caller.isRefused) {
+    if (caller.isRefused || caller.isAwaiting) {
       if (evenSuspended === true || evenRefused === true) return caller;
-      throw new AppError('age_refused');
+      throw new AppError(caller.isRefused ? 'age_refused' : 'approval_awaited');
     }
     deps.presence.touch(caller.userId);
     return caller;

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Hints } from '#server/platform/realtime/hints.ts';
 import { putSetting, storedSettings } from './place.queries.ts';
-import { resolve } from './place.register.ts';
+import { placeSettings, resolve } from './place.register.ts';
 
 /** A change on another instance is known after this time (ms), even if its hint was lost. */
 const FRESH_MS = 5000;
@@ -44,6 +44,12 @@ export class Place {
   get shown(): PublicPlace {
     const { name, contact, joining, word } = this.values;
     return { name, contact, joining, word, off: parts.filter((part) => !this.#values[part]) };
+  }
+
+  /** The name of the place, if it has one of its own. */
+  get ownName(): string | undefined {
+    const { name } = this.#values;
+    return name === placeSettings.name.default ? undefined : name;
   }
 
   /** Returns whether the environment decides a setting, so that the operator cannot. */

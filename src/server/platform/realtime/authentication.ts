@@ -8,11 +8,11 @@ export type Auth = Extract<ClientEvent, { type: 'auth' }>;
 export type Renewal = Extract<ClientEvent, { type: 'reauth' | 'update_token' }>;
 type Failure = TokenRefusal | Excluded | 'internal';
 /** The reasons for which a person may not use the socket, whatever their token. */
-export type Excluded = 'suspended' | 'age_refused';
+export type Excluded = 'suspended' | 'age_refused' | 'approval_awaited';
 
 /**
  * Returns the caller of a token, or the reason why the token is refused. A fault of the server is logged and returned
- * as `internal`. A person who is suspended, or whose age was refused, may not use the socket.
+ * as `internal`. A person who is suspended, not let in yet, or whose age was refused, may not use the socket.
  */
 export async function identify(
   { sessions, log }: { sessions: Pick<Sessions, 'authenticate'>; log: Logger },
@@ -22,7 +22,8 @@ export async function identify(
     const caller = await sessions.authenticate(token);
     if (typeof caller === 'string') return caller;
     if (caller.isSuspended) return 'suspended';
-    return caller.isRefused ? 'age_refused' : caller;
+    if (caller.isRefused) return 'age_refused';
+    return caller.isAwaiting ? 'approval_awaited' : caller;
   } catch (error) {
     log.error({ err: error }, 'socket authentication failed');
     return 'internal';
@@ -61,7 +62,8 @@ export function isRenewal(event: ClientEvent): event is Auth | Renewal {
   return event.type === 'auth' || event.type === 'reauth' || event.type === 'update_token';
 }
 
-export const isExcluded = (code: Failure): boolean => code === 'suspended' || code === 'age_refused';
+export const isExcluded = (code: Failure): boolean =>
+  code === 'suspended' || code === 'age_refused' || code === 'approval_awaited';
 
 function isRetryable(code: Failure): boolean {
   return code === 'expired' || code === 'internal';

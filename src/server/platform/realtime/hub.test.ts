@@ -27,7 +27,14 @@ beforeEach(async () => {
         const [userId, sessionId = '', minutes] = token.split('/');
         if (userId === 'revoked' || userId === 'expired' || userId === 'invalid') return userId;
         const expiresAt = new Date(time.clock.now().getTime() + Number(minutes ?? 60) * 60_000);
-        return { userId: Number(userId), sessionId, expiresAt, isSuspended: false, isRefused: false };
+        return {
+          userId: Number(userId),
+          sessionId,
+          expiresAt,
+          isSuspended: false,
+          isRefused: false,
+          isAwaiting: false,
+        };
       },
     },
     clock: time.clock,

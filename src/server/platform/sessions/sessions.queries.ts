@@ -55,19 +55,20 @@ export async function refreshHashOf(db: Db, { userId, id, now }: SessionCall): P
   return row?.refresh_hash;
 }
 
-/** Returns whether the person of a live session is suspended; undefined when the session is not live. */
+/** Returns what a live session's person may not do; undefined when the session is not live. */
 export async function standingOf(
   db: Db,
   { userId, id, now }: SessionCall,
-): Promise<Pick<Caller, 'isSuspended' | 'isRefused'> | undefined> {
+): Promise<Pick<Caller, 'isSuspended' | 'isRefused' | 'isAwaiting'> | undefined> {
   return live(db, userId, now)
     .innerJoin('account', 'account.id', 'session.user_id')
     .where('session.id', '=', id)
     .select(({ eb }) => [
       eb('account.suspended_at', 'is not', null).as('isSuspended'),
       eb('account.age_refused_at', 'is not', null).as('isRefused'),
+      eb('account.approval_awaited_since', 'is not', null).as('isAwaiting'),
     ])
-    .executeTakeFirst() as Promise<Pick<Caller, 'isSuspended' | 'isRefused'> | undefined>;
+    .executeTakeFirst() as Promise<Pick<Caller, 'isSuspended' | 'isRefused' | 'isAwaiting'> | undefined>;
 }
 
 /** Returns the device id that a session's client sent; undefined when the client sent none. */

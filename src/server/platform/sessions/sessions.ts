@@ -57,7 +57,7 @@ export interface Sessions {
   provedUntil: (caller: OfPerson, how?: Pick<ProofNeed, 'minutes'>) => Promise<Date | undefined>;
   /** Throws `reauthentication_required` for an ended session, or a session without a valid proof. */
   requireProof: (caller: OfPerson, how?: ProofNeed) => Promise<void>;
-  /** Returns whether a session is live and its person may see others: neither suspended nor refused for their age. */
+  /** Returns whether a session is live and its person may see others: let in, not suspended, not refused for their age. */
   isAlive: (session: OfPerson) => Promise<boolean>;
   list: (userId: number) => Promise<SessionRow[]>;
   /** Returns the device id that a session's client sent; undefined when the client sent none. */
@@ -150,7 +150,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     isAlive: async ({ userId, sessionId }) => {
       const standing = await standingOf(db, { userId, id: sessionId, now: clock.now() });
-      return standing !== undefined && !standing.isSuspended && !standing.isRefused;
+      return standing !== undefined && isFree(standing);
     },
     deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
     list: (userId) => liveSessionsOf(db, userId, clock.now()),
@@ -178,6 +178,15 @@ export function createSessions(options: SessionsOptions): Sessions {
     forget: (userId) => trusted.forget(userId),
     onRevoked: (listener) => listeners.push(listener),
   };
+}
+
+/** The person may use all routes of members. */
+function isFree({
+  isSuspended,
+  isRefused,
+  isAwaiting,
+}: Pick<Caller, 'isSuspended' | 'isRefused' | 'isAwaiting'>): boolean {
+  return !isSuspended && !isRefused && !isAwaiting;
 }
 
 async function refresh(
@@ -220,7 +229,7 @@ async function authenticate(
   const standing = await standingOf(db, { userId: claims.userId, id: claims.sessionId, now });
   if (standing === undefined) return 'revoked';
   const caller = { ...claims, ...standing };
-  // The end of a suspension or a refusal is not announced and must apply at once, so such a caller is not cached.
-  if (!caller.isSuspended && !caller.isRefused) trusted.keep(accessToken, caller, { now, moment });
+  // The end of a suspension, a refusal or a wait is not announced and must apply at once, so such a caller is not cached.
+  if (isFree(caller)) trusted.keep(accessToken, caller, { now, moment });
   return caller;
 }

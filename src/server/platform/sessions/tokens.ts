@@ -24,6 +24,8 @@ export interface Caller extends Claims {
   isSuspended: boolean;
   /** True when the person's age was refused: they may only use their own pages. */
   isRefused: boolean;
+  /** True when the operator has not let the person in yet: they may only use their own pages. */
+  isAwaiting: boolean;
 }
 
 export interface Tokens {

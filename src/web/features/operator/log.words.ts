@@ -34,4 +34,26 @@ const words: Readonly<Record<OperatorAction, (who: string, detail: OperatorLine[
   jobs_retried: (_who, { jobs }) => t('health.retried-jobs', 'Tried failed jobs again: {jobs}', { jobs: Number(jobs) }),
   jobs_dropped: (_who, { jobs }) => t('health.dropped-jobs', 'Dropped failed jobs: {jobs}', { jobs: Number(jobs) }),
   mail_tried: () => t('health.tried-mail', 'Sent a mail to try it'),
+  setting_changed: (_, { key }) =>
+    t('operator.changed-the-setting', 'Changed the setting “{key}”', { key: String(key) }),
+  invitation_made: (_, { uses }) =>
+    t(
+      'operator.made-an-invitation',
+      'Made an invitation link for {uses, plural, =1 {one person} other {{uses} people}}',
+      {
+        uses: Number(uses),
+      },
+    ),
+  invitation_ended: () => t('operator.ended-an-invitation', 'Ended an invitation link'),
+  newcomer_let_in: (who) => t('operator.let-in', 'Let in {who}', { who }),
+  newcomer_turned_away: (_, { handle }) =>
+    t('operator.turned-away', 'Turned away @{handle}', { handle: String(handle) }),
+  demo_removed: (_, { members }) =>
+    t(
+      'operator.removed-the-demo',
+      'Removed the demo community of {members, plural, =1 {one member} other {{members} members}}',
+      {
+        members: Number(members),
+      },
+    ),
 };

@@ -10,6 +10,7 @@ import { cameFrom } from '#web/platform/entry.ts';
 import { rememberFriend } from '#web/platform/friend.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { markOf, usePlace } from '#web/platform/place.ts';
 import { useSessionStatus } from '#web/platform/session/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
@@ -99,7 +100,7 @@ function Teaser({ invite }: { invite: Invite }) {
     <SkyScene seed={invite.handle} lines={false} className="flex grow flex-col">
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] grow flex-col px-6 pb-10 lg:max-w-[68rem]">
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
-          <p className="display-tight text-2xl">wildin</p>
+          <p className="display-tight text-2xl">{markOf(usePlace())}</p>
           <div className="-mr-2 flex min-w-0 flex-wrap items-center gap-x-2">
             <Link
               href={paths.login(paths.invite(invite.handle))}

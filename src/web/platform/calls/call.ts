@@ -121,6 +121,7 @@ async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodTy
   const failure = new CallError(response.status, text || response.statusText, readProblem(text));
   if (failure.code === 'account_suspended') setExclusion('suspended');
   if (failure.code === 'age_refused') setExclusion('refused');
+  if (failure.code === 'approval_awaited') setExclusion('awaiting');
   throw failure;
 }
 

@@ -8,8 +8,10 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { Part } from '#contract/place.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { call, urlOf, type CallError, type Input } from './call.ts';
+import { usePlace } from '#web/platform/place.ts';
 import { onSessionEnd, sessionPerson } from '#web/platform/session/session.ts';
 import { takeShelf } from './shelf.ts';
 
@@ -84,9 +86,12 @@ export function useRead<
   options: ReadOptions = {},
 ): UseQueryResult<z.output<R>, CallError> {
   const { params, query } = input;
+  const { off } = usePlace();
   return useQuery<z.output<R>, CallError>(
     {
       ...options,
+      // What belongs to a part that is switched off here is not asked for.
+      ...(off.includes(route.part as Part) && { enabled: false }),
       queryKey: queryKey(route, params, query),
       queryFn: ({ signal }) => call(route, { ...input, signal }),
     },

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from './session.ts';
 
-/** Why the server closes most pages to the person: they are suspended, or their age was refused. */
-export type Exclusion = 'suspended' | 'refused';
+/** Why the server closes most pages to the person: they are suspended, their age was refused, or they are not let in yet. */
+export type Exclusion = 'suspended' | 'refused' | 'awaiting';
 
 /**
  * The person's exclusion; null without one. This file imports no contract, because every page loads it. A refused call
@@ -28,9 +28,14 @@ export function useExclusion(): Exclusion | null {
 }
 
 /** Returns the exclusion that a person's record says. */
-export function exclusionOf(me: { isSuspended: boolean; isAgeRefused: boolean }): Exclusion | null {
+export function exclusionOf(me: {
+  isSuspended: boolean;
+  isAgeRefused: boolean;
+  isAwaitingApproval: boolean;
+}): Exclusion | null {
   if (me.isSuspended) return 'suspended';
-  return me.isAgeRefused ? 'refused' : null;
+  if (me.isAgeRefused) return 'refused';
+  return me.isAwaitingApproval ? 'awaiting' : null;
 }
 
 onSessionEnd(() => setExclusion(null));

@@ -16,6 +16,10 @@ export const kept = {
   tabProbe: tab('wildin.probe', 'tab'),
   /** How often this device has shown the tools of the bar with their names: at most three times. */
   toolsNamed: local('wildin.tools-named', 'device'),
+  /** The operator's word to everybody that was put away on this device. */
+  wordRead: local('wildin.word', 'device'),
+  /** The operator's link that brought somebody here, until they have joined. */
+  invitation: local('wildin.invitation', 'person'),
   soundSwitch: local('wildin.sounds', 'device'),
   /** The scroll positions of the pages in this tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),

@@ -102,6 +102,7 @@ const OPEN = [
   'notifications.getNotificationSettings',
   'notifications.putNotificationSettings',
   'notifications.unsubscribePush',
+  'place.checkInvitation',
   'place.getPlace',
   'premium.paymentWebhook',
   'your-data.downloadExport',

@@ -11,6 +11,7 @@ import {
   signUpMail,
   verificationMail,
 } from '#content/mails.ts';
+import { doorMail, doorText } from '#content/door-mails.ts';
 import type { Speaker } from '#content/mail-words.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { DeliveryError } from '#server/platform/delivery/error.ts';
@@ -46,6 +47,8 @@ const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter }),
   z.object({ kind: z.literal('deletion_asked'), ...about, ...deletion }),
   z.object({ kind: z.literal('deletion_text'), to: z.string(), ...deletion }),
+  z.object({ kind: z.literal('door'), to: z.string(), isLetIn: z.boolean(), language }),
+  z.object({ kind: z.literal('door_text'), to: z.string(), isLetIn: z.boolean(), language }),
   // Sends nothing. It is enqueued like a mail, so that the response time does not reveal whether an account exists.
   z.object({ kind: z.literal('nothing') }),
 ]);
@@ -82,7 +85,7 @@ export async function deliver(deps: Deps, data: object): Promise<void> {
 }
 
 async function send(deps: Deps, to: Message): Promise<void> {
-  const speaker = await speakerOfMessage(deps, to);
+  const speaker = speakerOf((await speakerOfMessage(deps, to)).language, deps.place.values.name);
   const entry = entryMessage.safeParse(to);
   return entry.success ? sendEntry(deps, speaker, entry.data) : sendSecurity(deps, speaker, securityMessage.parse(to));
 }
@@ -128,6 +131,10 @@ async function sendEntry(
       return mailer.send({ to: to.to, ...deletionMail(speaker, { ...to, link: at('/login') }) });
     case 'deletion_text':
       return sms.send({ to: to.to, text: deletionText(speaker, { ...to, host: config.publicUrl.hostname }) });
+    case 'door':
+      return mailer.send({ to: to.to, ...doorMail(speaker, { ...to, link: at('/login') }) });
+    case 'door_text':
+      return sms.send({ to: to.to, text: doorText(speaker, { ...to, host: config.publicUrl.hostname }) });
     case 'nothing':
       return undefined;
   }

@@ -10,7 +10,9 @@ import { ruledBy, settleHold } from '#server/features/accounts/age/assurance.ts'
 import { insertConsent } from '#server/features/accounts/record/accounts.queries.ts';
 import { holdOn } from '#server/features/accounts/names/handles.ts';
 import { handleReserved } from '#server/features/accounts/names/names.ts';
+import { awaiting } from '#server/features/visibility/standing.ts';
 import { refuseResting } from '#server/features/accounts/contact/resting.ts';
+import { passDoor, type Ticket } from './door.ts';
 
 const ATTEMPTS = 5;
 
@@ -58,17 +60,20 @@ export async function withNewIdentity<T>(
 
 /**
  * Inserts a new member and their consent. Holds the member where the country's rule asks for a check of their age.
+ * Where the operator lets people in one by one, the member waits for them. Throws `joining_closed`, `invitation_needed` or
+ * `invitation_dead` for who may not join.
  * Throws `handle_taken` or `handle_reserved` for a handle that somebody holds, and `contact_resting` for a reserved address or number.
  */
 export async function admit(
-  deps: Pick<Deps, 'config' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'place'>,
   trx: Trx,
-  { consent, ...account }: Omit<NewAccount, 'created_at'> & { consent: ConsentData },
+  { consent, ticket, ...account }: Omit<NewAccount, 'created_at'> & { consent: ConsentData; ticket: Ticket },
 ): Promise<void> {
   const now = deps.clock.now();
   const held = await holdOn(deps, trx, { handle: account.handle });
   if (held !== undefined) throw new AppError(held === 'taken' ? 'handle_taken' : 'handle_reserved');
-  await insertAccount(trx, { ...account, created_at: now });
+  const isLate = (await passDoor(deps, trx, ticket)) === 'waits';
+  await insertAccount(trx, { ...account, created_at: now, ...awaiting(isLate ? now : null) });
   // The check comes after the insert, which waits for another account's transaction that gives the address up.
   await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });
   await insertConsent(trx, {

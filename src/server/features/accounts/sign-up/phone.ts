@@ -76,7 +76,8 @@ export async function enterByPhone(
         const consent = requireConsent(input.consentData);
         const time_zone = input.timeZone ?? 'America/New_York';
         const newcomer = { ...identity, phone_number: target, contact_method: 'phone', time_zone } as const;
-        await admit(deps, trx, { ...newcomer, consent });
+        const { invitation, friend } = input;
+        await admit(deps, trx, { ...newcomer, consent, ticket: { invitation, friend } });
       }
       await spend(deps, trx, verdict.row);
       const { deviceId } = input;

@@ -26,6 +26,7 @@ import { handleReserved, refuseHandle, refuseModerators } from '#server/features
 import { declareAge, refuseAgain, valueOf, type Declarer } from '#server/features/accounts/age/age.ts';
 import { refuseCommon } from '#server/features/accounts/sign-in/common-passwords.ts';
 import { adultBirthday, refuseYear } from '#server/features/accounts/profile/profile.ts';
+import { refuseAtDoor, type Ticket } from './door.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 
 type SignUpForm = z.output<typeof register.body>;
@@ -39,9 +40,10 @@ const UNPROVEN_HERE = { max: 10, windowSeconds: 3600 };
  */
 export async function sendSignUpCode(
   deps: Deps,
-  email: string,
+  { email, ...ticket }: { email: string } & Ticket,
   from: Origin,
 ): Promise<z.output<typeof contract.response>> {
+  refuseAtDoor(deps, ticket);
   const addressee = { target: emailKey(email), purpose: 'sign_up', from: strangerAt(from) } as const;
   const issued = await inTransaction(deps.db, async (trx) => {
     const owner = await accountByLogin(trx, email);
@@ -63,6 +65,8 @@ export async function sendSignUpCode(
 /** Signs up a new member. When the server hides which accounts exist, a proof of the address is required. */
 export async function registerAccount(deps: Deps, input: SignUpForm, origin: Origin): Promise<SignedIn> {
   const { clock, config, db } = deps;
+  const { invitation, friend } = input;
+  refuseAtDoor(deps, { invitation, friend });
   const isProving = input.code !== undefined || input.token !== undefined;
   if (!isProving) await countUnproven(deps, origin);
   const now = clock.now();
@@ -95,7 +99,7 @@ export async function registerAccount(deps: Deps, input: SignUpForm, origin: Ori
           birthday,
           time_zone: timeZone,
         };
-        await admit(deps, trx, { ...newcomer, consent });
+        await admit(deps, trx, { ...newcomer, consent, ticket: { invitation, friend } });
         if (proof !== undefined) await spend(deps, trx, proof.row);
         // Joining succeeds whether or not a code can be sent now.
         else await mailCode(deps, trx, newcomer);

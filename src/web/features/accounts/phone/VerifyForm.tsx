@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { forgetInvitation, ticketOf } from '#web/features/accounts/door/ticket.ts';
+import { exclusionOf, setExclusion } from '#web/platform/session/standing.ts';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
@@ -140,7 +142,7 @@ function Resend({ pending, onChange, onSent }: ResendProps) {
 }
 
 /** Signs the person in, or up if they gave their consents. When this resolves, the session exists. */
-async function enter({ phoneNumber, country, request, username, choices }: PendingPhone, code: string) {
+async function enter({ phoneNumber, country, request, username, choices, next }: PendingPhone, code: string) {
   const { tokens, user, isNew, cameBack } = await call(verifyPhone, {
     body: {
       phoneNumber,
@@ -153,10 +155,13 @@ async function enter({ phoneNumber, country, request, username, choices }: Pendi
       ...(choices && {
         consentData: { dataProcessing: true, termsOfService: true, ageVerification: true, ...choices },
       }),
+      ...ticketOf('', next),
     },
   });
   dropPending();
+  forgetInvitation();
   setMe(user);
+  setExclusion(exclusionOf(user));
   beginSession(tokens);
   return { isNew, cameBack };
 }

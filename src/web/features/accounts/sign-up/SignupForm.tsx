@@ -1,5 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useSearch } from 'wouter';
+import type { Joining } from '#contract/place.ts';
 import { EmailField } from '#web/parts/forms/EmailField.tsx';
 import { paths, safeNext } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,12 +20,22 @@ const whole = (values: SignupValues): SignupValues => values;
 /** A field that was never left shows its error after this pause in typing. A valid entry shows at once. */
 const REST_MS = 500;
 
-export const FORM_WORDS = {
-  title: t('accounts.create-your-account', 'Create your account'),
-  lede: t('accounts.one-minute-then-we-find', 'One minute. Then we find out what kind of animal you are.'),
-  animal: 'fox',
-  latin: 'Vulpes curiosissima',
-} as const;
+export const formWords = (joining: Joining, place: string) =>
+  ({
+    title: t('accounts.create-your-account', 'Create your account'),
+    lede:
+      joining === 'approval'
+        ? t(
+            'accounts.one-minute-then-a-person',
+            'One minute. Then a person of {place} lets you in, and you get a mail.',
+            {
+              place,
+            },
+          )
+        : t('accounts.one-minute-then-we-find', 'One minute. Then we find out what kind of animal you are.'),
+    animal: 'fox',
+    latin: 'Vulpes curiosissima',
+  }) as const;
 
 export const mailWords = (email: string) =>
   ({

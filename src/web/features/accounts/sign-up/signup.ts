@@ -1,6 +1,7 @@
 import { register } from '#contract/accounts.ts';
 import { sendSignUpCode } from '#contract/accounts.entry.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
+import type { Ticket } from '#web/features/accounts/door/ticket.ts';
 import { deviceId, hereZone } from '#web/platform/session/session.ts';
 import { withWork } from '#web/platform/calls/work.ts';
 
@@ -18,7 +19,7 @@ export type SentMail = {
 /** The proof of the address: the code from the mail, or the token from the mail's link. */
 export type Proof = { code: string; request: string | undefined } | { token: string };
 
-export function createAccount({ email, password }: SignupValues, proof?: Proof) {
+export function createAccount({ email, password }: SignupValues, proof: Partial<Proof> & Ticket) {
   const body = {
     email: email.trim(),
     password,
@@ -34,9 +35,9 @@ export function createAccount({ email, password }: SignupValues, proof?: Proof) 
 }
 
 /** Requests a mail. If the server refuses because the `last` mail is too recent, returns `last` with the new wait. */
-export async function mailTo(email: string, last: SentMail | undefined): Promise<SentMail> {
+export async function mailTo(email: string, ticket: Ticket, last: SentMail | undefined): Promise<SentMail> {
   try {
-    const { request, resendAfterSeconds } = await call(sendSignUpCode, { body: { email } });
+    const { request, resendAfterSeconds } = await call(sendSignUpCode, { body: { email, ...ticket } });
     return { email, request, resendAt: Date.now() + resendAfterSeconds * 1000 };
   } catch (error) {
     const { retryAfterSeconds } = asCallError(error);

@@ -1,3 +1,4 @@
+import { markOf, usePlace } from '#web/platform/place.ts';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -10,7 +11,7 @@ export function SharedInvitation() {
     <>
       <Locked />
       <section>
-        <h2 className="display-tight text-2xl">wildin</h2>
+        <h2 className="display-tight text-2xl">{markOf(usePlace())}</h2>
         <p className="text-ink-2">{t('quiz.friends-matched-by-who-you', 'Friends, matched by who you really are.')}</p>
         <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
           {features.map(([title, note]) => (
