@@ -9,7 +9,7 @@ const APP = [START, firstPages.app, firstPages.railEnd];
 /** The budgets of the pages' compressed scripts. For the feed and the profiles they are about the present sizes. */
 const PAGES = [
   { name: 'landing page', kilobytes: 4, sources: [START] },
-  { name: 'signed-in home', kilobytes: 127.4, sources: [...APP, HOME, LIVE] },
+  { name: 'signed-in home', kilobytes: 127.8, sources: [...APP, HOME, LIVE] },
   { name: 'feed', kilobytes: 158.4, sources: [...APP, FEED, LIVE] },
   { name: 'feed, until it shows,', kilobytes: 142, sources: [...APP, FEED] },
   { name: 'own profile', kilobytes: 166.2, sources: [...APP, PROFILE, LIVE] },

@@ -15,6 +15,9 @@ import { TodaysQuestion } from '#web/features/trending/TodaysQuestion.tsx';
 import { useRead } from '#web/platform/calls/query.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { useHasBeen } from '#web/ui/useHasBeen.ts';
+import { whenIdle } from '#web/ui/idle.ts';
+import { optional } from '#web/ui/optional.ts';
+import { fetchCalls } from './calls.ts';
 import { PlanAhead } from './PlanAhead.tsx';
 
 /** Reads what the notices above the chats show. Returns whether all of it is known, or has failed. */
@@ -68,6 +71,19 @@ function Opening(props: OpeningProps) {
   );
 }
 
+/** The parts of calls wait until the room is there. The phone has its place before. */
+const LatePhone = optional(
+  () => whenIdle().then(async () => (await import('#web/features/calls/room/RoomCall.tsx')).RoomCall),
+  { place: () => <span className="size-[44px]" /> },
+);
+const Call = ({ room }: { room: Room }) => <LatePhone room={room} onBegin={fetchCalls} />;
+const CallQuestion = optional(() =>
+  whenIdle().then(async () => (await import('#web/features/calls/room/ConsentCard.tsx')).ConsentCard),
+);
+const CallBack = optional(() =>
+  whenIdle().then(async () => (await import('#web/features/calls/room/CallBack.tsx')).CallBack),
+);
+
 const slots: Omit<ChatPageSlots, 'areInvitationsKnown'> = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
   MemoryFoot,
@@ -84,6 +100,9 @@ const slots: Omit<ChatPageSlots, 'areInvitationsKnown'> = {
   GroupGate,
   Opening,
   Announcement: Strips,
+  Call,
+  CallQuestion,
+  CallBack,
 };
 
 /** The chat page with the components of other features: companions, Wyn, groups, introductions and plans. */

@@ -12,6 +12,7 @@ import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
 import type { Tab } from './ahead.ts';
 import { announce } from './announce.ts';
+import { callsOver, heardOfCalls } from './calls.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
@@ -30,6 +31,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
   const record = useMe().data;
   const me = record?.id;
   const unread = useUnreadCount();
+  const CallsOver = callsOver.use();
   // The socket starts first. The two watches below wait, because starting all three in one task would take too long.
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
@@ -62,6 +64,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
     <>
       <UnreadWatch me={me} />
       <NotificationWatch unread={unread} />
+      {CallsOver && <CallsOver />}
     </>
   );
 }
@@ -118,6 +121,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);
+      void heardOfCalls(event);
       refreshOld();
       refreshWaiting();
       refresh('plans');
@@ -175,6 +179,11 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
       return resync(event.scope);
     case 'post_changed':
       return void late().then((posts) => posts?.readCard(event.postId));
+    case 'call_changed':
+    case 'call_door_changed':
+    case 'call_signal':
+    case 'call_signal_refused':
+      return void heardOfCalls(event);
     case 'auth_error':
       if (event.code === 'suspended') setExclusion('suspended');
       if (event.code === 'age_refused') setExclusion('refused');

@@ -48,7 +48,7 @@ export function ChatPage({ slots }: { slots: ChatPageSlots }) {
 
 /** The frame fills what is seen of the screen above any tabs, so that the list and the conversation scroll separately. */
 const frame =
-  'relative top-(--seen-top) flex h-[var(--seen-height,100dvh)] flex-col md:max-lg:h-[var(--seen-height,calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom)))]';
+  'relative top-(--seen-top) flex h-[calc(var(--seen-height,100dvh)-var(--call-bar,0px))] flex-col md:max-lg:h-[calc(var(--seen-height,calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom)))-var(--call-bar,0px))]';
 
 function ChatsTitle() {
   useTitle(t('chat.chats', 'Chats'));

@@ -38,6 +38,12 @@ export interface ChatPageSlots {
   GroupGate: ComponentType<{ room: Room; children: ReactNode }>;
   /** What one could begin with, where no chat is open: the match that waits, or who answers now. */
   Opening: ComponentType<OpeningProps>;
+  /** The phone of a room of two people, in its header. */
+  Call: ComponentType<{ room: Room }>;
+  /** The question of calls, at the end of the conversation; renders nothing if there is none. */
+  CallQuestion: ComponentType<{ room: Room }>;
+  /** Calls back, beside a line about a call; renders nothing where that is not possible. */
+  CallBack: ComponentType<{ roomId: string }>;
   /** A group's announcement, above its conversation. */
   Announcement: ComponentType<{ room: Room }>;
 }
@@ -56,5 +62,8 @@ export const ChatSlots = createContext<ChatPageSlots>({
   GroupPane: Nothing,
   GroupGate: Nothing,
   Opening: Nothing,
+  Call: Nothing,
+  CallQuestion: Nothing,
+  CallBack: Nothing,
   Announcement: Nothing,
 });

@@ -5,6 +5,7 @@ import { lookForNetwork } from '#web/ui/useOnline.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { createLink, type Link, type Socket, type SocketEvents } from './link.ts';
 import { askThrough } from './looks.ts';
+import { sendThrough } from './sending.ts';
 import { setLinkState } from './state.ts';
 
 interface ConnectOptions {
@@ -33,6 +34,7 @@ export function connect({ userId, lastSeqs, onEvent }: ConnectOptions): Link {
     },
   });
   askThrough((event) => link.send(event));
+  sendThrough((event) => link.send(event));
   const wake = (): void => {
     if (document.visibilityState === 'visible') link.wake();
   };

@@ -33,6 +33,11 @@ export function cue(moment: 'spark' | 'crack' | 'hatch'): void {
   play(moment);
 }
 
+/** Plays one ring of a call that comes in, or the tone that says that it rings there. */
+export function ringPhone(voice: 'phone' | 'ringback'): void {
+  play(voice);
+}
+
 /** Plays a sound that the person asked to hear, even while sounds are off. */
 export function preview(sound: SoundType): void {
   if (sound !== 'none') sing(sound);

@@ -14,7 +14,9 @@ export interface Tone {
 type Audible = Exclude<SoundType, 'none'>;
 
 /** The sounds to choose from (two notes, wide intervals, a bell, a drop, a bird), then the sounds of the app itself. */
-export const voices: Readonly<Record<Audible | 'tick' | 'typing' | 'spark' | 'crack' | 'hatch', readonly Tone[]>> = {
+export const voices: Readonly<
+  Record<Audible | 'tick' | 'typing' | 'spark' | 'crack' | 'hatch' | 'phone' | 'ringback', readonly Tone[]>
+> = {
   default: [
     { wave: 'sine', hertz: 660, at: 0, lasts: 0.16, loudness: 0.08 },
     { wave: 'sine', hertz: 880, at: 0.09, lasts: 0.18, loudness: 0.08 },
@@ -59,6 +61,15 @@ export const voices: Readonly<Record<Audible | 'tick' | 'typing' | 'spark' | 'cr
     { wave: 'sine', hertz: 784, at: 0.18, lasts: 0.5, loudness: 0.045 },
     { wave: 'sine', hertz: 1047, to: 1056, at: 0.27, lasts: 0.6, loudness: 0.035 },
   ],
+  // Two calls of a bird, rising, as a call rings.
+  phone: [
+    { wave: 'sine', hertz: 784, to: 988, at: 0, lasts: 0.22, loudness: 0.07 },
+    { wave: 'sine', hertz: 988, to: 1175, at: 0.24, lasts: 0.22, loudness: 0.06 },
+    { wave: 'sine', hertz: 784, to: 988, at: 0.56, lasts: 0.18, loudness: 0.04 },
+    { wave: 'sine', hertz: 988, to: 1175, at: 0.76, lasts: 0.2, loudness: 0.03 },
+  ],
+  // A low hum that says that it rings there.
+  ringback: [{ wave: 'sine', hertz: 440, to: 450, at: 0, lasts: 0.8, loudness: 0.03 }],
   typing: [{ wave: 'sine', hertz: 1320, to: 1180, at: 0, lasts: 0.05, loudness: 0.015 }],
 };
 export type Voice = keyof typeof voices;

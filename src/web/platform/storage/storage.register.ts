@@ -21,6 +21,8 @@ export const kept = {
   /** The operator's link that brought somebody here, until they have joined. */
   invitation: local('wildin.invitation', 'person'),
   soundSwitch: local('wildin.sounds', 'device'),
+  /** The id of the call in which this tab is, so that a reload comes back into it. */
+  call: tab('wildin.call', 'person'),
   /** The scroll positions of the pages in this tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),
   /** By entry of this tab's history: the cursor of each loaded page of the feeds on that page. */

@@ -5,7 +5,7 @@ import { useGiftWay } from '#web/features/chat/gifts/gift.way.tsx';
 import { useChatActs } from '#web/features/chat/list/useChatActs.tsx';
 import { useSearchItem } from '#web/features/chat/list/useSearchKey.ts';
 import { usePartyItem } from '#web/features/chat/party/PartyStart.tsx';
-import { isCompanion } from '#web/features/chat/people.ts';
+import { isBetweenMembers, isCompanion } from '#web/features/chat/people.ts';
 import { usePlanWay } from '#web/features/chat/plans/plan.way.tsx';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
@@ -21,6 +21,7 @@ import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 import { GroupName } from './GroupParts.tsx';
 import { MatchPill, type MatchFold } from './MatchCard.tsx';
+import { useCallItems } from './useCallItems.ts';
 import { useWynItems } from './useWynItems.ts';
 import { Who } from './Who.tsx';
 
@@ -36,10 +37,11 @@ type RoomHeaderProps = {
 /** The name and the current state of the other side, and the menus of the room. */
 export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   const { otherUser } = room;
-  const { Advice } = use(ChatSlots);
+  const { Advice, Call } = use(ChatSlots);
   const [isOpened, setOpened] = useState(false);
   const [isAdvised, setAdvised] = useState(false);
   const search = useSearchItem();
+  const calls = useCallItems(room);
   const { settings, ends, question } = useChatActs(room, true);
   const own = [search, ...settings, 'line' as const, ...ends];
   const wyn = useWynItems(room, { isOpened, onAdvice: () => setAdvised(true) });
@@ -82,6 +84,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
         </div>
         <span className="ml-auto flex shrink-0 items-center">
           {fold !== undefined && <MatchPill fold={fold} />}
+          {isBetweenMembers(room) && <Call room={room} />}
           {plan.button}
           {gift.button}
           {otherUser === null ? (
@@ -91,7 +94,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
           ) : (
             <SafetyMenu
               person={otherUser}
-              items={[...memory, ...wyn, ...plan.items, ...party.items, ...own]}
+              items={[...memory, ...wyn, ...plan.items, ...party.items, ...calls, ...own]}
               onOpen={() => setOpened(true)}
               label={t('chat.more-about-this-chat', 'More about this chat')}
             />

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import type { Open, Opening } from './fixtures.ts';
+import { send, write } from './people.ts';
+import { twoTalking } from './twos.ts';
+
+const DEVICES = { options: { permissions: ['microphone', 'camera'] }, stage: 'quiz' } as const satisfies Opening;
+
+/** Opens two browsers with devices, for Ana and Bo who have both written, and both in their room. */
+export async function twoInRoom(open: Open, url: string, openings: { one?: Opening; other?: Opening } = {}) {
+  const both = await twoTalking(open, url, {
+    one: { ...DEVICES, ...openings.one },
+    other: { ...DEVICES, ...openings.other },
+  });
+  const { one, other, roomId, room } = both;
+  await write(url, one.entered, { roomId, content: 'you type like someone who laughs out loud' });
+  await write(url, other.entered, { roomId, content: 'i do. the neighbors have written about it' });
+  return { ...both, open: () => Promise.all([one.page.goto(room), other.page.goto(room)]) };
+}
+
+/** Opens the same two browsers, where both have said yes to calls. */
+export async function twoWhoMayCall(...given: Parameters<typeof twoInRoom>) {
+  const both = await twoInRoom(...given);
+  const [, url] = given;
+  for (const [{ entered }, answer] of [
+    [both.one, 'ask'],
+    [both.other, 'yes'],
+  ] as const) {
+    const token = entered.accessToken;
+    await send(`${url}/api/chats/${both.roomId}/calls/consent`, { method: 'PUT', token, body: { answer } });
+  }
+  await both.open();
+  return both;
+}
+
+type Way = 'Voice' | 'Camera' | 'animal';
+
+/** Chooses how a person comes into a call; the animal's button has the animal's name. */
+export async function comeAs(page: Page, way: Way): Promise<void> {
+  const group = page.getByRole('group', { name: 'Come in as' });
+  const choice = way === 'animal' ? group.getByRole('radio').nth(1) : group.getByRole('radio', { name: way });
+  await choice.check({ force: true });
+}
+
+/** Rings `name` from their room. */
+export async function ring(page: Page, name: string, way: Way = 'animal'): Promise<void> {
+  await page.getByRole('button', { name: `Call ${name}` }).click();
+  await comeAs(page, way);
+  await page.getByRole('button', { name: /^(?:Agree and call|Call)$/ }).click();
+}
+
+export async function answer(page: Page, way: Way = 'animal'): Promise<void> {
+  await comeAs(page, way);
+  await page.getByRole('button', { name: 'Answer' }).click();
+}
+
+/** Waits until a browser counts the time of its call. */
+export async function expectTalking(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(page.getByRole('timer')).toBeVisible();
+}
+
+export interface Flow {
+  /** Bytes of sound and frames of the picture that have arrived. */
+  sound: number;
+  frames: number;
+  /** The types of the candidates that this side has. */
+  candidates: string[];
+}
+
+/** Makes the page remember its connections, so that the test can count what flows. Call it before the page loads. */
+export async function watchConnections(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all: RTCPeerConnection[] = [];
+    Object.assign(window, { connections: all });
+    const Real = window.RTCPeerConnection;
+    window.RTCPeerConnection = class extends Real {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        all.push(this);
+      }
+    };
+  });
+}
+
+/** Reads the statistics of the page's connection that is open. */
+export async function flow(page: Page): Promise<Flow> {
+  return page.evaluate(async () => {
+    const { connections } = window as unknown as { connections: RTCPeerConnection[] };
+    const counted = { sound: 0, frames: 0, candidates: [] as string[] };
+    for (const connection of connections) {
+      if (connection.connectionState !== 'connected') continue;
+      (await connection.getStats()).forEach((entry: Record<string, unknown>) => {
+        const number = (name: string): number => Number(entry[name] ?? 0);
+        if (entry['type'] === 'inbound-rtp' && entry['kind'] === 'audio') counted.sound += number('bytesReceived');
+        if (entry['type'] === 'inbound-rtp' && entry['kind'] === 'video') counted.frames += number('framesDecoded');
+        if (entry['type'] === 'local-candidate') counted.candidates.push(String(entry['candidateType']));
+      });
+    }
+    return counted;
+  });
+}
+
+/** Waits until more sound arrives at each page, and more frames at those that expect a picture. */
+export async function expectFlow(page: Page, { picture = false } = {}): Promise<void> {
+  await expect.poll(async () => (await flow(page)).sound).toBeGreaterThan(0);
+  const before = await flow(page);
+  await expect.poll(async () => (await flow(page)).sound).toBeGreaterThan(before.sound + 2000);
+  if (picture) await expect.poll(async () => (await flow(page)).frames).toBeGreaterThan(before.frames + 5);
+}

@@ -1,0 +1,182 @@
+import type { ComesAs } from '#contract/calls.ts';
+import type { AnimalName } from '#web/ui/Animal.tsx';
+import { startFace } from './animal.face.ts';
+import { openCamera, openMicrophone, onDevices, type DeviceTrouble, type Opened } from './devices.ts';
+import { followHead, STILL_HEAD } from './head.ts';
+import { levelOf, type Level } from './level.ts';
+
+/** What of oneself goes to the other side. */
+export interface OwnState {
+  comesAs: ComesAs;
+  isMuted: boolean;
+  sound: MediaStreamTrack | null;
+  /** The picture that is sent, and that one's own disc shows. */
+  picture: MediaStreamTrack | null;
+  microphone: DeviceTrouble | null;
+  camera: DeviceTrouble | null;
+  /** True while the picture is held because the page is hidden. */
+  isHeld: boolean;
+  /** True if one's head moves the animal, by a camera whose picture goes nowhere. */
+  followsHead: boolean;
+}
+
+interface OwnDeps {
+  animal: AnimalName;
+  /** The seed of the person's contour. */
+  seed: string;
+  isStill: boolean;
+  onChange: (state: OwnState) => void;
+}
+
+export interface Own {
+  level: () => number;
+  isMuted: () => boolean;
+  comesAs: () => ComesAs;
+  /** Opens the microphone, and shows the picture of `comesAs`. */
+  open: (comesAs: ComesAs) => Promise<void>;
+  show: (comesAs: ComesAs) => Promise<void>;
+  mute: (isMuted: boolean) => void;
+  hold: (isHeld: boolean) => void;
+  followHead: (isOn: boolean) => Promise<void>;
+  useMicrophone: (deviceId?: string) => Promise<void>;
+  useCamera: (deviceId: string) => Promise<void>;
+  close: () => void;
+}
+
+const nobody: Level = { read: () => 0, stop: () => undefined };
+
+/** Opens and keeps the person's microphone, camera and animal during a call. */
+export function createOwn(deps: OwnDeps): Own {
+  return new OwnMedia(deps);
+}
+
+class OwnMedia implements Own {
+  readonly #deps: OwnDeps;
+  #state: OwnState = {
+    comesAs: 'voice',
+    isMuted: false,
+    sound: null,
+    picture: null,
+    microphone: null,
+    camera: null,
+    isHeld: false,
+    followsHead: false,
+  };
+  #level: Level = nobody;
+  #cameraId: string | undefined;
+  #head: ReturnType<typeof followHead> | undefined;
+  #isClosed = false;
+  readonly #leave: () => void;
+
+  constructor(deps: OwnDeps) {
+    this.#deps = deps;
+    // A microphone that comes back is taken at once.
+    this.#leave = onDevices(() => {
+      if (this.#state.microphone === 'gone' || this.#state.microphone === 'missing') void this.useMicrophone();
+    });
+  }
+
+  isMuted = (): boolean => this.#state.isMuted;
+
+  comesAs = (): ComesAs => this.#state.comesAs;
+
+  level = (): number => (this.#state.isMuted ? 0 : this.#level.read());
+
+  async open(comesAs: ComesAs): Promise<void> {
+    await this.useMicrophone();
+    await this.show(comesAs);
+  }
+
+  async useMicrophone(deviceId?: string): Promise<void> {
+    const opened = await openMicrophone(deviceId);
+    if (!this.#keeps(opened)) return;
+    this.#state.sound?.stop();
+    this.#level.stop();
+    const sound = opened.track ?? null;
+    this.#level = sound === null ? nobody : levelOf(new MediaStream([sound]));
+    if (sound !== null) sound.enabled = !this.#state.isMuted;
+    this.#ended(sound, () => this.#change({ sound: null, microphone: 'gone' }));
+    this.#change({ sound, microphone: opened.trouble ?? null });
+  }
+
+  async show(comesAs: ComesAs): Promise<void> {
+    const opened = await this.#pictureOf(comesAs);
+    if (!this.#keeps(opened)) return;
+    if (comesAs !== 'animal') this.#loseHead();
+    this.#state.picture?.stop();
+    const picture = opened.track ?? null;
+    if (picture !== null) picture.enabled = !this.#state.isHeld;
+    this.#ended(picture, () => this.#change({ picture: null, comesAs: 'voice', camera: 'gone' }));
+    const camera = opened.trouble === 'none' ? null : (opened.trouble ?? null);
+    this.#change({ picture, comesAs: picture === null ? 'voice' : comesAs, camera });
+  }
+
+  async useCamera(deviceId: string): Promise<void> {
+    this.#cameraId = deviceId;
+    if (this.#state.comesAs === 'camera') await this.show('camera');
+  }
+
+  async followHead(isOn: boolean): Promise<void> {
+    if (!isOn) {
+      this.#loseHead();
+      this.#change({ followsHead: false });
+      return;
+    }
+    const opened = await openCamera(this.#cameraId);
+    if (!this.#keeps(opened)) return;
+    if (opened.track !== undefined) this.#head = followHead(opened.track);
+    this.#change({ followsHead: opened.track !== undefined, camera: opened.trouble ?? null });
+  }
+
+  mute(isMuted: boolean): void {
+    if (this.#state.sound !== null) this.#state.sound.enabled = !isMuted;
+    this.#change({ isMuted });
+  }
+
+  hold(isHeld: boolean): void {
+    if (this.#state.picture !== null) this.#state.picture.enabled = !isHeld;
+    this.#change({ isHeld });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#leave();
+    this.#level.stop();
+    this.#head?.stop();
+    this.#state.sound?.stop();
+    this.#state.picture?.stop();
+  }
+
+  async #pictureOf(comesAs: ComesAs): Promise<Opened | { trouble: 'none'; track?: never }> {
+    if (comesAs === 'voice') return { trouble: 'none' };
+    if (comesAs === 'camera') return openCamera(this.#cameraId);
+    const { animal: name, seed, isStill } = this.#deps;
+    const head = () => this.#head?.read() ?? STILL_HEAD;
+    const track = await startFace({ name, seed, isStill, head, level: this.level }).catch(() => undefined);
+    return track === undefined ? { trouble: 'none' } : { track };
+  }
+
+  /** Returns false if the call ended while a device was opening, which then closes again. */
+  #keeps({ track }: { track?: MediaStreamTrack | undefined }): boolean {
+    if (this.#isClosed) track?.stop();
+    return !this.#isClosed;
+  }
+
+  /** Runs `then` if the device is taken away, unless the track was replaced before. */
+  #ended(track: MediaStreamTrack | null, then: () => void): void {
+    track?.addEventListener('ended', () => {
+      if (track === this.#state.sound || track === this.#state.picture) then();
+    });
+  }
+
+  #loseHead(): void {
+    this.#head?.stop();
+    this.#head = undefined;
+    this.#state = { ...this.#state, followsHead: false };
+  }
+
+  #change(what: Partial<OwnState>): void {
+    this.#state = { ...this.#state, ...what };
+    if (!this.#isClosed) this.#deps.onChange(this.#state);
+  }
+}

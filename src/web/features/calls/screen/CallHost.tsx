@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { closeCall, endCall, serverIs } from '#web/features/calls/calls.ts';
+import { currentCall, phaseOf, type CallView, type Phase } from '#web/features/calls/state.ts';
+import { useIsLive } from '#web/platform/realtime/state.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useMedia } from '#web/ui/useMedia.ts';
+import { t } from '#web/words/words.ts';
+import { CallBar } from './CallBar.tsx';
+import { CallScreen } from './CallScreen.tsx';
+import { CallWindow } from './CallWindow.tsx';
+import { endWords, phaseWords } from './call.words.ts';
+import { EndedScreen } from './EndedScreen.tsx';
+import { RingingScreen } from './RingingScreen.tsx';
+import { useAwake, useHeldPicture } from './useAwake.ts';
+import { useCallKeys } from './useCallKeys.ts';
+import { useRingSound } from './useRingSound.ts';
+import { useVoices } from './useVoices.ts';
+
+type CallHostProps = {
+  /** Returns whether a ring may be heard now; quiet hours are silent. */
+  mayRing: () => boolean;
+};
+
+/** The call on this device, over any page; nothing while there is none. */
+export function CallHost({ mayRing }: CallHostProps) {
+  const view = currentCall.use();
+  if (view === null) return null;
+  return <Shown key={view.call.id} view={view} mayRing={mayRing} />;
+}
+
+function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
+  const phase = phaseOf(view);
+  const { call, other, streams, isHere, isSmall, me } = view;
+  const name = other?.displayName ?? '';
+  const wasHere = useRef(isHere);
+  const speaker = useRef<HTMLAudioElement>(null);
+  const voices = useVoices(view);
+  const [isAsking, setAsking] = useState(false);
+  const isRunning = isHere && phase !== 'ended';
+  const isWide = useMedia('(min-width: 1200px)');
+  const isLive = useIsLive();
+  useEffect(() => serverIs(isLive), [isLive]);
+  useAwake(isRunning);
+  useHeldPicture(isRunning);
+  useRingSound(phase, call.id, mayRing);
+  const ask = useCallback(() => setAsking(true), []);
+  useCallKeys(isRunning, ask);
+  useEffect(() => {
+    if (isHere) wasHere.current = true;
+    // A ring that ended without an answer says no more: the room's log has the line.
+    if (phase === 'elsewhere') {
+      toast({ title: t('calls.answered-elsewhere', 'Answered on another device') });
+      closeCall();
+    } else if (phase === 'ended' && !wasHere.current) closeCall();
+  }, [phase, isHere]);
+  return (
+    <>
+      <Heard stream={streams?.sound} element={speaker} />
+      <p role="status" className="sr-only">
+        {phase === 'ended' ? endWords(call, me, name) : phaseWords(phase, name)}
+      </p>
+      {isSmall && isRunning ? (
+        <CallBar view={view} phase={phase} areTheySpeaking={voices.areTheySpeaking} />
+      ) : (
+        phase !== 'elsewhere' && (
+          <CallWindow isBeside={isWide && isHere} onEscape={phase === 'ended' ? closeCall : isRunning ? ask : nothing}>
+            {(title) => screenOf(phase, { view, voices, speaker, title })}
+          </CallWindow>
+        )
+      )}
+      <ConfirmDialog
+        open={isAsking && isRunning}
+        onOpenChange={setAsking}
+        title={t('calls.hang-up-question', 'Hang up?')}
+        description={t('calls.hang-up-what', 'The call ends for both of you.')}
+        confirm={t('calls.hang-up', 'Hang up')}
+        cancel={t('calls.stay', 'Stay')}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          void endCall();
+        }}
+      />
+    </>
+  );
+}
+
+type ScreenProps = Omit<Parameters<typeof CallScreen>[0], 'phase'>;
+
+function screenOf(phase: Phase, props: ScreenProps) {
+  if (phase === 'ringing') return <RingingScreen view={props.view} title={props.title} />;
+  if (phase === 'ended') return <EndedScreen view={props.view} title={props.title} />;
+  return <CallScreen {...props} phase={phase} />;
+}
+
+const nothing = (): void => undefined;
+
+/** The sound of the other side. A browser that waits for a gesture gets the next one. */
+function Heard({
+  stream,
+  element,
+}: {
+  stream: MediaStream | undefined;
+  element: React.RefObject<HTMLAudioElement | null>;
+}) {
+  useEffect(() => {
+    const audio = element.current;
+    if (audio === null || stream === undefined) return undefined;
+    audio.srcObject = stream;
+    const play = (): void => void audio.play().catch(() => undefined);
+    play();
+    window.addEventListener('pointerdown', play);
+    return () => window.removeEventListener('pointerdown', play);
+  }, [stream, element]);
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice that is spoken now has no captions
+  return <audio ref={element} autoPlay />;
+}

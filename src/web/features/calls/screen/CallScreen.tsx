@@ -1,0 +1,125 @@
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { ownTalk } from '#web/features/calls/calls.ts';
+import { changeView, sidesOf, type CallView, type Phase } from '#web/features/calls/state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { PictureInPicture } from '#web/ui/icons/PictureInPicture.ts';
+import { t } from '#web/words/words.ts';
+import { AddressLine } from './AddressLine.tsx';
+import { cameraWords, lineWords, microphoneWords } from './call.words.ts';
+import { Clock } from './Clock.tsx';
+import { Controls } from './Controls.tsx';
+import { Fitted } from './Fitted.tsx';
+import { More } from './More.tsx';
+import { Orbit } from './Orbit.tsx';
+import type { Voices } from './useVoices.ts';
+
+type CallScreenProps = {
+  view: CallView;
+  phase: Phase;
+  voices: Voices;
+  speaker: RefObject<HTMLAudioElement | null>;
+  title: (words: ReactNode) => ReactNode;
+};
+
+/** A call from the first ring there to the last word. */
+export function CallScreen({ view, phase, voices, speaker, title }: CallScreenProps) {
+  const { call, other, own, me } = view;
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const name = other?.displayName ?? '';
+  const isOn = phase === 'talking' || phase === 'reconnecting';
+  const hasPicture = isOn && (view.theirs?.picture === 'camera' || view.theirs?.picture === 'animal');
+  const canFloat = hasPicture && document.pictureInPictureEnabled;
+  const float = (): void => void video.current?.requestPictureInPicture().catch(() => undefined);
+  const fill = (): void => void screen.current?.requestFullscreen().catch(() => undefined);
+  return (
+    <div ref={screen} className="sky sky-glow flex min-h-full grow flex-col overflow-y-auto">
+      <div className="flex justify-between px-3 pt-3">
+        <IconButton
+          icon={CaretDown}
+          label={t('calls.make-small', 'Make the call small')}
+          onClick={() => changeView({ isSmall: true })}
+        />
+        {canFloat && (
+          <IconButton
+            icon={PictureInPicture}
+            label={t('calls.picture-in-picture', 'Picture in picture')}
+            onClick={float}
+          />
+        )}
+      </div>
+      <Orbit view={view} phase={phase} voices={voices} video={video} />
+      <div className="mx-auto w-full max-w-[26rem] px-5 pt-4 pb-6">
+        {title(
+          <Fitted className="display-tight pb-1 text-[min(3.5rem,15vw)] lg:text-5xl">
+            <bdi>{name}</bdi>
+          </Fitted>,
+        )}
+        <p className="mt-1 flex min-h-9 flex-wrap items-baseline gap-x-3 text-lg text-ink-2">
+          {isOn && <Clock since={call.answeredAt} />}
+          <Saying phase={phase} voices={voices} name={name} isTheirMute={view.theirs?.isMuted === true} />
+        </p>
+        <Told words={lineWords(view)} />
+        {own !== null && own.microphone !== null && (
+          <Told words={microphoneWords(own.microphone)}>
+            <Button variant="outline" size="sm" onClick={() => void ownTalk()?.own.useMicrophone()}>
+              {t('calls.try-again', 'Try again')}
+            </Button>
+          </Told>
+        )}
+        {own !== null && own.camera !== null && <Told words={cameraWords(own.camera)} />}
+        <AddressLine isRelayed={call.isRelayed} name={name} className="mt-3" />
+        {!call.isRelayed && call.state === 'answered' && !sidesOf(call, me).theirs.hasAgreed && (
+          <Told words={t('calls.waits-for-agreement', 'Waiting until {name} agrees to that.', { name })} />
+        )}
+        <div className="mt-8">
+          <Controls
+            view={view}
+            isMoreOpen={isMoreOpen}
+            onMore={() => setMoreOpen(!isMoreOpen)}
+            canShow={own !== null}
+          />
+          {isMoreOpen && (
+            <More
+              view={view}
+              speaker={speaker}
+              onPicture={canFloat ? float : undefined}
+              onFull={document.fullscreenEnabled ? fill : undefined}
+              level={voices.ownLevel}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SayingProps {
+  phase: Phase;
+  voices: Voices;
+  name: string;
+  isTheirMute: boolean;
+}
+
+/** What happens now, beside the time. Not a live region: who speaks would be read over their voice. */
+function Saying({ phase, voices, name, isTheirMute }: SayingProps) {
+  if (phase === 'calling') return t('calls.ringing-there', 'Ringing');
+  if (phase === 'connecting') return t('calls.connecting', 'Connecting');
+  if (phase === 'reconnecting') return t('calls.looking-for-the-line', 'Looking for the line again');
+  if (voices.areTheySpeaking) return t('calls.is-speaking', '{name} is speaking', { name });
+  if (voices.amISpeaking) return t('calls.you-are-speaking', 'You are speaking');
+  return isTheirMute ? t('calls.is-muted', '{name} is muted', { name }) : t('calls.silence', 'Quiet');
+}
+
+function Told({ words, children }: { words: string; children?: ReactNode }) {
+  if (words === '') return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3 font-semibold">
+      <p className="min-w-0 grow basis-52">{words}</p>
+      {children}
+    </div>
+  );
+}

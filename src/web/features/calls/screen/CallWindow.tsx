@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import * as Radix from 'radix-ui/dialog';
+import { cx } from '#web/ui/cx.ts';
+import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
+
+type CallWindowProps = {
+  /** True beside the page, which stays in reach; else the window covers it and keeps the focus. */
+  isBeside: boolean;
+  onEscape: () => void;
+  /** Receives a function that makes the window's title. */
+  children: (title: (words: ReactNode) => ReactNode) => ReactNode;
+};
+
+const title = (words: ReactNode): ReactNode => (
+  <Radix.Title data-overlay-title tabIndex={-1} className="outline-none">
+    {words}
+  </Radix.Title>
+);
+
+/** The window of a call over the whole page, or as a column at its side. */
+export function CallWindow({ isBeside, onEscape, children }: CallWindowProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open modal={!isBeside}>
+      <Radix.Portal>
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            onEscape();
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={cx(
+            'sky sky-glow pt-safe pb-safe fixed z-40 flex flex-col overflow-y-auto overscroll-contain',
+            isBeside ? 'inset-y-0 right-0 w-80 border-l border-line' : 'inset-0',
+          )}
+        >
+          {children(title)}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import { archetypes } from '#content/archetypes.ts';
+import { ownAnimal } from '#web/features/calls/calls.ts';
+import type { CallView, Phase } from '#web/features/calls/state.ts';
+import { cx } from '#web/ui/cx.ts';
+import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
+import { t } from '#web/words/words.ts';
+import { Disc } from './Disc.tsx';
+import type { Voices } from './useVoices.ts';
+import { Moving } from './Moving.tsx';
+import { OwnDisc } from './OwnDisc.tsx';
+import { SpeakingFace } from './SpeakingFace.tsx';
+import { VoiceRings } from './VoiceRings.tsx';
+
+type OrbitProps = { view: CallView; phase: Phase; voices: Voices; video: Ref<HTMLVideoElement> };
+
+const EDGE = 184;
+
+/** The other person in the middle, lit while they speak, and oneself on their outer orbit. */
+export function Orbit({ view, phase, voices, video }: OrbitProps) {
+  const { other, own, streams, theirs } = view;
+  const isStill = useReducedMotion();
+  const isOn = phase === 'talking' || phase === 'reconnecting';
+  const shows = isOn && streams !== null ? (theirs?.picture ?? 'none') : 'none';
+  const label = t('calls.their-picture', 'The picture of {name}', { name: other?.displayName ?? '' });
+  const animal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
+  const moving = (className: string) =>
+    streams && <Moving stream={streams.picture} label={label} element={video} className={className} />;
+  return (
+    <div className="relative mx-auto grid min-h-[19rem] w-full max-w-[26rem] grow place-items-center [@media(max-height:36rem)]:min-h-[13rem]">
+      {shows === 'camera' ? (
+        <span
+          className={cx(
+            'absolute inset-x-5 inset-y-2 overflow-hidden rounded-sheet border-2',
+            voices.areTheySpeaking ? 'border-lime' : 'border-moon/30',
+          )}
+        >
+          {moving('absolute inset-0 size-full')}
+        </span>
+      ) : (
+        <span className="relative grid place-items-center [@media(max-height:36rem)]:scale-75">
+          <VoiceRings
+            seed={String(other?.id ?? '')}
+            edge={EDGE}
+            level={isOn ? voices.theirLevel : silence}
+            isStill={isStill}
+          />
+          <Disc person={other} edge={EDGE} isLit={voices.areTheySpeaking}>
+            {shows === 'animal' ? (
+              moving('size-full')
+            ) : isOn && animal !== undefined ? (
+              <SpeakingFace name={animal} level={voices.theirLevel} isStill={isStill} className="size-full" />
+            ) : undefined}
+          </Disc>
+        </span>
+      )}
+      <OwnDisc
+        own={own}
+        animal={ownAnimal()}
+        isLit={voices.amISpeaking}
+        className="absolute right-5 bottom-0 sm:right-8"
+      />
+    </div>
+  );
+}
+
+const silence = (): number => 0;

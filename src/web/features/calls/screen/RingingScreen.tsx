@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { getCallDoor, type ComesAs } from '#contract/calls.ts';
+import { archetypes } from '#content/archetypes.ts';
+import { answer, decline, ownAnimal } from '#web/features/calls/calls.ts';
+import { sidesOf, type CallView } from '#web/features/calls/state.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/calls/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Phone } from '#web/ui/icons/Phone.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { rich } from '#web/ui/rich.tsx';
+import { locale, t } from '#web/words/words.ts';
+import { Advice } from './Advice.tsx';
+import { AddressLine } from './AddressLine.tsx';
+import { comesWords } from './call.words.ts';
+import { CallArcs } from './CallArcs.tsx';
+import { ComeInAs } from './ComeInAs.tsx';
+import { Disc } from './Disc.tsx';
+import { Fitted } from './Fitted.tsx';
+
+const EDGE = 176;
+
+/** Somebody calls: who, how they come, and how the person comes in. Nothing is sent before the answer. */
+export function RingingScreen({ view, title }: { view: CallView; title: (words: ReactNode) => ReactNode }) {
+  const { call, other, me } = view;
+  const [, go] = useLocation();
+  const { data: door } = useRead(getCallDoor, { params: { roomId: call.roomId } });
+  const animal = ownAnimal();
+  const [chosen, choose] = useState<ComesAs>();
+  // The camera is never the first choice: nobody is seen before they chose to be.
+  const comesAs = chosen ?? (animal === undefined ? 'voice' : 'animal');
+  const [take, isTaking] = useTold(() => answer(comesAs), t('calls.not-answered', 'Not answered'));
+  const [refuse] = useTold(decline);
+  const writeInstead = (): void => {
+    go(paths.chat(call.roomId));
+    void refuse();
+  };
+  const theirAnimal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
+  const since = door?.since;
+  const name = other?.displayName ?? '';
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-[26rem] flex-col px-6 pb-6 text-center">
+      <p className="min-h-6 pt-6 text-ink-2">
+        {since &&
+          t('calls.both-said-yes', 'You both said yes to calls on {day}', {
+            day: new Date(since).toLocaleDateString(locale, { month: 'short', day: 'numeric' }),
+          })}
+      </p>
+      <div className="relative mx-auto my-auto grid shrink-0 place-items-center py-12 [@media(max-height:36rem)]:py-4">
+        <CallArcs seed={String(other?.id ?? '')} className="absolute size-[22rem]" />
+        <Disc person={other} edge={EDGE}>
+          {other === null ? <Spinner label="" /> : undefined}
+        </Disc>
+      </div>
+      {title(
+        <Fitted className="display-tight text-5xl">
+          {rich(t('calls.person-is-calling', '<name/> is calling'), { name: <bdi>{name}</bdi> })}
+        </Fitted>,
+      )}
+      <p className="mt-3 text-lg text-ink-2">
+        {comesWords(sidesOf(call, me).theirs.comesAs, theirAnimal)}
+        {call.isRelayed && ` ${t('calls.relayed-short', 'Relayed.')}`}
+      </p>
+      <div className="mt-8 flex flex-col gap-4 text-left">
+        {door?.hasAdvice && <Advice />}
+        {!call.isRelayed && (
+          <div className="text-sm">
+            <AddressLine isRelayed={false} name={name} />
+            <p className="mt-1 pl-9 text-ink-2">{t('calls.answer-agrees', 'If you answer, you agree to that.')}</p>
+          </div>
+        )}
+        <ComeInAs animal={animal} value={comesAs} onChange={choose} />
+        <Button variant="lime" size="lg" full pending={isTaking} onClick={() => void take()}>
+          <Phone size={24} filled />
+          {t('calls.answer', 'Answer')}
+        </Button>
+      </div>
+      <div className="mt-2 grid grid-cols-2">
+        <Button variant="quiet" size="lg" onClick={() => void refuse()}>
+          {t('calls.not-now', 'Not now')}
+        </Button>
+        <Button variant="quiet" size="lg" onClick={writeInstead}>
+          {t('calls.write-instead', 'Write instead')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  agreeToCall,
+  CALL_ALIVE_MS,
+  CALL_LEASE_MS,
+  changeComesAs,
+  getRelay,
+  resumeCall,
+  type Call,
+  type ComesAs,
+} from '#contract/calls.ts';
+import type { Signal } from '#contract/calls.events.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { sendLive } from '#web/platform/realtime/sending.ts';
+import { browserTimers } from '#web/platform/timers.ts';
+import type { AnimalName } from '#web/ui/Animal.tsx';
+import { createLine, type Line } from './line/line.ts';
+import type { Picture } from './line/notes.ts';
+import { openPeer } from './line/peer.ts';
+import { createOwn, type Own, type OwnState } from './media/own.ts';
+import { changeView, currentCall } from './state.ts';
+
+interface TalkDeps {
+  call: Call;
+  me: number;
+  animal: AnimalName;
+  isStill: boolean;
+  /** Receives newer copies of the call. */
+  onCall: (call: Call) => void;
+  /** Runs when our server was not there for so long that the call is over. */
+  onLost: () => void;
+}
+
+/** The person's part in one call on this device: what they send, the line, and that the call stays alive. */
+export class Talk {
+  readonly #deps: TalkDeps;
+  readonly #id: string;
+  readonly own: Own;
+  readonly #line: Line;
+  #hasBegun = false;
+  #alive: unknown;
+  #lease: unknown = null;
+  readonly #over = new AbortController();
+
+  constructor(deps: TalkDeps) {
+    this.#deps = deps;
+    this.#id = deps.call.id;
+    this.own = createOwn({
+      animal: deps.animal,
+      seed: String(deps.me),
+      isStill: deps.isStill,
+      onChange: (own) => this.#send(own),
+    });
+    this.#line = createLine({
+      // The called person waits for the caller's offer, and gives way.
+      isPolite: deps.call.callee.userId === deps.me,
+      timers: browserTimers,
+      openPeer,
+      servers: async () => {
+        const { iceServers, iceTransportPolicy } = await call(getRelay, { params: { id: this.#id } });
+        return { iceServers: iceServers.map(withoutBlanks), isRelayed: iceTransportPolicy === 'relay' };
+      },
+      send: (signal) => sendLive({ type: 'call_signal', callId: this.#id, ...signal }),
+      onState: (line) => {
+        changeView({ line });
+        if (line === 'open') void this.#tellAlive();
+      },
+      onQuality: (quality) => {
+        changeView({ quality });
+        this.#tell();
+      },
+      onStreams: (streams) => changeView({ streams }),
+      onNote: (theirs) => changeView({ theirs }),
+    });
+    const again = (): void => this.#line.restart();
+    const { signal } = this.#over;
+    window.addEventListener('online', again, { signal });
+    networkOf(navigator)?.addEventListener('change', again, { signal });
+    this.#keepAlive();
+  }
+
+  /** Opens the microphone and the picture, and says without a relay that the address may be seen. */
+  async begin(comesAs: ComesAs): Promise<void> {
+    if (!this.#deps.call.isRelayed) {
+      const agreed = call(agreeToCall, { params: { id: this.#id }, body: { agrees: true } });
+      void agreed.then(({ call: next }) => this.#deps.onCall(next)).catch(() => undefined);
+    }
+    await this.own.open(comesAs);
+  }
+
+  /** Begins the connection once both are there. `isAgain`: this device came back to a running call. */
+  heard({ state, caller, callee }: Call, isAgain = false): void {
+    if (this.#hasBegun || state !== 'answered' || !caller.hasAgreed || !callee.hasAgreed) return;
+    this.#hasBegun = true;
+    if (caller.userId === this.#deps.me || isAgain) this.#line.begin();
+  }
+
+  take(signal: Signal): void {
+    this.#line.take(signal);
+  }
+
+  /** Moves the call to the new connection with our server. */
+  async reconnected(connectionId: string): Promise<void> {
+    const moved = await call(resumeCall, { params: { id: this.#id }, body: { connectionId } });
+    this.#serverIsBack();
+    this.#deps.onCall(moved.call);
+    this.#line.flush();
+    void this.#tellAlive();
+  }
+
+  /** Our server cannot be reached. Sound and picture go on without it, until the call's lease is over. */
+  serverIsGone(): void {
+    if (this.#lease !== null) return;
+    changeView({ isServerLost: true });
+    this.#lease = browserTimers.set(this.#deps.onLost, CALL_LEASE_MS);
+  }
+
+  async show(comesAs: ComesAs): Promise<void> {
+    await this.own.show(comesAs);
+    const shown = currentCall.get()?.own?.comesAs ?? comesAs;
+    await call(changeComesAs, { params: { id: this.#id }, body: { comesAs: shown } }).catch(() => undefined);
+  }
+
+  close(): void {
+    this.#over.abort();
+    browserTimers.clear(this.#alive);
+    browserTimers.clear(this.#lease);
+    this.#line.close();
+    this.own.close();
+  }
+
+  #serverIsBack(): void {
+    browserTimers.clear(this.#lease);
+    this.#lease = null;
+    changeView({ isServerLost: false });
+  }
+
+  #send(own: OwnState): void {
+    changeView({ own });
+    this.#line.show({ sound: own.sound, picture: own.isHeld ? null : own.picture });
+    this.#tell();
+  }
+
+  /** Tells the other side what it gets. */
+  #tell(): void {
+    const view = currentCall.get();
+    if (view?.own)
+      this.#line.tell({ isMuted: view.own.isMuted, picture: pictureOf(view.own, view.quality === 'weak') });
+  }
+
+  #keepAlive(): void {
+    void this.#tellAlive();
+    this.#alive = browserTimers.set(() => this.#keepAlive(), CALL_ALIVE_MS);
+  }
+
+  async #tellAlive(): Promise<void> {
+    const via = await this.#line.via().catch(() => undefined);
+    sendLive({ type: 'call_alive', callId: this.#id, ...(via !== undefined && { via }) });
+  }
+}
+
+function pictureOf({ comesAs, isHeld, picture }: OwnState, isWeak: boolean): Picture {
+  if (comesAs === 'voice' || picture === null) return 'none';
+  return isHeld || isWeak ? 'paused' : comesAs;
+}
+
+interface IceServer {
+  urls: string[];
+  username?: string | undefined;
+  credential?: string | undefined;
+}
+
+const withoutBlanks = ({ urls, username, credential }: IceServer): RTCIceServer => ({
+  urls,
+  ...(username !== undefined && { username }),
+  ...(credential !== undefined && { credential }),
+});
+
+/** The network of a device, in browsers that tell of its changes. */
+function networkOf(from: Navigator): EventTarget | undefined {
+  return 'connection' in from && from.connection instanceof EventTarget ? from.connection : undefined;
+}
