@@ -1,12 +1,12 @@
-import { answer, expectFlow, expectTalking, flow, ring, twoInRoom, twoWhoMayCall, watchConnections } from './calls.ts';
+import type { Page } from '@playwright/test';
+import { answer, expectFlow, expectTalking, flow, ring, twoInRoom, twoWhoMayCall } from './calls.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const ringing = { name: 'Ana is calling' };
 
 test('Two people say yes, ring, answer as animals and hear each other', async ({ open, product }) => {
-  const { one, other, open: enter } = await twoInRoom(open, product.url);
-  for (const { page } of [one, other]) await watchConnections(page);
+  const { one, other, enter } = await twoInRoom(open, product.url, { watch: true });
   await enter();
   await one.page.getByRole('button', { name: 'Calls with Bo' }).click();
   await one.page.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -36,4 +36,114 @@ test('Two people say yes, ring, answer as animals and hear each other', async ({
     await expect(page.getByText(/called (?:you|Bo) ·/)).toBeVisible();
   }
   expect((await flow(one.page)).sound).toBe(0);
+});
+
+test('Cameras come on and off amid a call, and the picture flows both ways', async ({ open, product }) => {
+  const { one, other } = await twoWhoMayCall(open, product.url, { watch: true });
+  await ring(one.page, 'Bo', 'Voice');
+  await expect(other.page.getByRole('dialog', ringing)).toContainText('Voice only, no camera.');
+  await answer(other.page, 'Camera');
+  await expectTalking(one.page, other.page);
+  await expectFlow(one.page, { picture: true });
+  await expect(one.page.getByLabel('The picture of Bo')).toBeVisible();
+  await expect(other.page.getByLabel('The picture of Ana')).toHaveCount(0);
+
+  await one.page.keyboard.press('v');
+  await expectFlow(other.page, { picture: true });
+  await expect(other.page.getByLabel('The picture of Ana')).toBeVisible();
+  await one.page.keyboard.press('m');
+  await expect(one.page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await one.page.getByRole('button', { name: 'Camera' }).click();
+  await expect(other.page.getByLabel('The picture of Ana')).toHaveCount(0);
+  await expect(other.page.getByText('Ana is muted')).toBeVisible();
+
+  await one.page.getByRole('button', { name: 'Make the call small' }).click();
+  await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('I mute, a train');
+  await one.page.getByRole('button', { name: 'Send' }).click();
+  await one.page
+    .getByRole('region', { name: 'Call with Bo' })
+    .getByRole('button', { name: 'Back to the call' })
+    .click();
+  await one.page.keyboard.press('Escape');
+  await one.page.getByRole('button', { name: 'Stay' }).click();
+  await expectTalking(one.page);
+  await one.page.keyboard.press('Escape');
+  await one.page.getByRole('alertdialog').getByRole('button', { name: 'Hang up' }).click();
+  await expect(other.page.getByRole('dialog', { name: 'The call is over' })).toBeVisible();
+});
+
+test('A declined call reads as no answer, and the line calls back', async ({ open, product }) => {
+  const { one, other } = await twoWhoMayCall(open, product.url);
+  await ring(one.page, 'Bo');
+  await other.page.getByRole('button', { name: 'Not now' }).click();
+  await expect(other.page.getByRole('dialog')).toHaveCount(0);
+  await expect(one.page.getByRole('dialog', { name: 'No answer' })).toBeVisible();
+  await one.page.getByRole('button', { name: 'Close' }).click();
+  await expect(other.page.getByText('You missed a call from Ana.')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Call back' }).click();
+  await other.page.getByRole('button', { name: 'Agree and call' }).click();
+  await one.page.getByRole('dialog', { name: 'Bo is calling' }).getByRole('button', { name: 'Write instead' }).click();
+  await expect(one.page.getByRole('textbox', { name: 'Message Bo' })).toBeVisible();
+  await expect(other.page.getByRole('dialog', { name: 'No answer' })).toBeVisible();
+});
+
+test('Two people who call at once are in one call', async ({ open, product }) => {
+  const { one, other } = await twoWhoMayCall(open, product.url, { watch: true });
+  const prepare = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: `Call ${name}` }).click();
+    return page.getByRole('button', { name: 'Agree and call' });
+  };
+  const buttons = await Promise.all([prepare(one.page, 'Bo'), prepare(other.page, 'Ana')]);
+  await Promise.all(buttons.map((button) => button.evaluate((element: HTMLElement) => element.click())));
+  await expectTalking(one.page, other.page);
+  for (const { page } of [one, other]) await expectFlow(page, { picture: true });
+});
+
+test('A call that one device answers falls silent on the other', async ({ open, product }) => {
+  const { one, other, laptop } = await twoWhoMayCall(open, product.url, { watch: true, withLaptop: true });
+  await ring(one.page, 'Bo');
+  for (const page of [other.page, laptop.page]) await expect(page.getByRole('dialog', ringing)).toBeVisible();
+  await answer(laptop.page);
+  await expectTalking(one.page, laptop.page);
+  await expectFlow(laptop.page, { picture: true });
+  await expect(other.page.getByText('Answered on another device')).toBeVisible();
+  await expect(other.page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('A reload amid a call comes back into it', async ({ open, product }) => {
+  const { one, other } = await twoWhoMayCall(open, product.url, { watch: true });
+  await ring(one.page, 'Bo');
+  await answer(other.page);
+  await expectTalking(one.page, other.page);
+  for (const reloaded of [other, one]) {
+    await reloaded.page.reload();
+    await expectTalking(one.page, other.page);
+    for (const { page } of [one, other]) await expectFlow(page, { picture: true });
+  }
+});
+
+test('A block amid a call ends it at once on both sides', async ({ open, product }) => {
+  const { one, other } = await twoWhoMayCall(open, product.url);
+  await ring(one.page, 'Bo');
+  await answer(other.page);
+  await expectTalking(one.page, other.page);
+  await other.page.getByRole('button', { name: 'More', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Block Ana' }).click();
+  await expect(other.page.getByText('Ana is blocked.')).toBeVisible();
+  await expect(other.page.getByRole('timer')).toHaveCount(0);
+  await expect(one.page.getByRole('timer')).toHaveCount(0);
+});
+
+test('A refused microphone says what to do, and one can still listen', async ({ open, product }) => {
+  const { one, other } = await twoWhoMayCall(open, product.url, { watch: true });
+  await other.page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await ring(one.page, 'Bo');
+  await answer(other.page);
+  await expectTalking(one.page, other.page);
+  await expectFlow(other.page, { picture: true });
+  await expect(other.page.getByText('keeps the microphone from us, so you can only listen')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Camera' }).click();
+  await expect(other.page.getByText('keeps the camera from us')).toBeVisible();
 });

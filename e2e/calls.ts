@@ -1,35 +1,55 @@
 import { expect, type Page } from '@playwright/test';
-import type { Open, Opening } from './fixtures.ts';
+import type { Open, Opening, Visit } from './fixtures.ts';
 import { send, write } from './people.ts';
 import { twoTalking } from './twos.ts';
 
 const DEVICES = { options: { permissions: ['microphone', 'camera'] }, stage: 'quiz' } as const satisfies Opening;
 
-/** Opens two browsers with devices, for Ana and Bo who have both written, and both in their room. */
-export async function twoInRoom(open: Open, url: string, openings: { one?: Opening; other?: Opening } = {}) {
-  const both = await twoTalking(open, url, {
-    one: { ...DEVICES, ...openings.one },
-    other: { ...DEVICES, ...openings.other },
-  });
+interface Wishes {
+  /** Whether the test counts what flows. */
+  watch?: boolean;
+  /** Whether Bo has a second device, which is in the room, too. */
+  withLaptop?: boolean;
+}
+
+/** Opens two browsers with devices, for Ana and Bo who have both written. `enter` opens their room in each. */
+export async function twoInRoom(open: Open, url: string, { watch = false, withLaptop = false }: Wishes = {}) {
+  const both = await twoTalking(open, url, { one: DEVICES, other: DEVICES });
   const { one, other, roomId, room } = both;
   await write(url, one.entered, { roomId, content: 'you type like someone who laughs out loud' });
   await write(url, other.entered, { roomId, content: 'i do. the neighbors have written about it' });
-  return { ...both, open: () => Promise.all([one.page.goto(room), other.page.goto(room)]) };
+  const laptop = withLaptop ? await secondDevice(other, url) : other;
+  const pages = [...new Set([one.page, other.page, laptop.page])];
+  if (watch) for (const page of pages) await watchConnections(page);
+  return { ...both, laptop, enter: () => Promise.all(pages.map((page) => page.goto(room))) };
 }
 
-/** Opens the same two browsers, where both have said yes to calls. */
-export async function twoWhoMayCall(...given: Parameters<typeof twoInRoom>) {
-  const both = await twoInRoom(...given);
-  const [, url] = given;
-  for (const [{ entered }, answer] of [
-    [both.one, 'ask'],
-    [both.other, 'yes'],
-  ] as const) {
-    const token = entered.accessToken;
-    await send(`${url}/api/chats/${both.roomId}/calls/consent`, { method: 'PUT', token, body: { answer } });
-  }
-  await both.open();
+/** Opens the same two browsers, in the room, where both have said yes to calls. */
+export async function twoWhoMayCall(open: Open, url: string, wishes: Wishes = {}) {
+  const both = await twoInRoom(open, url, wishes);
+  const say = (token: string, answer: string): Promise<unknown> =>
+    send(`${url}/api/chats/${both.roomId}/calls/consent`, { method: 'PUT', token, body: { answer } });
+  await say(both.one.entered.accessToken, 'ask');
+  await say(both.other.entered.accessToken, 'yes');
+  await both.enter();
   return both;
+}
+
+/** Opens a second browser of the same person. */
+async function secondDevice({ page }: Visit, url: string): Promise<{ page: Page }> {
+  const state = await page.context().storageState();
+  const tokens = state.origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name !== 'deviceId'),
+  }));
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('There is no browser.');
+  const context = await browser.newContext({
+    baseURL: url,
+    permissions: ['microphone', 'camera'],
+    storageState: { cookies: [], origins: tokens },
+  });
+  return { page: await context.newPage() };
 }
 
 type Way = 'Voice' | 'Camera' | 'animal';
@@ -67,7 +87,7 @@ export interface Flow {
 }
 
 /** Makes the page remember its connections, so that the test can count what flows. Call it before the page loads. */
-export async function watchConnections(page: Page): Promise<void> {
+async function watchConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const all: RTCPeerConnection[] = [];
     Object.assign(window, { connections: all });
