@@ -10,7 +10,7 @@ const rules = Object.values(broken);
  * The version of the terms and promises below, which every consent records. The texts describe the product as it is
  * built. A change of what is stored, shown or sent changes the texts and the version.
  */
-export const legalVersion = '2026-11-29';
+export const legalVersion = '2026-11-30';
 
 /** A table; its first row names the columns, and the first cell of a row names the row. */
 export interface LegalTable {
@@ -169,7 +169,7 @@ export const privacy: LegalDocument = {
           'To show who is around: when you were last here. You can hide it.',
           'To keep thieves out: for a short while, how often an internet address or account has tried something.',
         ],
-        'We need the first five to give you what you came for, and the others to keep the place safe and honest. Location, notifications, camera and contacts are asked for one by one, are optional, and can be changed at any time. Your device’s location and contacts are not read at all today.',
+        'We need the first five to give you what you came for, and the others to keep the place safe and honest. Location, notifications, microphone, camera and contacts are asked for one by one, are optional, and can be changed at any time. Your device’s location and contacts are not read at all today.',
       ],
     },
     {
@@ -181,6 +181,7 @@ export const privacy: LegalDocument = {
           'Members: your profile, with age and sign instead of your birthday, and city and state instead of your ZIP code.',
           'Your matches: also why you two were matched. How far apart you live is told in words such as "same county", never as a number.',
           'People in a conversation: what is said in it.',
+          'Whoever you are in a call with: what you choose to send, your voice, your animal or your camera. Sound and pictures go from browser to browser and are never stored here. Where the operator runs a relay they pass it, encrypted, and nobody learns the other’s network address. Where there is none, each could see it, and both are asked before every call.',
           'You alone: email, phone number, birthday, ZIP code, settings, preferences, sessions, consents.',
         ],
         'Where a block stands between two people, neither finds the other, in either direction. A suspended account is seen by nobody.',
@@ -219,6 +220,7 @@ export const privacy: LegalDocument = {
         [
           'Your account and what belongs to it: until it is deleted.',
           'A sign-in: until you sign out, or 30 days without use, 90 days at most. A passkey: until you remove it.',
+          'Whom you let call you: until your account is deleted. Calls (who, when, how long): 90 days.',
           'A code that was sent to you: it works for ten minutes, once, and is stored scrambled.',
           'A pair in which somebody passed: 90 days apart, then they may meet again. A pair that was connected or unmatched: for good, so that it is not offered again.',
           'A Wildin ID that you gave up: reserved for 180 days.',
@@ -312,6 +314,19 @@ export const safety: LegalDocument = {
           'Report: from "…" on a person, a message, a chat, a post or an AI’s answer. You see exactly what is sent, a copy is kept from that moment, and a person reads it. Whoever you report is not told that it was you. Under Account, Your reports, you read what became of it.',
           'You choose who may write to you: everyone, people you follow and your matches, or your matches only. Anybody else has one message, which waits among your requests.',
           'Threatened, stalked or blackmailed? Keep the messages, do not pay, and go to the police. Asking the operator to keep the evidence is a good idea too.',
+        ],
+      ],
+    },
+    {
+      id: 'calls',
+      title: 'Calls',
+      body: [
+        [
+          'A call exists only between two people who have both written, and both said yes to calls. Either takes the yes back at any time, under "…" in the room.',
+          'You choose each time how you come: your voice alone, your animal, or your camera. Nobody is seen before they chose to be.',
+          'We record nothing. The other person’s machine could, and we could not stop it: say and show what you would say and show to a stranger in a café.',
+          'Block and Report are two taps away in a call, and each ends it at once.',
+          'Without a relay, the other person could see your network address, which tells roughly where you are and who connects you. You are told and asked before each such call.',
         ],
       ],
     },

@@ -96,7 +96,7 @@ function listen(me: number): () => void {
   const leave = onChatsRead(announce.listed);
   const known = chatsInMemory();
   if (known !== undefined) announce.listed(known);
-  const end = startChat(me, (chat, event) => (isOfCalls(event) ? undefined : handOver(chat, event)));
+  const end = startChat(me, (chat, event) => (isOfCalls(event) ? void heardOfCalls(event) : handOver(chat, event)));
   return () => {
     end();
     leave();
@@ -113,7 +113,7 @@ function noteHello({ senderId, chatRoomId }: Message, me: number): void {
 
 type CallEvent = Extract<ServerEvent, { type: `call_${string}` }>;
 
-/** The feature of calls listens to its events by itself. */
+/** Events of calls go to code that is fetched for them. */
 const isOfCalls = (event: ServerEvent): event is CallEvent => event.type.startsWith('call_');
 
 /** Hands each event of the server to its feature. */
@@ -179,11 +179,6 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
       return resync(event.scope);
     case 'post_changed':
       return void late().then((posts) => posts?.readCard(event.postId));
-    case 'call_changed':
-    case 'call_door_changed':
-    case 'call_signal':
-    case 'call_signal_refused':
-      return void heardOfCalls(event);
     case 'auth_error':
       if (event.code === 'suspended') setExclusion('suspended');
       if (event.code === 'age_refused') setExclusion('refused');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pushPayload } from '#contract/notifications.ts';
-import { isRoomOnScreen, readPayload } from './payload.ts';
+import { isRoomOnScreen, pathAfter, readPayload } from './payload.ts';
 
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const news = pushPayload.parse({
@@ -18,7 +18,19 @@ const news = pushPayload.parse({
 describe('The content of a push', () => {
   it('A push is shown as the server wrote it', () => {
     const { type: _, ...shown } = news;
-    expect(readPayload(JSON.stringify(news))).toEqual(shown);
+    expect(readPayload(JSON.stringify(news))).toEqual({ ...shown, actions: [] });
+  });
+
+  it('A call that rings has its two buttons, and no others', () => {
+    const actions = [
+      { action: 'answer', title: 'Answer' },
+      { action: 'decline', title: 'Not now' },
+    ];
+    const call = { ...news, url: `/chat/${ROOM}?call=1`, actions: [...actions, { action: 'pay', title: 'Pay' }, null] };
+    const shown = readPayload(JSON.stringify(call));
+    expect(shown.actions).toEqual(actions);
+    expect(pathAfter(shown.url, 'answer')).toBe(`/chat/${ROOM}?call=1`);
+    expect(pathAfter(shown.url, 'decline')).toBe(`/chat/${ROOM}?call=1&say=decline`);
   });
 
   it('Any content shows something and leads to this site', () => {

@@ -1,7 +1,10 @@
 import type { PushPayload } from '#contract/notifications.ts';
 
 /** The fields of a push that the worker shows. The worker loads no schemas, and ignores fields of newer servers. */
-export type ShownPush = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'>;
+export type ShownPush = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'> & {
+  /** The buttons of a call that rings; empty on every other push. */
+  actions: { action: 'answer' | 'decline'; title: string }[];
+};
 
 /** Reads a push. Always returns something to show: browsers revoke the permission after a push that shows nothing. */
 export function readPayload(text: string | undefined): ShownPush {
@@ -17,6 +20,7 @@ export function readPayload(text: string | undefined): ShownPush {
     roomId: roomId === '' ? null : roomId,
     unreadCount: typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : 0,
     isSilent: fields['isSilent'] === true,
+    actions: actionsOf(fields['actions']),
   };
 }
 
@@ -28,6 +32,17 @@ function fieldsOf(text: string | undefined): Partial<Record<string, unknown>> {
     return {};
   }
 }
+
+function actionsOf(value: unknown): ShownPush['actions'] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    const { action, title } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>;
+    return action === 'answer' || action === 'decline' ? [{ action, title: textOf(title) }] : [];
+  });
+}
+
+/** Returns the path that a press on a notification opens; its second button also says no to the call. */
+export const pathAfter = (url: string, action: string): string => (action === 'decline' ? `${url}&say=decline` : url);
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { KEPT_PAGES, keepPage, keptAs } from './kept-pages.ts';
 import { isPage, pageFrom } from './navigations.ts';
-import { isRoomOnScreen, readPayload } from './payload.ts';
+import { isRoomOnScreen, pathAfter, readPayload } from './payload.ts';
 import { handOut, SHARE, takeShared } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope & { filesAtHand: (PrecacheEntry | string)[] };
@@ -104,11 +104,11 @@ self.addEventListener('push', (event) => {
 });
 
 async function tell(text: string | undefined): Promise<void> {
-  const { title, body, url, tag, roomId, unreadCount, isSilent } = readPayload(text);
+  const { title, body, url, tag, roomId, unreadCount, isSilent, actions } = readPayload(text);
   await badge(unreadCount);
   if (isRoomOnScreen(roomId, await windows())) return;
-  // The types lack `renotify`, because Safari lacks it. With it, a second message of a room notifies again.
-  const options: NotificationOptions & { renotify: boolean } = {
+  // The types lack some options, because Safari lacks them. With it, a second message of a room notifies again.
+  const options: NotificationOptions & { renotify: boolean; actions: typeof actions } = {
     body,
     tag,
     silent: isSilent,
@@ -116,6 +116,9 @@ async function tell(text: string | undefined): Promise<void> {
     badge: '/icons/badge-96.png',
     data: { url },
     renotify: !isSilent,
+    actions,
+    // A call waits for an answer as long as it rings.
+    requireInteraction: actions.length > 0,
   };
   await self.registration.showNotification(title, options);
 }
@@ -133,7 +136,7 @@ function windows(): Promise<readonly WindowClient[]> {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { url } = readPayload(JSON.stringify(event.notification.data));
-  event.waitUntil(show(url));
+  event.waitUntil(show(pathAfter(url, event.action)));
 });
 
 /** Opens the path in an open window, without reloading the window, or else in a new window. */

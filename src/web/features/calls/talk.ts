@@ -30,12 +30,15 @@ interface TalkDeps {
   onLost: () => void;
 }
 
+const KEYS: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
+
 /** The person's part in one call on this device: what they send, the line, and that the call stays alive. */
 export class Talk {
   readonly #deps: TalkDeps;
   readonly #id: string;
   readonly own: Own;
   readonly #line: Line;
+  #certificate: Promise<RTCCertificate> | undefined;
   #hasBegun = false;
   #alive: unknown;
   #lease: unknown = null;
@@ -57,7 +60,8 @@ export class Talk {
       openPeer,
       servers: async () => {
         const { iceServers, iceTransportPolicy } = await call(getRelay, { params: { id: this.#id } });
-        return { iceServers: iceServers.map(withoutBlanks), isRelayed: iceTransportPolicy === 'relay' };
+        const certificate = await (this.#certificate ??= RTCPeerConnection.generateCertificate(KEYS));
+        return { iceServers: iceServers.map(withoutBlanks), isRelayed: iceTransportPolicy === 'relay', certificate };
       },
       send: (signal) => sendLive({ type: 'call_signal', callId: this.#id, ...signal }),
       onState: (line) => {

@@ -13,8 +13,8 @@ export interface LineDeps {
   timers: BrowserTimers;
   /** Opens a connection; tests replace it. */
   openPeer: (deps: PeerDeps) => Peer;
-  /** Returns the servers for a new connection, with credentials that still work. */
-  servers: () => Promise<Pick<PeerDeps, 'iceServers' | 'isRelayed'>>;
+  /** Returns the servers for a new connection, with credentials that still work, and this page's certificate. */
+  servers: () => Promise<Pick<PeerDeps, 'iceServers' | 'isRelayed' | 'certificate'>>;
   /** Sends a signal to the other side. Returns false if our server cannot be reached now. */
   send: (signal: Signal) => boolean;
   onState: (state: LineState) => void;

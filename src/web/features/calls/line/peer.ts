@@ -13,6 +13,8 @@ export interface PeerDeps {
   iceServers: RTCIceServer[];
   isRelayed: boolean;
   isPolite: boolean;
+  /** The same for all connections of a call from this page: our server lets no other pass. */
+  certificate: RTCCertificate;
   sent: Sent;
   note: Note;
   send: (signal: Signal) => void;
@@ -51,6 +53,7 @@ export function openPeer(deps: PeerDeps): Peer {
     iceServers: deps.iceServers,
     iceTransportPolicy: deps.isRelayed ? 'relay' : 'all',
     bundlePolicy: 'max-bundle',
+    certificates: [deps.certificate],
   });
   const streams = { sound: new MediaStream(), picture: new MediaStream() };
   const lanes: Partial<Record<'audio' | 'video', RTCRtpTransceiver>> = {};

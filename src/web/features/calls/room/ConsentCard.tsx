@@ -107,7 +107,7 @@ function Question({ name, isRelayed, isOff, before, title, what, answers, after 
                 ? t('calls.never-learns', 'Calls are relayed. {name} never learns your network address.', { name })
                 : t(
                     'calls.would-learn',
-                    'Calls are direct. {name} could see your network address, and is told yours only if you agree each time.',
+                    'Calls are direct: {name} could see your network address. You are asked each time.',
                     { name },
                   )}
             </Fact>

@@ -3,9 +3,9 @@ import { cx } from '#web/ui/cx.ts';
 import { shapeOf } from './rings.ts';
 
 /** The contours that a ringing call sends outward, from the middle of a square of 200. */
-const RADII = [62, 76, 92, 108];
+const RADII = [60, 72, 85, 99];
 /** The half of the opening angle of an arc on either side, in radians. */
-const OPEN = 0.98;
+const OPEN = 0.86;
 const STEPS = 24;
 
 /** Open arcs of the caller's own contour on both sides of the disc, which move outward while it rings. */

@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { t } from '#web/words/words.ts';
 import { CallBar } from './CallBar.tsx';
+import { CallStars } from './CallSky.tsx';
 import { CallScreen } from './CallScreen.tsx';
 import { CallWindow } from './CallWindow.tsx';
 import { endWords, phaseWords } from './call.words.ts';
@@ -89,7 +90,13 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
 type ScreenProps = Omit<Parameters<typeof CallScreen>[0], 'phase'>;
 
 function screenOf(phase: Phase, props: ScreenProps) {
-  if (phase === 'ringing') return <RingingScreen view={props.view} title={props.title} />;
+  if (phase === 'ringing')
+    return (
+      <>
+        <CallStars seed={props.view.call.id} />
+        <RingingScreen view={props.view} title={props.title} />
+      </>
+    );
   if (phase === 'ended') return <EndedScreen view={props.view} title={props.title} />;
   return <CallScreen {...props} phase={phase} />;
 }

@@ -7,6 +7,7 @@ import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { PictureInPicture } from '#web/ui/icons/PictureInPicture.ts';
 import { t } from '#web/words/words.ts';
 import { AddressLine } from './AddressLine.tsx';
+import { CallStars } from './CallSky.tsx';
 import { cameraWords, lineWords, microphoneWords } from './call.words.ts';
 import { Clock } from './Clock.tsx';
 import { Controls } from './Controls.tsx';
@@ -36,7 +37,10 @@ export function CallScreen({ view, phase, voices, speaker, title }: CallScreenPr
   const float = (): void => void video.current?.requestPictureInPicture().catch(() => undefined);
   const fill = (): void => void screen.current?.requestFullscreen().catch(() => undefined);
   return (
-    <div ref={screen} className="sky sky-glow flex min-h-full grow flex-col overflow-y-auto">
+    <div
+      ref={screen}
+      className="sky sky-glow relative isolate flex min-h-full grow flex-col overflow-x-clip overflow-y-auto"
+    >
       <div className="flex justify-between px-3 pt-3">
         <IconButton
           icon={CaretDown}
@@ -51,46 +55,49 @@ export function CallScreen({ view, phase, voices, speaker, title }: CallScreenPr
           />
         )}
       </div>
-      <Orbit view={view} phase={phase} voices={voices} video={video} />
-      <div className="mx-auto w-full max-w-[26rem] px-5 pt-4 pb-6">
-        {title(
-          <Fitted className="display-tight pb-1 text-[min(3.5rem,15vw)] lg:text-5xl">
-            <bdi>{name}</bdi>
-          </Fitted>,
-        )}
-        <p className="mt-1 flex min-h-9 flex-wrap items-baseline gap-x-3 text-lg text-ink-2">
-          {isOn && <Clock since={call.answeredAt} />}
-          <Saying phase={phase} voices={voices} name={name} isTheirMute={view.theirs?.isMuted === true} />
-        </p>
-        <Told words={lineWords(view)} />
-        {own !== null && own.microphone !== null && (
-          <Told words={microphoneWords(own.microphone)}>
-            <Button variant="outline" size="sm" onClick={() => void ownTalk()?.own.useMicrophone()}>
-              {t('calls.try-again', 'Try again')}
-            </Button>
-          </Told>
-        )}
-        {own !== null && own.camera !== null && <Told words={cameraWords(own.camera)} />}
-        <AddressLine isRelayed={call.isRelayed} name={name} className="mt-3" />
-        {!call.isRelayed && call.state === 'answered' && !sidesOf(call, me).theirs.hasAgreed && (
-          <Told words={t('calls.waits-for-agreement', 'Waiting until {name} agrees to that.', { name })} />
-        )}
-        <div className="mt-8">
-          <Controls
-            view={view}
-            isMoreOpen={isMoreOpen}
-            onMore={() => setMoreOpen(!isMoreOpen)}
-            canShow={own !== null}
-          />
-          {isMoreOpen && (
-            <More
-              view={view}
-              speaker={speaker}
-              onPicture={canFloat ? float : undefined}
-              onFull={document.fullscreenEnabled ? fill : undefined}
-              level={voices.ownLevel}
-            />
+      <CallStars seed={call.id} />
+      <div className="flex grow flex-col landscape:max-lg:[@media(max-height:36rem)]:flex-row landscape:max-lg:[@media(max-height:36rem)]:items-center">
+        <Orbit view={view} phase={phase} voices={voices} video={video} />
+        <div className="mx-auto w-full max-w-[26rem] px-5 pt-4 pb-6">
+          {title(
+            <Fitted className="display-tight pb-1 text-[min(3.5rem,15vw)] lg:text-5xl">
+              <bdi>{name}</bdi>
+            </Fitted>,
           )}
+          <p className="mt-1 flex min-h-9 flex-wrap items-baseline gap-x-3 text-lg text-ink-2">
+            {isOn && <Clock since={call.answeredAt} />}
+            <Saying phase={phase} voices={voices} name={name} isTheirMute={view.theirs?.isMuted === true} />
+          </p>
+          <Told words={lineWords(view)} />
+          {own !== null && own.microphone !== null && (
+            <Told words={microphoneWords(own.microphone)}>
+              <Button variant="outline" size="sm" onClick={() => void ownTalk()?.own.useMicrophone()}>
+                {t('calls.try-again', 'Try again')}
+              </Button>
+            </Told>
+          )}
+          {own !== null && own.camera !== null && <Told words={cameraWords(own.camera)} />}
+          <AddressLine isRelayed={call.isRelayed} name={name} className="mt-3" />
+          {!call.isRelayed && call.state === 'answered' && !sidesOf(call, me).theirs.hasAgreed && (
+            <Told words={t('calls.waits-for-agreement', 'Waiting until {name} agrees to that.', { name })} />
+          )}
+          <div className="mt-8 [@media(max-height:44rem)]:mt-5">
+            <Controls
+              view={view}
+              isMoreOpen={isMoreOpen}
+              onMore={() => setMoreOpen(!isMoreOpen)}
+              canShow={own !== null}
+            />
+            {isMoreOpen && (
+              <More
+                view={view}
+                speaker={speaker}
+                onPicture={canFloat ? float : undefined}
+                onFull={document.fullscreenEnabled ? fill : undefined}
+                level={voices.ownLevel}
+              />
+            )}
+          </div>
         </div>
       </div>
     </div>
@@ -110,8 +117,8 @@ function Saying({ phase, voices, name, isTheirMute }: SayingProps) {
   if (phase === 'connecting') return t('calls.connecting', 'Connecting');
   if (phase === 'reconnecting') return t('calls.looking-for-the-line', 'Looking for the line again');
   if (voices.areTheySpeaking) return t('calls.is-speaking', '{name} is speaking', { name });
-  if (voices.amISpeaking) return t('calls.you-are-speaking', 'You are speaking');
-  return isTheirMute ? t('calls.is-muted', '{name} is muted', { name }) : t('calls.silence', 'Quiet');
+  if (isTheirMute) return t('calls.is-muted', '{name} is muted', { name });
+  return voices.amISpeaking ? t('calls.you-are-speaking', 'You are speaking') : t('calls.silence', 'Quiet');
 }
 
 function Told({ words, children }: { words: string; children?: ReactNode }) {

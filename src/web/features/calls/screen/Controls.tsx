@@ -20,34 +20,36 @@ export function Controls({ view: { own }, isMoreOpen, onMore, canShow }: Control
   const isAnimal = own?.comesAs === 'animal';
   const animal = ownAnimal();
   return (
-    <div className="flex justify-between gap-1">
-      <Control
-        icon={isMuted ? MicrophoneSlash : Microphone}
-        label={t('calls.mute', 'Mute')}
-        isOn={isMuted}
-        keys="m"
-        isOff={own === null}
-        onPress={toggleMute}
-      />
-      <Control
-        icon={isCamera ? VideoCamera : VideoCameraSlash}
-        label={t('calls.camera', 'Camera')}
-        isOn={isCamera}
-        keys="v"
-        isOff={!canShow}
-        onPress={toggleCamera}
-      />
-      {animal !== undefined && (
+    <div className="@container">
+      <div className="flex justify-between gap-1">
         <Control
-          icon={PawPrint}
-          label={t('calls.animal', 'Animal')}
-          isOn={isAnimal}
-          isOff={!canShow}
-          onPress={() => void ownTalk()?.show(isAnimal ? 'voice' : 'animal')}
+          icon={isMuted ? MicrophoneSlash : Microphone}
+          label={t('calls.mute', 'Mute')}
+          isOn={isMuted}
+          keys="m"
+          isOff={own === null}
+          onPress={toggleMute}
         />
-      )}
-      <Control icon={DotsThree} label={t('calls.more', 'More')} isOpen={isMoreOpen} onPress={onMore} />
-      <Control icon={PhoneDisconnect} label={t('calls.hang-up', 'Hang up')} isEnd onPress={() => void endCall()} />
+        <Control
+          icon={isCamera ? VideoCamera : VideoCameraSlash}
+          label={t('calls.camera', 'Camera')}
+          isOn={isCamera}
+          keys="v"
+          isOff={!canShow}
+          onPress={toggleCamera}
+        />
+        {animal !== undefined && (
+          <Control
+            icon={PawPrint}
+            label={t('calls.animal', 'Animal')}
+            isOn={isAnimal}
+            isOff={!canShow}
+            onPress={() => void ownTalk()?.show(isAnimal ? 'voice' : 'animal')}
+          />
+        )}
+        <Control icon={DotsThree} label={t('calls.more', 'More')} isOpen={isMoreOpen} onPress={onMore} />
+        <Control icon={PhoneDisconnect} label={t('calls.hang-up', 'Hang up')} isEnd onPress={() => void endCall()} />
+      </div>
     </div>
   );
 }
@@ -75,11 +77,11 @@ function Control({ icon: Glyph, label, isOn, isOpen, isEnd = false, isOff = fals
       aria-keyshortcuts={keys}
       disabled={isOff}
       onClick={onPress}
-      className="group grid min-w-0 basis-[68px] justify-items-center gap-2 rounded-control text-sm font-semibold disabled:opacity-45"
+      className="group grid min-w-0 basis-[68px] justify-items-center gap-2 rounded-control text-sm font-semibold disabled:opacity-45 @max-[19rem]:text-[0.8rem] @max-[19rem]:tracking-tight"
     >
       <span
         className={cx(
-          'grid size-[min(60px,16.5vw)] place-items-center rounded-full border-2 transition-colors duration-150 lg:size-13',
+          'grid size-[60px] place-items-center rounded-full border-2 transition-colors duration-150 @max-[20rem]:size-[50px]',
           isEnd
             ? 'border-coral bg-coral text-night'
             : isOn === true
@@ -91,7 +93,7 @@ function Control({ icon: Glyph, label, isOn, isOpen, isEnd = false, isOff = fals
       >
         <Glyph size={26} filled={isOn === true || isEnd} />
       </span>
-      <span className="max-w-full text-center leading-4 wrap-anywhere">{label}</span>
+      <span className="text-center leading-4">{label}</span>
     </button>
   );
 }

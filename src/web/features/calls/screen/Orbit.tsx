@@ -5,6 +5,7 @@ import type { CallView, Phase } from '#web/features/calls/state.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
+import { CallGround } from './CallSky.tsx';
 import { Disc } from './Disc.tsx';
 import type { Voices } from './useVoices.ts';
 import { Moving } from './Moving.tsx';
@@ -27,7 +28,8 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
   const moving = (className: string) =>
     streams && <Moving stream={streams.picture} label={label} element={video} className={className} />;
   return (
-    <div className="relative mx-auto grid min-h-[19rem] w-full max-w-[26rem] grow place-items-center [@media(max-height:36rem)]:min-h-[13rem]">
+    <div className="relative mx-auto grid min-h-[18rem] w-full max-w-[26rem] grow place-items-center [@media(max-height:44rem)]:min-h-[14rem]">
+      <CallGround seed={String(other?.id ?? '')} />
       {shows === 'camera' ? (
         <span
           className={cx(
@@ -38,7 +40,7 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
           {moving('absolute inset-0 size-full')}
         </span>
       ) : (
-        <span className="relative grid place-items-center [@media(max-height:36rem)]:scale-75">
+        <span className="relative grid place-items-center [@media(max-height:44rem)]:scale-75">
           <VoiceRings
             seed={String(other?.id ?? '')}
             edge={EDGE}

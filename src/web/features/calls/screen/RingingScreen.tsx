@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { getCallDoor, type ComesAs } from '#contract/calls.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { answer, decline, ownAnimal } from '#web/features/calls/calls.ts';
@@ -20,7 +20,7 @@ import { ComeInAs } from './ComeInAs.tsx';
 import { Disc } from './Disc.tsx';
 import { Fitted } from './Fitted.tsx';
 
-const EDGE = 176;
+const EDGE = 150;
 
 /** Somebody calls: who, how they come, and how the person comes in. Nothing is sent before the answer. */
 export function RingingScreen({ view, title }: { view: CallView; title: (words: ReactNode) => ReactNode }) {
@@ -37,53 +37,67 @@ export function RingingScreen({ view, title }: { view: CallView; title: (words: 
     go(paths.chat(call.roomId));
     void refuse();
   };
+  const said = useSearch();
+  useEffect(() => {
+    // The second button of a notification says no.
+    const query = new URLSearchParams(said);
+    if (query.get('call') !== call.id) return;
+    go(paths.chat(call.roomId), { replace: true });
+    if (query.get('say') === 'decline') void refuse();
+  }, [said, call.id, call.roomId, go, refuse]);
   const theirAnimal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
   const since = door?.since;
   const name = other?.displayName ?? '';
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-[26rem] flex-col px-6 pb-6 text-center">
-      <p className="min-h-6 pt-6 text-ink-2">
+    <div className="relative isolate mx-auto flex min-h-full w-full max-w-[26rem] flex-col px-6 pb-6 text-center landscape:max-lg:[@media(max-height:36rem)]:max-w-[52rem]">
+      <p className="min-h-12 pt-5 text-ink-2">
         {since &&
           t('calls.both-said-yes', 'You both said yes to calls on {day}', {
             day: new Date(since).toLocaleDateString(locale, { month: 'short', day: 'numeric' }),
           })}
       </p>
-      <div className="relative mx-auto my-auto grid shrink-0 place-items-center py-12 [@media(max-height:36rem)]:py-4">
-        <CallArcs seed={String(other?.id ?? '')} className="absolute size-[22rem]" />
-        <Disc person={other} edge={EDGE}>
-          {other === null ? <Spinner label="" /> : undefined}
-        </Disc>
-      </div>
-      {title(
-        <Fitted className="display-tight text-5xl">
-          {rich(t('calls.person-is-calling', '<name/> is calling'), { name: <bdi>{name}</bdi> })}
-        </Fitted>,
-      )}
-      <p className="mt-3 text-lg text-ink-2">
-        {comesWords(sidesOf(call, me).theirs.comesAs, theirAnimal)}
-        {call.isRelayed && ` ${t('calls.relayed-short', 'Relayed.')}`}
-      </p>
-      <div className="mt-8 flex flex-col gap-4 text-left">
-        {door?.hasAdvice && <Advice />}
-        {!call.isRelayed && (
-          <div className="text-sm">
-            <AddressLine isRelayed={false} name={name} />
-            <p className="mt-1 pl-9 text-ink-2">{t('calls.answer-agrees', 'If you answer, you agree to that.')}</p>
+      <div className="flex grow flex-col landscape:max-lg:[@media(max-height:36rem)]:flex-row landscape:max-lg:[@media(max-height:36rem)]:gap-8 *:landscape:max-lg:[@media(max-height:36rem)]:basis-0 *:landscape:max-lg:[@media(max-height:36rem)]:grow">
+        <div className="my-auto">
+          <div className="relative mx-auto grid min-h-[15rem] shrink-0 place-items-center">
+            <CallArcs seed={String(other?.id ?? '')} className="absolute size-[19rem]" />
+            <Disc person={other} edge={EDGE}>
+              {other === null ? <Spinner label="" /> : undefined}
+            </Disc>
           </div>
-        )}
-        <ComeInAs animal={animal} value={comesAs} onChange={choose} />
-        <Button variant="lime" size="lg" full pending={isTaking} onClick={() => void take()}>
-          <Phone size={24} filled />
-          {t('calls.answer', 'Answer')}
-        </Button>
-      </div>
-      <div className="mt-2 grid grid-cols-2">
-        <Button variant="quiet" size="lg" onClick={() => void refuse()}>
-          {t('calls.not-now', 'Not now')}
-        </Button>
-        <Button variant="quiet" size="lg" onClick={writeInstead}>
-          {t('calls.write-instead', 'Write instead')}
-        </Button>
+          {title(
+            <Fitted className="display-tight text-5xl">
+              {rich(t('calls.person-is-calling', '<name/> is calling'), { name: <bdi>{name}</bdi> })}
+            </Fitted>,
+          )}
+          <p className="mt-3 text-lg text-ink-2">
+            {comesWords(sidesOf(call, me).theirs.comesAs, theirAnimal)}
+            {call.isRelayed && ` ${t('calls.relayed-short', 'Relayed.')}`}
+          </p>
+        </div>
+        <div>
+          <div className="mt-6 flex flex-col gap-4 text-left">
+            {door?.hasAdvice && <Advice />}
+            {!call.isRelayed && (
+              <div className="text-sm">
+                <AddressLine isRelayed={false} name={name} />
+                <p className="mt-1 pl-9 text-ink-2">{t('calls.answer-agrees', 'If you answer, you agree to that.')}</p>
+              </div>
+            )}
+            <ComeInAs animal={animal} value={comesAs} onChange={choose} />
+            <Button variant="lime" size="lg" full pending={isTaking} onClick={() => void take()}>
+              <Phone size={24} filled />
+              {t('calls.answer', 'Answer')}
+            </Button>
+          </div>
+          <div className="mt-2 grid grid-cols-2">
+            <Button variant="quiet" onClick={() => void refuse()}>
+              {t('calls.not-now', 'Not now')}
+            </Button>
+            <Button variant="quiet" onClick={writeInstead}>
+              {t('calls.write-instead', 'Write instead')}
+            </Button>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -1,11 +1,14 @@
+import { use } from 'react';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { GiftBubble, isGift } from '#web/features/chat/gifts/GiftBubble.tsx';
 import { SOMEONE } from '#web/features/chat/names.ts';
 import { partyCard } from '#web/features/chat/party/PartyCard.tsx';
 import { planCard } from '#web/features/chat/plans/PlanCard.tsx';
+import { ChatSlots } from '#web/features/chat/slots.ts';
 import { HelpCard } from '#web/ui/HelpCard.tsx';
 import { t } from '#web/words/words.ts';
 import { Bubble } from './Bubble.tsx';
+
 import { Fold } from './LineParts.tsx';
 import { MessageMore } from './MessageMore.tsx';
 import type { LineView } from './line.view.ts';
@@ -13,10 +16,14 @@ import { noticeWords } from './notice.words.ts';
 import { Quote } from './Quote.tsx';
 import type { MessageLayout } from './rows.ts';
 
+/** The lines beside which one can call back. */
+const missed: ReadonlySet<string> = new Set(['call_missed', 'call_busy', 'call_cancelled', 'call_lost']);
+
 /** Shows the content of a line by its kind: a notice, a gift, a help card or a bubble. */
 export function LineBody({ row, view }: { row: MessageLayout; view: LineView }) {
   const { message, closesGroup, isFolded } = row;
   const { me, name, names, isAi, isDemo, onJump, isCounted } = view;
+  const { CallBack } = use(ChatSlots);
   const { replyTo, editedAt, isDeleted } = message;
   const isMine = message.senderId === me;
   const nameOf = (id: number): string =>
@@ -30,6 +37,7 @@ export function LineBody({ row, view }: { row: MessageLayout; view: LineView }) 
           ownName: isMine ? undefined : names?.get(message.senderId)?.person.displayName,
           nameOf,
         })}
+        {missed.has(message.notice.kind) && <CallBack roomId={message.chatRoomId} />}
       </p>
     );
   }
