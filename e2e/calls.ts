@@ -27,8 +27,8 @@ export async function twoInRoom(open: Open, url: string, { watch = false, withLa
 /** Opens the same two browsers, in the room, where both have said yes to calls. */
 export async function twoWhoMayCall(open: Open, url: string, wishes: Wishes = {}) {
   const both = await twoInRoom(open, url, wishes);
-  const say = (token: string, answer: string): Promise<unknown> =>
-    send(`${url}/api/chats/${both.roomId}/calls/consent`, { method: 'PUT', token, body: { answer } });
+  const say = (token: string, said: string): Promise<unknown> =>
+    send(`${url}/api/chats/${both.roomId}/calls/consent`, { method: 'PUT', token, body: { answer: said } });
   await say(both.one.entered.accessToken, 'ask');
   await say(both.other.entered.accessToken, 'yes');
   await both.enter();

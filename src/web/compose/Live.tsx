@@ -31,7 +31,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
   const record = useMe().data;
   const me = record?.id;
   const unread = useUnreadCount();
-  const CallsOver = callsOver.use();
+  const calls = callsOver.use();
   // The socket starts first. The two watches below wait, because starting all three in one task would take too long.
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
@@ -64,7 +64,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
     <>
       <UnreadWatch me={me} />
       <NotificationWatch unread={unread} />
-      {CallsOver && <CallsOver />}
+      {calls}
     </>
   );
 }
@@ -96,7 +96,10 @@ function listen(me: number): () => void {
   const leave = onChatsRead(announce.listed);
   const known = chatsInMemory();
   if (known !== undefined) announce.listed(known);
-  const end = startChat(me, (chat, event) => (isOfCalls(event) ? void heardOfCalls(event) : handOver(chat, event)));
+  const end = startChat(me, (chat, event) => {
+    if (!isOfCalls(event)) handOver(chat, event);
+    void heardOfCalls(event);
+  });
   return () => {
     end();
     leave();
@@ -121,7 +124,6 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);
-      void heardOfCalls(event);
       refreshOld();
       refreshWaiting();
       refresh('plans');

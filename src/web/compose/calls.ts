@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readText } from '#web/platform/storage/storage.ts';
@@ -6,7 +6,7 @@ import { createValue } from '#web/ui/value.ts';
 import type * as Code from './CallsOver.tsx';
 
 /** The call over any page; null until the code of calls was fetched, because somebody calls. */
-export const callsOver = createValue<ComponentType | null>(null);
+export const callsOver = createValue<ReactNode>(null);
 
 let connectionId: string | undefined;
 let coming: Promise<typeof Code | undefined> | undefined;
@@ -18,7 +18,7 @@ export const fetchCalls = (): Promise<typeof Code | undefined> =>
     .then(
       (code) => {
         code.prepare(connectionId);
-        callsOver.set(code.CallsOver);
+        callsOver.set(createElement(code.CallsOver));
         return code;
       },
       () => (coming = undefined),
@@ -29,6 +29,6 @@ export async function heardOfCalls(event: ServerEvent): Promise<void> {
   if (event.type === 'auth_success') {
     ({ connectionId } = event);
     if (!coming && !readText(kept.call) && !location.search.includes('call=')) return;
-  }
+  } else if (!event.type.startsWith('call_')) return;
   await (await fetchCalls())?.heard(event);
 }

@@ -84,11 +84,14 @@ export class Talk {
 
   /** Opens the microphone and the picture, and says without a relay that the address may be seen. */
   async begin(comesAs: ComesAs): Promise<void> {
-    if (!this.#deps.call.isRelayed) {
-      const agreed = call(agreeToCall, { params: { id: this.#id }, body: { agrees: true } });
-      void agreed.then(({ call: next }) => this.#deps.onCall(next)).catch(() => undefined);
-    }
+    if (!this.#deps.call.isRelayed) void this.#agree();
     await this.own.open(comesAs);
+  }
+
+  async #agree(): Promise<void> {
+    const input = { params: { id: this.#id }, body: { agrees: true } };
+    const agreed = await call(agreeToCall, input).catch(() => undefined);
+    if (agreed !== undefined) this.#deps.onCall(agreed.call);
   }
 
   /** Begins the connection once both are there. `isAgain`: this device came back to a running call. */

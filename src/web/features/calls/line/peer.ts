@@ -55,9 +55,8 @@ export function openPeer(deps: PeerDeps): Peer {
     bundlePolicy: 'max-bundle',
     certificates: [deps.certificate],
   });
-  const streams = { sound: new MediaStream(), picture: new MediaStream() };
   const lanes: Partial<Record<'audio' | 'video', RTCRtpTransceiver>> = {};
-  const notes = connection.createDataChannel('notes', NOTES);
+  const tellNote = openNotes(connection, { note: () => note, onNote: deps.onNote });
 
   const fill = (): void => {
     void lanes.audio?.sender.replaceTrack(sent.sound).catch(() => undefined);
@@ -89,26 +88,7 @@ export function openPeer(deps: PeerDeps): Peer {
     // The side that waits for the offer has no lanes yet. The channel alone needs no offer of its own.
     if (lanes.audio !== undefined) void offer().catch(() => undefined);
   });
-  connection.addEventListener('icecandidate', ({ candidate }) => {
-    if (candidate === null || candidate.candidate === '') return;
-    const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
-    deps.send({ candidate: { candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment } });
-  });
-  connection.addEventListener('connectionstatechange', () => deps.onState(connection.connectionState));
-  connection.addEventListener('track', ({ track }) => {
-    const stream = track.kind === 'audio' ? streams.sound : streams.picture;
-    for (const old of stream.getTracks()) stream.removeTrack(old);
-    stream.addTrack(track);
-    deps.onStreams(streams);
-  });
-  const tellNote = (): void => {
-    if (notes.readyState === 'open') notes.send(JSON.stringify(note));
-  };
-  notes.addEventListener('open', tellNote);
-  notes.addEventListener('message', ({ data }) => {
-    const heard = readNote(data);
-    if (heard !== null) deps.onNote(heard);
-  });
+  listen(connection, deps);
 
   return {
     take,
@@ -140,6 +120,42 @@ export function openPeer(deps: PeerDeps): Peer {
     via: async () => viaOf(await connection.getStats()),
     close: () => connection.close(),
   };
+}
+
+/** Passes on what the connection finds and gets. */
+function listen(connection: RTCPeerConnection, { send, onState, onStreams }: PeerDeps): void {
+  const streams = { sound: new MediaStream(), picture: new MediaStream() };
+  connection.addEventListener('icecandidate', ({ candidate }) => {
+    if (candidate === null || candidate.candidate === '') return;
+    const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
+    send({ candidate: { candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment } });
+  });
+  connection.addEventListener('connectionstatechange', () => onState(connection.connectionState));
+  connection.addEventListener('track', ({ track }) => {
+    const stream = track.kind === 'audio' ? streams.sound : streams.picture;
+    for (const old of stream.getTracks()) stream.removeTrack(old);
+    stream.addTrack(track);
+    onStreams({ ...streams });
+  });
+}
+
+interface Notes {
+  note: () => Note;
+  onNote: PeerDeps['onNote'];
+}
+
+/** Opens the channel of notes. Returns a function that tells the other side the note of now. */
+function openNotes(connection: RTCPeerConnection, { note, onNote }: Notes): () => void {
+  const notes = connection.createDataChannel('notes', NOTES);
+  const tell = (): void => {
+    if (notes.readyState === 'open') notes.send(JSON.stringify(note()));
+  };
+  notes.addEventListener('open', tell);
+  notes.addEventListener('message', ({ data }) => {
+    const heard = readNote(data);
+    if (heard !== null) onNote(heard);
+  });
+  return tell;
 }
 
 /** Leaves only the named codecs in our offer, because a frame of the socket is at most 8 KiB. */

@@ -66,12 +66,17 @@ export function drawFace(
   context.scale(1, 1 + level * 0.05);
   context.translate(0, -BOX);
   drawAnimal(context, drawing, ink);
-  openMouth(context, face, ink, level);
+  openMouth(context, face, { ink, level });
 }
 
 function drawAnimal(context: CanvasRenderingContext2D, drawing: AnimalDrawing, ink: string): void {
   context.fillStyle = ink;
-  for (const path of drawing.paths) context.fill(new Path2D(path), drawing.evenOdd === true ? 'evenodd' : 'nonzero');
+  const rule = drawing.evenOdd === true ? 'evenodd' : 'nonzero';
+  for (const path of drawing.paths) {
+    const shape = new Path2D(path);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this fills a shape, not a list
+    context.fill(shape, rule);
+  }
   if (drawing.lines === undefined) return;
   context.strokeStyle = ink;
   context.lineWidth = 2;
@@ -79,7 +84,11 @@ function drawAnimal(context: CanvasRenderingContext2D, drawing: AnimalDrawing, i
   context.stroke(new Path2D(drawing.lines.join('')));
 }
 
-function openMouth(context: CanvasRenderingContext2D, { name, colors }: Face, ink: string, level: number): void {
+function openMouth(
+  context: CanvasRenderingContext2D,
+  { name, colors }: Face,
+  { ink, level }: { ink: string; level: number },
+): void {
   const { x, y, width, isCut } = mouths[name];
   const height = width * 0.6 * level;
   if (height < 0.1) return;
@@ -118,10 +127,10 @@ export async function startFace({ name, seed, level, head, isStill }: FaceSource
   draw();
   // Frames of the screen stop in a hidden page; a timer goes on.
   const timer = setInterval(draw, 1000 / FRAMES);
-  const { stop } = track;
+  const stop = track.stop.bind(track);
   track.stop = () => {
     clearInterval(timer);
-    stop.call(track);
+    stop();
   };
   return track;
 }

@@ -4,7 +4,7 @@ export type DeviceTrouble = 'refused' | 'missing' | 'busy' | 'gone';
 export type Opened = { track: MediaStreamTrack; trouble?: never } | { trouble: DeviceTrouble; track?: never };
 
 /** An insecure page has no devices at all, whatever the types say. */
-const devices = (): MediaDevices | undefined => navigator.mediaDevices as MediaDevices | undefined;
+const devices = (): MediaDevices | undefined => navigator.mediaDevices;
 
 const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 };
 const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } };

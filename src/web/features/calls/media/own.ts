@@ -38,8 +38,8 @@ export interface Own {
   mute: (isMuted: boolean) => void;
   hold: (isHeld: boolean) => void;
   followHead: (isOn: boolean) => Promise<void>;
-  useMicrophone: (deviceId?: string) => Promise<void>;
-  useCamera: (deviceId: string) => Promise<void>;
+  takeMicrophone: (deviceId?: string) => Promise<void>;
+  takeCamera: (deviceId: string) => Promise<void>;
   close: () => void;
 }
 
@@ -72,7 +72,7 @@ class OwnMedia implements Own {
     this.#deps = deps;
     // A microphone that comes back is taken at once.
     this.#leave = onDevices(() => {
-      if (this.#state.microphone === 'gone' || this.#state.microphone === 'missing') void this.useMicrophone();
+      if (this.#state.microphone === 'gone' || this.#state.microphone === 'missing') void this.takeMicrophone();
     });
   }
 
@@ -83,11 +83,11 @@ class OwnMedia implements Own {
   level = (): number => (this.#state.isMuted ? 0 : this.#level.read());
 
   async open(comesAs: ComesAs): Promise<void> {
-    await this.useMicrophone();
+    await this.takeMicrophone();
     await this.show(comesAs);
   }
 
-  async useMicrophone(deviceId?: string): Promise<void> {
+  async takeMicrophone(deviceId?: string): Promise<void> {
     const opened = await openMicrophone(deviceId);
     if (!this.#keeps(opened)) return;
     this.#state.sound?.stop();
@@ -111,7 +111,7 @@ class OwnMedia implements Own {
     this.#change({ picture, comesAs: picture === null ? 'voice' : comesAs, camera });
   }
 
-  async useCamera(deviceId: string): Promise<void> {
+  async takeCamera(deviceId: string): Promise<void> {
     this.#cameraId = deviceId;
     if (this.#state.comesAs === 'camera') await this.show('camera');
   }

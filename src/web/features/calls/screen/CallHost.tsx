@@ -16,6 +16,7 @@ import { RingingScreen } from './RingingScreen.tsx';
 import { useAwake, useHeldPicture } from './useAwake.ts';
 import { useCallKeys } from './useCallKeys.ts';
 import { useRingSound } from './useRingSound.ts';
+import { useSound } from './useSound.ts';
 import { useVoices } from './useVoices.ts';
 
 type CallHostProps = {
@@ -35,7 +36,7 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
   const { call, other, streams, isHere, isSmall, me } = view;
   const name = other?.displayName ?? '';
   const wasHere = useRef(isHere);
-  const speaker = useRef<HTMLAudioElement>(null);
+  const speaker = useSound(streams?.sound);
   const voices = useVoices(view);
   const [isAsking, setAsking] = useState(false);
   const isRunning = isHere && phase !== 'ended';
@@ -46,7 +47,7 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
   useHeldPicture(isRunning);
   useRingSound(phase, call.id, mayRing);
   const ask = useCallback(() => setAsking(true), []);
-  useCallKeys(isRunning, ask);
+  useCallKeys(isRunning);
   useEffect(() => {
     if (isHere) wasHere.current = true;
     // A ring that ended without an answer says no more: the room's log has the line.
@@ -57,7 +58,8 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
   }, [phase, isHere]);
   return (
     <>
-      <Heard stream={streams?.sound} element={speaker} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice that is spoken now has no captions */}
+      <audio ref={speaker} autoPlay />
       <p role="status" className="sr-only">
         {phase === 'ended' ? endWords(call, me, name) : phaseWords(phase, name)}
       </p>
@@ -102,24 +104,3 @@ function screenOf(phase: Phase, props: ScreenProps) {
 }
 
 const nothing = (): void => undefined;
-
-/** The sound of the other side. A browser that waits for a gesture gets the next one. */
-function Heard({
-  stream,
-  element,
-}: {
-  stream: MediaStream | undefined;
-  element: React.RefObject<HTMLAudioElement | null>;
-}) {
-  useEffect(() => {
-    const audio = element.current;
-    if (audio === null || stream === undefined) return undefined;
-    audio.srcObject = stream;
-    const play = (): void => void audio.play().catch(() => undefined);
-    play();
-    window.addEventListener('pointerdown', play);
-    return () => window.removeEventListener('pointerdown', play);
-  }, [stream, element]);
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice that is spoken now has no captions
-  return <audio ref={element} autoPlay />;
-}

@@ -71,7 +71,7 @@ export function CallScreen({ view, phase, voices, speaker, title }: CallScreenPr
           <Told words={lineWords(view)} />
           {own !== null && own.microphone !== null && (
             <Told words={microphoneWords(own.microphone)}>
-              <Button variant="outline" size="sm" onClick={() => void ownTalk()?.own.useMicrophone()}>
+              <Button variant="outline" size="sm" onClick={() => void ownTalk()?.own.takeMicrophone()}>
                 {t('calls.try-again', 'Try again')}
               </Button>
             </Told>

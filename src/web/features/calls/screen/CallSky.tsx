@@ -8,7 +8,10 @@ const RADII = [250, 310, 380, 460];
 /** The stars behind a call, which end above the words. */
 export const CallStars = memo(function CallStars({ seed }: { seed: string }) {
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden opacity-80">
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden [mask-image:linear-gradient(black_45%,rgb(0_0_0/0.3)_60%)]"
+    >
       <Starfield seed={seed} count={70} />
     </div>
   );

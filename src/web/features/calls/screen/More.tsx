@@ -99,12 +99,12 @@ function DeviceChoices({ speaker }: Pick<MoreProps, 'speaker'>) {
       <DeviceChoice
         label={t('calls.microphone', 'Microphone')}
         devices={devices.audioinput}
-        onChoose={(id) => void ownTalk()?.own.useMicrophone(id)}
+        onChoose={(id) => void ownTalk()?.own.takeMicrophone(id)}
       />
       <DeviceChoice
         label={t('calls.camera', 'Camera')}
         devices={devices.videoinput}
-        onChoose={(id) => void ownTalk()?.own.useCamera(id)}
+        onChoose={(id) => void ownTalk()?.own.takeCamera(id)}
       />
       {canChooseOutput && (
         <DeviceChoice

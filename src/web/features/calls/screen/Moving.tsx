@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { cx } from '#web/ui/cx.ts';
 
 type MovingProps = {
@@ -7,25 +7,23 @@ type MovingProps = {
   isMirrored?: boolean;
   label: string;
   className?: string;
-  element?: Ref<HTMLVideoElement>;
+  /** Receives the element, for a caller that shows it elsewhere. */
+  element?: RefObject<HTMLVideoElement | null>;
 };
 
 /** The moving picture of a stream, without its sound. */
 export function Moving({ stream, isMirrored = false, label, className, element }: MovingProps) {
-  const video = useRef<HTMLVideoElement>(null);
+  const own = useRef<HTMLVideoElement>(null);
+  const video = element ?? own;
   useEffect(() => {
     const shown = video.current;
     if (shown === null) return;
     shown.srcObject = stream;
     void shown.play().catch(() => undefined);
-  }, [stream]);
+  }, [stream, video]);
   return (
     <video
-      ref={(shown) => {
-        video.current = shown;
-        if (typeof element === 'function') element(shown);
-        else if (element) element.current = shown;
-      }}
+      ref={video}
       autoPlay
       muted
       playsInline

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import { ownAnimal } from '#web/features/calls/calls.ts';
 import type { CallView, Phase } from '#web/features/calls/state.ts';
@@ -13,7 +13,7 @@ import { OwnDisc } from './OwnDisc.tsx';
 import { SpeakingFace } from './SpeakingFace.tsx';
 import { VoiceRings } from './VoiceRings.tsx';
 
-type OrbitProps = { view: CallView; phase: Phase; voices: Voices; video: Ref<HTMLVideoElement> };
+type OrbitProps = { view: CallView; phase: Phase; voices: Voices; video: RefObject<HTMLVideoElement | null> };
 
 const EDGE = 184;
 

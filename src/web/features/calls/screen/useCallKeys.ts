@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { toggleCamera, toggleMute } from './Controls.tsx';
 
-/** M mutes, V shows the camera, and Escape asks, while a call runs. A person who types writes these letters. */
-export function useCallKeys(isOn: boolean, onEscape: () => void): void {
+/** M mutes and V shows the camera while a call runs. A person who types writes these letters. */
+export function useCallKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent): void => {
@@ -14,5 +14,5 @@ export function useCallKeys(isOn: boolean, onEscape: () => void): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [isOn, onEscape]);
+  }, [isOn]);
 }
