@@ -201,7 +201,6 @@ export function walls(): void {
     const onWeb = named('src/web/features');
     expect(onWeb.filter((name) => !onServer.has(name) && !onlyOnTheWeb.has(name))).toEqual([]);
     const readElsewhere: Record<string, string> = {
-      calls: 'in a room, in chat',
       demo: 'demo members are people like others',
       flowers: 'on a person’s page, in people',
       follows: 'on a person’s page, in people',

@@ -12,7 +12,7 @@ import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
 import type { Tab } from './ahead.ts';
 import { announce } from './announce.ts';
-import { callsOver, heardOfCalls } from './calls.ts';
+import { CallsHere, heardOfCalls } from './calls.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
@@ -31,7 +31,6 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
   const record = useMe().data;
   const me = record?.id;
   const unread = useUnreadCount();
-  const calls = callsOver.use();
   // The socket starts first. The two watches below wait, because starting all three in one task would take too long.
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
@@ -64,7 +63,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
     <>
       <UnreadWatch me={me} />
       <NotificationWatch unread={unread} />
-      {calls}
+      <CallsHere />
     </>
   );
 }

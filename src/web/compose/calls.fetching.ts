@@ -1,5 +1,5 @@
 /**
- * Fetches the code of calls. This small file stands between, because whoever imports code on demand also loads the list
- * of all its files: the first pages then load the name of one.
+ * Fetches the code of calls. This small file stands between, because a file that imports code on demand contains the
+ * names of all its files: the first pages then load one name.
  */
 export const fetchCode = () => import('./CallsOver.tsx');

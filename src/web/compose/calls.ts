@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement } from 'react';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readText } from '#web/platform/storage/storage.ts';
@@ -6,7 +6,10 @@ import { createValue } from '#web/ui/value.ts';
 import type * as Code from './CallsOver.tsx';
 
 /** The call over any page; null until the code of calls was fetched, because somebody calls. */
-export const callsOver = createValue<ReactNode>(null);
+const callsOver = createValue<ReactElement | null>(null);
+
+/** Shows the call, if there is one. */
+export const CallsHere = (): ReactElement | null => callsOver.use();
 
 let connectionId: string | undefined;
 let coming: Promise<typeof Code | undefined> | undefined;

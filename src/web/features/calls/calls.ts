@@ -55,8 +55,26 @@ export async function heard(event: ServerEvent): Promise<void> {
   if (event.type === 'call_signal' && event.callId === currentCall.get()?.call.id) talk?.take(event);
 }
 
-/** Calls somebody on this device. Throws CallError if that is not possible now. */
-export async function ring({ roomId, comesAs }: Wish, other: PersonCard | null): Promise<void> {
+/**
+ * Calls somebody on this device, or answers them if they were faster. Throws CallError if that is not possible now.
+ */
+export async function ring(wish: Wish, other: PersonCard | null): Promise<void> {
+  if (ringsIn(wish.roomId)) return answer(wish.comesAs);
+  try {
+    await begin(wish, other);
+  } catch (error) {
+    if (!ringsIn(wish.roomId)) throw error;
+    await answer(wish.comesAs);
+  }
+}
+
+/** Returns whether somebody calls from a room, and no device of the person has answered. */
+function ringsIn(roomId: string): boolean {
+  const view = currentCall.get();
+  return view !== null && !view.isHere && view.call.state === 'ringing' && view.call.roomId === roomId;
+}
+
+async function begin({ roomId, comesAs }: Wish, other: PersonCard | null): Promise<void> {
   const body = { clientId: newId(), comesAs, connectionId: ownConnection() };
   const { call: begun } = await call(startCall, { params: { roomId }, body });
   put(begun, { other, isHere: true });

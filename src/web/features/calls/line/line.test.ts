@@ -117,7 +117,7 @@ test('A lost connection restarts until it is back, and the impolite side then be
   expect([world.peers.length, world.peer.restarted, world.states.at(-1)]).toEqual([2, 0, 'open']);
 });
 
-test('Signals wait while our server is gone, and go in their order when it is back', async () => {
+test('Signals wait while our server is gone, and then go in order', async () => {
   const world = new World();
   const line = world.line(false);
   line.begin();

@@ -58,7 +58,11 @@ export function CallBar({ view: { call, other, own }, phase, areTheySpeaking }: 
             <span className="sr-only">{t('calls.back-to-the-call', 'Back to the call')}</span>
             <bdi className="display truncate leading-5">{name}</bdi>
             <span className="text-sm leading-4 text-ink-2">
-              {phase === 'talking' ? <Clock since={call.answeredAt} className="tabular" /> : phaseWords(phase, name)}
+              {phase === 'talking' ? (
+                <Clock since={call.answeredAt} className="tabular" />
+              ) : (
+                <span>{phaseWords(phase, name)}</span>
+              )}
             </span>
           </span>
         </button>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { closeCall, endCall, serverIs } from '#web/features/calls/calls.ts';
-import { currentCall, phaseOf, type CallView, type Phase } from '#web/features/calls/state.ts';
+import { currentCall, phaseOf, type CallView } from '#web/features/calls/state.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -8,7 +8,7 @@ import { useMedia } from '#web/ui/useMedia.ts';
 import { t } from '#web/words/words.ts';
 import { CallBar } from './CallBar.tsx';
 import { CallStars } from './CallSky.tsx';
-import { CallScreen } from './CallScreen.tsx';
+import { CallScreen, type CallScreenProps } from './CallScreen.tsx';
 import { CallWindow } from './CallWindow.tsx';
 import { endWords, phaseWords } from './call.words.ts';
 import { EndedScreen } from './EndedScreen.tsx';
@@ -68,7 +68,7 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
       ) : (
         phase !== 'elsewhere' && (
           <CallWindow isBeside={isWide && isHere} onEscape={phase === 'ended' ? closeCall : isRunning ? ask : nothing}>
-            {(title) => screenOf(phase, { view, voices, speaker, title })}
+            <ScreenOf phase={phase} view={view} voices={voices} speaker={speaker} />
           </CallWindow>
         )
       )}
@@ -89,18 +89,17 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
   );
 }
 
-type ScreenProps = Omit<Parameters<typeof CallScreen>[0], 'phase'>;
-
-function screenOf(phase: Phase, props: ScreenProps) {
+function ScreenOf(props: CallScreenProps) {
+  const { phase } = props;
   if (phase === 'ringing')
     return (
       <>
         <CallStars seed={props.view.call.id} />
-        <RingingScreen view={props.view} title={props.title} />
+        <RingingScreen view={props.view} />
       </>
     );
-  if (phase === 'ended') return <EndedScreen view={props.view} title={props.title} />;
-  return <CallScreen {...props} phase={phase} />;
+  if (phase === 'ended') return <EndedScreen view={props.view} />;
+  return <CallScreen {...props} />;
 }
 
 const nothing = (): void => undefined;

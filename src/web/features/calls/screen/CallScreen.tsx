@@ -11,21 +11,21 @@ import { CallStars } from './CallSky.tsx';
 import { cameraWords, lineWords, microphoneWords } from './call.words.ts';
 import { Clock } from './Clock.tsx';
 import { Controls } from './Controls.tsx';
+import { CallTitle } from './CallWindow.tsx';
 import { Fitted } from './Fitted.tsx';
 import { More } from './More.tsx';
 import { Orbit } from './Orbit.tsx';
 import type { Voices } from './useVoices.ts';
 
-type CallScreenProps = {
+export type CallScreenProps = {
   view: CallView;
   phase: Phase;
   voices: Voices;
   speaker: RefObject<HTMLAudioElement | null>;
-  title: (words: ReactNode) => ReactNode;
 };
 
 /** A call from the first ring there to the last word. */
-export function CallScreen({ view, phase, voices, speaker, title }: CallScreenProps) {
+export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
   const { call, other, own, me } = view;
   const [isMoreOpen, setMoreOpen] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
@@ -59,11 +59,11 @@ export function CallScreen({ view, phase, voices, speaker, title }: CallScreenPr
       <div className="flex grow flex-col landscape:max-lg:[@media(max-height:36rem)]:flex-row landscape:max-lg:[@media(max-height:36rem)]:items-center">
         <Orbit view={view} phase={phase} voices={voices} video={video} />
         <div className="mx-auto w-full max-w-[26rem] px-5 pt-4 pb-6">
-          {title(
+          <CallTitle>
             <Fitted className="display-tight pb-1 text-[min(3.5rem,15vw)] lg:text-5xl">
               <bdi>{name}</bdi>
-            </Fitted>,
-          )}
+            </Fitted>
+          </CallTitle>
           <p className="mt-1 flex min-h-9 flex-wrap items-baseline gap-x-3 text-lg text-ink-2">
             {isOn && <Clock since={call.answeredAt} />}
             <Saying phase={phase} voices={voices} name={name} isTheirMute={view.theirs?.isMuted === true} />
@@ -112,7 +112,11 @@ interface SayingProps {
 }
 
 /** What happens now, beside the time. Not a live region: who speaks would be read over their voice. */
-function Saying({ phase, voices, name, isTheirMute }: SayingProps) {
+function Saying(props: SayingProps) {
+  return <span>{sayingWords(props)}</span>;
+}
+
+function sayingWords({ phase, voices, name, isTheirMute }: SayingProps): string {
   if (phase === 'calling') return t('calls.ringing-there', 'Ringing');
   if (phase === 'connecting') return t('calls.connecting', 'Connecting');
   if (phase === 'reconnecting') return t('calls.looking-for-the-line', 'Looking for the line again');

@@ -10,7 +10,7 @@ export const CallStars = memo(function CallStars({ seed }: { seed: string }) {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden [mask-image:linear-gradient(black_45%,rgb(0_0_0/0.3)_60%)]"
+      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden [mask-image:linear-gradient(black_45%,transparent_90%)]"
     >
       <Starfield seed={seed} count={70} />
     </div>

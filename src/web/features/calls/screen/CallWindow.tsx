@@ -7,15 +7,18 @@ type CallWindowProps = {
   /** True beside the page, which stays in reach; else the window covers it and keeps the focus. */
   isBeside: boolean;
   onEscape: () => void;
-  /** Receives a function that makes the window's title. */
-  children: (title: (words: ReactNode) => ReactNode) => ReactNode;
+  /** The content, with a `CallTitle`. */
+  children: ReactNode;
 };
 
-const title = (words: ReactNode): ReactNode => (
-  <Radix.Title data-overlay-title tabIndex={-1} className="outline-none">
-    {words}
-  </Radix.Title>
-);
+/** The title of the window, within it. */
+export function CallTitle({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Title data-overlay-title tabIndex={-1} className="outline-none">
+      {children}
+    </Radix.Title>
+  );
+}
 
 /** The window of a call over the whole page, or as a column at its side. */
 export function CallWindow({ isBeside, onEscape, children }: CallWindowProps) {
@@ -36,7 +39,7 @@ export function CallWindow({ isBeside, onEscape, children }: CallWindowProps) {
             isBeside ? 'inset-y-0 right-0 w-80 border-l border-line' : 'inset-0',
           )}
         >
-          {children(title)}
+          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

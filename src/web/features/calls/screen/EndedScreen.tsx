@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { closeCall } from '#web/features/calls/calls.ts';
 import { reportCall } from '#web/features/calls/safety.ts';
@@ -8,10 +7,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { clockOf, endWords } from './call.words.ts';
 import { Disc } from './Disc.tsx';
+import { CallTitle } from './CallWindow.tsx';
 import { Fitted } from './Fitted.tsx';
 
 /** How the call ended and how long it was. It stays until it is closed. */
-export function EndedScreen({ view, title }: { view: CallView; title: (words: ReactNode) => ReactNode }) {
+export function EndedScreen({ view }: { view: CallView }) {
   const { call, other, me } = view;
   const [, go] = useLocation();
   const name = other?.displayName ?? '';
@@ -24,7 +24,9 @@ export function EndedScreen({ view, title }: { view: CallView; title: (words: Re
     <div className="sky sky-glow mx-auto flex min-h-full w-full grow flex-col items-center px-5 pt-10 pb-6 text-center">
       <div className="my-auto grid w-full max-w-[22rem] justify-items-center gap-4">
         <Disc person={other} edge={128} />
-        {title(<Fitted className="display-tight text-4xl">{endWords(call, me, name)}</Fitted>)}
+        <CallTitle>
+          <Fitted className="display-tight text-4xl">{endWords(call, me, name)}</Fitted>
+        </CallTitle>
         <p className="text-lg text-ink-2">
           <bdi>{name}</bdi>
           {seconds > 0 && <span className="tabular"> · {clockOf(seconds)}</span>}

@@ -25,8 +25,7 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
   const shows = isOn && streams !== null ? (theirs?.picture ?? 'none') : 'none';
   const label = t('calls.their-picture', 'The picture of {name}', { name: other?.displayName ?? '' });
   const animal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
-  const moving = (className: string) =>
-    streams && <Moving stream={streams.picture} label={label} element={video} className={className} />;
+  const picture = streams?.picture;
   return (
     <div className="relative mx-auto grid min-h-[18rem] w-full max-w-[26rem] grow place-items-center [@media(max-height:44rem)]:min-h-[14rem]">
       <CallGround seed={String(other?.id ?? '')} />
@@ -37,7 +36,7 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
             voices.areTheySpeaking ? 'border-lime' : 'border-moon/30',
           )}
         >
-          {moving('absolute inset-0 size-full')}
+          {picture && <Moving stream={picture} label={label} element={video} className="absolute inset-0 size-full" />}
         </span>
       ) : (
         <span className="relative grid place-items-center [@media(max-height:44rem)]:scale-75">
@@ -48,11 +47,11 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
             isStill={isStill}
           />
           <Disc person={other} edge={EDGE} isLit={voices.areTheySpeaking}>
-            {shows === 'animal' ? (
-              moving('size-full')
+            {shows === 'animal' && picture ? (
+              <Moving stream={picture} label={label} element={video} className="size-full" />
             ) : isOn && animal !== undefined ? (
               <SpeakingFace name={animal} level={voices.theirLevel} isStill={isStill} className="size-full" />
-            ) : undefined}
+            ) : null}
           </Disc>
         </span>
       )}

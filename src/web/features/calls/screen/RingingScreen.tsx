@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { getCallDoor, type ComesAs } from '#contract/calls.ts';
+import { getCallDoor, type Call, type ComesAs } from '#contract/calls.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { answer, decline, ownAnimal } from '#web/features/calls/calls.ts';
 import { sidesOf, type CallView } from '#web/features/calls/state.ts';
@@ -18,12 +18,13 @@ import { comesWords } from './call.words.ts';
 import { CallArcs } from './CallArcs.tsx';
 import { ComeInAs } from './ComeInAs.tsx';
 import { Disc } from './Disc.tsx';
+import { CallTitle } from './CallWindow.tsx';
 import { Fitted } from './Fitted.tsx';
 
 const EDGE = 150;
 
 /** Somebody calls: who, how they come, and how the person comes in. Nothing is sent before the answer. */
-export function RingingScreen({ view, title }: { view: CallView; title: (words: ReactNode) => ReactNode }) {
+export function RingingScreen({ view }: { view: CallView }) {
   const { call, other, me } = view;
   const [, go] = useLocation();
   const { data: door } = useRead(getCallDoor, { params: { roomId: call.roomId } });
@@ -37,42 +38,37 @@ export function RingingScreen({ view, title }: { view: CallView; title: (words: 
     go(paths.chat(call.roomId));
     void refuse();
   };
-  const said = useSearch();
-  useEffect(() => {
-    // The second button of a notification says no.
-    const query = new URLSearchParams(said);
-    if (query.get('call') !== call.id) return;
-    go(paths.chat(call.roomId), { replace: true });
-    if (query.get('say') === 'decline') void refuse();
-  }, [said, call.id, call.roomId, go, refuse]);
+  useSaid(call, refuse);
   const theirAnimal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
+  const words = [comesWords(sidesOf(call, me).theirs.comesAs, theirAnimal)];
+  if (call.isRelayed) words.push(t('calls.relayed-short', 'Relayed.'));
   const since = door?.since;
   const name = other?.displayName ?? '';
   return (
     <div className="relative isolate mx-auto flex min-h-full w-full max-w-[26rem] flex-col px-6 pb-6 text-center landscape:max-lg:[@media(max-height:36rem)]:max-w-[52rem]">
       <p className="min-h-12 pt-5 text-ink-2">
-        {since &&
-          t('calls.both-said-yes', 'You both said yes to calls on {day}', {
-            day: new Date(since).toLocaleDateString(locale, { month: 'short', day: 'numeric' }),
-          })}
+        {since != null && (
+          <span>
+            {t('calls.both-said-yes', 'You both said yes to calls on {day}', {
+              day: new Date(since).toLocaleDateString(locale, { month: 'short', day: 'numeric' }),
+            })}
+          </span>
+        )}
       </p>
       <div className="flex grow flex-col landscape:max-lg:[@media(max-height:36rem)]:flex-row landscape:max-lg:[@media(max-height:36rem)]:gap-8 *:landscape:max-lg:[@media(max-height:36rem)]:basis-0 *:landscape:max-lg:[@media(max-height:36rem)]:grow">
         <div className="my-auto">
           <div className="relative mx-auto grid min-h-[15rem] shrink-0 place-items-center">
             <CallArcs seed={String(other?.id ?? '')} className="absolute size-[19rem]" />
             <Disc person={other} edge={EDGE}>
-              {other === null ? <Spinner label="" /> : undefined}
+              {other === null ? <Spinner label="" /> : null}
             </Disc>
           </div>
-          {title(
+          <CallTitle>
             <Fitted className="display-tight text-5xl">
               {rich(t('calls.person-is-calling', '<name/> is calling'), { name: <bdi>{name}</bdi> })}
-            </Fitted>,
-          )}
-          <p className="mt-3 text-lg text-ink-2">
-            {comesWords(sidesOf(call, me).theirs.comesAs, theirAnimal)}
-            {call.isRelayed && ` ${t('calls.relayed-short', 'Relayed.')}`}
-          </p>
+            </Fitted>
+          </CallTitle>
+          <p className="mt-3 text-lg text-ink-2">{words.join(' ')}</p>
         </div>
         <div>
           <div className="mt-6 flex flex-col gap-4 text-left">
@@ -101,4 +97,16 @@ export function RingingScreen({ view, title }: { view: CallView; title: (words: 
       </div>
     </div>
   );
+}
+
+/** Says no if the second button of a notification was pressed, and takes the ring out of the address. */
+function useSaid({ id, roomId }: Call, refuse: () => Promise<void>): void {
+  const [, go] = useLocation();
+  const said = useSearch();
+  useEffect(() => {
+    const query = new URLSearchParams(said);
+    if (query.get('call') !== id) return;
+    go(paths.chat(roomId), { replace: true });
+    if (query.get('say') === 'decline') void refuse();
+  }, [said, id, roomId, go, refuse]);
 }

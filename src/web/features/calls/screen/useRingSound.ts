@@ -16,7 +16,8 @@ export function useRingSound(phase: Phase, callId: string, mayRing: () => boolea
     const begin = (): void => {
       const ring = (): void => {
         ringPhone(voice);
-        if (voice === 'phone' && navigator.userActivation.hasBeenActive) navigator.vibrate?.(BUZZ);
+        const canBuzz = 'vibrate' in navigator && navigator.userActivation.hasBeenActive;
+        if (voice === 'phone' && canBuzz) navigator.vibrate(BUZZ);
       };
       ring();
       timer = setInterval(ring, RING_MS);
