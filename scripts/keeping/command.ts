@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { ConfigError, type Config } from '#server/config.ts';
-import { KeepingError, placeOf, type Manifest, type Progress } from '#server/keeping/keeping.ts';
+import { KeepingError, lineOf, placeOf, type Manifest, type Progress } from '#server/keeping/keeping.ts';
 import { LockedError } from '#server/platform/database/lock.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
@@ -48,11 +48,11 @@ function progress(isVerbose: boolean): Pick<Words<string>, 'say' | 'done'> {
   const isTTY = process.stderr.isTTY && !isVerbose;
   let last = 0;
   return {
-    say: (line) => {
+    say: (step) => {
       const now = Date.now();
       if (!isVerbose && now - last < (isTTY ? EVERY_MS : EVERY_MS_IN_A_LOG)) return;
       last = now;
-      process.stderr.write(isTTY ? `\r\u001B[K${line}` : `${line}\n`);
+      process.stderr.write(isTTY ? `\r\u001B[K${lineOf(step)}` : `${lineOf(step)}\n`);
     },
     done: () => {
       if (isTTY) process.stderr.write('\r\u001B[K');

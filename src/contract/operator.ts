@@ -66,6 +66,10 @@ export const operatorActions = [
   'newcomer_let_in',
   'newcomer_turned_away',
   'demo_removed',
+  'backup_made',
+  'backup_tried',
+  'backup_taken',
+  'backup_deleted',
 ] as const;
 export type OperatorAction = (typeof operatorActions)[number];
 

@@ -32,6 +32,7 @@ import { moderationInTheOpen } from '#server/features/moderation/moderation.publ
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { operator } from '#server/features/operator/operator.routes.ts';
+import { operatorBackups } from '#server/features/operator/backups/backups.routes.ts';
 import { plans } from '#server/features/plans/plans.routes.ts';
 import { premium } from '#server/features/premium/premium.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
@@ -106,6 +107,7 @@ const features: ((server: Server) => void)[] = [
   moderationInTheOpen,
   operator,
   operatorHealth,
+  operatorBackups,
   yourData,
   dev,
 ];

@@ -10,7 +10,15 @@ import { createPageOf } from './features/pages/pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { attend } from './doctor/doctor.ts';
 import { newUuid, systemClock, systemRng } from './platform/clock.ts';
-import { KeepingError, listenForBackups, scheduleBackups, settleCommunity, upgrade } from './keeping/keeping.ts';
+import {
+  KeepingError,
+  lineOf,
+  listenForBackups,
+  scheduleBackups,
+  settleCommunity,
+  upgrade,
+  type Step,
+} from './keeping/keeping.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { LockedError } from './platform/database/lock.ts';
@@ -143,7 +151,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     databaseUrl === undefined
       ? await (await import('./platform/database/pglite.ts')).openEmbedded(dataDir)
       : await (await import('./platform/database/postgres.ts')).openPostgres(databaseUrl);
-  const say = (line: string): void => log.debug(`copy before the upgrade: ${line}`);
+  const say = (step: Step): void => log.debug(`copy before the upgrade: ${lineOf(step)}`);
   const applied = await upgrade({ database, config, now: systemClock.now(), say });
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
   return database;

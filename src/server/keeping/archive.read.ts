@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { lineOf } from './archive.write.ts';
+import { entryLine } from './archive.write.ts';
 import { damaged } from './fill.ts';
 import { fileEntry, FORMAT, head, KeepingError, manifest, partEntry, type Head, type Manifest } from './format.ts';
 import { isSame, RowSum, summed } from './rows.ts';
@@ -108,7 +108,7 @@ class Entries {
     this.#next = undefined;
     if (entry === undefined) return undefined;
     if (entry.name !== 'manifest.json') {
-      this.#hash.update(lineOf(entry.name, entry.content));
+      this.#hash.update(entryLine(entry.name, entry.content));
       this.#count += 1;
     }
     return entry;

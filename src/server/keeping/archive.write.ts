@@ -36,7 +36,7 @@ export class ArchiveWriter {
   }
 
   async add(name: string, content: Buffer): Promise<void> {
-    this.#entries.update(lineOf(name, content));
+    this.#entries.update(entryLine(name, content));
     this.#count += 1;
     await this.#put(name, content);
   }
@@ -89,7 +89,7 @@ export class ArchiveWriter {
 }
 
 /** What the manifest's hash is made of. */
-export const lineOf = (name: string, content: Buffer): string =>
+export const entryLine = (name: string, content: Buffer): string =>
   `${name} ${content.length} ${hash('sha256', content)}\n`;
 
 function explain(error: unknown): never {

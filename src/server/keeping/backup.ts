@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LEAST_PASSPHRASE } from '#contract/operator.backups.ts';
 import { version } from '#contract/version.ts';
 import type { Config } from '#server/config.ts';
 import { ArchiveWriter } from './archive.write.ts';
-import { FORMAT, KeepingError, MB, type Head, type Manifest, type Progress, type Reason } from './format.ts';
+import { FORMAT, KeepingError, type Head, type Manifest, type Progress, type Reason } from './format.ts';
 import { writeFiles } from './files.ts';
+import { addNote, numbersOf } from './note.ts';
 import { RowSum } from './rows.ts';
-import { LEAST_PASSPHRASE, sealSecrets, secretsOf } from './sealed-secrets.ts';
+import { sealSecrets, secretsOf } from './sealed-secrets.ts';
 import { backupsIn, nameOf, sweepUnfinished } from './shelf.ts';
 import { onSnapshot, type Place, type Snapshot } from './snapshot.ts';
 
@@ -71,6 +73,8 @@ export async function makeBackup({ place, config, reason, now, say, ...given }: 
     }
     const rest = { tables: read.totals, sequences: read.sequences, files };
     const manifest = await writer.finish(rest);
+    // Elsewhere nobody expects a second file.
+    if (given.path === undefined) await addNote(path, { counts: numbersOf(manifest) });
     return { path, bytes: (await stat(path)).size, head: read.head, manifest };
   } catch (error) {
     await writer.abandon();
@@ -88,12 +92,12 @@ async function writeTables(
   for (const [at, { name, columns }] of tables.entries()) {
     const sum = new RowSum();
     let part = 0;
-    say(`Tables: ${at + 1} of ${tables.length}, ${MB(bytes)}`);
+    say({ name: 'tables', at: at + 1, of: tables.length, bytes });
     for await (const lines of connection.copyOut(name, columns)) {
       sum.add(lines);
       await writer.add(`tables/${name}/${String((part += 1)).padStart(6, '0')}.copy`, lines);
       bytes += lines.length;
-      if (part % 16 === 0) say(`Tables: ${at + 1} of ${tables.length}, ${MB(bytes)}`);
+      if (part % 16 === 0) say({ name: 'tables', at: at + 1, of: tables.length, bytes });
     }
     totals[name] = sum.total();
   }

@@ -7,7 +7,7 @@ import { fileOf, fileOfVoice, WIDTHS } from '#server/platform/media/files.ts';
 import type { ArchiveWriter } from './archive.write.ts';
 import type { BackupNeeds } from './backup.ts';
 import type { UploadFiles } from './catalog.queries.ts';
-import { MB, type Manifest, type Progress } from './format.ts';
+import { type Manifest, type Progress } from './format.ts';
 
 interface Files {
   config: BackupNeeds['config'];
@@ -31,7 +31,7 @@ export async function writeFiles(writer: ArchiveWriter, { config, uploads, files
     files.bytes += content.length;
   };
   for (const [at, upload] of uploads.entries()) {
-    if (at % 50 === 0) say(`Pictures and voice notes: ${at} of ${uploads.length}, ${MB(files.bytes)}`);
+    if (at % 50 === 0) say({ name: 'files', at, of: uploads.length, bytes: files.bytes });
     for (const name of namesOf(upload)) await add(`media/${name}`, await store.get(name));
   }
   const sealed = join(config.dataDir, 'sealed');

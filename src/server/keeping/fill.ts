@@ -63,7 +63,7 @@ export class Filling {
     await mustKnow(migrations);
     await this.#connection.run(BOOKKEEPING);
     for (const [at, name] of migrations.entries()) {
-      say(`The schema: ${at + 1} of ${migrations.length}`);
+      say({ name: 'schema', at: at + 1, of: migrations.length });
       await this.#connection.run(await readFile(join(MIGRATIONS, name), 'utf8'));
     }
     if (tables.some(({ name }) => name.startsWith('pgboss.'))) await this.#connection.run(queueSchema());
@@ -97,7 +97,7 @@ export class Filling {
   /** Puts keys, triggers and sequences back. Throws when a row refers to one that is not there. */
   async finish(sequences: Manifest['sequences'], say: Progress): Promise<void> {
     for (const [at, key] of this.#keys.entries()) {
-      say(`The keys between tables: ${at + 1} of ${this.#keys.length}`);
+      say({ name: 'keys', at: at + 1, of: this.#keys.length });
       await addKey(this.#connection, key);
     }
     await checkKeys(this.#connection);
@@ -112,7 +112,7 @@ export class Filling {
   /** Reads all tables back, and throws when one does not hold what it should. */
   async verify(expected: Readonly<Record<string, TableTotal>>, say: Progress): Promise<void> {
     for (const [at, { name, columns }] of this.#kept.tables.entries()) {
-      say(`Reading back: table ${at + 1} of ${this.#kept.tables.length}`);
+      say({ name: 'reading', at: at + 1, of: this.#kept.tables.length });
       const own = new Set((this.#columns.get(name) ?? []).map((column) => column.name));
       const both = columns.filter((column) => own.has(column));
       const sum = new RowSum();

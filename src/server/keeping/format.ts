@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { backupReasons, backupStep } from '#contract/operator.backups.ts';
 
 /** The version of the archive's form. An older product refuses a newer form. */
 export const FORMAT = 1;
-
-/** Why a backup was made. */
-export const reasons = ['by hand', 'every hour', 'before an upgrade'] as const;
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 /** A table of the product by its name, or one of the job queue as `pgboss.name`. */
@@ -21,7 +19,7 @@ export const head = z.object({
   format: z.number().int(),
   product: z.string(),
   madeAt: z.string(),
-  reason: z.enum(reasons),
+  reason: z.enum(backupReasons),
   database: z.enum(['pglite', 'postgres']),
   /** The migrations that the database had, in the order of their names. */
   migrations: z.array(z.string()),
@@ -53,7 +51,7 @@ export const manifest = z.object({
 export const fileEntry = /^(?:media|sealed)\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 export const partEntry = /^tables\/((?:pgboss\.)?[a-z_][a-z0-9_]{0,62})\/\d{6,}\.copy$/;
 
-export type Reason = (typeof reasons)[number];
+export type Reason = (typeof backupReasons)[number];
 export type Head = z.infer<typeof head>;
 export type Manifest = z.infer<typeof manifest>;
 export type TableShape = z.infer<typeof tableShape>;
@@ -65,7 +63,24 @@ export class KeepingError extends Error {
   override readonly name = 'KeepingError';
 }
 
-/** Hears how far the work is: a line for a person, replaced by the next one. */
-export type Progress = (said: string) => void;
+export type Step = z.infer<typeof backupStep>;
+
+/** Hears how far the work is. */
+export type Progress = (step: Step) => void;
 
 export const MB = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const STEPS: Record<Step['name'], string> = {
+  tables: 'Tables',
+  files: 'Pictures and voice notes',
+  checking: 'Checking: entry',
+  schema: 'The schema',
+  restoring: 'Restoring: entry',
+  keys: 'The keys between tables',
+  reading: 'Reading back: table',
+  moving: 'Moving: table',
+};
+
+/** Says a step in a line. */
+export const lineOf = ({ name, at, of, bytes }: Step): string =>
+  `${STEPS[name]}${STEPS[name].includes(':') ? '' : ':'} ${at}${of === undefined ? '' : ` of ${of}`}${bytes === undefined ? '' : `, ${MB(bytes)}`}`;

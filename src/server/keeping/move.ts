@@ -40,7 +40,7 @@ export async function moveCommunity(needs: MoveNeeds): Promise<Manifest['tables'
       say,
       bring: async (filling) => {
         for (const [at, { name, columns }] of tables.entries()) {
-          say(`Moving: table ${at + 1} of ${tables.length}, ${name}`);
+          say({ name: 'moving', at: at + 1, of: tables.length });
           const sum = new RowSum();
           await filling.fill(name, summed(connection.copyOut(name, columns), sum));
           totals[name] = sum.total();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { createStore } from '#server/platform/media/create-store.ts';
@@ -23,6 +22,8 @@ export interface RestoreNeeds {
   /** Leaves the secrets out; else a backup that has some is refused without its passphrase. */
   isWithoutSecrets: boolean;
   isReplacing: boolean;
+  /** Leaves pictures, voice notes and evidence out, which are compared all the same. */
+  isWithoutMedia?: boolean;
   say: Progress;
 }
 
@@ -40,12 +41,13 @@ export async function readBackup({
   say,
 }: Pick<RestoreNeeds, 'path' | 'passphrase' | 'say'>): Promise<Checked> {
   let secrets: KeptSecrets | undefined;
+  let at = 0;
   const read = await readArchive(path, {
     table: async (name, parts) => {
-      say(`Checking: the table ${name}`);
+      say({ name: 'checking', at: (at += 1) });
       await nothing.table(name, parts);
     },
-    file: async (name) => say(`Checking: ${name}`),
+    file: async () => say({ name: 'checking', at: (at += 1) }),
     secrets: async (sealed) => {
       if (passphrase !== undefined) secrets = await openSecrets(sealed, passphrase);
     },
@@ -67,8 +69,9 @@ export async function checkRestore(needs: RestoreNeeds): Promise<Checked> {
   await mustBeFree({ config, isReplacing });
   const checked = await readBackup(needs);
   const { head, manifest, secrets } = checked;
+  const hasMedia = head.hasMedia && needs.isWithoutMedia !== true;
   if (!isReplacing) {
-    for (const name of head.hasMedia ? ['media', 'sealed'] : []) {
+    for (const name of hasMedia ? ['media', 'sealed'] : []) {
       if (await isFilled(join(config.dataDir, name))) throw notEmpty(`${join(config.dataDir, name)} has files already`);
     }
     for (const name of secrets === undefined ? [] : ['secrets.json', 'vapid.json']) {
@@ -78,7 +81,8 @@ export async function checkRestore(needs: RestoreNeeds): Promise<Checked> {
   const rows = Object.values(manifest.tables).reduce((sum, { bytes }) => sum + bytes, 0);
   // Indexes and the log of the embedded database take about twice as much again as the rows.
   const needed =
-    (config.databaseUrl === undefined ? 3 * rows + EMPTY : 0) + (config.s3 === undefined ? manifest.files.bytes : 0);
+    (config.databaseUrl === undefined ? 3 * rows + EMPTY : 0) +
+    (hasMedia && config.s3 === undefined ? manifest.files.bytes : 0);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await mustHaveRoom(config.dataDir, needed);
   return checked;
@@ -100,15 +104,18 @@ export async function restoreBackup(needs: RestoreNeeds): Promise<Checked> {
     bring: async (filling, folder) => {
       // Where a bucket has the media, its files keep their names, so nothing is overwritten with anything else.
       const media = config.s3 === undefined ? diskStore(folder) : createStore(config);
-      const names = head.hasMedia ? (config.s3 === undefined ? ['media', 'sealed'] : ['sealed']) : [];
+      const hasMedia = head.hasMedia && needs.isWithoutMedia !== true;
+      const names = hasMedia ? (config.s3 === undefined ? ['media', 'sealed'] : ['sealed']) : [];
       for (const name of names) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
+      let at = 0;
       await readArchive(needs.path, {
         table: async (name, parts) => {
-          say(`Restoring: the table ${name}`);
+          say({ name: 'restoring', at: (at += 1) });
           await filling.fill(name, parts);
         },
         file: async (name, content) => {
-          say(`Restoring: ${name}`);
+          say({ name: 'restoring', at: (at += 1) });
+          if (!hasMedia) return;
           if (name.startsWith('media/')) await media.put(name.slice('media/'.length), content);
           else await writeWhole(join(folder, name), content);
         },
@@ -120,23 +127,8 @@ export async function restoreBackup(needs: RestoreNeeds): Promise<Checked> {
   return checked;
 }
 
-/** Restores a backup into an embedded database in a temporary folder, reads it back and deletes it again. */
-export async function testRestore({
-  path,
-  passphrase,
-  say,
-}: Pick<RestoreNeeds, 'path' | 'passphrase' | 'say'>): Promise<Checked> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wildin-test-restore-'));
-  try {
-    const config = { ...NOTHING_SET, dataDir };
-    const isWithoutSecrets = passphrase === undefined;
-    return await restoreBackup({ path, passphrase, say, config, isWithoutSecrets, isReplacing: false });
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-const NOTHING_SET = {
+/** A place with a data folder and nothing else. */
+export const NOTHING_SET = {
   databaseUrl: undefined,
   s3: undefined,
   authSecret: undefined,

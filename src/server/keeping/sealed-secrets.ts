@@ -30,8 +30,6 @@ const sealed = z.object({
   jwe: z.string(),
 });
 
-export const LEAST_PASSPHRASE = 12;
-
 /** Returns the secrets in use: the environment's, else those in the data folder. Makes none. */
 export async function secretsOf(config: Pick<Config, 'dataDir' | keyof KeptSecrets>): Promise<KeptSecrets> {
   const signing = await stored(join(config.dataDir, 'secrets.json'), kept);

@@ -4,14 +4,18 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { absent } from '#server/platform/errors.ts';
 import { readHead } from './archive.read.ts';
 import type { Head, Reason } from './format.ts';
+import { noteOf, removeBackup, type BackupNote } from './note.ts';
 
 /** A backup in `DATA_DIR/backups`. */
 export interface ListedBackup {
   name: string;
   path: string;
   bytes: number;
+  /** When it was made, or for a file without a head, when it was last changed. */
+  madeAt: Date;
   /** Undefined when the file is a raw copy of an earlier version, or damaged. */
   head: Head | undefined;
+  note: BackupNote | undefined;
 }
 
 const PREFIXES: Record<Reason, string> = {
@@ -27,11 +31,15 @@ export async function listBackups(dataDir: string): Promise<ListedBackup[]> {
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      const [{ size, mtimeMs }, head] = await Promise.all([stat(path), readHead(path).catch(() => undefined)]);
-      return { at: head === undefined ? mtimeMs : Date.parse(head.madeAt), listed: { name, path, bytes: size, head } };
+      const [{ size, mtime }, head, note] = await Promise.all([
+        stat(path),
+        readHead(path).catch(() => undefined),
+        noteOf(path),
+      ]);
+      return { name, path, bytes: size, madeAt: head === undefined ? mtime : new Date(head.madeAt), head, note };
     }),
   );
-  return found.toSorted((one, other) => other.at - one.at).map(({ listed }) => listed);
+  return found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
 /** The name of a file that is still being written. */
@@ -57,7 +65,7 @@ export async function forgetBackups(dataDir: string, reason: Reason, most: numbe
   );
   const dayOf = (name: string): string => name.slice(prefixOf(name)?.length);
   const whole = mine.toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
-  for (const name of whole.slice(0, Math.max(0, whole.length - most))) await rm(join(folder, name), { force: true });
+  for (const name of whole.slice(0, Math.max(0, whole.length - most))) await removeBackup(join(folder, name));
 }
 
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');

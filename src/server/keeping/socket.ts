@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { backupStep } from '#contract/operator.backups.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { makeBackup, type BackupNeeds, type Made } from './backup.ts';
 import { head, KeepingError, manifest, type Progress } from './format.ts';
@@ -17,7 +18,7 @@ const asked = z.object({
 });
 const made = z.object({ path: z.string(), bytes: z.number(), head, manifest });
 const answered = z.union([
-  z.object({ say: z.string() }),
+  z.object({ say: backupStep }),
   z.object({ made }),
   z.object({ refused: z.string() }),
   z.object({ failed: z.string() }),
@@ -92,7 +93,7 @@ async function answer(socket: Socket, { embedded, config, now, log }: Serving): 
       passphrase: request.passphrase,
       hasMedia: request.hasMedia,
       now: now(),
-      say: (line) => tell({ say: line }),
+      say: (step) => tell({ say: step }),
       signal: gone.signal,
       ...(request.path !== undefined && { path: request.path }),
     });

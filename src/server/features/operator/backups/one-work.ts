@@ -1,0 +1,63 @@
+import type { BackupWork } from '#contract/operator.backups.ts';
+import { KeepingError, type Progress } from '#server/keeping/keeping.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/** What becomes of a backup in this process: one thing at a time, because each takes a processor and the disk. */
+export class OneWork {
+  readonly #deps: Pick<Deps, 'clock' | 'log'>;
+  readonly #gone = new AbortController();
+  #work: BackupWork | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(deps: Pick<Deps, 'clock' | 'log'>) {
+    this.#deps = deps;
+  }
+
+  /** Returns what runs, or else what ran last. */
+  state(): BackupWork | null {
+    return this.#work;
+  }
+
+  /** Throws `still_working` while something runs with this backup; without a name, while anything runs. */
+  mustBeIdle(name?: string): void {
+    const work = this.#work;
+    if (work?.state === 'running' && (name === undefined || work.name === name)) throw new AppError('still_working');
+  }
+
+  /** Begins to work, and returns at once. `run` returns why it failed; null when it did not. */
+  begin(
+    { kind, name }: Pick<BackupWork, 'kind' | 'name'>,
+    run: (say: Progress, signal: AbortSignal) => Promise<string | null>,
+  ): void {
+    this.mustBeIdle();
+    const work: BackupWork = {
+      kind,
+      name,
+      startedAt: this.#deps.clock.now().toISOString(),
+      step: null,
+      state: 'running',
+      failure: null,
+    };
+    this.#work = work;
+    const say: Progress = (step) => {
+      work.step = step;
+    };
+    this.#running = run(say, this.#gone.signal)
+      .catch((error: unknown) => {
+        if (error instanceof KeepingError) return error.message;
+        if (!this.#gone.signal.aborted) this.#deps.log.error({ err: error }, `a backup failed: ${kind}`);
+        return String(error);
+      })
+      .then((failure) => {
+        work.failure = failure;
+        work.state = failure === null ? 'done' : 'failed';
+      });
+  }
+
+  /** Breaks off what runs, and leaves no file of it. */
+  async stop(): Promise<void> {
+    this.#gone.abort();
+    await this.#running;
+  }
+}
