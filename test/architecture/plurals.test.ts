@@ -36,6 +36,7 @@ const never: Readonly<Record<string, string>> = {
   'your-data.you-are-hidden-from-everybody': 'a term, 14',
   'your-data.you-will-be-signed-out': 'a term, 14',
   'operator.your-password-opens-them': 'a term, 30',
+  'backups.too-short': 'a limit, 12',
   'parts.times': 'a number with a decimal',
   'parts.seconds': 'the choices are 10 and more',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backupReasons, backupStep } from '#contract/operator.backups.ts';
+import { backupReasons, type backupStep } from '#contract/operator.backups.ts';
 
 /** The version of the archive's form. An older product refuses a newer form. */
 export const FORMAT = 1;

@@ -6,7 +6,7 @@ import { countingRefusals, enter, serve, type Server } from '#server/platform/ht
 import { AppError } from '#server/platform/errors.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { BackupLinks } from './backup-links.ts';
-import { backupBy, backupsOn, beginBackup, beginTrial, forgetBackup } from './backups.ts';
+import { backupBy, backupsOn, forgetBackup, makeOne, tryOne } from './backups.ts';
 import { OneWork } from './one-work.ts';
 
 /** The operators' page of backups: the list, a new one, a test restore, a download, and the end of an old one. */
@@ -21,21 +21,23 @@ export function operatorBackups(server: Server): void {
 
   serve(server, contract.readBackups, () => backupsOn(deps, work));
   serve(server, contract.makeBackupNow, async ({ caller, body }) => {
-    work.mustBeIdle();
-    await record(caller, 'backup_made', { hasSecrets: body.passphrase !== undefined });
-    beginBackup(deps, work, body.passphrase);
+    work.begin({ kind: 'make', name: null }, async (watch) => {
+      await record(caller, 'backup_made', { hasSecrets: body.passphrase !== undefined });
+      return makeOne(deps, body.passphrase, watch);
+    });
     return { ok: true as const };
   });
   serve(server, contract.tryBackup, async ({ caller, params }) => {
     const backup = await backupBy(deps, params.name);
-    work.mustBeIdle();
-    await record(caller, 'backup_tried', params);
-    beginTrial(deps, work, backup);
+    work.begin({ kind: 'try', name: backup.name }, async (watch) => {
+      await record(caller, 'backup_tried', params);
+      return tryOne(deps, backup, watch);
+    });
     return { ok: true as const };
   });
   serve(server, contract.deleteBackup, async ({ caller, params }) => {
     const backup = await backupBy(deps, params.name);
-    work.mustBeIdle(params.name);
+    work.mustNotUse(params.name);
     await record(caller, 'backup_deleted', params);
     await forgetBackup(work, backup);
     return { ok: true as const };

@@ -11,7 +11,7 @@ import {
 import { MIGRATIONS } from '#server/platform/database/migrate.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { OneWork } from './one-work.ts';
+import type { OneWork, Watch } from './one-work.ts';
 
 export async function backupsOn({ config, database }: Deps, work: OneWork): Promise<OperatorBackups> {
   const [listed, migrations] = await Promise.all([listBackups(config.dataDir), readdir(MIGRATIONS)]);
@@ -41,23 +41,22 @@ export async function backupBy({ config }: Deps, name: string): Promise<ListedBa
   return found;
 }
 
-/** Begins a backup in the folder of backups, with media, and with the secrets if a passphrase seals them. */
-export function beginBackup({ config, database, clock }: Deps, work: OneWork, passphrase: string | undefined): void {
-  work.begin({ kind: 'make', name: null }, async (say, signal) => {
-    const place = placeOf(database);
-    const now = clock.now();
-    await makeBackup({ place, config, reason: 'by hand', passphrase, hasMedia: true, now, say, signal });
-    return null;
-  });
+/** Makes a backup in the folder of backups, with media, and with the secrets if a passphrase seals them. */
+export async function makeOne(
+  { config, database, clock }: Deps,
+  passphrase: string | undefined,
+  watch: Watch,
+): Promise<null> {
+  const place = placeOf(database);
+  await makeBackup({ place, config, reason: 'by hand', passphrase, hasMedia: true, now: clock.now(), ...watch });
+  return null;
 }
 
-export function beginTrial({ database, clock }: Deps, work: OneWork, { name, path }: ListedBackup): void {
-  work.begin({ kind: 'try', name }, (say) =>
-    tryBackup({ path, databaseUrl: database.url, say, now: () => clock.now() }),
-  );
-}
+/** Returns why a backup could not be restored; null when it could. */
+export const tryOne = ({ database, clock }: Deps, { path }: ListedBackup, { say }: Watch): Promise<string | null> =>
+  tryBackup({ path, databaseUrl: database.url, say, now: () => clock.now() });
 
 export async function forgetBackup(work: OneWork, { name, path }: ListedBackup): Promise<void> {
-  work.mustBeIdle(name);
+  work.mustNotUse(name);
   await removeBackup(path);
 }

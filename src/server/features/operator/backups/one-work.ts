@@ -3,6 +3,12 @@ import { KeepingError, type Progress } from '#server/keeping/keeping.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
+/** Hears how far the work is, and breaks it off. */
+export interface Watch {
+  say: Progress;
+  signal: AbortSignal;
+}
+
 /** What becomes of a backup in this process: one thing at a time, because each takes a processor and the disk. */
 export class OneWork {
   readonly #deps: Pick<Deps, 'clock' | 'log'>;
@@ -19,18 +25,14 @@ export class OneWork {
     return this.#work;
   }
 
-  /** Throws `still_working` while something runs with this backup; without a name, while anything runs. */
-  mustBeIdle(name?: string): void {
-    const work = this.#work;
-    if (work?.state === 'running' && (name === undefined || work.name === name)) throw new AppError('still_working');
+  /** Throws `still_working` while something runs with this backup. */
+  mustNotUse(name: string): void {
+    if (this.#work?.state === 'running' && this.#work.name === name) throw new AppError('still_working');
   }
 
-  /** Begins to work, and returns at once. `run` returns why it failed; null when it did not. */
-  begin(
-    { kind, name }: Pick<BackupWork, 'kind' | 'name'>,
-    run: (say: Progress, signal: AbortSignal) => Promise<string | null>,
-  ): void {
-    this.mustBeIdle();
+  /** Begins to work, and returns at once; throws `still_working`. `run` returns why it failed; null when it did not. */
+  begin({ kind, name }: Pick<BackupWork, 'kind' | 'name'>, run: (watch: Watch) => Promise<string | null>): void {
+    if (this.#work?.state === 'running') throw new AppError('still_working');
     const work: BackupWork = {
       kind,
       name,
@@ -43,7 +45,7 @@ export class OneWork {
     const say: Progress = (step) => {
       work.step = step;
     };
-    this.#running = run(say, this.#gone.signal)
+    this.#running = run({ say, signal: this.#gone.signal })
       .catch((error: unknown) => {
         if (error instanceof KeepingError) return error.message;
         if (!this.#gone.signal.aborted) this.#deps.log.error({ err: error }, `a backup failed: ${kind}`);
