@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as contract from '#contract/calls.ts';
 import type { Call, ComesAs } from '#contract/calls.ts';
 import { listMessages, sendMessage } from '#contract/chat.ts';
+import { defaultNotificationSettings } from '#contract/notifications.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import { call, type Answer, type TestApp } from './app.ts';
 import type { Person } from './faults/client.ts';
@@ -52,6 +53,12 @@ export class Device {
     }
   }
 
+  /** The newest state of a call that the device has heard of. */
+  lastCall(): Call | undefined {
+    const heard = this.socket.events.filter((event) => event.type === 'call_changed');
+    return heard.at(-1)?.call;
+  }
+
   signal(callId: string, signal: Record<string, unknown>): void {
     this.socket.say({ type: 'call_signal', callId, ...signal });
   }
@@ -85,6 +92,21 @@ export class CallScene {
     return { ana, ben, roomId };
   };
 
+  /** Makes a room in which two people let each other call. */
+  meet = async (a: Person, b: Person): Promise<{ roomId: string }> => {
+    const roomId = await makeRoom(this.server.deps.db, a, b);
+    for (const from of [a, b]) await this.say(from, roomId);
+    await this.consent(a, roomId, 'ask');
+    await this.consent(b, roomId, 'yes');
+    return { roomId };
+  };
+
+  /** Gives a person a new token after a long time. */
+  renew = async (person: Person): Promise<void> => {
+    const { db, sessions } = this.server.deps;
+    person.token = (await sessions.open(db, person.id, { deviceId: undefined, deviceName: 'test' })).accessToken;
+  };
+
   /** Makes two people who let each other call. */
   friends = async (): Promise<{ ana: Person; ben: Person; roomId: string }> => {
     const made = await this.pair();
@@ -96,7 +118,7 @@ export class CallScene {
   setQuietHours = async (userId: number, isOn: boolean): Promise<void> => {
     const hours = isOn ? ['00:00', '23:59'] : ['00:00', '00:00'];
     const settings = JSON.stringify({
-      ...(await import('#contract/notifications.ts')).defaultNotificationSettings,
+      ...defaultNotificationSettings,
       quietHoursEnabled: isOn,
       quietHoursStart: hours[0],
       quietHoursEnd: hours[1],
