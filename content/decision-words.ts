@@ -81,7 +81,7 @@ export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Spe
 export function aboutOf(kind: SubjectKind, { t }: Speaks): string {
   return t(
     'decisions.about',
-    'This is about {kind, select, person {your profile} profile_picture {your profile picture} message {your message} room {your room} group_picture {your picture of a group} post {your post} comment {your comment} companion_reply {the reply} wyn_reply {the answer} waiting {a picture of yours, before others saw it} other {it}}.',
+    'This is about {kind, select, person {your profile} profile_picture {your profile picture} message {your message} room {your room} group_picture {your picture of a group} post {your post} comment {your comment} companion_reply {the reply} wyn_reply {the answer} call {a call with you} waiting {a picture of yours, before others saw it} other {it}}.',
     { kind },
   );
 }

@@ -36,6 +36,7 @@ export const kindWords: Readonly<Record<SubjectKind, KindWords>> = {
     name: 'Companion’s reply',
   },
   wyn_reply: { report: 'Report Wyn’s answer', a: 'an answer of Wyn’s', this: 'This answer', name: 'Wyn’s answer' },
+  call: { report: 'Report this call', a: 'a call', this: 'This call', name: 'Call' },
   // Nobody reports these two kinds.
   notice: { report: 'Report', a: 'something', this: 'This', name: 'Notice without a link' },
   waiting: { report: 'Report', a: 'a picture that waited', this: 'This', name: 'Picture that waited for a look' },

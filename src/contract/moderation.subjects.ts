@@ -19,6 +19,7 @@ export const subjectKinds = [
   'comment',
   'companion_reply',
   'wyn_reply',
+  'call',
   'notice',
   'waiting',
 ] as const;
@@ -29,7 +30,8 @@ const SUBJECT_ID_MAX = 40_000;
 
 /**
  * The reported thing. `id` is a person's id; a room's or post's uuid; `personId:pictureId` or `roomId:pictureId` for a
- * picture; `roomId:seq` for a message or a companion's line; `postId:commentId`; or the `reportId` of Wyn's answer,
+ * picture; the id of one of one's own calls;
+ * `roomId:seq` for a message or a companion's line; `postId:commentId`; or the `reportId` of Wyn's answer,
  * because the talks with Wyn are not stored. A thing that waits has a uuid of its own.
  */
 export const subject = z.object({ kind: z.enum(subjectKinds), id: z.string().min(1).max(SUBJECT_ID_MAX) });

@@ -15,6 +15,7 @@ import { createPost } from '#contract/posts.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call } from '#test/app.ts';
+import { CallScene } from '#test/call-scene.ts';
 import type { TestMember } from '#test/factories.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeGroup } from '#test/group-scene.ts';
@@ -109,6 +110,14 @@ const cases: Record<SubjectKind, () => Promise<string>> = {
       .where('subject_kind', '=', 'wyn_reply')
       .executeTakeFirstOrThrow();
     return id;
+  },
+  call: async () => {
+    const [calls, dora] = [new CallScene(scene.test), await scene.person()];
+    const { roomId } = await calls.meet(who(ana), dora);
+    const { id } = (await calls.start(dora, roomId)).body.call;
+    await calls.hangUp(dora, id);
+    await scene.report(who(ana), { kind: 'call', id });
+    return (await scene.caseOf('call', `${id}:${dora.id}`))?.id ?? '';
   },
   notice: async () => {
     await scene.notice('A picture somewhere on a page');

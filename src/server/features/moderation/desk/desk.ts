@@ -25,6 +25,7 @@ const PRIVATE: ReadonlySet<SubjectKind> = new Set([
   'group_picture',
   'companion_reply',
   'wyn_reply',
+  'call',
   'waiting',
 ]);
 

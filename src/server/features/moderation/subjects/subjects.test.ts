@@ -53,6 +53,8 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/chats/:roomId/former': 'the name of a room that the caller left',
   'GET /api/users/nearby': PEOPLE,
   'GET /api/introductions': PEOPLE,
+  'GET /api/calls/current': ['call', ...PEOPLE],
+  'GET /api/calls/:id': ['call', ...PEOPLE],
   'POST /api/chats/dm': PEOPLE,
   'GET /api/gifts/received': PEOPLE,
   'GET /api/gifts/sent': PEOPLE,

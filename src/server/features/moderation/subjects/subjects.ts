@@ -13,6 +13,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
 import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from './subjects.people.ts';
+import { findCall } from './subjects.calls.ts';
 import { findCloud } from './subjects.clouds.ts';
 import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
 import { hideWaiting } from './subjects.waiting.ts';
@@ -41,6 +42,7 @@ export const subjects: Record<SubjectKind, SubjectEntry> = {
   comment: { find: findComment, hide: hideComment },
   companion_reply: { find: findMessage },
   wyn_reply: { find: findAnswer },
+  call: { find: findCall },
   notice: { find: async () => Promise.resolve(undefined) },
   waiting: { find: async () => Promise.resolve(undefined), hide: hideWaiting },
 };

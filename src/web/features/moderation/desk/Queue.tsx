@@ -38,6 +38,7 @@ const icons: Readonly<Record<SubjectKind, Icon>> = {
   comment: ChatCircleDots,
   companion_reply: Sparkle,
   wyn_reply: Sparkle,
+  call: ChatCircleDots,
   notice: Flag,
   waiting: ImageSquare,
 };

@@ -43,6 +43,7 @@ const things: Readonly<Record<SubjectKind, string>> = {
   comment: 'comment',
   companion_reply: 'reply',
   wyn_reply: 'answer',
+  call: 'call',
   notice: 'thing',
   waiting: 'picture',
 };
