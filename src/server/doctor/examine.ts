@@ -14,6 +14,7 @@ import { permissions } from './checks/permissions.ts';
 import { proxyHeaders } from './checks/proxy-headers.ts';
 import { push } from './checks/push.ts';
 import { redis } from './checks/redis.ts';
+import { relay } from './checks/relay.ts';
 import { secrets } from './checks/secrets.ts';
 import { socket } from './checks/web-socket.ts';
 import { storage } from './checks/storage.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   redis,
   mail,
   push,
+  relay,
   texts,
   models,
   payments,

@@ -4,16 +4,16 @@ import { awaitsAge, isAway, isBlocking, isSilenced, mayTalk } from '#server/feat
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { CallConsentTable } from '#server/platform/database/tables.ts';
 
-export type Answer = CallConsentTable['answer'];
+export type ConsentAnswer = CallConsentTable['answer'];
 
 /** What decides whether two people of a room may call each other, for one of them. */
 export interface DoorRow {
   other_id: number;
   /** False where no calls can exist, whatever the two said. */
   is_possible: boolean;
-  own_answer: Answer | null;
+  own_answer: ConsentAnswer | null;
   own_at: Date | null;
-  other_answer: Answer | null;
+  other_answer: ConsentAnswer | null;
   other_at: Date | null;
   has_written: boolean;
   is_blocking: boolean;

@@ -62,7 +62,7 @@ describe('The door of calls', () => {
     phone.socket.drop();
   });
 
-  it('A withdrawn yes ends a call, writes no line of its own and looks like waiting', async () => {
+  it('A withdrawn yes ends a call and looks like waiting, without a line', async () => {
     const { ana, ben, roomId } = await scene.friends();
     const { id } = (await scene.start(ana, roomId)).body.call;
     await scene.answer(ben, id);
@@ -110,7 +110,7 @@ describe('The door of calls', () => {
   });
 });
 
-/** What closes the door, for whoever is on the other side. */
+/** What closes the door of two people, done by or to the second. */
 const CLOSINGS: Record<string, (ben: Person, ana: Person) => Promise<unknown>> = {
   block: (ben, ana) => call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } }),
   suspension: ({ id }) => sql`UPDATE account SET suspended_at = now() WHERE id = ${id}`.execute(server.deps.db),
@@ -127,14 +127,14 @@ const CLOSINGS: Record<string, (ben: Person, ana: Person) => Promise<unknown>> =
 describe.each(Object.keys(CLOSINGS))('A %s', (name) => {
   const close = (ben: Person, ana: Person) => CLOSINGS[name]?.(ben, ana);
 
-  it('It wins at the ring', async () => {
+  it('The closing wins at the ring', async () => {
     const { ana, ben, roomId } = await scene.friends();
     await close(ben, ana);
     expect((await scene.door(ana, roomId)).body).toMatchObject({ state: 'closed', reason: null });
     expect((await scene.start(ana, roomId)).problem.code).toBe('calls_closed');
   });
 
-  it('It ends a call on both sides', async () => {
+  it('The closing ends a call on both sides', async () => {
     const { ana, ben, roomId } = await scene.friends();
     const [mine, theirs] = [
       await new Device(server.address, ana).signIn(),
@@ -144,7 +144,7 @@ describe.each(Object.keys(CLOSINGS))('A %s', (name) => {
     await scene.answer(ben, id, theirs.connectionId);
     await mine.hears('answered');
     await close(ben, ana);
-    // A block is told at once; what the test writes into the database is found by the sweep.
+    // A block announces itself; the sweep finds what the test writes into the database.
     if (name !== 'block') time.pass(5000);
     expect((await mine.hears('ended')).ended?.how).toBe('talked');
     expect((await theirs.hears('ended')).ended?.how).toBe('talked');

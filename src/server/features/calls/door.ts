@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { spentBy, type Spent } from './calls.queries.ts';
-import { doorOf, putConsent, type Answer, type DoorRow } from './door.queries.ts';
+import { doorOf, putConsent, type ConsentAnswer, type DoorRow } from './door.queries.ts';
 import { announceDoor } from './hints.ts';
 import { endUnfit } from './sweeping.ts';
 
@@ -70,7 +70,7 @@ export async function doorFor(
 
 const ANSWERS = { ask: 'yes', yes: 'yes', not_now: 'not_now', take_back: 'taken_back' } as const satisfies Record<
   string,
-  Answer
+  ConsentAnswer
 >;
 
 /**

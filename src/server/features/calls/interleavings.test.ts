@@ -28,7 +28,7 @@ const deed = fc.oneof(
 );
 type Deed = { who: number; does: string; ms?: number };
 
-/** What the two people do, some of it at once; whoever does nothing more has crashed. */
+/** What the two people do, some of it at once. A person who does nothing more has crashed. */
 const plays = fc.array(fc.array(deed, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 });
 
 it('Every call ends with one line, and both people read the same end', async () => {

@@ -1,14 +1,15 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { RELAY_MS, type getRelay } from '#contract/calls.ts';
 import type { Config } from '#server/config.ts';
+import { relayCredentials } from '#server/platform/relay/relay-credentials.ts';
 import type { CallRow } from './calls.queries.ts';
 
 type Relay = z.input<typeof getRelay.response>;
 
 /**
- * Returns the servers for a browser's connection. The credentials of the relay are as coturn's REST scheme takes them:
- * the user name has their end, the password signs it. The name hides who it is for.
+ * Returns the servers for a browser's connection. The credentials of the relay work for this call and person, and their
+ * name hides who it is for.
  */
 export function relayFor(
   { turn, stunUrls }: Pick<Config, 'turn' | 'stunUrls'>,
@@ -18,13 +19,11 @@ export function relayFor(
   if (turn === undefined || !call.is_relayed) {
     return { iceServers: stun, iceTransportPolicy: 'all', expiresAt: null };
   }
-  const expires = Math.floor((now.getTime() + RELAY_MS) / 1000);
+  const until = new Date(now.getTime() + RELAY_MS);
   const name = createHash('sha256').update(`${turn.secret}:${call.id}:${userId}`).digest('base64url').slice(0, 22);
-  const username = `${expires}:${name}`;
-  const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
   return {
-    iceServers: [{ urls: [...turn.urls], username, credential }],
+    iceServers: [{ urls: [...turn.urls], ...relayCredentials(turn.secret, { name, until }) }],
     iceTransportPolicy: 'relay',
-    expiresAt: new Date(expires * 1000).toISOString(),
+    expiresAt: until.toISOString(),
   };
 }

@@ -46,7 +46,7 @@ const join = async (server: Instance, person: Person): Promise<Device> => {
 describe('A signal', () => {
   beforeEach(() => begin(plain));
 
-  it('It reaches the other connection alone, in its order', async () => {
+  it('A signal reaches the other connection alone, in its order', async () => {
     const laptop = await join(plain, one.ben.person);
     const offer = { type: 'offer', sdp: sdp({ lines: [`a=${HOST}`] }) };
     one.ana.signal(one.callId, { description: offer });
