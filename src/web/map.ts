@@ -3,11 +3,8 @@ import type { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import type { Exclusion } from './platform/session/standing.ts';
 
-/**
- * field: with tabs; alone: a wizard without tabs; bare: only the main landmark; none: the page has its own frame; own: as
- * none, and the page may show the page of unknown addresses instead.
- */
-type Frame = 'field' | 'alone' | 'bare' | 'none' | 'own';
+/** field: with tabs; alone: a wizard without tabs; bare: only the main landmark; none: the page has its own frame. */
+type Frame = 'field' | 'alone' | 'bare' | 'none';
 /** `sky` is the part of the page that is night sky: the `top`, the top from 1200 px on (`wide`), or the `whole`. */
 export type RouteEntry = {
   path: string;
@@ -107,7 +104,7 @@ export const members: readonly RouteEntry[] = [
   { path: '/account/reports', page: 'reports' },
   { path: '/account/decisions', page: 'decisions' },
   { path: '/moderation/:caseId?', page: 'moderation' },
-  { path: '/operator/:page?', page: 'operator', frame: 'own' },
+  { path: '/operator/:page?', page: 'operator', frame: 'none' },
   { path: '/account/blocked', page: 'blocked' },
   { path: '/peek', page: 'feed', part: 'posts' },
   { path: '/challenge', page: 'challenge', part: 'posts' },

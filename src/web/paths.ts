@@ -40,11 +40,8 @@ export const paths = {
   moderation: () => '/moderation',
   moderationLooks: () => '/moderation/pictures',
   moderationCase: (caseId: string) => `/moderation/${encodeURIComponent(caseId)}`,
-  operator: () => '/operator',
-  operatorCommunity: () => '/operator/community',
-  operatorSettings: () => '/operator/settings',
-  operatorPeople: () => '/operator/people',
-  operatorBackups: () => '/operator/backups',
+  /** The operators' first page, or another one: `community`, `settings`, `people` or `backups`. */
+  operator: (page = '') => `/operator${page && '/'}${page}`,
   interests: () => '/interest-quiz',
   quizParty: () => '/quiz-party',
   partyQuiz: (quizId: string) => `/quiz-party/${quizId}`,

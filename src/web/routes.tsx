@@ -99,8 +99,7 @@ function Framed({ entry, status, unread }: { entry: RouteEntry } & RoutesProps) 
       </PageBoundary>
     </WayOut>
   );
-  if (entry.frame === 'none') return page;
-  if (entry.frame === 'own') {
+  if (entry.frame === 'none') {
     return <Lost value={<Framed entry={elsewhere[status].lost} status={status} unread={unread} />}>{page}</Lost>;
   }
   if (status !== 'in' || entry.frame === 'bare') return <BareLayout>{page}</BareLayout>;

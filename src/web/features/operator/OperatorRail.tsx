@@ -59,14 +59,14 @@ function LockButton({ unlockedUntil }: { unlockedUntil: string }) {
   return (
     <button
       type="button"
-      aria-label={t('operator.lock-now-else-in', 'Lock now. Locks by itself in {minutes} min.', { minutes })}
       aria-busy={isLocking}
       onClick={() => void press()}
       className={cx(entry, inBar, inRail, 'text-ink-2 hover:text-ink lg:h-auto lg:py-2 lg:hover:bg-paper-2')}
     >
       <LockOpen size={25} />
       <span className="text-center">
-        <span className="hidden lg:block">{t('operator.locks-in', 'locks in')}</span>
+        <span className="sr-only">{t('operator.lock-now', 'Lock now,')} </span>
+        <span className="max-lg:sr-only lg:block">{t('operator.locks-in', 'locks in')} </span>
         <span className="tabular">{t('operator.min', '{minutes} min', { minutes })}</span>
       </span>
     </button>

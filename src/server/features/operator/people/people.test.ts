@@ -45,9 +45,8 @@ describe('looking somebody up', () => {
     });
     expect(body.sessions).toHaveLength(1);
     expect((await find((await mailOf(ben)).toUpperCase())).body.id).toBe(ben.id);
-    expect((await lines()).slice(0, 2)).toMatchObject(
-      Array(2).fill({ action: 'person_looked_up', by: { id: owner.id }, about: { id: ben.id }, reason: REASON }),
-    );
+    const line = { action: 'person_looked_up', by: { id: owner.id }, about: { id: ben.id }, reason: REASON };
+    expect((await lines()).slice(0, 2)).toMatchObject([line, line]);
   });
 
   it('A part of a name finds nobody, and the log tells that somebody was sought', async () => {
@@ -119,13 +118,14 @@ describe('what can be done with an account', () => {
   const isIn = async (token: string) => (await call(test.app, authUser, { token })).status === 200;
 
   it('One session ends and the others stay, and its person gets a mail', async () => {
+    test.clock.advance(1000);
     const second = await again();
     const { sessions } = (await find(ben.user.handle)).body;
     const first = sessions.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]?.id ?? '';
     expect([await isIn(ben.token), await isIn(second)]).toEqual([true, true]);
     const after = await act({ do: 'end_session', sessionId: first });
     expect(after.body.sessions.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id).filter((id) => id !== first));
-    expect([await isIn(ben.token), await isIn(second)].toSorted()).toEqual([false, true]);
+    expect([await isIn(ben.token), await isIn(second)]).toEqual([false, true]);
     expect((await act({ do: 'end_session', sessionId: first })).status).toBe(404);
     const [mail] = await messagesTo(test, after.body.email ?? '');
     expect([mail?.subject, mail?.text]).toEqual([NOTICE, expect.stringContaining('You were signed out.')]);
