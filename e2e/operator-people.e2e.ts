@@ -59,6 +59,11 @@ test('The owner unlocks the pages, finds one member for a reason, and locks them
     await expect(account.getByText(/^Given by an operator, not paid, until/)).toBeVisible();
     await expect(log.getByText(`Gave @${ben.handle} 3 months of Premium`)).toBeVisible();
     await look(page, 'operator-people', { fullPage: true });
+    await account.getByRole('button', { name: 'End session on Unknown device' }).click();
+    await expect(question).toContainText('They get a mail about it, and the log keeps it.');
+    await look(page, 'operator-people-asked');
+    await page.keyboard.press('Escape');
+    await expect(account.getByText('last seen just now')).toBeVisible();
   });
 
   await test.step('a lock shows nothing any more, and asks again', async () => {

@@ -16,8 +16,8 @@ export const operatorStanding = route({
   access: 'member',
   operator: 'locked',
   response: z.object({
-    /** The time at which the pages lock by themselves; null while they are locked. */
-    unlockedUntil: z.iso.datetime().nullable(),
+    /** The seconds until the pages lock by themselves; null while they are locked. */
+    unlockedForSeconds: z.number().int().positive().nullable(),
   }),
 });
 

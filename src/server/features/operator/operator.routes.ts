@@ -41,7 +41,8 @@ export function operator(server: Server): void {
   serve(server, contract.readOperatorLog, ({ query }) => logPage(deps.db, query.cursor));
 }
 
-async function standingOf({ sessions }: Deps, caller: Caller): Promise<{ unlockedUntil: string | null }> {
+async function standingOf({ sessions, clock }: Deps, caller: Caller): Promise<{ unlockedForSeconds: number | null }> {
   const until = await sessions.provedUntil(caller, { minutes: contract.UNLOCKED_MINUTES });
-  return { unlockedUntil: until?.toISOString() ?? null };
+  const left = until === undefined ? 0 : Math.floor((until.getTime() - clock.now().getTime()) / 1000);
+  return { unlockedForSeconds: left > 0 ? left : null };
 }

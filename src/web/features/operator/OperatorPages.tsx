@@ -26,8 +26,8 @@ export function OperatorPages({ lost }: { lost: ReactNode }) {
       </main>
     );
   }
-  const { unlockedUntil } = standing.data;
-  if (unlockedUntil === null) {
+  const { unlockedForSeconds } = standing.data;
+  if (unlockedForSeconds === null) {
     return (
       <main id="main">
         <Locked />
@@ -36,7 +36,7 @@ export function OperatorPages({ lost }: { lost: ReactNode }) {
   }
   return (
     <>
-      <OperatorRail unlockedUntil={unlockedUntil} />
+      <OperatorRail locksAt={standing.dataUpdatedAt + unlockedForSeconds * 1000} />
       <main
         id="main"
         className="flex min-h-dvh flex-col pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-(--rail)"

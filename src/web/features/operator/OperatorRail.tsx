@@ -12,8 +12,9 @@ const entry = 'relative flex flex-col items-center justify-center gap-1 font-sem
 const inBar = 'h-full w-full text-[min(0.6875rem,3.1vw)] leading-4';
 const inRail = 'lg:h-16 lg:w-19 lg:rounded-control lg:text-2xs lg:transition-colors';
 
-/** The way between the operators' pages, and the lock: a rail from 1200 px, a bar at the lower edge below that width. */
-export function OperatorRail({ unlockedUntil }: { unlockedUntil: string }) {
+/**
+ * The way between the operators' pages, and the lock at `locksAt`, in ms since 1970 by this device's clock: a rail from 1200 px, a bar at the lower edge below that width. */
+export function OperatorRail({ locksAt }: { locksAt: number }) {
   const [location] = useLocation();
   const here = operatorPageAt(location);
   return (
@@ -45,7 +46,7 @@ export function OperatorRail({ unlockedUntil }: { unlockedUntil: string }) {
           </li>
         ))}
         <li className="lg:mt-auto lg:pt-4">
-          <LockButton unlockedUntil={unlockedUntil} />
+          <LockButton locksAt={locksAt} />
         </li>
       </ul>
     </nav>
@@ -53,8 +54,8 @@ export function OperatorRail({ unlockedUntil }: { unlockedUntil: string }) {
 }
 
 /** Locks the pages at once. Shows when they lock by themselves, and locks them on this page at that time. */
-function LockButton({ unlockedUntil }: { unlockedUntil: string }) {
-  const minutes = useMinutesLeft(unlockedUntil, forgetPages);
+function LockButton({ locksAt }: { locksAt: number }) {
+  const minutes = useMinutesLeft(locksAt, forgetPages);
   const [press, isLocking] = useTold(lock, t('operator.not-locked', 'The pages are not locked.'));
   return (
     <button

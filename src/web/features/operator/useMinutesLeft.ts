@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MINUTE_MS } from '#contract/durations.ts';
 
-/** Returns the minutes until an ISO time, rounded up, and calls `onEnd` at that time. */
-export function useMinutesLeft(until: string, onEnd: () => void): number {
-  const end = new Date(until).getTime();
+/** Returns the minutes until a time in ms since 1970, rounded up, and calls `onEnd` at that time. */
+export function useMinutesLeft(end: number, onEnd: () => void): number {
   const [left, setLeft] = useState(() => end - Date.now());
   const over = useEffectEvent(onEnd);
   useEffect(() => {

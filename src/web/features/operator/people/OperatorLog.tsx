@@ -13,10 +13,7 @@ export function OperatorLog() {
     <section aria-label={t('operator.log', 'Log')}>
       <h2 className="text-xl">{t('operator.log', 'Log')}</h2>
       <p className="mt-1 text-sm text-ink-2">
-        {t(
-          'operator.who-did-what-kept',
-          'Who did what with whom, and why. Kept for three years; nobody can change it.',
-        )}
+        {t('operator.who-did-what-kept', 'Who did what with whom, and why. Each line is kept for three years.')}
       </p>
       <Lines log={log} />
     </section>

@@ -81,8 +81,8 @@ type Asks = { person: OperatorPerson; onAsk: (deed: PersonDeed) => void };
 
 function Fact({ name, children, actions }: { name: string; children: ReactNode; actions?: ReactNode }) {
   return (
-    <div className="gap-x-4 py-2 sm:grid sm:grid-cols-[6rem_minmax(0,1fr)] sm:py-1.5">
-      <dt className="text-sm text-ink-2 sm:py-1">{name}</dt>
+    <div className="gap-x-4 py-2 md:grid md:min-h-11 md:grid-cols-[5rem_minmax(0,1fr)] md:items-center md:py-0">
+      <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">
         <span className="min-w-0 py-0.5">{children}</span>
         {actions && <span className="flex flex-wrap gap-x-4">{actions}</span>}

@@ -9,7 +9,7 @@ export function WordButton({ children, onClick, label }: WordButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="min-h-11 min-w-11 text-left text-sm font-semibold underline decoration-ink-3 underline-offset-4 hover:decoration-ink"
+      className="min-h-11 min-w-11 text-end text-sm font-semibold underline decoration-ink-3 underline-offset-4 hover:decoration-ink"
     >
       {children}
     </button>
