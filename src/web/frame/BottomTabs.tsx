@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { cx } from '#web/ui/cx.ts';
-import { Badge } from '#web/ui/Marks.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { paths } from '#web/paths.ts';
 import { usePlace } from '#web/platform/place.ts';
 import { t } from '#web/words/words.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/Marks.tsx';
 import { usePlace } from '#web/platform/place.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { t } from '#web/words/words.ts';
 import { railClass } from './rail.ts';
 import { tabOf, tabsOpen } from './tabs.ts';

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { HouseMark } from '#web/ui/HouseMark.tsx';
-import { Badge } from '#web/ui/Marks.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { t } from '#web/words/words.ts';
 import { enterTrending, useUnread } from './trending.data.ts';
 

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useHasBeenIdle } from '#web/ui/idle.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { Scales } from '#web/ui/icons/Scales.ts';
-import { Badge } from '#web/ui/Marks.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { railClass } from '#web/frame/rail.ts';
 import { t } from '#web/words/words.ts';
 

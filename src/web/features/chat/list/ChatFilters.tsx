@@ -2,7 +2,7 @@ import type { ChatTotals } from '#contract/chat.list.ts';
 import { ToggleTab } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EnvelopeSimple } from '#web/ui/icons/EnvelopeSimple.ts';
-import { Badge } from '#web/ui/Marks.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { t } from '#web/words/words.ts';
 import type { ListFilter } from '#web/parts/rooms/chats.find.ts';
 

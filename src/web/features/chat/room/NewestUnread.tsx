@@ -7,7 +7,8 @@ import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Badge, PersonMark } from '#web/ui/Marks.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The chat with the newest unread line, where no chat is open; nothing while all is read. */

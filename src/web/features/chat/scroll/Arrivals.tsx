@@ -8,7 +8,7 @@ import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { markedName } from '#web/parts/people/marked.words.ts';
 import { cardHeard } from '#web/ui/help.words.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
-import { Badge } from '#web/ui/Marks.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { t } from '#web/words/words.ts';
 import type { useLatest } from './useLatest.ts';
 

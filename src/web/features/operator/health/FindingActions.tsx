@@ -18,7 +18,7 @@ export function FindingActions({ id }: { id: string }) {
   if (id !== 'backups') return null;
   return (
     <div className="mt-1.5 pl-6">
-      <Link href={paths.operatorBackups()} className={word}>
+      <Link href={paths.operator('backups')} className={word}>
         {t('health.to-the-backups', 'To the backups')}
       </Link>
     </div>
