@@ -31,6 +31,7 @@ import { moderationDesk, waitingForALook } from '#server/features/moderation/mod
 import { moderationInTheOpen } from '#server/features/moderation/moderation.public.routes.ts';
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
+import { operatorCommunity } from './features/operator/community/community.routes.ts';
 import { operator } from '#server/features/operator/operator.routes.ts';
 import { operatorBackups } from '#server/features/operator/backups/backups.routes.ts';
 import { plans } from '#server/features/plans/plans.routes.ts';
@@ -108,6 +109,7 @@ const features: ((server: Server) => void)[] = [
   operator,
   operatorHealth,
   operatorBackups,
+  operatorCommunity,
   yourData,
   dev,
 ];

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ageRules } from '#content/age-rules.ts';
+import { zoneNames } from '#contract/accounts.zones.ts';
 import { joinings, parts, placeValues, type PlaceValues } from '#contract/place.ts';
 import type { PlanId } from '#contract/premium.ts';
 import type { AgeRule } from '#contract/accounts.age.ts';
@@ -59,6 +60,10 @@ export const environment = z.object({
   LLM_DAILY_MESSAGES: numberOf(placeValues.modelDaily),
   GROUP_MEMBERS: numberOf(placeValues.groupMembers),
   PLACE_NAME: placeValues.name.optional(),
+  PLACE_TIME_ZONE: z
+    .string()
+    .refine((name) => zoneNames.has(name), 'must be a time zone such as Europe/Madrid')
+    .optional(),
   JOINING: z.enum(joinings).optional(),
   PARTS_OFF: partsOff.default([]),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -140,6 +145,8 @@ export interface Config {
   llm: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** The settings of the place that the environment decides, so that its operator cannot. */
   place: Partial<PlaceValues>;
+  /** The place's clock, by which its days begin and end: an IANA name. */
+  placeTimeZone: string;
   /** The account that takes payments; undefined when the server takes none. */
   stripe:
     | {
@@ -242,6 +249,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? undefined
         : { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY, model: e.LLM_MODEL },
     place: placeOf(e),
+    placeTimeZone: e.PLACE_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     stripe: stripeOf(e),
     gifs: gifsOf(e),
     hma: e.HMA_URL === undefined ? undefined : { url: e.HMA_URL, token: e.HMA_TOKEN, classes: e.HMA_BANKS },

@@ -39,6 +39,11 @@ export const settingGroups: readonly SettingGroup[] = [
         meaning: 'The name of the place, in the header, in titles and in mails.',
         example: 'Otter Bay',
       },
+      PLACE_TIME_ZONE: {
+        default: 'the time zone of the machine',
+        meaning: 'The clock of the place: its days begin and end by it in the numbers of the operator’s page.',
+        example: 'Europe/Madrid',
+      },
       TRUST_PROXY: {
         default: '0',
         meaning:

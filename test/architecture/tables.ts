@@ -27,6 +27,7 @@ export const tables: Record<string, Table> = {
   call_seat: { owner: 'calls', keys: ['user_id', 'call_id'] },
   chat_draft: ofPerson('chat'),
   cloud_shown: { owner: 'clouds', keys: ['user_id', 'room_id'] },
+  community_day: { owner: 'operator' },
   companion: { owner: 'companions', keys: ['user_id', 'owner_id'] },
   companion_due: ofRoom('companions'),
   companion_note: ofRoom('companions'),
@@ -133,6 +134,7 @@ const SEARCH = 'the search over everybody: match_profile is meant to be on every
 const DIRECTORY = 'the directory is of everybody, by indexes of its own';
 const DESK = 'the few who moderate, and their one queue';
 const OPERATORS = 'the few who run the place, and their one log';
+const NIGHTLY = 'counts of everybody, once a night and for the day that is not over';
 const AUTHORED = 'the authored characters are few, and each has a key, which is indexed';
 const DEMO = 'the demonstration community, once at its start or end';
 
@@ -231,6 +233,17 @@ export const keyless: Record<string, string> = {
   'operator/health/health.queries.ts waitingPushes':
     'a count of what is due, up to ten thousand, on an index of its own',
   'operator/settings/settings.queries.ts lastChanges': OPERATORS,
+  'operator/community/days.queries.ts counts': OPERATORS,
+  'operator/community/days.queries.ts joinedByDay': NIGHTLY,
+  'operator/community/days.queries.ts goneByDay': NIGHTLY,
+  'operator/community/days.queries.ts membersAt': NIGHTLY,
+  'operator/community/days.queries.ts messagesByDay': NIGHTLY,
+  'operator/community/days.queries.ts postsByDay': NIGHTLY,
+  'operator/community/days.queries.ts matchesByDay': NIGHTLY,
+  'operator/community/days.queries.ts reportsByDay': NIGHTLY,
+  'operator/community/days.queries.ts changesByDay': NIGHTLY,
+  'operator/community/days.queries.ts openReports': NIGHTLY,
+  'operator/community/events.queries.ts joiningChanges': OPERATORS,
   'people/people.queries.ts moderatorNames': DESK,
   'dev/dev.queries.ts recentIds': 'a list for developers, who have few people',
   'companions/characters/companions.queries.ts unmetBy': AUTHORED,

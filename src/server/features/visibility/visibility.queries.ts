@@ -203,3 +203,14 @@ function isOpenCharacter(viewer: Viewer, account: string): RawBuilder<boolean> {
 function columnsOf(alias: string): (column: string) => RawBuilder<unknown> {
   return (column) => sql.ref(`${alias}.${column}`);
 }
+
+/** When the person with this alias asked for deletion; null if they did not, or took it back. */
+export function leftAt(account: string): RawBuilder<Date | null> {
+  return sql<Date | null>`${columnsOf(account)('deleted_at')}`;
+}
+
+/** When a decision in force suspended the person with this alias, or their age was refused; null if neither. */
+export function removedAt(account: string): RawBuilder<Date | null> {
+  const of = columnsOf(account);
+  return sql<Date | null>`least(${of('suspended_at')}, ${of('age_refused_at')})`;
+}

@@ -64,6 +64,7 @@ export const ofAccounts = {
   version_run: { nobodys: 'since when a version of the program runs' },
   alert: { nobodys: 'what was red on the page of health' },
   alert_watch: { nobodys: 'the instance that watches for alerts' },
+  community_day: { nobodys: 'counts of what happened on each day, which name nobody' },
   deployment: { nobodys: 'the number of this installation' },
   entitlement: {
     kind: 'premium',

@@ -176,6 +176,29 @@ export interface CloudShownTable {
   room_id: string;
 }
 
+export interface CommunityDayTable {
+  day: CalendarDate;
+  counted_at: Instant;
+  members: number;
+  joined: number;
+  went: number;
+  removed: number;
+  returned: number;
+  matches: number;
+  messages: number;
+  posts: number;
+  reports: number;
+  changed_on_appeal: number;
+  back_1: number | null;
+  back_7: number | null;
+  back_30: number | null;
+  hello: number | null;
+  both_wrote: number | null;
+  ten_lines: number | null;
+  in_time: number | null;
+  answer_times: number[] | null;
+}
+
 export interface CompanionTable {
   user_id: number;
   key: string | null;
@@ -1076,6 +1099,7 @@ export interface Tables {
   call_seat: CallSeatTable;
   chat_draft: ChatDraftTable;
   cloud_shown: CloudShownTable;
+  community_day: CommunityDayTable;
   companion: CompanionTable;
   companion_due: CompanionDueTable;
   companion_note: CompanionNoteTable;
