@@ -5,6 +5,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 import { HASH_COST } from '#server/platform/secrets/passwords.ts';
 import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
+import { generateMonths } from '#test/place-scene.ts';
 
 // The tests sign up and sign in about 700 times, so a password is hashed as cheaply as possible.
 Object.assign(HASH_COST, { memoryCost: 64, timeCost: 1 });
@@ -45,6 +46,8 @@ const works = {
       SELECT gen_random_uuid(), (SELECT room_id FROM user_room WHERE user_id = ${userId} LIMIT 1), 1, 'warm-mug',
         ${userId}, now(), now()
       FROM generate_series(1, ${gifts}::int)`.execute(db),
+  /** Fills the place with four months of members, matches, messages, posts and reports. */
+  fillMonths: (db: Db) => generateMonths(db, new Date()),
   fillRoom: (db: Db, roomId: string, lines: string) => fillRoom(db, roomId, Number(lines)),
   fillGroup: (db: Db, roomId: string, people: string) => fillGroup(db, roomId, Number(people)),
   fillTown: (db: Db, userId: string, people: string) => likenesses(db, Number(userId), Number(people)),

@@ -84,6 +84,11 @@ export class Product {
     await this.#wish({ does: 'begin', words: [messageId, at] });
   }
 
+  /** Fills the place with four months; see test/place-scene.ts. */
+  async fillMonths(): Promise<void> {
+    await this.#wish({ does: 'fillMonths', words: [] });
+  }
+
   /** Adds gifts of deleted people to a person's shelf. */
   async fillShelf(userId: number, gifts: number): Promise<void> {
     await this.#wish({ does: 'fillShelf', words: [String(userId), String(gifts)] });
