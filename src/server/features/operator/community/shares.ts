@@ -4,8 +4,8 @@ import type { CalendarDate } from '#server/platform/zones.ts';
 import { daysAddedUp, type Released } from './release.ts';
 
 /**
- * Weeks in a row that together have LEAST_SHARED people or more. A share is of one group, and the groups never
- * overlap, so no share can be computed from others.
+ * A week of LEAST_SHARED people or more, or several smaller weeks that together reach that. A share is of one group,
+ * and the groups never overlap, so no share can be computed from others.
  */
 export interface Group {
   /** The last day of its last week. */
@@ -17,7 +17,7 @@ export interface Group {
   of: number;
 }
 
-/** Returns the groups of the weeks in which every day is known, the earliest first. */
+/** Returns the groups of the weeks of which every day is known, in the order in which they are full. */
 export function groupsOf(
   released: Released,
   { counts, isKnown }: { counts: readonly number[]; isKnown: (at: number) => boolean },
@@ -29,6 +29,10 @@ export function groupsOf(
     if (!days.every(isKnown)) break;
     const people = sumAt(days, counts);
     if (people === 0) continue;
+    if (people >= LEAST_SHARED) {
+      groups.push({ weeks: 1, days, of: people, last });
+      continue;
+    }
     open = { weeks: open.weeks + 1, days: [...open.days, ...days], of: open.of + people };
     if (open.of < LEAST_SHARED) continue;
     groups.push({ ...open, last });

@@ -24,7 +24,7 @@ export function TotalCount({ of: { count, isAbout } }: { of: Total }) {
   return (
     <span>
       {isAbout && (
-        <span className="text-[0.7em] font-normal tracking-normal text-ink-2">
+        <span className="font-text text-sm font-normal tracking-normal text-ink-2">
           {t('operator.community-about', 'about')}
         </span>
       )}
