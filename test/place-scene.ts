@@ -150,5 +150,7 @@ export async function generateMonths(db: Db, now: Date): Promise<void> {
   await sql`UPDATE account SET suspended_at = created_at + interval '9 days'
     WHERE id % 57 = 0 AND created_at < ${ago(10)}`.execute(db);
   await sql`INSERT INTO operator_log (id, made_at, action, detail)
-    VALUES (gen_random_uuid(), ${ago(57)}, 'setting_changed', '{"setting": "joining", "to": "open"}')`.execute(db);
+    VALUES (gen_random_uuid(), ${ago(57)}, 'setting_changed', '{"key": "joining", "from": "invitation", "to": "open"}')`.execute(
+    db,
+  );
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 export async function joiningChanges(db: Db, since: Date): Promise<{ at: Date; to: unknown }[]> {
   const { rows } = await sql<{ at: Date; to: unknown }>`
     SELECT made_at AS at, detail -> 'to' AS "to" FROM operator_log
-    WHERE action = 'setting_changed' AND detail ->> 'setting' = 'joining' AND made_at >= ${since}
+    WHERE action = 'setting_changed' AND detail ->> 'key' = 'joining' AND made_at >= ${since}
     ORDER BY made_at
   `.execute(db);
   return rows;
