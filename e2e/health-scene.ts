@@ -11,8 +11,8 @@ export function monthOfHealth(now: Date): Health {
     minutes: Array.from({ length: 60 }, (_, at) => ({ at: ago((60 - at) * MINUTE_MS), value: value(at) })),
   });
   const well = (id: string, title: string, fact: string) => ({ id, level: 'green' as const, title, fact, since: null });
-  const job = (kind: string, waiting: number, running: number, failed: number) => ({ kind, waiting, running, failed });
-  const latency = (name: string, calls: number, p50: number, p95: number) => ({ name, calls, p50, p95 });
+  const job = (kind: string, [waiting = 0, running = 0, failed = 0]: number[]) => ({ kind, waiting, running, failed });
+  const latency = (name: string, [calls = 0, p50 = 0, p95 = 0]: number[]) => ({ name, calls, p50, p95 });
   return {
     host: 'wild.example',
     upSince: ago(12 * DAY_MS + 4 * 60 * MINUTE_MS),
@@ -66,12 +66,12 @@ export function monthOfHealth(now: Date): Health {
     memory: { ...line((at) => 190e6 + at * 600_000, 226e6), limit: 1_024e6 },
     connections: { ...line((at) => 150 + ((at * 7) % 51), 184), asksASecond: 41 },
     jobs: [
-      job('send-message', 31, 0, 3),
-      job('make-export', 2, 1, 0),
-      job('count-trends', 0, 1, 0),
-      job('enforce-retention', 0, 0, 1),
-      job('sweep-hall', 0, 0, 0),
-      job('reset-vibes', 0, 0, 0),
+      job('send-message', [31, 0, 3]),
+      job('make-export', [2, 1, 0]),
+      job('count-trends', [0, 1, 0]),
+      job('enforce-retention', [0, 0, 1]),
+      job('sweep-hall', [0, 0, 0]),
+      job('reset-vibes', [0, 0, 0]),
     ],
     deliveries: [
       { channel: 'mail', arrived: 412, waiting: 31, cameBack: 2 },
@@ -84,16 +84,16 @@ export function monthOfHealth(now: Date): Health {
       cameBack: at === 20 ? 2 : 0,
     })),
     routes: [
-      latency('POST /api/media', 96, 140, 890),
-      latency('GET /api/posts/feed', 1204, 38, 212),
-      latency('GET /api/matching/next', 311, 61, 188),
-      latency('GET /api/search', 88, 52, 164),
-      latency('POST /api/rooms/:roomId/messages', 2870, 9, 41),
+      latency('POST /api/media', [96, 140, 890]),
+      latency('GET /api/posts/feed', [1204, 38, 212]),
+      latency('GET /api/matching/next', [311, 61, 188]),
+      latency('GET /api/search', [88, 52, 164]),
+      latency('POST /api/rooms/:roomId/messages', [2870, 9, 41]),
     ],
     statements: [
-      latency('posts: feed by rank', 1204, 21, 148),
-      latency('matching: nearest by traits', 311, 44, 131),
-      latency('chat: words in messages', 88, 38, 120),
+      latency('posts: feed by rank', [1204, 21, 148]),
+      latency('matching: nearest by traits', [311, 44, 131]),
+      latency('chat: words in messages', [88, 38, 120]),
     ],
     backups: Array.from({ length: 13 }, (_, at) => ({
       day: ago((12 - at) * DAY_MS).slice(0, 10),

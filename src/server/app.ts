@@ -213,7 +213,7 @@ function observe(app: FastifyInstance, { metrics, pulse, log }: Deps): void {
     const route = request.routeOptions.url ?? 'unmatched';
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
-    pulse.asked(`${request.method} ${route}`, reply.elapsedTime);
+    pulse.asked(route.startsWith('/api/') ? `${request.method} ${route}` : undefined, reply.elapsedTime);
     if (log.isLevelEnabled('debug')) {
       log.debug({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'request');
     }

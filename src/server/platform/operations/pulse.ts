@@ -64,10 +64,10 @@ export class Pulse {
     };
   }
 
-  /** Notes a request that was answered. */
-  asked(route: string, ms: number): void {
+  /** Notes a request that was answered; a file has no route. */
+  asked(route: string | undefined, ms: number): void {
     this.#asks += 1;
-    this.routes.add(route, ms);
+    if (route !== undefined) this.routes.add(route, ms);
   }
 
   sample(): void {

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Health } from '#contract/operator.health.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
-import { cell, Figures, head, PartHead } from './Figures.tsx';
+import { cell, Figures, firstHead, head, PartHead } from './Figures.tsx';
 import { channelName, number } from './health.words.ts';
 
 type DeliveriesProps = Pick<Health, 'deliveries' | 'mailHalfHours' | 'lookedAt'>;
@@ -15,7 +15,7 @@ export function Deliveries({ deliveries, mailHalfHours, lookedAt }: DeliveriesPr
       <Figures
         head={
           <>
-            <th className={cx(head, 'text-left')}>{t('health.by', 'By')}</th>
+            <th className={firstHead}>{t('health.by', 'By')}</th>
             <th className={head}>{t('health.arrived', 'arrived')}</th>
             <th className={head}>{t('health.wait', 'wait')}</th>
             <th className={head}>{t('health.came-back', 'came back')}</th>

@@ -29,12 +29,14 @@ export function DiskUse({ disk: { total, free, parts } }: Pick<Health, 'disk'>) 
                 {partName(part)}
               </th>
               <td className={cell}>{size(bytes)}</td>
-              <td className={`${cell} text-ink-2`}>{growth(perDay)}</td>
+              <td className={`${cell} text-xs text-ink-2`}>{growth(perDay)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-1 text-xs text-ink-3">
+        {parts.every(({ perDay }) => perDay === null) &&
+          `${t('health.growth-later', 'Growth shows from tomorrow on.')} `}
         {t('health.other-programs', 'Other programs have {size} of it.', { size: size(others) })}
       </p>
     </section>
@@ -42,7 +44,7 @@ export function DiskUse({ disk: { total, free, parts } }: Pick<Health, 'disk'>) 
 }
 
 function growth(perDay: number | null): string {
-  if (perDay === null) return t('health.growth-later', 'growth from tomorrow on');
+  if (perDay === null) return '–';
   if (perDay < 0) return t('health.less-a-day', '−{size} a day', { size: size(-perDay) });
   return t('health.more-a-day', '+{size} a day', { size: size(perDay) });
 }

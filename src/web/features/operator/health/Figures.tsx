@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 export const head = 'py-1 pl-2 text-right text-xs font-semibold text-ink-2';
-export const cell = 'tabular py-1.5 pl-2 text-right';
+export const firstHead = 'py-1 text-left text-xs font-semibold text-ink-2';
+export const cell = 'tabular py-1.5 pl-2 text-right whitespace-nowrap';
 
 /** The heading of a part of the page, with its note or actions at the end of the line. */
 export function PartHead({ title, children }: { title: string; children?: ReactNode }) {

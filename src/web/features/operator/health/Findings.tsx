@@ -1,5 +1,5 @@
 import type { Health } from '#contract/operator.health.ts';
-import { clock, moment } from '#web/platform/ago.ts';
+import { clock } from '#web/platform/ago.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ArrowElbowDownRight } from '#web/ui/icons/ArrowElbowDownRight.ts';
 import { Check } from '#web/ui/icons/Check.ts';
@@ -62,11 +62,10 @@ function Bad({ finding, now }: { finding: One; now: Date }) {
 
 function sinceWords(since: string, now: Date): string {
   const ms = now.getTime() - new Date(since).getTime();
+  const how = duration(Math.max(0, ms));
   const isToday = new Date(since).toDateString() === now.toDateString();
-  return t('health.since', 'since {time}, {duration}', {
-    time: isToday ? clock(since) : moment(since),
-    duration: duration(Math.max(0, ms)),
-  });
+  if (!isToday) return t('health.for', 'for {duration}', { duration: how });
+  return t('health.since', 'since {time}, {duration}', { time: clock(since), duration: how });
 }
 
 /** What is well, a row of one fact each. */
@@ -80,7 +79,7 @@ export function Well({ findings }: { findings: readonly One[] }) {
           {t('health.of', '{well} of {all}', { well: well.length, all: findings.length })}
         </span>
       </div>
-      <ul className="mt-1.5 grid gap-x-7 sm:grid-cols-2">
+      <ul className="mt-1.5 grid gap-x-7 md:grid-cols-2">
         {well.map(({ id, title, fact }) => (
           <li key={id} className="flex min-h-[30px] items-center gap-2 border-t border-line py-1 text-sm">
             <Check size={15} className="shrink-0 text-good" />

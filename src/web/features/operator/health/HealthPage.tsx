@@ -74,9 +74,7 @@ function Doctor({ health: { findings, host, upSince, lookedAt } }: { health: Hea
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <PageHeading className="display text-2xl tracking-[-0.03em] text-balance md:text-3xl">
-          {verdict(findings)}
-        </PageHeading>
+        <PageHeading className="display text-2xl leading-tight tracking-[-0.03em]">{verdict(findings)}</PageHeading>
         <IconButton
           icon={ArrowClockwise}
           label={t('health.look-again', 'Look at everything again')}

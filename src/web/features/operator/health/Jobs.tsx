@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';
 import { drop, retry } from './health.data.ts';
 import { jobName, number } from './health.words.ts';
-import { cell, Figures, head, PartHead } from './Figures.tsx';
+import { cell, Figures, firstHead, head, PartHead } from './Figures.tsx';
 import { WordButton } from './WordButton.tsx';
 
 /** The jobs by kind: all that have some, and the letters always. */
@@ -22,7 +22,7 @@ export function Jobs({ jobs }: { jobs: readonly JobKind[] }) {
       <Figures
         head={
           <>
-            <th className={cx(head, 'text-left')}>{t('health.kind', 'Kind')}</th>
+            <th className={firstHead}>{t('health.kind', 'Kind')}</th>
             <th className={head}>{t('health.wait', 'wait')}</th>
             <th className={head}>{t('health.run', 'run')}</th>
             <th className={head}>{t('health.failed', 'failed')}</th>

@@ -12,7 +12,7 @@ const MB = 1e6;
 /** Event loop, memory and connections, now and in the last hour. */
 export function Numbers({ health: { loop, memory, connections } }: { health: Health }) {
   return (
-    <div className="grid gap-x-9 gap-y-6 py-4 sm:grid-cols-3">
+    <div className="grid gap-x-9 gap-y-6 py-4 md:grid-cols-3">
       <Figure
         title={t('health.event-loop', 'Event loop')}
         value={number(loop.now)}
@@ -29,7 +29,7 @@ export function Numbers({ health: { loop, memory, connections } }: { health: Hea
         note={t('health.most', 'last hour, most {most}', { most: number(Math.round(most(memory) / MB)) })}
         isBad={memory.now > memory.limit * 0.9}
       >
-        <LinePlot values={valuesOf(memory)} />
+        <LinePlot values={valuesOf(memory)} isZoomed />
       </Figure>
       <Figure
         title={t('health.connections', 'Connections')}
@@ -48,7 +48,7 @@ const most = (line: Line): number => Math.max(...valuesOf(line));
 
 function worst({ minutes, now }: Line): string {
   const [top] = minutes.toSorted((one, other) => other.value - one.value);
-  if (top === undefined || top.value <= now) return t('health.steady', 'last hour, steady');
+  if (top === undefined || top.value <= Math.max(now, LATE_MS / 2)) return t('health.steady', 'last hour, steady');
   return t('health.worst-at', 'last hour, worst {value} at {time}', { value: number(top.value), time: clock(top.at) });
 }
 

@@ -1,7 +1,7 @@
 import type { Health } from '#contract/operator.health.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
-import { cell, Figures, head, PartHead } from './Figures.tsx';
+import { cell, Figures, firstHead, head, PartHead } from './Figures.tsx';
 import { number } from './health.words.ts';
 
 type SlowProps = { title: string; what: string; rows: Health['routes'] };
@@ -18,7 +18,7 @@ export function Slow({ title, what, rows }: SlowProps) {
         <Figures
           head={
             <>
-              <th className={cx(head, 'pl-0 text-left')}>{what}</th>
+              <th className={firstHead}>{what}</th>
               <th className={head}>{t('health.calls', 'calls')}</th>
               <th className={head}>{t('health.p50', 'p50')}</th>
               <th className={head}>{t('health.p95', 'p95')}</th>

@@ -26,7 +26,11 @@ export function duration(ms: number): string {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
   const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
-  if (days > 0) return t('health.days-hours', '{days, plural, one {# day} other {# days}} {hours} h', { days, hours });
+  if (days > 0)
+    return t('health.days-hours', '{days, plural, one {# day} other {# days}}{hours, plural, =0 {} other { # h}}', {
+      days,
+      hours,
+    });
   if (hours > 0) return t('health.hours-minutes', '{hours} h {minutes} min', { hours, minutes });
   return t('operator.min', '{minutes} min', { minutes });
 }
