@@ -56,7 +56,7 @@ export function monthOfHealth(now: Date): Health {
       well('push', 'Push keys', 'set, a pair'),
       well('texts', 'Text messages', 'signed in'),
       well('models', 'Models', 'answer in 420 ms'),
-      well('payments', 'Payments', 'key and prices right, 311 ms'),
+      well('payments', 'Payments', 'right, 311 ms'),
       well('address', 'Public address', 'reached, 31 ms'),
       well('proxy-headers', 'Proxy headers', 'right, one proxy'),
       well('socket', 'WebSocket', 'answers, 31 ms'),

@@ -15,7 +15,7 @@ export function Backups({ backups, newestBackup }: Pick<Health, 'backups' | 'new
   return (
     <section>
       <PartHead title={t('operator.backups', 'Backups')}>
-        <Link href={paths.operator('backups')} className={cx(word, 'text-ink')}>
+        <Link href={paths.operator('backups')} className={word}>
           {t('health.make-one', 'Make one')}
         </Link>
       </PartHead>

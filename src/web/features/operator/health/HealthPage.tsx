@@ -46,15 +46,15 @@ export function HealthPage() {
       <div className="border-t border-line px-5 pb-8 lg:border-t-0 lg:border-l lg:px-7 [&>*+*]:border-t [&>*+*]:border-line">
         <Version health={data} />
         <Numbers health={data} />
-        <div className="grid gap-x-9 gap-y-6 py-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-9 gap-y-6 py-4 md:grid-cols-2">
           <Jobs jobs={data.jobs} />
           <Deliveries {...data} />
         </div>
-        <div className="grid gap-x-9 gap-y-6 py-4 md:grid-cols-[minmax(0,14fr)_minmax(0,11fr)]">
+        <div className="grid grid-cols-1 gap-x-9 gap-y-6 py-4 md:grid-cols-[minmax(0,14fr)_minmax(0,11fr)]">
           <Slow title={t('health.slow-routes', 'Slow routes')} what={t('health.route', 'Route')} rows={data.routes} />
           <Backups {...data} />
         </div>
-        <div className="grid gap-x-9 gap-y-6 py-4 md:grid-cols-[minmax(0,14fr)_minmax(0,11fr)]">
+        <div className="grid grid-cols-1 gap-x-9 gap-y-6 py-4 md:grid-cols-[minmax(0,14fr)_minmax(0,11fr)]">
           <Slow
             title={t('health.slow-statements', 'Slow statements')}
             what={t('health.where', 'Where')}

@@ -12,7 +12,7 @@ const MB = 1e6;
 /** Event loop, memory and connections, now and in the last hour. */
 export function Numbers({ health: { loop, memory, connections } }: { health: Health }) {
   return (
-    <div className="grid gap-x-9 gap-y-6 py-4 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-9 gap-y-6 py-4 md:grid-cols-3">
       <Figure
         title={t('health.event-loop', 'Event loop')}
         value={number(loop.now)}
@@ -34,7 +34,7 @@ export function Numbers({ health: { loop, memory, connections } }: { health: Hea
       <Figure
         title={t('health.connections', 'Connections')}
         value={number(connections.now)}
-        unit={t('health.open-asks', 'open, {asks} asks a second', { asks: number(connections.asksASecond) })}
+        unit={t('health.open-asks', 'open, {asks} asks/s', { asks: number(connections.asksASecond) })}
         note={t('health.most', 'last hour, most {most}', { most: number(most(connections)) })}
       >
         <LinePlot values={valuesOf(connections)} />

@@ -22,19 +22,19 @@ export function Slow({ title, what, rows }: SlowProps) {
               <th className={head}>{t('health.calls', 'calls')}</th>
               <th className={head}>{t('health.p50', 'p50')}</th>
               <th className={head}>{t('health.p95', 'p95')}</th>
-              <td aria-hidden className="w-16" />
+              <td aria-hidden className="w-16 max-md:hidden" />
             </>
           }
         >
           {rows.map(({ name, calls, p50, p95 }) => (
             <tr key={name}>
-              <th scope="row" className="max-w-0 w-full py-1.5 text-left font-normal break-words">
-                {name.replace(/ \/api/, ' ')}
+              <th scope="row" className="w-full py-1.5 text-left font-normal wrap-anywhere">
+                {shortened(name)}
               </th>
               <td className={cx(cell, 'text-ink-2')}>{number(calls)}</td>
               <td className={cx(cell, 'text-ink-2')}>{number(p50)}</td>
               <td className={cell}>{number(p95)}</td>
-              <td aria-hidden className="pl-3">
+              <td aria-hidden className="pl-3 max-md:hidden">
                 <span
                   className="block h-1 rounded-full bg-ink"
                   style={{ width: `${Math.max(3, (p95 / top) * 56)}px` }}
@@ -47,3 +47,10 @@ export function Slow({ title, what, rows }: SlowProps) {
     </section>
   );
 }
+
+/** "POST /rooms/…/messages", which may break at its slashes. */
+const shortened = (name: string): string =>
+  name
+    .replace(' /api/', ' /')
+    .replaceAll(/:\w+/g, '…')
+    .replaceAll(/(?<=\w|…)\//g, '\u200B/');
