@@ -34,9 +34,10 @@ export function DiskUse({ disk: { total, free, parts } }: Pick<Health, 'disk'>) 
           ))}
         </tbody>
       </table>
+      {parts.every(({ perDay }) => perDay === null) && (
+        <p className="mt-1 text-xs text-ink-3">{t('health.growth-later', 'Growth shows from tomorrow on.')}</p>
+      )}
       <p className="mt-1 text-xs text-ink-3">
-        {parts.every(({ perDay }) => perDay === null) &&
-          `${t('health.growth-later', 'Growth shows from tomorrow on.')} `}
         {t('health.other-programs', 'Other programs have {size} of it.', { size: size(others) })}
       </p>
     </section>
