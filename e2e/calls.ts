@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Open, Opening, Visit } from './fixtures.ts';
-import { send, write } from './people.ts';
+import { notifyAlways, send, write } from './people.ts';
 import { twoTalking } from './twos.ts';
 
 const DEVICES = { options: { permissions: ['microphone', 'camera'] }, stage: 'quiz' } as const satisfies Opening;
@@ -10,16 +10,21 @@ interface Wishes {
   watch?: boolean;
   /** Whether Bo has a second device, which is in the room, too. */
   withLaptop?: boolean;
+  /** Runs for each page before it loads. */
+  onPage?: (page: Page) => void;
 }
 
 /** Opens two browsers with devices, for Ana and Bo who have both written. `enter` opens their room in each. */
-export async function twoInRoom(open: Open, url: string, { watch = false, withLaptop = false }: Wishes = {}) {
+export async function twoInRoom(open: Open, url: string, { watch = false, withLaptop = false, onPage }: Wishes = {}) {
   const both = await twoTalking(open, url, { one: DEVICES, other: DEVICES });
   const { one, other, roomId, room } = both;
+  // At night in New York, nothing rings otherwise.
+  for (const { entered } of [one, other]) await notifyAlways(url, entered);
   await write(url, one.entered, { roomId, content: 'you type like someone who laughs out loud' });
   await write(url, other.entered, { roomId, content: 'i do. the neighbors have written about it' });
   const laptop = withLaptop ? await secondDevice(other, url) : other;
   const pages = [...new Set([one.page, other.page, laptop.page])];
+  for (const page of pages) onPage?.(page);
   if (watch) for (const page of pages) await watchConnections(page);
   return { ...both, laptop, enter: () => Promise.all(pages.map((page) => page.goto(room))) };
 }
