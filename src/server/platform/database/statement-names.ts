@@ -4,10 +4,17 @@ import type { CompiledQuery, Dialect, QueryCompiler, QueryId, RootOperationNode 
 const MOST_TEXTS = 3000;
 const REST = 'other statements';
 const OF_JOBS = 'background: job queue';
+const OF_TRANSACTIONS = 'database: transactions';
 const names = new Map<string, string>();
 
 /** Returns the name of a statement: the area and the function that it comes from. It has no value of anybody. */
-export const nameOfStatement = (text: string): string => names.get(text) ?? (text.includes('pgboss.') ? OF_JOBS : REST);
+export function nameOfStatement(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  // Two kinds do not come from the query compiler.
+  if (text.includes('pgboss.')) return OF_JOBS;
+  return /^(?:begin|commit|rollback|start)/i.test(text) ? OF_TRANSACTIONS : REST;
+}
 
 /** Makes a dialect learn the name of each statement from the function that makes it, when its text first comes. */
 export function namingStatements<D extends Dialect>(dialect: D): D {
