@@ -149,6 +149,17 @@ async function leaveRows(
     FROM companion LIMIT 1`.execute(db);
   await sql`INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
     SELECT ${id}, id, room_id, 'soon', seq, ${soon} FROM plan LIMIT 1`.execute(db);
+  await sql`INSERT INTO call (id, room_id, caller_id, callee_id, client_id, is_quiet, is_pushed, is_relayed, caller_comes_as,
+      caller_connection, caller_agreed, callee_agreed, caller_alive_at, started_at, ended_at, ended_how)
+    SELECT ${randomUUID()}, room_id, ${id}, ${friend.id}, ${randomUUID()}, false, false, false, 'voice', ${randomUUID()}, false, false,
+      now(), now(), now(), 'missed' FROM room_member WHERE user_id = ${id} LIMIT 1`.execute(db);
+  await sql`INSERT INTO call_consent (room_id, user_id, answer, answered_at)
+    SELECT room_id, caller_id, 'yes', now() FROM call WHERE caller_id = ${id}`.execute(db);
+  await sql`INSERT INTO call_seat (user_id, call_id) SELECT caller_id, id FROM call WHERE caller_id = ${id}`.execute(
+    db,
+  );
+  await sql`INSERT INTO call_push (user_id, call_id, seq, due_at, claimed_until)
+    SELECT caller_id, id, 1, ${soon}, ${soon} FROM call WHERE caller_id = ${id}`.execute(db);
   await sql`INSERT INTO push_subscription (user_id, device_id, session_id, endpoint, p256dh, auth, created_at)
     SELECT user_id, ${MARK}, id, ${`https://push.example/${MARK}/${id}`}, ${MARK}, ${MARK}, now()
     FROM session WHERE user_id = ${id} LIMIT 1`.execute(db);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { giftTypes } from '#content/gifts.ts';
 import { prove } from '#contract/accounts.proof.ts';
+import { startCall } from '#contract/calls.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createCloud } from '#contract/clouds.ts';
 import { sendGift } from '#contract/gifts.ts';
@@ -23,6 +24,7 @@ import { settleCompanions } from '#server/features/companions/companions.ts';
 import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type Answer, type TestApp } from './app.ts';
+import { CallScene } from './call-scene.ts';
 import { PASSWORD, type TestMember } from './factories.ts';
 import { makeRoom } from './faults/instance.ts';
 import { say } from './group-scene.ts';
@@ -62,6 +64,7 @@ export class RepeatScene {
     const post = await call(app, createPost, { token: this.#reported.token, body: { content: 'Hello.' } });
     this.#roomId = await makeRoom(deps.db, seeker, this.#reported);
     await say(this.server, this.#roomId, seeker);
+    if (route.path === startCall.path) await this.#letCall(seeker);
     if (route.path === introduce.path) await this.#meetFriend(seeker);
     if (route.path === appealDecision.path) this.#id = await this.#warn(seeker);
     if (route.path === addComment.path) this.#id = post.body.id;
@@ -78,6 +81,14 @@ export class RepeatScene {
   #meantToPractice = async (): Promise<TestMember> => {
     await newMatchable(this.server, { profile: { birthday: '1932-05-14' }, isDemo: true });
     return newMatchable(this.server, { wish: { minAge: 90, maxAge: 99 } });
+  };
+
+  /** Lets the seeker and the reported member call each other. */
+  #letCall = async (seeker: TestMember): Promise<void> => {
+    await say(this.server, this.#roomId, this.#reported);
+    const calls = new CallScene(this.server);
+    await calls.consent(seeker, this.#roomId, 'ask');
+    await calls.consent(this.#reported, this.#roomId, 'yes');
   };
 
   #tables: string[] | undefined;
@@ -125,6 +136,7 @@ export class RepeatScene {
   readonly #payloads: Readonly<Record<string, () => object>> = {
     [sendReport.path]: () => ({ subject: { kind: 'person', id: String(this.#reported.id) }, category: 'fake' }),
     [makePlan.path]: () => ({ title: 'Tea', when: clockIn(24, { from: this.server.clock.now() }), zone: 'UTC' }),
+    [startCall.path]: () => ({ comesAs: 'voice', connectionId: '5f1f6a4e-6d0c-4f0b-9d3e-3f0c9a1d2b10' }),
     [startParty.path]: () => ({ quizId: 'aura' }),
     [createPost.path]: () => ({ content: 'Good morning.' }),
     [addComment.path]: () => ({ content: 'Good morning.' }),

@@ -153,6 +153,16 @@ describe.each(Object.keys(CLOSINGS))('A %s', (name) => {
   });
 });
 
+it('A call of a hidden person keeps its ids and no card', async () => {
+  const { ana, ben, roomId } = await scene.friends();
+  const { id } = (await scene.start(ana, roomId)).body.call;
+  const read = async () => (await scene.read(ana, id)).body;
+  expect((await read()).other?.id).toBe(ben.id);
+  await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
+  await expect.poll(read).toMatchObject({ call: { id, ended: { how: 'missed' } }, other: null });
+  expect(await scene.current(ana)).toBeNull();
+});
+
 describe('Ring bombing', () => {
   const ringAndHangUp = async (ana: Person, roomId: string): Promise<string | undefined> => {
     const { body, problem, status } = await scene.start(ana, roomId);
