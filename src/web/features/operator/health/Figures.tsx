@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const head = 'py-1 pl-1 text-right wrap-anywhere md:pl-2 text-xs font-semibold text-ink-2';
+export const head = 'py-1 pl-1 text-right md:pl-2 text-xs font-semibold text-ink-2';
 export const firstHead = 'py-1 text-left text-xs font-semibold text-ink-2';
 export const cell = 'tabular py-1.5 pl-1 md:pl-2 text-right md:whitespace-nowrap';
 
