@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { newUuid, systemClock } from '#server/platform/clock.ts';
+import { KeepingError, upgrade } from '#server/keeping/keeping.ts';
 import { LockedError } from '#server/platform/database/lock.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -22,7 +22,7 @@ async function main(file: string, source: string, kind: string | undefined): Pro
   const database =
     config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : await openPostgres(config.databaseUrl);
   try {
-    await migrate(database);
+    await upgrade({ database, config, now: systemClock.now(), say: () => undefined });
     const needs = { db: database.db, clock: systemClock, newId: newUuid, log: createLog('warn') };
     const { add } = createPictures(config, needs);
     let added = 0;
@@ -48,7 +48,9 @@ if (file === undefined || source === undefined) {
     if (error instanceof LockedError) {
       console.error(`Wildin is running on this data folder. Please stop it first, then try again.\n${error.message}`);
     } else {
-      console.error(error instanceof ConfigError || error instanceof CsvError ? error.message : error);
+      console.error(
+        [ConfigError, CsvError, KeepingError].some((kind) => error instanceof kind) ? (error as Error).message : error,
+      );
     }
     process.exitCode = 1;
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { removeDemo } from '#server/features/demo/demo.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { KeepingError, upgrade } from '#server/keeping/keeping.ts';
 import { LockedError } from '#server/platform/database/lock.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     return;
   }
   try {
-    await migrate(database);
+    await upgrade({ database, config, now: new Date(), say: () => undefined });
     const left = await removeDemo(database.db, new Date());
     console.log(
       left === 0
@@ -41,7 +41,7 @@ try {
   if (error instanceof LockedError) {
     console.error(`Wildin is running on this data folder. Please stop it first, then try again.\n${error.message}`);
   } else {
-    console.error(error instanceof ConfigError ? error.message : error);
+    console.error(error instanceof ConfigError || error instanceof KeepingError ? error.message : error);
   }
   process.exitCode = 1;
 }

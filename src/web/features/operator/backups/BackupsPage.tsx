@@ -52,8 +52,8 @@ function Backups({ backups, schema, database, work }: OperatorBackups) {
         )}
       </div>
       <div className="px-5 pb-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:px-7 lg:pt-7">
-        <Nights backups={backups} now={now} />
-        <MakeBackup isBusy={isBusy} />
+        <MakeBackup isBusy={isBusy} database={database} />
+        {backups.length > 0 && <Nights backups={backups} now={now} />}
         <section className="mt-8 border-t border-line pt-5 text-sm text-ink-2">
           <h2 className="text-xl text-ink">{t('backups.restore', 'Restore')}</h2>
           <p className="mt-1">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEAST_PASSPHRASE } from '#contract/operator.backups.ts';
+import { LEAST_PASSPHRASE, type OperatorBackups } from '#contract/operator.backups.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,7 +11,7 @@ import { t } from '#web/words/words.ts';
 import { makeOne } from './backups.data.ts';
 
 /** Makes a backup. A passphrase seals the secrets in it. */
-export function MakeBackup({ isBusy }: { isBusy: boolean }) {
+export function MakeBackup({ isBusy, database }: Pick<OperatorBackups, 'database'> & { isBusy: boolean }) {
   const [passphrase, setPassphrase] = useState('');
   const { faults, setFaults, touched } = useFaults();
   const [send, isSending] = useOneAtATime(async () => {
@@ -31,10 +31,15 @@ export function MakeBackup({ isBusy }: { isBusy: boolean }) {
     }
   });
   return (
-    <section className="mt-8 border-t border-line pt-5">
+    <section>
       <h2 className="text-xl">{t('backups.make-one', 'Make one')}</h2>
       <p className="mt-1 mb-4 text-sm text-ink-2">
-        {t('backups.what-is-in-it', 'One file with the database, pictures and voice notes. People notice nothing.')}
+        {database === 'pglite'
+          ? t(
+              'backups.everybody-waits',
+              'One file with the database, pictures and voice notes. Everybody waits while the tables are copied, a few seconds in a small place.',
+            )
+          : t('backups.what-is-in-it', 'One file with the database, pictures and voice notes. People notice nothing.')}
       </p>
       <Form onSubmit={() => void send()}>
         <PasswordField

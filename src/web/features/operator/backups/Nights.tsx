@@ -14,10 +14,8 @@ export function Nights({ backups, now }: { backups: readonly OperatorBackup[]; n
   const largest = Math.max(...nights.map(({ bytes }) => bytes ?? 0), 1);
   const missing = nights.filter(({ isMissing }) => isMissing);
   return (
-    <section>
-      <h2 className="flex items-baseline justify-between gap-4 text-xl">
-        {t('backups.last-two-weeks', 'The last two weeks')}
-      </h2>
+    <section className="mt-8 border-t border-line pt-5">
+      <h2 className="text-xl">{t('backups.last-two-weeks', 'The last two weeks')}</h2>
       <ol className="mt-4 flex h-20 items-end gap-1 border-b border-line">
         {nights.map((night) => (
           <li key={night.day.getTime()} className="flex h-full flex-1 flex-col items-center justify-end">
