@@ -32,7 +32,7 @@ test('The owner makes a backup, tries it, takes it home and deletes it', async (
   });
 
   await test.step('a test restore finds all rows', async () => {
-    await page.getByRole('button', { name: /^Try the backup of/ }).click();
+    await page.getByRole('button', { name: /^Try it, the backup of/ }).click();
     await expect(page.getByText('A backup is being tried.')).toBeVisible();
     await expect(page.getByText('The backup was restored on trial: all rows are there.')).toBeVisible({
       timeout: 180_000,

@@ -52,7 +52,7 @@ export function BackupRow({ backup, schema, isBusy }: BackupRowProps) {
       <p className="flex flex-wrap gap-x-5">
         {head !== null && !isBusy && (
           <WordButton
-            label={t('backups.try-that-of', 'Try the backup of {when}', { when })}
+            label={t('backups.try-that-of', 'Try it, the backup of {when}', { when })}
             onClick={() => void tryIt()}
           >
             {t('backups.try-it', 'Try it')}
@@ -68,7 +68,7 @@ export function BackupRow({ backup, schema, isBusy }: BackupRowProps) {
           label={t('backups.delete-that-of', 'Delete the backup of {when}', { when })}
           onClick={() => setAsked(true)}
         >
-          {t('backups.delete', 'Delete…')}
+          {t('backups.delete', 'Delete')}
         </WordButton>
       </p>
       <ConfirmDialog
