@@ -19,6 +19,7 @@ test('Two people say yes, ring, answer as animals and hear each other', async ({
   await ring(one.page, 'Bo');
   await expect(one.page.getByRole('dialog')).toContainText('Ringing');
   const asked = other.page.getByRole('dialog', ringing);
+  await expect(asked.getByRole('heading')).toBeFocused();
   await expect(asked).toContainText('no camera.');
   await expect(asked).toContainText('First call with somebody');
   await expect(asked).toContainText('can see your network address');

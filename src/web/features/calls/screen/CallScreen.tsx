@@ -60,7 +60,7 @@ export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
         <Orbit view={view} phase={phase} voices={voices} video={video} />
         <div className="mx-auto w-full max-w-[26rem] px-5 pt-4 pb-6">
           <CallTitle>
-            <Fitted className="display-tight pb-1 text-[min(3.5rem,15vw)] lg:text-5xl">
+            <Fitted className="display-tight pb-1 text-[min(3.5rem,15vw)] lg:text-[2.25rem]">
               <bdi>{name}</bdi>
             </Fitted>
           </CallTitle>

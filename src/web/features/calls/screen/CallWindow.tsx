@@ -29,6 +29,13 @@ export function CallWindow({ isBeside, onEscape, children }: CallWindowProps) {
         <Radix.Content
           {...returnFocus}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus(event);
+            // Who calls is read first, not the first of the ways to come in.
+            event.preventDefault();
+            const { currentTarget: shown } = event;
+            if (shown instanceof HTMLElement) shown.querySelector<HTMLElement>('[data-overlay-title]')?.focus();
+          }}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             onEscape();
