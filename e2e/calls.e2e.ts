@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answer, expectFlow, expectTalking, flow, ring, twoInRoom, twoWhoMayCall } from './calls.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
+import { holdLine, type Line } from './line.ts';
 
 const ringing = { name: 'Ana is calling' };
 
@@ -147,4 +148,23 @@ test('A refused microphone says what to do, and one can still listen', async ({ 
   await expect(other.page.getByText('keeps the microphone from us, so you can only listen')).toBeVisible();
   await other.page.getByRole('button', { name: 'Camera' }).click();
   await expect(other.page.getByText('keeps the camera from us')).toBeVisible();
+});
+
+test('A call goes on while our server cannot be reached', async ({ open, product }) => {
+  const lines: Line[] = [];
+  const { one, other } = await twoWhoMayCall(open, product.url, {
+    watch: true,
+    onPage: async (page) => lines.push(await holdLine(page)),
+    expected: NO_NETWORK,
+  });
+  await ring(one.page, 'Bo');
+  await answer(other.page);
+  await expectTalking(one.page, other.page);
+  await lines[0]?.cut();
+  await expect(one.page.getByText('Looking for the line again')).toBeVisible();
+  for (const { page } of [one, other]) await expectFlow(page, { picture: true });
+  await lines[0]?.mend();
+  await expect(one.page.getByText('Looking for the line again')).toHaveCount(0);
+  await one.page.getByRole('button', { name: 'Hang up' }).click();
+  await expect(other.page.getByRole('dialog', { name: 'The call is over' })).toBeVisible();
 });

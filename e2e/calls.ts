@@ -11,12 +11,18 @@ interface Wishes {
   /** Whether Bo has a second device, which is in the room, too. */
   withLaptop?: boolean;
   /** Runs for each page before it loads. */
-  onPage?: (page: Page) => void;
+  onPage?: (page: Page) => unknown;
+  /** Matches what Ana's browser may complain of. */
+  expected?: RegExp;
 }
 
 /** Opens two browsers with devices, for Ana and Bo who have both written. `enter` opens their room in each. */
-export async function twoInRoom(open: Open, url: string, { watch = false, withLaptop = false, onPage }: Wishes = {}) {
-  const both = await twoTalking(open, url, { one: DEVICES, other: DEVICES });
+export async function twoInRoom(
+  open: Open,
+  url: string,
+  { watch = false, withLaptop = false, onPage, expected }: Wishes = {},
+) {
+  const both = await twoTalking(open, url, { one: { ...DEVICES, ...(expected && { expected }) }, other: DEVICES });
   const { one, other, roomId, room } = both;
   // At night in New York, nothing rings otherwise.
   for (const { entered } of [one, other]) await notifyAlways(url, entered);
@@ -24,7 +30,7 @@ export async function twoInRoom(open: Open, url: string, { watch = false, withLa
   await write(url, other.entered, { roomId, content: 'i do. the neighbors have written about it' });
   const laptop = withLaptop ? await secondDevice(other, url) : other;
   const pages = [...new Set([one.page, other.page, laptop.page])];
-  for (const page of pages) onPage?.(page);
+  for (const page of pages) await onPage?.(page);
   if (watch) for (const page of pages) await watchConnections(page);
   return { ...both, laptop, enter: () => Promise.all(pages.map((page) => page.goto(room))) };
 }
