@@ -44,8 +44,8 @@ function isSpeaking(callee: unknown): boolean {
   return callee['name'] === 't' || (isNode(property) && property['name'] === 't');
 }
 
-/** Returns the texts in a file. Throws when an id or a message is not a literal. */
-export function saidIn(path: string, code: string): Said[] {
+/** Returns the texts in a file; `given` has the values that every text has. Throws when an id or a message is not a literal. */
+export function saidIn(path: string, code: string, given: readonly string[] = []): Said[] {
   const said: Said[] = [];
   eachNode(path, code, (node) => {
     if (node.type !== 'CallExpression' || !isSpeaking(node['callee'])) return;
@@ -56,7 +56,7 @@ export function saidIn(path: string, code: string): Said[] {
     said.push({
       id: id['value'],
       message: message['value'],
-      values: names.map(({ key }) => String(isNode(key) ? (key['name'] ?? key['value']) : '')),
+      values: [...given, ...names.map(({ key }) => String(isNode(key) ? (key['name'] ?? key['value']) : ''))],
       start: message.start,
       end: message.end,
     });

@@ -150,7 +150,7 @@ function saidByServer(): Said[] {
     /^(?:content|src\/server)\//.test(path) &&
     /\b(?:Speaker|Says|speakerFor)\b|doctor\/finding\.ts/.test(code) &&
     !isTest(path)
-      ? saidIn(path, code).map((said) => ({ ...said, values: [...said.values, ...OF_EVERY_SPEAKER] }))
+      ? saidIn(path, code, OF_EVERY_SPEAKER)
       : [],
   );
 }

@@ -181,9 +181,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
     case 'post_changed':
       return void late().then((posts) => posts?.readCard(event.postId));
     case 'auth_error':
-      if (event.code === 'suspended') setExclusion('suspended');
-      if (event.code === 'age_refused') setExclusion('refused');
-      if (event.code === 'approval_awaited') setExclusion('awaiting');
+      excludeFor(event.code);
       return undefined;
     // This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`.
     case 'room_joined':
@@ -199,6 +197,13 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
     default:
       return event satisfies never;
   }
+}
+
+/** Closes most pages, if the server refuses the socket for good. */
+function excludeFor(code: ServerEventOf<'auth_error'>['code']): void {
+  if (code === 'suspended') setExclusion('suspended');
+  if (code === 'age_refused') setExclusion('refused');
+  if (code === 'approval_awaited') setExclusion('awaiting');
 }
 
 /** Invalidates all queries below an address; those on screen are read again at once. */

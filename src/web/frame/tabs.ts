@@ -27,9 +27,8 @@ export const tabs: readonly Tab[] = [
 /** Returns the areas that are open here. Without posts, Peek leads to the directory of members. */
 export function tabsOpen(off: readonly Part[]): readonly Tab[] {
   if (!off.includes('posts')) return tabs;
-  return tabs
-    .filter(({ href }) => href !== paths.post())
-    .map((tab) => (tab.href === paths.peek() ? { ...tab, href: paths.browse() } : tab));
+  const peek: Tab = { ...tabs[1], href: paths.browse() } as Tab;
+  return tabs.flatMap((tab) => (tab.href === paths.post() ? [] : tab.href === paths.peek() ? peek : tab));
 }
 
 export function tabOf(location: string): Tab | undefined {

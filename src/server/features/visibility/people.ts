@@ -1,13 +1,11 @@
 /** SQL conditions on people: who is there, who sees whom, who may speak to whom. */
 export {
-  awaitedSince,
   awaitsAge,
   hasLeftBefore,
   isActive,
   isAway,
   isAgeHeld,
   isAgeRefused,
-  isAwaited,
   isBlocking,
   isDiscoverable,
   isFollowing,

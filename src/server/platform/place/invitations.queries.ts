@@ -26,7 +26,7 @@ export async function isOpenInvitation(db: Db, hash: Buffer, now: Date): Promise
     .select('id')
     .where('code_hash', '=', hash)
     .where('ends_at', '>', now)
-    .where(({ eb, ref }) => eb('used', '<', ref('uses')))
+    .whereRef('used', '<', 'uses')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -38,7 +38,7 @@ export async function spendInvitation(trx: Trx, hash: Buffer, now: Date): Promis
     .set(({ eb }) => ({ used: eb('used', '+', 1) }))
     .where('code_hash', '=', hash)
     .where('ends_at', '>', now)
-    .where(({ eb, ref }) => eb('used', '<', ref('uses')))
+    .whereRef('used', '<', 'uses')
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

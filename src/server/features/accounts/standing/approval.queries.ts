@@ -1,4 +1,4 @@
-import { awaitedSince, isAwaited } from '#server/features/visibility/people.ts';
+import { awaitedSince } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** A newcomer who waits for the operator. */
@@ -15,7 +15,7 @@ interface Newcomer {
 export async function newcomersWaiting(db: Db, most: number): Promise<Newcomer[]> {
   return db
     .selectFrom('account')
-    .where(isAwaited('account'))
+    .where(awaitedSince('account'), 'is not', null)
     .select(['id', 'handle', 'email', 'email_verified_at', 'phone_number', awaitedSince('account').as('since')])
     .orderBy('since')
     .orderBy('id')

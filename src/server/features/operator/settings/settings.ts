@@ -44,7 +44,7 @@ export async function setSetting(deps: Deps, operatorId: number, { key, value }:
   const [from, to] = [logged(key, place.values), logged(key, { [key]: value })];
   if (JSON.stringify(place.values[key]) !== JSON.stringify(value)) {
     await inTransaction(db, async (trx) => {
-      await place.write(trx, key, value as PlaceValues[typeof key]);
+      await place.write(trx, key, value);
       const detail = { key, from, to };
       await recordAction(trx, { id: newId(), now: clock.now(), operatorId, action: 'setting_changed', detail });
     });
