@@ -49,7 +49,7 @@ export function BackupRow({ backup, schema, isBusy }: BackupRowProps) {
           {trial.failure}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap gap-x-5 *:text-start">
         {head !== null && !isBusy && (
           <WordButton
             label={t('backups.try-that-of', 'Try it, the backup of {when}', { when })}
