@@ -49,7 +49,9 @@ if (file === undefined || source === undefined) {
       console.error(`Wildin is running on this data folder. Please stop it first, then try again.\n${error.message}`);
     } else {
       console.error(
-        [ConfigError, CsvError, KeepingError].some((kind) => error instanceof kind) ? (error as Error).message : error,
+        [ConfigError, CsvError, KeepingError].some((known) => error instanceof known)
+          ? (error as Error).message
+          : error,
       );
     }
     process.exitCode = 1;

@@ -31,7 +31,6 @@ const latency = z.object({
   p50: z.number(),
   p95: z.number(),
 });
-export type Latency = z.infer<typeof latency>;
 
 export const channels = ['mail', 'push', 'text'] as const;
 export const diskParts = ['media', 'database', 'rest'] as const;

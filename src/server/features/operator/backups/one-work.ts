@@ -45,16 +45,19 @@ export class OneWork {
     const say: Progress = (step) => {
       work.step = step;
     };
-    this.#running = run({ say, signal: this.#gone.signal })
-      .catch((error: unknown) => {
-        if (error instanceof KeepingError) return error.message;
-        if (!this.#gone.signal.aborted) this.#deps.log.error({ err: error }, `a backup failed: ${kind}`);
-        return String(error);
-      })
-      .then((failure) => {
-        work.failure = failure;
-        work.state = failure === null ? 'done' : 'failed';
-      });
+    const signal = this.#gone.signal;
+    const go = async (): Promise<void> => {
+      try {
+        work.failure = await run({ say, signal });
+      } catch (error) {
+        if (!(error instanceof KeepingError) && !signal.aborted) {
+          this.#deps.log.error({ err: error }, `a backup failed: ${kind}`);
+        }
+        work.failure = error instanceof KeepingError ? error.message : String(error);
+      }
+      work.state = work.failure === null ? 'done' : 'failed';
+    };
+    this.#running = go();
   }
 
   /** Breaks off what runs, and leaves no file of it. */

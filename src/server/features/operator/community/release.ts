@@ -22,7 +22,7 @@ export interface Released {
 
 /**
  * Hides the small counts of days, and releases sums of them from which no hidden count can be computed: with
- * everything that is released, each of them can still be anything from 0 to 4. See docs/decisions/067-few.md.
+ * everything that is released, each of them can still be anything from 0 to 4. See docs/decisions/068-few.md.
  */
 export function release(from: CalendarDate, counts: readonly number[]): Released {
   const days = counts.map((count) => (count < LEAST_COUNTED ? null : count));

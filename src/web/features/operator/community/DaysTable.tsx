@@ -31,7 +31,7 @@ export function DaysTable({ numbers }: { numbers: CommunityNumbers }) {
             <tr key={day}>
               <th scope="row">{dayInWords(day)}</th>
               {counts.map((count, at) => (
-                <td key={heads[at + 1]}>{count === 'few' ? t('operator.community-few', 'few') : count}</td>
+                <td key={heads[at + 1]}>{count}</td>
               ))}
             </tr>
           ))}

@@ -1,14 +1,13 @@
 import { plotted, type CommunityNumbers } from '#contract/operator.community.ts';
+import { t } from '#web/words/words.ts';
 import { dayAfter } from './community.words.ts';
 
 const COLUMNS = ['day', 'members', 'joined', 'left', 'removed', ...plotted] as const;
 
 /** Returns the days as the rows of a table: the day, then numbers, and "few" in the place of a hidden one. */
 export function rowsOf({ from, members, moves, series }: CommunityNumbers): string[][] {
-  const of = (days: readonly (number | null)[], at: number): string => {
-    const count = days[at];
-    return count === null || count === undefined ? 'few' : String(count);
-  };
+  const of = (days: readonly (number | null)[], at: number): string =>
+    String(days[at] ?? t('operator.community-few', 'few'));
   return members.days.map((_, at) => [
     dayAfter(from, at),
     of(members.days, at),
