@@ -98,8 +98,10 @@ export function monthOfHealth(now: Date): Health {
     backups: Array.from({ length: 13 }, (_, at) => ({
       day: ago((12 - at) * DAY_MS).slice(0, 10),
       bytes: at === 5 || at > 9 ? null : (26 + at) * 1e9,
+      isTried: at === 4,
     })),
     newestBackup: { madeAt: ago(3 * DAY_MS), bytes: 36.8e9, name: 'backup-2026-11-27T03-00-00Z.tar.gz' },
+    lastTrial: { at: ago(8 * DAY_MS), rows: 1_204_310 },
     disk: {
       total: 50e9,
       free: 9.4e9,

@@ -65,8 +65,11 @@ export const health = z.object({
   routes: z.array(latency),
   statements: z.array(latency),
   /** The last nights, the oldest first; null where there is no backup of that day. */
-  backups: z.array(z.object({ day: z.iso.date(), bytes: z.number().nullable() })),
+  /** `isTried`: a backup of that day was restored on trial, whole. */
+  backups: z.array(z.object({ day: z.iso.date(), bytes: z.number().nullable(), isTried: z.boolean() })),
   newestBackup: z.object({ madeAt: z.iso.datetime(), bytes: z.number(), name: z.string() }).nullable(),
+  /** The last trial that found everything. */
+  lastTrial: z.object({ at: z.iso.datetime(), rows: z.number() }).nullable(),
   disk: z.object({
     total: z.number(),
     free: z.number(),

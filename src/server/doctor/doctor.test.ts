@@ -280,7 +280,13 @@ it('The newest backup is read, and told to be old or damaged', async () => {
   const now = test.clock.now();
   await make(new Date(now.getTime() - 3 * 86_400_000));
   expect(await only('backups')).toMatchObject({ level: 'yellow', title: 'The newest backup is 3 days old' });
-  await make(new Date(now.getTime() - 3_600_000));
+  const { path: tried } = await make(new Date(now.getTime() - 3_600_000));
+  expect(await only('backups')).toMatchObject({ level: 'yellow', title: 'No backup was tried lately' });
+  const note = (trial: object) => writeFile(tried.replace('.tar.gz', '.json'), JSON.stringify({ trial }));
+  const trial = { at: now.toISOString(), rows: 9, sha256: 'a'.repeat(64), ms: 1, failure: null };
+  await note({ ...trial, failure: 'A table differs.' });
+  expect(await only('backups')).toMatchObject({ level: 'red', title: 'The last trial of a backup failed' });
+  await note(trial);
   expect(await only('backups')).toMatchObject({ level: 'green', fact: '1 hour old, reads well' });
   await mkdir(join(folder, 'backups'), { recursive: true });
   const { path } = await make(now);

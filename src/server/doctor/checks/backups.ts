@@ -1,9 +1,11 @@
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import { listBackups, readBackup } from '#server/keeping/keeping.ts';
-import { wait, well, wrong, type Check } from '#server/doctor/finding.ts';
+import { listBackups, readBackup, type ListedBackup } from '#server/keeping/keeping.ts';
+import { wait, well, wrong, type Check, type Seen } from '#server/doctor/finding.ts';
 
 /** A backup that is older is too old for what people wrote since. */
 const OLD_DAYS = 2;
+/** A trial that is longer ago says little about today's backups. */
+const TRIAL_DAYS = 30;
 /** A larger file takes longer to read than a look may. */
 const READ_BYTES = 100e6;
 
@@ -15,7 +17,8 @@ export const backups: Check = {
   name: ({ t }) => t('doctor.backups', 'Backups'),
   failure: 'yellow',
   look: async ({ config: { dataDir }, now }) => {
-    const [newest] = await listBackups(dataDir);
+    const made = await listBackups(dataDir);
+    const [newest] = made;
     if (newest === undefined) {
       return wait(({ t }) => ({
         title: t('doctor.backups-none', 'There is no backup'),
@@ -44,6 +47,8 @@ export const backups: Check = {
       }));
     }
     const hours = Math.floor(age / HOUR_MS);
+    const doubt = doubtOf(made, now());
+    if (doubt !== undefined) return doubt;
     const wasRead = read === key;
     return well(({ t }) =>
       wasRead
@@ -54,6 +59,29 @@ export const backups: Check = {
     );
   },
 };
+
+/** Returns what the trials leave open: the last one failed, or the last good one is too long ago. */
+function doubtOf(made: readonly ListedBackup[], now: Date): Seen | undefined {
+  const trials = made.flatMap(({ note }) => note?.trial ?? []).toSorted((one, other) => other.at.localeCompare(one.at));
+  const [last] = trials;
+  if (last?.failure != null) {
+    return wrong(({ t }) => ({
+      title: t('doctor.backups-trial-failed', 'The last trial of a backup failed'),
+      fact: t('doctor.backups-trial-failed-fact', 'A throw-away database could not be filled from it.'),
+      todo: t('doctor.backups-trial-failed-todo', 'Read why on the page of backups, make another one, and try that.'),
+    }));
+  }
+  const days = last === undefined ? undefined : Math.floor((now.getTime() - Date.parse(last.at)) / DAY_MS);
+  if (days !== undefined && days <= TRIAL_DAYS) return undefined;
+  return wait(({ t }) => ({
+    title: t('doctor.backups-never-tried', 'No backup was tried lately'),
+    fact:
+      days === undefined
+        ? t('doctor.backups-no-trial', 'Their sums are right. None was ever restored on trial.')
+        : t('doctor.backups-old-trial', 'Their sums are right. The last trial was {days} days ago.', { days }),
+    todo: t('doctor.backups-try', 'Try one on the page of backups: it goes into a throw-away database.'),
+  }));
+}
 
 const damaged = (name: string): ReturnType<typeof wrong> =>
   wrong(({ t }) => ({

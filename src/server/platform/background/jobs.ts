@@ -34,8 +34,10 @@ export interface Jobs {
 
 /** The time after which a finished job, or one whose retries all failed, is deleted. */
 export const FINISHED_MS = 600_000;
-/** The pauses of the nine retries double from about a second, and last 9 to 17 minutes in total. */
-const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };
+/** The pauses double from about a second to ten minutes, and last a day in total: a service may be down for hours. */
+const QUEUE = { retryLimit: 150, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: FINISHED_MS / 1000 };
+/** A scheduled job is tried for 9 to 17 minutes: the next one comes anyway. */
+const SCHEDULED_QUEUE = { ...QUEUE, retryLimit: 9 };
 /** Scheduled jobs need no more accuracy than a minute, and each poll of a queue costs the database a query. */
 const SCHEDULED = { pollingIntervalSeconds: 30 };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -49,8 +51,11 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
 
   const prepare = async (): Promise<void> => {
     await boss.start();
-    for (const name of Object.keys(defined)) {
-      await boss.createQueue(name, QUEUE);
+    for (const [name, { cron }] of Object.entries(defined)) {
+      const queue = cron === undefined ? QUEUE : SCHEDULED_QUEUE;
+      await boss.createQueue(name, queue);
+      // An earlier version may have created the queue with other settings.
+      await boss.updateQueue(name, queue);
       // Makes pg-boss read the queue's settings now: at the first send, PGlite's open transaction would block the read.
       await boss.findJobs(name, { id: NOBODY });
     }

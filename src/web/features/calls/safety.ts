@@ -12,8 +12,8 @@ export async function blockInCall(other: PersonCard): Promise<void> {
 }
 
 /** Ends the call at once, and opens the report. */
-export function reportCall({ other }: CallView): void {
+export function reportCall({ call }: CallView): void {
   void endCall();
   closeCall();
-  if (other !== null) openReport({ kind: 'person', id: String(other.id) });
+  openReport({ kind: 'call', id: call.id });
 }

@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'wouter';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { LockOpen } from '#web/ui/icons/LockOpen.ts';
 import { t } from '#web/words/words.ts';
+import { useHealth } from './health/health.data.ts';
 import { forgetPages, lock } from './operator.data.ts';
 import { operatorPageAt, operatorPages } from './pages.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
@@ -40,7 +42,10 @@ export function OperatorRail({ locksAt }: { locksAt: number }) {
                 page === here ? 'text-ink lg:bg-paper-3' : 'text-ink-3 hover:text-ink lg:hover:bg-paper-2',
               )}
             >
-              <page.icon size={25} filled={page === here} />
+              <span className="relative">
+                <page.icon size={25} filled={page === here} />
+                {page.href === paths.operator() && <RedFindings />}
+              </span>
               {page.name}
             </Link>
           </li>
@@ -50,6 +55,18 @@ export function OperatorRail({ locksAt }: { locksAt: number }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** The number of things that need the owner now. */
+function RedFindings() {
+  const red = useHealth().data?.findings.filter(({ level }) => level === 'red').length ?? 0;
+  return (
+    <Badge
+      count={red}
+      noun={t('operator.need-you', 'need you')}
+      className="absolute -top-2 left-full -translate-x-1/2"
+    />
   );
 }
 

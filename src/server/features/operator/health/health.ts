@@ -85,15 +85,25 @@ async function deliveriesOf(
   };
 }
 
-async function backupsOf({ config, clock }: Needs): Promise<Pick<Health, 'backups' | 'newestBackup'>> {
-  const made = (await listBackups(config.dataDir)).flatMap(({ head, bytes, name }) =>
-    head === undefined ? [] : [{ madeAt: head.madeAt, bytes, name }],
+async function backupsOf({ config, clock }: Needs): Promise<Pick<Health, 'backups' | 'newestBackup' | 'lastTrial'>> {
+  const listed = await listBackups(config.dataDir);
+  const made = listed.flatMap(({ head, bytes, name, note }) =>
+    head === undefined ? [] : [{ madeAt: head.madeAt, bytes, name, trial: note?.trial }],
   );
   const days = Array.from({ length: NIGHTS }, (_, index) => {
     const ago = (NIGHTS - 1 - index) * DAY_MS;
     return new Date(clock.now().getTime() - ago).toISOString().slice(0, 10);
   });
-  // Where a day has several, the newest speaks for it.
-  const backups = days.map((day) => ({ day, bytes: made.find(({ madeAt }) => madeAt.startsWith(day))?.bytes ?? null }));
-  return { backups, newestBackup: made[0] ?? null };
+  const backups = days.map((day) => {
+    const ofDay = made.filter(({ madeAt }) => madeAt.startsWith(day));
+    // Where a day has several, the newest speaks for it.
+    return { day, bytes: ofDay[0]?.bytes ?? null, isTried: ofDay.some(({ trial }) => trial?.failure === null) };
+  });
+  const trials = made.flatMap(({ trial }) => (trial?.rows == null ? [] : [{ at: trial.at, rows: trial.rows }]));
+  const [newest] = made;
+  return {
+    backups,
+    newestBackup: newest === undefined ? null : { madeAt: newest.madeAt, bytes: newest.bytes, name: newest.name },
+    lastTrial: trials.toSorted((one, other) => other.at.localeCompare(one.at))[0] ?? null,
+  };
 }

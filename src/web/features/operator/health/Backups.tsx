@@ -3,13 +3,14 @@ import type { Health } from '#contract/operator.health.ts';
 import { paths } from '#web/paths.ts';
 import { moment } from '#web/platform/ago.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Check } from '#web/ui/icons/Check.ts';
 import { t } from '#web/words/words.ts';
 import { PartHead } from './Figures.tsx';
 import { size } from './health.words.ts';
 import { word } from './WordButton.tsx';
 
-/** The last nights: a bar of the size of each backup, a coral foot where there is none. */
-export function Backups({ backups, newestBackup }: Pick<Health, 'backups' | 'newestBackup'>) {
+/** The last nights: a bar of the size of each backup, dark and ticked where it was tried, a coral foot for none. */
+export function Backups({ backups, newestBackup, lastTrial }: Pick<Health, 'backups' | 'newestBackup' | 'lastTrial'>) {
   const top = Math.max(1, ...backups.map(({ bytes }) => bytes ?? 0));
   const first = backups.findIndex(({ bytes }) => bytes !== null);
   return (
@@ -20,19 +21,17 @@ export function Backups({ backups, newestBackup }: Pick<Health, 'backups' | 'new
         </Link>
       </PartHead>
       <div aria-hidden className="mt-2 flex h-12 items-end gap-1 border-b border-line">
-        {backups.map(({ day, bytes }, at) => (
+        {backups.map(({ day, bytes, isTried }, at) => (
           <span
             key={day}
             className={cx(
-              'min-w-0 grow rounded-t-[2px]',
-              bytes !== null
-                ? at === backups.length - 1
-                  ? 'bg-ink'
-                  : 'bg-ink-3/45'
-                : first >= 0 && at > first && 'bg-coral',
+              'relative min-w-0 grow rounded-t-[2px]',
+              bytes !== null ? (isTried ? 'bg-ink' : 'bg-ink-3/45') : first >= 0 && at > first && 'bg-coral',
             )}
-            style={{ height: bytes === null ? '3px' : `${Math.max(8, (bytes / top) * 100)}%` }}
-          />
+            style={{ height: bytes === null ? '3px' : `${Math.max(8, (bytes / top) * 75)}%` }}
+          >
+            {isTried && <Check size={14} className="absolute bottom-full left-1/2 -translate-x-1/2" />}
+          </span>
         ))}
       </div>
       <p className="mt-2 text-sm">
@@ -43,6 +42,14 @@ export function Backups({ backups, newestBackup }: Pick<Health, 'backups' | 'new
               size: size(newestBackup.bytes),
             })}
       </p>
+      {lastTrial !== null && (
+        <p className="text-sm">
+          {t('health.last-trial', 'Tried {time}: {rows, number} rows, all there.', {
+            time: moment(lastTrial.at),
+            rows: lastTrial.rows,
+          })}
+        </p>
+      )}
     </section>
   );
 }
