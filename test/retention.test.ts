@@ -260,6 +260,12 @@ const seeds: Record<string, (term: Term) => Seed> = {
       waits({ since: refused_at, refused_at }),
   'delivery_count: How many mails, pushes and text messages arrived': () => (half_hour) =>
     put('delivery_count', { channel: 'mail', half_hour, arrived: 1, came_back: 0 }, 'half_hour'),
+  'place_invitation: Links of the operator, with which newcomers join': () => (ends_at) =>
+    put(
+      'place_invitation',
+      { id: randomUUID(), code_hash: bytes(), note: '', uses: 1, made_at: ends_at, ends_at },
+      'id',
+    ),
   'operator_log: What operators changed and whom they looked up': () => (made_at) =>
     put('operator_log', { id: randomUUID(), made_at, action: 'operator_added', detail: '{}' }, 'id'),
   'opener: Hashes of first messages': () => (said_at) =>

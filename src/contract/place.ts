@@ -74,5 +74,5 @@ export const checkInvitation = route({
   evenRefused: true,
   params: z.object({ code: z.string().max(40) }),
   response: ok,
-  limit: { max: 60, windowSeconds: 60, by: 'address' },
+  limit: { max: 60, windowSeconds: 60, by: 'address', of: 'refusals' },
 });

@@ -277,6 +277,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'notifications.testPush': OWN,
   'notifications.unsubscribePush': OWN,
   'people.invites.getInvite': { ...byHandle, isShowing: true },
+  'operator.backups.downloadBackup': 'a file, for an operator who was unlocked a minute before',
   ...all('place', 'what the operator set; it names nobody', 'checkInvitation getPlace'),
   'plans.answerPlan': { ...byPlan({ body: { answer: 'going' } }), isShowing: true, allowed: said },
   ...all('plans', 'for its maker; answerPlan shows the same', 'cancelPlan changePlan'),
