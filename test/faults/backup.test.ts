@@ -53,7 +53,7 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
     await database.close();
     vi.useRealTimers();
 
-    const [copy] = await readdir(join(old, 'backups'));
+    const copy = (await readdir(join(old, 'backups'))).find((name) => name.endsWith('.tar.gz'));
     const { size } = await stat(join(old, 'backups', copy ?? ''));
     await restoreBackup({
       path: join(old, 'backups', copy ?? ''),
