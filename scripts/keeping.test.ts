@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '#contract/accounts.ts';
@@ -16,8 +17,9 @@ import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
 import { killProcesses, ready, startProcess, type ServerProcess } from '#test/process.ts';
 
-/** The moments of a command at which it is killed: shares of what it says. */
-const MOMENTS = [0.01, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1];
+/** The moments of a command at which it is killed, as shares of what it says or writes: ten are worth minutes. */
+const MOMENTS =
+  process.env['KILL_TESTS'] === 'true' ? [0.01, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1] : [0.2, 0.65, 0.97];
 const server = process.env['TEST_DATABASE_URL'];
 
 let folder: string;
@@ -43,11 +45,17 @@ interface Ended {
 
 const commands = new Set<ChildProcess>();
 
-type Given = { killAt?: number } & Partial<Record<'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_PASSPHRASE', string>>;
+type Setting = 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_PASSPHRASE' | 'NODE_OPTIONS' | 'KILL_AT_WRITE';
+type Given = { killAt?: number; kilobytes?: number } & Partial<Record<Setting, string>>;
 
-/** Runs a command. It is killed at a line of its progress. */
-function run(name: string, words: string[], { killAt = Infinity, ...env }: Given = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...words], {
+/**
+ * Runs a command. It is killed at a line of its progress, and may write no file larger than some kilobytes, as on a
+ * disk that fills up meanwhile.
+ */
+function run(name: string, words: string[], { killAt = Infinity, kilobytes, ...env }: Given = {}): Promise<Ended> {
+  const command = [process.execPath, join(import.meta.dirname, `${name}.ts`), ...words];
+  const limit = `trap '' XFSZ; ulimit -f ${kilobytes ?? 'unlimited'}; exec "$@"`;
+  const child = spawn('bash', ['-c', limit, 'bash', ...command], {
     env: { PATH: process.env['PATH'], DATA_DIR: data, BACKUP_PASSPHRASE: 'a long passphrase', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -69,7 +77,7 @@ function run(name: string, words: string[], { killAt = Infinity, ...env }: Given
 
 const linesOf = (said: string): number => said.split('\n').length - 1;
 
-/** Runs a command whole, then kills it at each of ten moments. `before` prepares each run, `after` looks at what is left. */
+/** Runs a command whole, then kills it at each of the moments. `before` prepares each run, `after` looks at what is left. */
 async function killed(
   [name, ...words]: [string, ...string[]],
   env: Given,
@@ -256,15 +264,62 @@ describe.concurrent('A kill at any moment', { timeout: 900_000 }, () => {
 it.skipIf(server === undefined)('A full disk breaks a backup off and leaves nothing', async () => {
   const env = { DATABASE_URL: await emptyPostgres(), DATA_DIR: join(folder, 'full') };
   expect(await run('restore', [one], env)).toMatchObject({ code: 0 });
-  // A limit on the size of files stands for the disk.
-  const limited = ['-c', `trap '' XFSZ; ulimit -f 4; exec "$@"`, 'bash', process.execPath];
-  const script = join(import.meta.dirname, 'backup.ts');
-  const child = spawn('bash', [...limited, script, join(folder, 'too-large.tar.gz'), '--without-secrets'], {
-    env: { PATH: process.env['PATH'], ...env },
-  });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  expect(await new Promise((resolve) => child.once('close', resolve)), said).toBe(1);
-  expect(said).toContain('The disk is full');
+  const broken = await run('backup', [join(folder, 'too-large.tar.gz'), '--without-secrets'], { ...env, kilobytes: 4 });
+  expect(broken).toMatchObject({ code: 1, said: expect.stringContaining('The disk is full') });
   expect((await readdir(folder)).filter((name) => name.startsWith('too-large'))).toEqual([]);
+});
+
+it('A disk that fills up in a restore or a move leaves the old community', async () => {
+  const place = { DATA_DIR: join(folder, 'filling') };
+  expect(await run('restore', [one], place)).toMatchObject({ code: 0 });
+  const left = async (): Promise<string[]> => (await readdir(place.DATA_DIR)).toSorted();
+  const before = await left();
+  const breaksOff = async (name: string, words: string[], env: Given): Promise<void> => {
+    const broken = await run(name, [...words, '--replace'], { ...env, kilobytes: 6000 });
+    expect(broken).toMatchObject({ code: 1, said: expect.stringContaining('the disk is full') });
+    expect(await left()).toEqual(before);
+    expect(await handlesOn(await openEmbedded(place.DATA_DIR))).toEqual(['ada']);
+  };
+  await breaksOff('restore', [two], place);
+  if (server === undefined) return;
+  const from = { DATABASE_URL: await emptyPostgres() };
+  expect(await run('restore', [two], { ...from, DATA_DIR: join(folder, 'elsewhere') })).toMatchObject({ code: 0 });
+  await breaksOff('move', ['embedded'], { ...place, ...from });
+});
+
+/** Runs the upgrade of a community that lacks the last migration; it is killed at its n-th write to a file. */
+async function upgradeKilledAt(place: string, write: number): Promise<Ended> {
+  return run('moderator', ['list'], {
+    DATA_DIR: place,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, '../test/kill-at-write.ts')).href}`,
+    KILL_AT_WRITE: String(write),
+  });
+}
+
+it('An upgrade that is killed leaves the old database or the new one', { timeout: 300_000 }, async () => {
+  const kept = join(folder, 'older');
+  expect(await run('restore', [two], { DATA_DIR: kept })).toMatchObject({ code: 0 });
+  const older = await openEmbedded(kept);
+  await sql`DROP TABLE place_setting`.execute(older.db);
+  await sql`DELETE FROM migration WHERE name = '0176_place.sql'`.execute(older.db);
+  await older.close();
+  const place = join(folder, 'upgraded');
+  const again = async (): Promise<void> => {
+    await rm(place, { recursive: true, force: true });
+    await cp(kept, place, { recursive: true });
+  };
+  await again();
+  const whole = await upgradeKilledAt(place, Infinity);
+  expect(whole, whole.said).toMatchObject({ code: 0 });
+  const writes = Number(/writes: (\d+)/.exec(whole.said)?.[1]);
+  expect(writes).toBeGreaterThan(20);
+  for (const moment of MOMENTS) {
+    await again();
+    await upgradeKilledAt(place, Math.ceil(moment * writes));
+    expect(await run('moderator', ['list'], { DATA_DIR: place })).toMatchObject({ code: 0 });
+    const database = await openEmbedded(place);
+    await sql`SELECT FROM place_setting`.execute(database.db);
+    expect(await handlesOn(database)).toEqual(['ada', 'omar']);
+    expect(await unfinishedIn(join(place, 'backups'))).toHaveLength(0);
+  }
 });

@@ -85,7 +85,11 @@ function said(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `The database does not answer: ${(error as Error).message}`;
-  if (code === 'ENOSPC' || code === '53100') return 'The disk is full. Nothing was changed.';
+  if (['ENOSPC', 'EDQUOT', 'EFBIG', '53100'].includes(String(code))) return 'The disk is full. Nothing was changed.';
+  // The embedded database ends like this when it cannot write a file, and does not say why.
+  if (error instanceof Error && error.name === 'RuntimeError') {
+    return 'The embedded database could not write its files: the disk is full, or something limits it. Nothing was changed.';
+  }
   return error;
 }
 
