@@ -68,6 +68,7 @@ test('Cameras come on and off amid a call, and the picture flows both ways', asy
     .click();
   await one.page.keyboard.press('Escape');
   await one.page.getByRole('button', { name: 'Stay' }).click();
+  await expect(one.page.getByRole('alertdialog')).toHaveCount(0);
   await expectTalking(one.page);
   await one.page.keyboard.press('Escape');
   await one.page.getByRole('alertdialog').getByRole('button', { name: 'Hang up' }).click();

@@ -4,6 +4,9 @@ import { openOperator } from './operator.ts';
 import { moderator, person } from './people.ts';
 import { DESK, look } from './views.ts';
 
+// A server of its own: the place must be empty at first.
+test.use({ settings: { PLACE_TIME_ZONE: 'America/New_York' } });
+
 test('The owner reads numbers of the place that hide what is below five', async ({ open, product }) => {
   test.setTimeout(240_000);
   const ada = { ...moderator('Ada'), email: person('Ada').email };

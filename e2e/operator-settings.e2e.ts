@@ -5,6 +5,9 @@ import { DESK, look } from './views.ts';
 
 const named = (name: string): Person & { handle: string } => ({ ...moderator(name), email: person(name).email });
 
+// A server of its own: others could not join a place that is by invitation.
+test.use({ settings: { LEAST_FREE_MB: '1' } });
+
 test('The owner changes the place, and members and visitors see it at once', async ({ open, product, browser }) => {
   test.setTimeout(300_000);
   const [ada, ben] = [named('Ada'), named('Ben')];

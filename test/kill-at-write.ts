@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const last = Number(process.env['KILL_AT_WRITE']);
 let writes = 0;
 
-function counted<T extends 'writeSync' | 'renameSync'>(name: T): void {
+function counted(name: 'writeSync' | 'renameSync'): void {
   const real = fs[name] as (...all: unknown[]) => unknown;
   Object.assign(fs, {
     [name]: (...all: unknown[]) => {
