@@ -20,11 +20,12 @@ test.use({ settings: APART });
 
 /**
  * Matches the fields that `writeEverywhere` leaves out. Other files cover the fields of the desk, of pictures and of
- * voice notes (e2e/hostile-desk.e2e.ts), and names of passkeys (e2e/passkeys.e2e.ts). The test types the words to Wyn.
+ * voice notes (e2e/hostile-desk.e2e.ts), names of passkeys (e2e/passkeys.e2e.ts), and what an operator writes
+ * (e2e/operator-settings.e2e.ts). The test types the words to Wyn.
  * The other fields change a text that `writeEverywhere` writes.
  */
 const ELSEWHERE =
-  /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
+  /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|\w+ \/api\/operator\/\S+|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
 
 type Made = { id: string };
 const inDays = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T07:30`;

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts';
+import { expectNothingMade, NAME } from './hostile.ts';
 import { openOperator } from './operator.ts';
 import { moderator, person, type Person } from './people.ts';
 import { DESK, look } from './views.ts';
+
+const TOLD = `We move to a new house tonight. ${NAME}`;
 
 const named = (name: string): Person & { handle: string } => ({ ...moderator(name), email: person(name).email });
 
@@ -41,10 +44,11 @@ test('The owner changes the place, and members and visitors see it at once', asy
 
   await test.step('a word reaches a member at once, who puts it away for good', async () => {
     await his.goto('/home');
-    await page.getByLabel('What every page says').fill('We move to a new house tonight.');
+    await page.getByLabel('What every page says').fill(TOLD);
     await page.getByRole('button', { name: 'Say it' }).click();
-    const told = his.getByText('We move to a new house tonight.');
+    const told = his.getByText(TOLD);
     await expect(told).toBeVisible();
+    await expectNothingMade(his, 'the word to everybody');
     await his.getByRole('button', { name: 'Put it away' }).click();
     await expect(told).toBeHidden();
     await his.reload();
@@ -65,7 +69,7 @@ test('The owner changes the place, and members and visitors see it at once', asy
   await test.step('a visitor needs the link that the owner makes', async () => {
     await page.getByText('Who has an invitation').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Otter Bay is by invitation' })).toBeVisible();
-    await page.getByLabel('For whom (you alone see this)').fill('The choir');
+    await page.getByLabel('For whom (you alone see this)').fill(`The choir ${NAME}`);
     await page.getByRole('button', { name: 'Make a link' }).click();
     const address = await page.getByText(/\/signup\?invitation=/).textContent();
     const visitor = await (await browser.newContext()).newPage();
@@ -76,5 +80,6 @@ test('The owner changes the place, and members and visitors see it at once', asy
     await visitor.context().close();
   });
 
+  await expectNothingMade(page, 'settings');
   await look(page, 'operator-settings', { fullPage: true });
 });

@@ -58,7 +58,7 @@ export function pageWriter(template: string, site: Site): (page: ServedPage, loo
   return ({ head, isFront = false, isShell = false, place }, look) => {
     const { mark } = placeWords(place?.name);
     const marked = (html: string): string =>
-      html.replace(/(?<=class="display-tight text-2xl">)wildin(?=<)/, clean(mark));
+      html.replace(/(?<=class="display-tight text-2xl">)wildin(?=<)/, () => clean(mark));
     const { theme, isMember } = isShell ? lookOf(undefined) : look;
     const isLanding = isFront && !isMember;
     const attributes = `${theme === undefined ? '' : ` data-theme="${theme}"`}${isLanding ? ' data-shell="landing"' : ''}`;

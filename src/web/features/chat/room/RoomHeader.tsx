@@ -86,7 +86,8 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
           {fold !== undefined && <MatchPill fold={fold} />}
           {isBetweenMembers(room) && <Call room={room} />}
           {plan.button}
-          {gift.button}
+          {/* Where the name would get too little, the gift is in the composer's menu alone. */}
+          <span className="@max-[22rem]:hidden">{gift.button}</span>
           {otherUser === null ? (
             <Menu items={[...plan.items, ...party.items, ...own, ...reportsOf(room)]}>
               <IconButton icon={DotsThree} label={t('chat.more-about-this-chat', 'More about this chat')} />
