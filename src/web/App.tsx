@@ -17,7 +17,7 @@ import { Routes } from '#web/routes.tsx';
 // Both load after the first page and separately from the pages, because the pages work without them.
 const UpdateBar = optional(() => whenIdle().then(async () => (await import('./frame/UpdateBar.tsx')).UpdateBar));
 const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
-
+const PlaceSeen = optional(() => whenIdle().then(async () => (await import('./compose/PlaceSeen.tsx')).PlaceSeen));
 const PlaceWatch = optional(() => whenIdle().then(async () => (await import('./compose/PlaceWatch.tsx')).PlaceWatch));
 
 const tabs = [pages.match, pages.feed, pages.chat, pages.self, pages.compose];
@@ -35,7 +35,7 @@ export function App() {
       {exclusion === null && <Modals status={status} />}
       <ProofAsked />
       <OfflineBanner waits={location.startsWith(paths.chats()) ? 'messages' : 'words'} />
-      <PlaceWatch />
+      {status === 'out' ? <PlaceSeen /> : <PlaceWatch />}
       <UpdateBar />
       <LateToaster />
       {status === 'in' && <Live tabs={tabs} />}

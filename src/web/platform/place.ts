@@ -23,6 +23,12 @@ export function setPlace(next: KnownPlace): void {
   for (const listener of listeners) listener();
 }
 
+/** Asks the server what the place is like; undefined without an answer. */
+export async function readPlace(): Promise<KnownPlace | undefined> {
+  const answer = await fetch('/api/place').catch(() => undefined);
+  return answer?.ok === true ? ((await answer.json()) as KnownPlace) : undefined;
+}
+
 export const placeNow = (): KnownPlace => known;
 
 export function usePlace(): KnownPlace {

@@ -133,6 +133,7 @@ describe('a connection', () => {
     hub.sendReplayed(1, { type: 'resync', scope: 'cases' });
     hub.sendReplayed(1, { type: 'resync', scope: 'me' });
     hub.sendReplayed(2, { type: 'resync', scope: 'people' });
+    hub.sendToEverybody({ type: 'resync', scope: 'place' });
     time.pass(10_000);
     const scopesAfter = async (missedMs: number | undefined): Promise<string[]> => {
       const socket = await connect().signIn('1/a', undefined, missedMs);
@@ -144,8 +145,8 @@ describe('a connection', () => {
     };
     expect(await scopesAfter(undefined)).toEqual([]);
     expect(await scopesAfter(1000)).toEqual([]);
-    expect(await scopesAfter(10_000)).toEqual(['cases', 'me']);
-    expect(await scopesAfter(MISSED_MS)).toEqual(['hall', 'cases', 'me']);
+    expect(await scopesAfter(10_000)).toEqual(['place', 'cases', 'me']);
+    expect(await scopesAfter(MISSED_MS)).toEqual(['place', 'hall', 'cases', 'me']);
     time.pass(MISSED_MS);
     hub.sendReplayed(1, { type: 'resync', scope: 'drafts' });
     expect(await scopesAfter(MISSED_MS)).toEqual(['drafts']);

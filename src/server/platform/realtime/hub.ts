@@ -159,8 +159,9 @@ export class Hub {
     for (const connection of connections) this.write(connection, frame);
   }
 
-  /** Sends an event to every authenticated connection to this instance. */
+  /** Sends an event to every authenticated connection to this instance, and to later ones whose client missed it. */
   sendToEverybody(event: ServerEvent): void {
+    this.#recent.keepForEverybody(event, this.#now());
     const frame = eventFrame(event);
     for (const connection of this.#roster.everybody()) {
       if (connection.identity !== undefined) this.write(connection, frame);

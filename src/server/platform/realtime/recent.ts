@@ -19,13 +19,17 @@ export class Recent {
   /** By person, and in it by the event's JSON; the last kept is at the end of each map. */
   readonly #people = new Map<number, Map<string, RecentEvent>>();
 
+  readonly #everybody = new Map<string, RecentEvent>();
+
+  /** Keeps an event that is sent to everybody at `now`, in milliseconds. */
+  keepForEverybody(event: ServerEvent, now: number): void {
+    add(this.#everybody, event, now);
+  }
+
   /** Keeps an event that is sent at `now`, in milliseconds. */
   keep(userId: number, event: ServerEvent, now: number): void {
     const events = this.#people.get(userId) ?? new Map<string, RecentEvent>();
-    const key = JSON.stringify(event);
-    events.delete(key);
-    events.set(key, { event, at: now });
-    dropOldest(events, MOST.events);
+    add(events, event, now);
     this.#people.delete(userId);
     this.#people.set(userId, events);
     dropOldest(this.#people, MOST.people);
@@ -34,6 +38,14 @@ export class Recent {
   /** Returns the events of the last `missedMs` before `now`. */
   since(userId: number, missedMs: number, now: number): ServerEvent[] {
     const from = now - missedMs - LATENCY_MS;
-    return [...(this.#people.get(userId)?.values() ?? [])].filter(({ at }) => at >= from).map(({ event }) => event);
+    const kept = [...this.#everybody.values(), ...(this.#people.get(userId)?.values() ?? [])];
+    return kept.filter(({ at }) => at >= from).map(({ event }) => event);
   }
+}
+
+function add(events: Map<string, RecentEvent>, event: ServerEvent, at: number): void {
+  const key = JSON.stringify(event);
+  events.delete(key);
+  events.set(key, { event, at });
+  dropOldest(events, MOST.events);
 }
