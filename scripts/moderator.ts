@@ -1,41 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ConfigError, readConfig } from '#server/config.ts';
 import { changeModerators, ModeratorError } from '#server/features/moderation/moderators/moderators.ts';
-import { KeepingError, upgrade } from '#server/keeping/keeping.ts';
-import { LockedError } from '#server/platform/database/lock.ts';
-import { openEmbedded } from '#server/platform/database/pglite.ts';
-import { openPostgres } from '#server/platform/database/postgres.ts';
+import { onDatabase } from './keeping/on-database.ts';
 
 /** Makes or unmakes a moderator, lists the moderators, or records that a person is an adult. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite'))) {
+await onDatabase({
+  work: async ({ db }) => {
+    console.log(await changeModerators(db, process.argv.slice(2), new Date()));
+  },
+  missing: ({ dataDir }) => {
     throw new ModeratorError(`There is no database in ${dataDir} yet. Start Wildin once and sign up first.`);
-  }
-  const database = databaseUrl === undefined ? await openEmbedded(dataDir) : await openPostgres(databaseUrl);
-  try {
-    await upgrade({ database, config, now: new Date(), say: () => undefined });
-    console.log(await changeModerators(database.db, process.argv.slice(2), new Date()));
-  } finally {
-    await database.close();
-  }
-}
-
-try {
-  await main();
-} catch (error) {
-  if (error instanceof LockedError) {
-    console.error(
-      `Wildin is running on this data folder, and the embedded database has one user at a time. Please stop it first, then try again.\n${error.message}`,
-    );
-  } else {
-    console.error(
-      error instanceof ConfigError || error instanceof KeepingError || error instanceof ModeratorError
-        ? error.message
-        : error,
-    );
-  }
-  process.exitCode = 1;
-}
+  },
+  explained: [ModeratorError],
+});
