@@ -104,6 +104,20 @@ export const errors = {
   introductions_used: { status: 429, message: 'Those were your 5 introductions for today. Tomorrow there are 5 more.' },
   party_unfinished: { status: 409, message: 'Take this quiz first, then show what you got.' },
   plan_closed: { status: 409, message: 'This plan is over, or was called off.' },
+  /** This place sends neither mail nor text messages. */
+  home_safe_closed: { status: 409, message: 'This needs mail or text messages, and neither is set up here.' },
+  trusted_full: { status: 409, message: 'You have three trusted persons. Remove one first.' },
+  trusted_not_yet: { status: 409, message: 'They have not said yes yet.' },
+  /** They said no, took their yes back, or asked that nobody here writes to them. The caller does not learn which. */
+  ask_refused: { status: 409, message: 'This address or number cannot be asked.' },
+  asks_used: { status: 429, message: 'Those were your questions for today. Tomorrow there are more.' },
+  pins_missing: { status: 409, message: 'Choose your two PINs first.' },
+  pin_wrong: { status: 400, message: 'That PIN is not right.' },
+  outings_full: { status: 409, message: 'Three outings are planned. Finish or end one first.' },
+  outing_running: { status: 409, message: 'An outing is not over yet. Finish or end it first.' },
+  outing_over: { status: 409, message: 'This outing is over.' },
+  outing_told: { status: 409, message: 'They were told already. Your PIN says that all is good.' },
+  mores_used: { status: 409, message: 'That was the last half hour. Your PIN says that all is good.' },
   calls_closed: { status: 403, message: 'You two cannot call each other here.' },
   in_a_call: { status: 409, message: 'You are in a call already. End it first.' },
   /** The call ended, or another device answered it. */

@@ -139,7 +139,18 @@ export const testPush = route({
 
 /** The data of a push, which the service worker gets. It is encrypted for the device. */
 export const pushPayload = z.object({
-  type: z.enum(['new_message', 'soul_match', 'lookout', 'plan', 'digest', 'alert', 'test', 'call', 'call_over']),
+  type: z.enum([
+    'new_message',
+    'soul_match',
+    'lookout',
+    'plan',
+    'digest',
+    'alert',
+    'test',
+    'call',
+    'call_over',
+    'check_in',
+  ]),
   title: z.string(),
   body: z.string(),
   /** The path of this site that a tap opens. */

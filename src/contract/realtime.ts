@@ -107,6 +107,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       'post',
       'waiting',
       'place',
+      'home_safe',
     ]),
   }),
   /** A post on a page that the caller read has changed or is gone. The client reads the post again by its id. */

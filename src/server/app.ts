@@ -24,6 +24,7 @@ import { flowers } from '#server/features/flowers/flowers.routes.ts';
 import { follows } from '#server/features/follows/follows.routes.ts';
 import { gifts } from '#server/features/gifts/gifts.routes.ts';
 import { groups } from '#server/features/groups/groups.routes.ts';
+import { homeSafe } from './features/home-safe/home-safe.routes.ts';
 import { introductions } from '#server/features/introductions/introductions.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
@@ -92,6 +93,7 @@ const features: ((server: Server) => void)[] = [
   gifts,
   plans,
   calls,
+  homeSafe,
   introductions,
   blocks,
   flowers,

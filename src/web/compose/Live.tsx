@@ -231,7 +231,18 @@ type Scope = ServerEventOf<'resync'>['scope'];
  * What is read again after the socket was lost, or when a page first connects late: the server repeats only the events
  * of the last minute. People are left out, because a list that somebody scrolls would jump.
  */
-const missable: readonly Scope[] = ['me', 'matches', 'hall', 'posts', 'post', 'drafts', 'cases', 'waiting', 'place'];
+const missable: readonly Scope[] = [
+  'me',
+  'matches',
+  'hall',
+  'posts',
+  'post',
+  'drafts',
+  'cases',
+  'waiting',
+  'place',
+  'home_safe',
+];
 
 function resync(scope: Scope): void {
   if (scope === 'reports' || scope === 'decisions') void tellNews(scope);
@@ -250,6 +261,7 @@ function resync(scope: Scope): void {
   }
   if (scope === 'post') void queryClient.invalidateQueries({ predicate: isOfOpenPost });
   if (scope === 'place') refresh('place');
+  if (scope === 'home_safe') refresh('home-safe');
   if (scope === 'people') void refreshPeople();
   if (scope === 'me') {
     refresh('auth');

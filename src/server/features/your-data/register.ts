@@ -3,6 +3,7 @@ import type { TableEntry, PersonalData } from './held.ts';
 import { ofAccounts } from './register.accounts.ts';
 import { ofCalls } from './register.calls.ts';
 import { ofGifts } from './register.gifts.ts';
+import { ofHomeSafe } from './register.home-safe.ts';
 import { ofMatching } from './register.matching.ts';
 import { ofRooms } from './register.rooms.ts';
 import { ofSafety } from './register.safety.ts';
@@ -14,6 +15,7 @@ export const register: Record<Table, TableEntry> = {
   ...ofAccounts,
   ...ofCalls,
   ...ofGifts,
+  ...ofHomeSafe,
   ...ofMatching,
   ...ofRooms,
   ...ofSafety,

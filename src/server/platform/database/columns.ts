@@ -2,10 +2,12 @@ import type { ColumnType } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageGif } from '#contract/gifs.ts';
+import type { Language } from '#contract/languages.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import type { CaseClass, EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import type { OperatorAction, OperatorLine } from '#contract/operator.ts';
+import type { MbtiType } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import type { postVisibilities } from '#contract/posts.ts';
 
@@ -33,6 +35,8 @@ export interface ColumnTypes {
   'moderation_report.category': ReportCategory;
   'moderation_report.evidence': EvidenceLine[];
   'notification_settings.settings': NotificationSettings;
+  'outing.language': Language;
+  'outing.with_mbti': MbtiType | null;
   'place_setting.value': unknown;
   'operator_log.action': OperatorAction;
   'operator_log.detail': OperatorLine['detail'];

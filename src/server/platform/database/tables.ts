@@ -638,6 +638,48 @@ export interface OperatorLogTable {
   detail: Json<ColumnTypes['operator_log.detail']>;
 }
 
+export interface OutingTable {
+  id: string;
+  user_id: number;
+  trusted_id: string | null;
+  secret_hash: Uint8Array;
+  language: ColumnTypes['outing.language'];
+  title: string;
+  place: string;
+  starts_at: Instant;
+  ends_at: Instant | null;
+  zone: string;
+  with_id: number | null;
+  with_name: string | null;
+  with_mbti: ColumnTypes['outing.with_mbti'] | null;
+  room_id: string | null;
+  message_id: string | null;
+  own_number: string;
+  place_number: string;
+  country: string | null;
+  check_in_at: Instant;
+  mores: Generated<Date[]>;
+  reminders: Generated<number>;
+  next_at: Instant | null;
+  told_at: Instant | null;
+  answered_at: Instant | null;
+  answer: 'good' | 'end' | null;
+  is_silent: Generated<boolean>;
+  wrong_pins: Generated<number>;
+  wrong_pin_at: Instant | null;
+  closes_at: Instant;
+  created_at: Instant;
+}
+
+export interface OutingPushTable {
+  user_id: number;
+  outing_id: string;
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
 export interface PasskeyTable {
   user_id: number;
   id: string;
@@ -924,6 +966,27 @@ export interface RoomMemberTable {
   mentions_pass: Generated<boolean>;
 }
 
+export interface SafeLetterTable {
+  id: string;
+  user_id: number;
+  trusted_id: string;
+  outing_id: string | null;
+  way: 'mail' | 'text';
+  kind: 'ask' | 'begin' | 'tell' | 'answer';
+  seq: Generated<number>;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+  created_at: Instant;
+}
+
+export interface SafePinTable {
+  user_id: number;
+  good_hash: string;
+  silent_hash: string;
+  set_at: Instant;
+}
+
 export interface SealedEvidenceTable {
   id: string;
   sha256: Uint8Array;
@@ -1015,6 +1078,34 @@ export interface TrendingHallTable {
   room_id: string;
   trending_id: string;
   hall: number;
+}
+
+export interface TrustedMarkTable {
+  id: string;
+  address_hash: Uint8Array;
+  user_id: number | null;
+  kind: 'asked' | 'refused' | 'nobody';
+  at: Instant;
+}
+
+export interface TrustedPersonTable {
+  id: string;
+  user_id: number;
+  name: string;
+  relation: string;
+  created_at: Instant;
+  removed_at: Instant | null;
+}
+
+export interface TrustedWayTable {
+  trusted_id: string;
+  way: 'mail' | 'text';
+  address: string;
+  address_hash: Uint8Array;
+  secret_hash: Uint8Array;
+  state: 'not_asked' | 'asked' | 'yes' | 'no' | 'took_back';
+  asked_at: Instant | null;
+  answered_at: Instant | null;
 }
 
 export interface UploadTable {
@@ -1146,6 +1237,8 @@ export interface Tables {
   opener: OpenerTable;
   operator: OperatorTable;
   operator_log: OperatorLogTable;
+  outing: OutingTable;
+  outing_push: OutingPushTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_event: PaymentEventTable;
@@ -1174,6 +1267,8 @@ export interface Tables {
   room_event: RoomEventTable;
   room_group: RoomGroupTable;
   room_member: RoomMemberTable;
+  safe_letter: SafeLetterTable;
+  safe_pin: SafePinTable;
   sealed_evidence: SealedEvidenceTable;
   session: SessionTable;
   soul_match: SoulMatchTable;
@@ -1182,6 +1277,9 @@ export interface Tables {
   trend: TrendTable;
   trend_hour: TrendHourTable;
   trending_hall: TrendingHallTable;
+  trusted_mark: TrustedMarkTable;
+  trusted_person: TrustedPersonTable;
+  trusted_way: TrustedWayTable;
   upload: UploadTable;
   used_challenge: UsedChallengeTable;
   user_room: UserRoomTable;
