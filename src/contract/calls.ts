@@ -8,8 +8,15 @@ import { route } from './route.ts';
 export const RING_MS = 40_000;
 /** The interval at which both sides of a call send `call_alive`. */
 export const CALL_ALIVE_MS = 10_000;
-/** A call ends this long after the last `call_alive` of either side. */
-export const CALL_LEASE_MS = 30_000;
+/** A page ends its call when it has missed our server for this long. Until then, sound and picture go on without it. */
+export const CALL_OUTAGE_MS = 30_000;
+/**
+ * A call ends this long after the last `call_alive` of either side: an outage, the time before it since the last
+ * `call_alive`, and 10 s for the way back.
+ */
+export const CALL_LEASE_MS = CALL_OUTAGE_MS + CALL_ALIVE_MS + 10_000;
+/** A call rings no more this long after the last `call_alive` of the caller. */
+export const RING_LEASE_MS = 30_000;
 /** The most calls of a person to one other person in an hour, and to everybody in 24 hours. */
 export const CALLS_AN_HOUR = 6;
 export const CALLS_A_DAY = 30;

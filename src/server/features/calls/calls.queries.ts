@@ -141,12 +141,18 @@ export async function noteAlive(
   return rows[0];
 }
 
-/** Returns the calls whose time is over: they rang before `rung`, or one side was last alive at or before `alive`. */
-export async function dueCalls(db: Db, { rung, alive }: { rung: Date; alive: Date }): Promise<string[]> {
+/**
+ * Returns the calls whose time is over: one side was last alive at or before `alive`; or, without an answer, they ring
+ * since `rung` or before, or the caller was last alive at or before `calling`.
+ */
+export async function dueCalls(
+  db: Db,
+  { rung, calling, alive }: { rung: Date; calling: Date; alive: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM call
     WHERE ended_at IS NULL AND (caller_alive_at <= ${alive} OR callee_alive_at <= ${alive}
-      OR (answered_at IS NULL AND started_at <= ${rung}))
+      OR (answered_at IS NULL AND (started_at <= ${rung} OR caller_alive_at <= ${calling})))
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { CALL_LEASE_MS, RING_MS, type ComesAs } from '#contract/calls.ts';
+import { CALL_LEASE_MS, RING_LEASE_MS, RING_MS, type ComesAs } from '#contract/calls.ts';
 import type { CallChanges, CallRow } from './calls.queries.ts';
 
 export type EndedHow = NonNullable<CallRow['ended_how']>;
@@ -23,12 +23,14 @@ export function sideOf({ caller_id: callerId, callee_id: calleeId }: CallRow, us
 
 /** Returns what time alone has made of a running call; undefined while it goes on. */
 export function endByTime(call: CallRow, now: Date): EndedHow | undefined {
-  const isGone = (at: Date | null): boolean => at !== null && now.getTime() - at.getTime() >= CALL_LEASE_MS;
+  const isPast = (at: Date | null, ms: number): boolean => at !== null && now.getTime() - at.getTime() >= ms;
   if (call.answered_at !== null) {
-    return isGone(call.caller_alive_at) || isGone(call.callee_alive_at) ? 'lost' : undefined;
+    return isPast(call.caller_alive_at, CALL_LEASE_MS) || isPast(call.callee_alive_at, CALL_LEASE_MS)
+      ? 'lost'
+      : undefined;
   }
-  if (now.getTime() - call.started_at.getTime() >= RING_MS) return 'missed';
-  return isGone(call.caller_alive_at) ? 'cancelled' : undefined;
+  if (isPast(call.started_at, RING_MS)) return 'missed';
+  return isPast(call.caller_alive_at, RING_LEASE_MS) ? 'cancelled' : undefined;
 }
 
 /** Decides what an act makes of a call. `side` is that of the person who acts. */

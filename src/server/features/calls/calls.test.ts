@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALL_LEASE_MS, RING_MS } from '#contract/calls.ts';
+import { CALL_ALIVE_MS, CALL_LEASE_MS, CALL_OUTAGE_MS, RING_LEASE_MS, RING_MS } from '#contract/calls.ts';
 import { CallScene, Device, inCall } from '#test/call-scene.ts';
 import type { Person } from '#test/faults/client.ts';
 import type { Instance } from '#test/faults/instance.ts';
@@ -94,7 +94,7 @@ describe('A ringing call', () => {
 
   it('A caller whose device is gone rings no more after the lease', async () => {
     const id = await start();
-    time.pass(CALL_LEASE_MS);
+    time.pass(RING_LEASE_MS);
     await expect.poll(async () => (await scene.read(ana, id)).body.call.ended?.how).toBe('cancelled');
   });
 
@@ -163,16 +163,27 @@ describe('A call of two people', () => {
   it('A call is lost when one side is gone for the lease', async () => {
     const { ana: mine, ben: theirs, callId } = await inCall(scene, [server.address, server.address]);
     devices.push(mine, theirs);
-    for (let passed = 0; passed < CALL_LEASE_MS - 10_000; passed += 10_000) {
+    for (let passed = 0; passed < CALL_LEASE_MS - CALL_ALIVE_MS; passed += CALL_ALIVE_MS) {
       expect((await scene.read(mine.person, callId)).body.call.state).toBe('answered');
-      time.pass(10_000);
+      time.pass(CALL_ALIVE_MS);
       mine.alive(callId);
       await expect.poll(() => aliveAt(callId)).toEqual(time.clock.now());
     }
-    time.pass(10_000);
+    time.pass(CALL_ALIVE_MS);
     expect((await mine.hears('ended')).ended?.how).toBe('lost');
     theirs.alive(callId);
     expect((await theirs.hears('ended')).ended?.how).toBe('lost');
+  });
+
+  it('A call survives that both sides miss our server for half a minute', async () => {
+    const { ana: mine, ben: theirs, callId } = await inCall(scene, [server.address, server.address]);
+    devices.push(mine, theirs);
+    // The outage began just before both would have said that they live.
+    time.pass(CALL_ALIVE_MS - 1 + CALL_OUTAGE_MS);
+    mine.alive(callId);
+    await expect.poll(() => aliveAt(callId)).toEqual(time.clock.now());
+    expect((await scene.read(mine.person, callId)).body.call.state).toBe('answered');
+    await scene.hangUp(mine.person, callId);
   });
 
   it('A reloaded page takes its side of the call to a new connection', async () => {

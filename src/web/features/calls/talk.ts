@@ -1,7 +1,7 @@
 import {
   agreeToCall,
   CALL_ALIVE_MS,
-  CALL_LEASE_MS,
+  CALL_OUTAGE_MS,
   changeComesAs,
   getRelay,
   resumeCall,
@@ -10,7 +10,7 @@ import {
 } from '#contract/calls.ts';
 import type { Signal } from '#contract/calls.events.ts';
 import { call } from '#web/platform/calls/call.ts';
-import { sendLive } from '#web/platform/realtime/sending.ts';
+import { sendLive, wakeLive } from '#web/platform/realtime/sending.ts';
 import { browserTimers } from '#web/platform/timers.ts';
 import type { AnimalName } from '#web/ui/Animal.tsx';
 import { createLine, type Line } from './line/line.ts';
@@ -30,6 +30,11 @@ interface TalkDeps {
   onLost: () => void;
 }
 
+/**
+ * The interval at which a page in a call checks that our server answers. It is longer than the 5 s for which a check
+ * waits, because a new check begins a new wait.
+ */
+const CHECK_MS = 6000;
 const KEYS: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
 
 /** The person's part in one call on this device: what they send, the line, and that the call stays alive. */
@@ -41,6 +46,7 @@ export class Talk {
   #certificate: Promise<RTCCertificate> | undefined;
   #hasBegun = false;
   #alive: unknown;
+  #check: unknown;
   #lease: unknown = null;
   readonly #over = new AbortController();
 
@@ -67,6 +73,8 @@ export class Talk {
       onState: (line) => {
         changeView({ line });
         if (line === 'open') void this.#tellAlive();
+        // A change of network ends both ways, and the new way to the other side needs the one to our server.
+        if (line === 'lost') wakeLive();
       },
       onQuality: (quality) => {
         changeView({ quality });
@@ -80,6 +88,7 @@ export class Talk {
     window.addEventListener('online', again, { signal });
     networkOf(navigator)?.addEventListener('change', again, { signal });
     this.#keepAlive();
+    this.#keepChecking();
   }
 
   /** Opens the microphone and the picture, and says without a relay that the address may be seen. */
@@ -111,14 +120,15 @@ export class Talk {
     this.#serverIsBack();
     this.#deps.onCall(moved.call);
     this.#line.flush();
+    if (currentCall.get()?.line === 'lost') this.#line.restart();
     void this.#tellAlive();
   }
 
-  /** Our server cannot be reached. Sound and picture go on without it, until the call's lease is over. */
+  /** Our server cannot be reached. Sound and picture go on without it for `CALL_OUTAGE_MS`. */
   serverIsGone(): void {
     if (this.#lease !== null) return;
     changeView({ isServerLost: true });
-    this.#lease = browserTimers.set(this.#deps.onLost, CALL_LEASE_MS);
+    this.#lease = browserTimers.set(this.#deps.onLost, CALL_OUTAGE_MS);
   }
 
   async show(comesAs: ComesAs): Promise<void> {
@@ -130,6 +140,7 @@ export class Talk {
   close(): void {
     this.#over.abort();
     browserTimers.clear(this.#alive);
+    browserTimers.clear(this.#check);
     browserTimers.clear(this.#lease);
     this.#line.close();
     this.own.close();
@@ -157,6 +168,14 @@ export class Talk {
   #keepAlive(): void {
     void this.#tellAlive();
     this.#alive = browserTimers.set(() => this.#keepAlive(), CALL_ALIVE_MS);
+  }
+
+  /** A network that swallows everything closes no socket, so the page has to ask. */
+  #keepChecking(): void {
+    this.#check = browserTimers.set(() => {
+      wakeLive();
+      this.#keepChecking();
+    }, CHECK_MS);
   }
 
   async #tellAlive(): Promise<void> {

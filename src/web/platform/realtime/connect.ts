@@ -34,7 +34,10 @@ export function connect({ userId, lastSeqs, onEvent }: ConnectOptions): Link {
     },
   });
   askThrough((event) => link.send(event));
-  sendThrough((event) => link.send(event));
+  sendThrough(
+    (event) => link.send(event),
+    () => link.wake(),
+  );
   const wake = (): void => {
     if (document.visibilityState === 'visible') link.wake();
   };
