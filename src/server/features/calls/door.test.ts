@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { getCallDoor } from '#contract/calls.ts';
 import { HOUR_MS, DAY_MS } from '#contract/durations.ts';
@@ -151,6 +152,22 @@ describe.each(Object.keys(CLOSINGS))('A %s', (name) => {
     expect((await scene.start(ana, roomId)).problem.code).toBe('calls_closed');
     for (const { socket } of [mine, theirs]) socket.drop();
   });
+});
+
+it('A person who narrows who may write to them closes no room in which both wrote', async () => {
+  const { ana, ben, roomId } = await scene.friends();
+  const { id } = (await scene.start(ana, roomId)).body.call;
+  await scene.answer(ben, id);
+  const narrower = { token: ben.token, params: { id: ben.id }, body: { whoMayWrite: 'matches' } };
+  expect((await call(server.app, updateUser, narrower)).status).toBe(200);
+  time.pass(5000);
+  expect((await scene.read(ana, id)).body.call.state).toBe('answered');
+  expect((await scene.hangUp(ana, id)).body.call.ended?.how).toBe('talked');
+  // She may still write to him there, and call; what closes this is his own yes, taken back.
+  await scene.say(ana, roomId);
+  expect(await stateFor(ana, roomId)).toBe('open');
+  await scene.consent(ben, roomId, 'take_back');
+  expect((await scene.start(ana, roomId)).problem.code).toBe('calls_closed');
 });
 
 it('A call of a hidden person keeps its ids and no card', async () => {
