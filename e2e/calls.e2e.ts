@@ -91,7 +91,25 @@ test('A declined call reads as no answer, and the line calls back', async ({ ope
 });
 
 test('Two people who call at once are in one call', async ({ open, product }) => {
-  const { one, other } = await twoWhoMayCall(open, product.url, { watch: true });
+  const isAnswered = new Map<Page, PromiseWithResolvers<void>>();
+  const { one, other } = await twoWhoMayCall(open, product.url, {
+    watch: true,
+    onPage: async (page) => {
+      const heard = Promise.withResolvers<void>();
+      isAnswered.set(page, heard);
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          if (/"call_changed".*"state":"answered"/.test(payload.toString())) heard.resolve();
+        }),
+      );
+      // Each browser hears that the call is answered before it gets the answer to its own ring.
+      await page.route('**/api/chats/*/calls', async (route) => {
+        const response = await route.fetch();
+        if (route.request().method() === 'POST') await heard.promise;
+        await route.fulfill({ response });
+      });
+    },
+  });
   const prepare = async (page: Page, name: string) => {
     await page.getByRole('button', { name: `Call ${name}` }).click();
     return page.getByRole('button', { name: 'Agree and call' });
@@ -99,7 +117,10 @@ test('Two people who call at once are in one call', async ({ open, product }) =>
   const buttons = await Promise.all([prepare(one.page, 'Bo'), prepare(other.page, 'Ana')]);
   await Promise.all(buttons.map((button) => button.evaluate((element: HTMLElement) => element.click())));
   await expectTalking(one.page, other.page);
-  for (const { page } of [one, other]) await expectFlow(page, { picture: true });
+  for (const { page } of [one, other]) {
+    await expectFlow(page, { picture: true });
+    await expect(page.getByText('Answered on another device')).toHaveCount(0);
+  }
 });
 
 test('A call that one device answers falls silent on the other', async ({ open, product }) => {
@@ -169,3 +190,59 @@ test('A call goes on while our server cannot be reached', async ({ open, product
   await one.page.getByRole('button', { name: 'Hang up' }).click();
   await expect(other.page.getByRole('dialog', { name: 'The call is over' })).toBeVisible();
 });
+
+test('A weak line pauses the picture first, and half a minute without our server ends the call', async ({
+  open,
+  product,
+}) => {
+  const lines: Line[] = [];
+  const { one, other } = await twoWhoMayCall(open, product.url, {
+    watch: true,
+    onPage: async (page) => {
+      lines.push(await holdLine(page));
+      await page.clock.install();
+    },
+    expected: NO_NETWORK,
+  });
+  await ring(one.page, 'Bo');
+  await answer(other.page);
+  await expectTalking(one.page, other.page);
+  await expectFlow(other.page, { picture: true });
+
+  await loseAtOther(one.page);
+  const measures = async (page: Page, count: number): Promise<void> => {
+    for (let measured = 0; measured < count; measured += 1) {
+      await page.clock.runFor(2000);
+      // The statistics come from the browser's own threads, which no clock turns.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+  };
+  await measures(one.page, 3);
+  await expect(one.page.getByText('The line is thin: smaller picture')).toBeVisible();
+  await measures(one.page, 3);
+  await expect(one.page.getByText('Weak line: picture off, voice goes on')).toBeVisible();
+  await expect(other.page.getByText('Their picture pauses, the voice goes on')).toBeVisible();
+  const { frames } = await flow(other.page);
+  await expectFlow(other.page);
+  expect((await flow(other.page)).frames - frames).toBeLessThan(5);
+
+  for (const line of lines) await line.cut();
+  for (const { page } of [one, other]) {
+    await expect(page.getByText('Looking for the line again')).toBeVisible();
+    await page.clock.runFor(29_000);
+    await expectTalking(page);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('dialog', { name: 'The line was lost' })).toBeVisible();
+  }
+});
+
+/** Makes a page's statistics say that the other side misses a third of what this side sends. */
+async function loseAtOther(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of (window as unknown as { connections: RTCPeerConnection[] }).connections) {
+      const read = one.getStats.bind(one);
+      const lossy = { type: 'remote-inbound-rtp', fractionLost: 0.33 };
+      one.getStats = async () => new Map<string, object>([...(await read()), ['lossy', lossy]]);
+    }
+  });
+}

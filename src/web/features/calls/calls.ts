@@ -29,6 +29,8 @@ let connectionId: string | undefined;
 /** All connections that this page had. A call on another one is on another device. */
 const connections = new Set<string>();
 let talk: Talk | undefined;
+/** The room of the call that this device begins, and what it has heard of that call before our server's answer. */
+let starting: { roomId: string; early: Call[] } | undefined;
 
 /** The person's animal; undefined before the quiz. */
 export const ownAnimal = () => (me?.mbtiType ? archetypes[me.mbtiType].animal : undefined);
@@ -76,9 +78,26 @@ function ringsIn(roomId: string): boolean {
 
 async function begin({ roomId, comesAs }: Wish, other: PersonCard | null): Promise<void> {
   const body = { clientId: newId(), comesAs, connectionId: ownConnection() };
-  const { call: begun } = await call(startCall, { params: { roomId }, body });
-  put(begun, { other, isHere: true });
-  if (begun.state !== 'ended') await join(begun, comesAs);
+  const early: Call[] = [];
+  starting = { roomId, early };
+  let media: Promise<void> | undefined;
+  try {
+    const { call: begun } = await call(startCall, { params: { roomId }, body });
+    put(begun, { other, isHere: true });
+    if (begun.state !== 'ended') media = join(begun, comesAs);
+  } finally {
+    starting = undefined;
+    // Without them, a call that the other person answered at once would ring on here.
+    for (const next of early) changed(next);
+  }
+  await moveIfNew(body.connectionId);
+  await media;
+}
+
+/** Moves the call of this device to its connection of now, if our server knows it by another one. */
+async function moveIfNew(known: string): Promise<void> {
+  if (known !== connectionId && connectionId !== undefined)
+    await talk?.reconnected(connectionId).catch(() => undefined);
 }
 
 /** Answers the ringing call on this device. Throws CallError if it rings no more. */
@@ -90,6 +109,7 @@ export async function answer(comesAs: ComesAs): Promise<void> {
   try {
     const body = { comesAs, connectionId: ownConnection() };
     changed((await call(answerCall, { params: { id: view.call.id }, body })).call);
+    await moveIfNew(body.connectionId);
   } catch (error) {
     leave();
     currentCall.set(null);
@@ -132,6 +152,10 @@ export function serverIs(isLive: boolean): void {
 }
 
 function changed(next: Call): void {
+  if (starting?.roomId === next.roomId) {
+    starting.early.push(next);
+    return;
+  }
   const view = currentCall.get();
   if (view !== null && view.call.id === next.id) {
     const known = newer(view.call, next);
@@ -232,8 +256,10 @@ async function readAgain(id: string): Promise<void> {
 }
 
 function ownConnection(): string {
-  // Without a live socket, our server refuses a call: nobody could hear the signals.
-  return connectionId ?? '00000000-0000-4000-8000-000000000000';
+  // Without a live socket, the call has no connection of this device yet, and moves to it as soon as there is one.
+  const own = connectionId ?? '00000000-0000-4000-8000-000000000000';
+  connections.add(own);
+  return own;
 }
 
 /** The call as our server will most likely say that it ended. */
