@@ -8,8 +8,8 @@ const DEVICES = { options: { permissions: ['microphone', 'camera'] }, stage: 'qu
 interface Wishes {
   /** Whether the test counts what flows. */
   watch?: boolean;
-  /** Whether Bo has a second device, which is in the room, too. */
-  withLaptop?: boolean;
+  /** Whether Bo has a second device, which is in the room, too; a text is the address of the device's own server. */
+  withLaptop?: boolean | string;
   /** Runs for each page before it loads. */
   onPage?: (page: Page) => unknown;
   /** Matches what Ana's browser may complain of. */
@@ -28,7 +28,7 @@ export async function twoInRoom(
   for (const { entered } of [one, other]) await notifyAlways(url, entered);
   await write(url, one.entered, { roomId, content: 'you type like someone who laughs out loud' });
   await write(url, other.entered, { roomId, content: 'i do. the neighbors have written about it' });
-  const laptop = withLaptop ? await secondDevice(other, url) : other;
+  const laptop = withLaptop === false ? other : await secondDevice(other, withLaptop === true ? url : withLaptop);
   const pages = [...new Set([one.page, other.page, laptop.page])];
   for (const page of pages) await onPage?.(page);
   if (watch) for (const page of pages) await watchConnections(page);
@@ -46,11 +46,11 @@ export async function twoWhoMayCall(open: Open, url: string, wishes: Wishes = {}
   return both;
 }
 
-/** Opens a second browser of the same person. */
+/** Opens a second browser of the same person, with the server at `url`. */
 async function secondDevice({ page }: Visit, url: string): Promise<{ page: Page }> {
   const state = await page.context().storageState();
-  const tokens = state.origins.map(({ origin, localStorage }) => ({
-    origin,
+  const tokens = state.origins.map(({ localStorage }) => ({
+    origin: url,
     localStorage: localStorage.filter(({ name }) => name !== 'deviceId'),
   }));
   const browser = page.context().browser();

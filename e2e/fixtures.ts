@@ -60,7 +60,8 @@ export const test = base.extend<{ open: Open }, { product: Product; settings: Re
 
 export { expect } from '@playwright/test';
 
-async function openBrowser(
+/** Opens a page of a person in a browser, and records what it hears and complains of. */
+export async function openBrowser(
   browser: Browser,
   url: string,
   { who, stage, options, expected }: Opening & { who: Person },

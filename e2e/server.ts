@@ -33,6 +33,21 @@ export class Product {
     return product;
   }
 
+  /**
+   * Starts two servers on one new database and one Redis, as TEST_DATABASE_URL and TEST_REDIS_URL name them. Remove the
+   * second one first.
+   */
+  static async startTwo(redisUrl: string): Promise<[Product, Product]> {
+    const place = await newPlace('postgres');
+    const env = { REDIS_URL: redisUrl, AUTH_SECRET: 'a secret that both servers of a test share' };
+    const one = new Product({ port: await freePort(), place, env });
+    await one.run();
+    const folder = join(place.folder, 'other');
+    const other = new Product({ port: await freePort(), place: { ...place, folder, remove: async () => {} }, env });
+    await other.run();
+    return [one, other];
+  }
+
   /** Starts and stops a server and returns its data, which later servers copy. */
   static async settle(on: Kind): Promise<Place> {
     const product = await Product.start({}, on);

@@ -1,7 +1,8 @@
 /**
  * Runs everything that a change must pass, one step after another, and prints one total at the end. `--browser` also
  * runs the browser tests of the main ways in a Chromium: the system's, or one that the script installs. With
- * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, and the scenes in other engines.
+ * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, the scenes in other engines, and the calls
+ * on bad lines.
  */
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { readEngines, readPlaywright, readVitest, verdictOf, worthAgain, type Co
 import { findChromium, getChromium } from './chromium.ts';
 import { MAIN_WAYS } from './main-ways.ts';
 import { missingForFirefox, missingForWebKit } from './engines-here.ts';
+import { missingForLines } from './lines-here.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ARTIFACTS = join(ROOT, 'artifacts');
@@ -139,6 +141,12 @@ if (process.argv.includes('--browser') && testsEverything) {
       read: readEngines,
     });
   }
+}
+
+if (process.argv.includes('--browser') && testsEverything) {
+  const missing = missingForLines();
+  if (missing !== undefined) process.stdout.write(`\nThe calls on bad lines did not run: ${missing}.\n`);
+  else step('calls on bad lines', 'node', ['e2e/calls-lines.ts']);
 }
 
 const lines = [...times, { name: 'all of it', seconds: times.reduce((sum, { seconds }) => sum + seconds, 0) }];

@@ -1,0 +1,179 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { answer, expectTalking, ring, twoWhoMayCall } from './calls.ts';
+import { expect, openBrowser, test, type Open } from './fixtures.ts';
+import { OwnNetwork } from './own.network.ts';
+
+const ADDRESSES = { Ana: '10.77.0.2', Bo: '10.77.0.3' } as const;
+const WEAK_LINE = 'Weak line: picture off, voice goes on';
+const THIN_LINE = 'The line is thin: smaller picture';
+/** Opus sends a packet of sound every 20 ms. */
+const PACKETS_A_SECOND = 50;
+
+let network: OwnNetwork;
+let browsers: Browser[] = [];
+test.beforeAll(async ({ product }) => {
+  const port = Number(new URL(product.url).port);
+  network = await OwnNetwork.open(port);
+  for (const [name, address] of Object.entries(ADDRESSES)) await network.add(name, address, port);
+});
+test.afterEach(async () => {
+  for (const browser of browsers) await browser.close();
+  browsers = [];
+});
+test.afterAll(() => network.close());
+
+/** Opens the browser of a person on the machine with their name. */
+const openOn =
+  (url: string): Open =>
+  async (who, opening) => {
+    const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
+    const browser = await chromium.launch({ executablePath: network.programOn(who.name, executablePath), args });
+    browsers.push(browser);
+    return openBrowser(browser, url, { who, ...opening });
+  };
+
+type Reading = [at: number, packets: number, frames: number];
+
+/** Makes a page count every 100 ms the packets of sound and the frames that have arrived in all its connections. */
+async function count(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const readings: Reading[] = [];
+    const counted = new Map<RTCPeerConnection, [number, number]>();
+    Object.assign(window, { readings });
+    const read = async (): Promise<void> => {
+      const { connections = [] } = window as { connections?: RTCPeerConnection[] };
+      for (const one of connections) {
+        if (one.connectionState === 'closed') continue;
+        let [packets, frames] = [0, 0];
+        (await one.getStats()).forEach((entry: Record<string, unknown>) => {
+          if (entry['type'] !== 'inbound-rtp') return;
+          if (entry['kind'] === 'audio') packets += Number(entry['packetsReceived'] ?? 0);
+          else frames += Number(entry['framesDecoded'] ?? 0);
+        });
+        counted.set(one, [packets, frames]);
+      }
+      const sums = [...counted.values()].reduce((sum, [p, f]) => [sum[0] + p, sum[1] + f] as [number, number], [0, 0]);
+      readings.push([Date.now(), ...sums]);
+    };
+    setInterval(() => void read(), 100);
+  });
+}
+
+interface Heard {
+  seconds: number;
+  packets: number;
+  frames: number;
+  /** The longest time without a packet of sound, in milliseconds. */
+  silence: number;
+}
+
+/** Returns what a page has heard and seen since a time. */
+async function heard(page: Page, since: number): Promise<Heard> {
+  const readings = await page.evaluate(() => (window as unknown as { readings: Reading[] }).readings);
+  const late = readings.filter(([at]) => at >= since);
+  const [first = [since, 0, 0], last = [since, 0, 0]] = [late[0], late.at(-1)];
+  let [silence, lastHeard, packets] = [0, first[0], first[1]];
+  for (const [at, now] of late) {
+    if (now > packets) [lastHeard, packets] = [at, now];
+    silence = Math.max(silence, at - lastHeard);
+  }
+  return { seconds: (last[0] - first[0]) / 1000, packets: last[1] - first[1], frames: last[2] - first[2], silence };
+}
+
+const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const table: Record<string, Record<string, string>> = {};
+
+/** Does something, watches both pages for a time, and notes what they heard. */
+async function watch(what: string, pages: Record<string, Page>, during: () => Promise<unknown>): Promise<Heard[]> {
+  const since = Date.now();
+  await during();
+  const all: Heard[] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    const one = await heard(page, since);
+    all.push(one);
+    const rate = (many: number): string => (many / one.seconds).toFixed(1);
+    table[`${what}, ${name}`] = {
+      seconds: one.seconds.toFixed(1),
+      'sound/s': rate(one.packets),
+      'frames/s': rate(one.frames),
+      'longest silence, ms': String(one.silence),
+    };
+  }
+  return all;
+}
+
+test('A call goes on through loss, delay, a new address and a lost server', async ({ product }) => {
+  const { one, other } = await twoWhoMayCall(openOn(product.url), product.url, { watch: true, onPage: count });
+  const pages = { Ana: one.page, Bo: other.page };
+  try {
+    await ring(one.page, 'Bo', 'Camera');
+    await answer(other.page, 'animal');
+    await expectTalking(one.page, other.page);
+
+    await watch('fair', pages, () => pass(4000));
+    network.rain({ loss: 0.05, delay: 150 }, 'Ana', 'Bo');
+    await pass(1000);
+    for (const { packets, seconds, frames } of await watch('5 %, 300 ms there and back', pages, () => pass(8000))) {
+      expect(packets / seconds).toBeGreaterThan(PACKETS_A_SECOND * 0.85);
+      expect(frames / seconds).toBeGreaterThan(1);
+    }
+    network.rain({ loss: 0.05, delay: 300 }, 'Ana', 'Bo');
+    await pass(1000);
+    for (const { packets, seconds, frames } of await watch('5 %, 300 ms each way', pages, () => pass(8000))) {
+      expect(packets / seconds).toBeGreaterThan(PACKETS_A_SECOND * 0.85);
+      expect(frames / seconds).toBeGreaterThan(1);
+    }
+
+    network.rain({ loss: 0.25, delay: 150 }, 'Ana', 'Bo');
+    await watch('25 %, until the picture is smaller', pages, () =>
+      Promise.all([one.page, other.page].map((page) => expect(page.getByText(THIN_LINE)).toBeVisible())),
+    );
+    await watch('25 %, until there is none', pages, () =>
+      Promise.all([one.page, other.page].map((page) => expect(page.getByText(WEAK_LINE)).toBeVisible())),
+    );
+    await pass(1000);
+    for (const { packets, seconds, frames } of await watch('25 %, voices alone', pages, () => pass(5000))) {
+      expect(packets / seconds).toBeGreaterThan(PACKETS_A_SECOND * 0.6);
+      expect(frames).toBe(0);
+    }
+    network.rain({ loss: 0, delay: 0 }, 'Ana', 'Bo');
+    await watch('fair again, until the picture is back', pages, () =>
+      Promise.all(
+        [one.page, other.page].map((page) =>
+          expect(page.getByText(/^(?:Weak line|The line is thin|Their picture pauses)/)).toHaveCount(0),
+        ),
+      ),
+    );
+
+    await watch('Ana’s address changes', pages, async () => {
+      network.move('Ana', '10.77.0.22');
+      await pass(20_000);
+    });
+    await expectTalking(one.page, other.page);
+    for (const { packets, seconds } of await watch('after the change', pages, () => pass(3000)))
+      expect(packets / seconds).toBeGreaterThan(PACKETS_A_SECOND * 0.8);
+
+    for (const { packets, seconds } of await watch('20 s without our server', pages, async () => {
+      network.cutServer(true);
+      await pass(20_000);
+    }))
+      expect(packets / seconds).toBeGreaterThan(PACKETS_A_SECOND * 0.9);
+    network.cutServer(false);
+    await watch('and after it', pages, () => pass(15_000));
+    await expectTalking(one.page, other.page);
+
+    const since = Date.now();
+    network.cutServer(true);
+    const endOf = async (page: Page): Promise<number> => {
+      await expect(page.getByRole('dialog', { name: 'The line was lost' })).toBeVisible({ timeout: 60_000 });
+      return Date.now() - since;
+    };
+    const ends = await Promise.all([endOf(one.page), endOf(other.page)]);
+    for (const [at, name] of Object.keys(pages).entries())
+      table[`our server is gone for good, ${name}`] = { 'over after, s': ((ends[at] ?? 0) / 1000).toFixed(1) };
+  } finally {
+    // oxlint-disable-next-line no-console -- the figures are for people
+    console.table(table);
+  }
+});
