@@ -19,6 +19,7 @@ import { newId } from '#web/platform/newId.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage/storage.ts';
+import type { Over } from './line/notes.ts';
 import { newer } from './merge.ts';
 import { changeView, currentCall, sidesOf, type CallView, type Wish } from './state.ts';
 import { Talk } from './talk.ts';
@@ -129,7 +130,7 @@ export async function decline(): Promise<void> {
 export async function endCall(): Promise<void> {
   const view = currentCall.get();
   if (view === null) return;
-  leave();
+  leave('talked');
   const { id } = view.call;
   const how = view.call.state === 'answered' ? 'talked' : 'cancelled';
   changed(endedCopy(view.call, how));
@@ -207,8 +208,15 @@ async function join(begun: Call, comesAs: ComesAs, isAgain = false): Promise<voi
     onCall: changed,
     onLost: () => {
       const view = currentCall.get();
-      leave();
+      leave('lost');
       if (view !== null) changed(endedCopy(view.call, 'lost'));
+    },
+    onOver: (over) => {
+      const view = currentCall.get();
+      leave();
+      if (view === null) return;
+      changed(endedCopy(view.call, over));
+      void call(hangUp, { params: { id: view.call.id } }).catch(() => undefined);
     },
   });
   talk = mine;
@@ -216,8 +224,8 @@ async function join(begun: Call, comesAs: ComesAs, isAgain = false): Promise<voi
   await mine.begin(comesAs);
 }
 
-function leave(): void {
-  talk?.close();
+function leave(over?: Over): void {
+  talk?.close(over);
   talk = undefined;
   writeText(kept.call, null);
 }

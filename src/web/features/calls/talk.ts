@@ -14,7 +14,7 @@ import { sendLive, wakeLive } from '#web/platform/realtime/sending.ts';
 import { browserTimers } from '#web/platform/timers.ts';
 import type { AnimalName } from '#web/ui/Animal.tsx';
 import { createLine, type Line } from './line/line.ts';
-import type { Picture } from './line/notes.ts';
+import type { Over, Picture } from './line/notes.ts';
 import { openPeer } from './line/peer.ts';
 import { createOwn, type Own, type OwnState } from './media/own.ts';
 import { changeView, currentCall } from './state.ts';
@@ -28,6 +28,8 @@ interface TalkDeps {
   onCall: (call: Call) => void;
   /** Runs when our server was not there for so long that the call is over. */
   onLost: () => void;
+  /** Runs when the other side said that the call is over. Our server may not be there to say it. */
+  onOver: (over: Over) => void;
 }
 
 /**
@@ -81,7 +83,10 @@ export class Talk {
         this.#tell();
       },
       onStreams: (streams) => changeView({ streams }),
-      onNote: (theirs) => changeView({ theirs }),
+      onNote: (theirs) => {
+        changeView({ theirs });
+        if (theirs.over !== undefined) deps.onOver(theirs.over);
+      },
     });
     const again = (): void => this.#line.restart();
     const { signal } = this.#over;
@@ -137,12 +142,13 @@ export class Talk {
     await call(changeComesAs, { params: { id: this.#id }, body: { comesAs: shown } }).catch(() => undefined);
   }
 
-  close(): void {
+  /** Ends this device's part. With `over`, the other side hears that the call is over. */
+  close(over?: Over): void {
     this.#over.abort();
     browserTimers.clear(this.#alive);
     browserTimers.clear(this.#check);
     browserTimers.clear(this.#lease);
-    this.#line.close();
+    this.#line.close(over);
     this.own.close();
   }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Signal } from '#contract/calls.events.ts';
 import { createLine, RESTART_MS, type LineState } from './line.ts';
+import type { Note } from './notes.ts';
 import type { Peer, PeerDeps } from './peer.ts';
 
 /** The other side, our server and the clock, as the test controls them. */
 class World {
   now = 0;
-  peers: { deps: PeerDeps; begun: number; restarted: number; isClosed: boolean; taken: Signal[] }[] = [];
+  peers: { deps: PeerDeps; begun: number; restarted: number; isClosed: boolean; taken: Signal[]; told: Note[] }[] = [];
   sent: Signal[] = [];
   isServerThere = true;
   states: LineState[] = [];
@@ -36,13 +37,13 @@ class World {
     });
 
   #open(deps: PeerDeps): Peer {
-    const kept = { deps, begun: 0, restarted: 0, isClosed: false, taken: [] as Signal[] };
+    const kept = { deps, begun: 0, restarted: 0, isClosed: false, taken: [] as Signal[], told: [] as Note[] };
     this.peers.push(kept);
     return {
       begin: () => (kept.begun += 1),
       take: async (signal) => void kept.taken.push(signal),
       show: () => undefined,
-      tell: () => undefined,
+      tell: (note) => void kept.told.push(note),
       limit: () => undefined,
       restart: () => (kept.restarted += 1),
       counters: async () => ({ received: 0, lost: 0, lostThere: 0, roundTrip: undefined }),
@@ -139,4 +140,17 @@ test('A closed line opens nothing more', async () => {
   line.close();
   await world.pass(RESTART_MS * 9);
   expect(world.peers.map(({ isClosed }) => isClosed)).toEqual([true]);
+});
+
+test('A line that ends says so to the other side before it closes', async () => {
+  const world = new World();
+  const line = world.line(false);
+  line.begin();
+  await world.pass(0);
+  world.peer.deps.onState('connected');
+  line.close('lost');
+  await world.pass(0);
+  expect([world.peer.told.at(-1)?.over, world.peer.isClosed]).toEqual(['lost', false]);
+  await world.pass(1000);
+  expect(world.peer.isClosed).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Signal } from '#contract/calls.events.ts';
 import type { BrowserTimers } from '#web/platform/timers.ts';
-import type { Note } from './notes.ts';
+import type { Note, Over } from './notes.ts';
 import type { Peer, PeerDeps, Sent } from './peer.ts';
 import { between, watchQuality, type Counters, type Quality } from './quality.ts';
 import { connectionOf } from './session.id.ts';
@@ -35,12 +35,15 @@ export interface Line {
   restart: () => void;
   /** How the two sides are connected; undefined until they are. */
   via: () => Promise<'relay' | 'direct' | undefined>;
-  close: () => void;
+  /** Ends the line. With `over`, the other side hears first that the call is over. */
+  close: (over?: Over) => void;
 }
 
 export const MEASURE_MS = 2000;
 /** A connection that is not there after this time looks for another way, again and again. */
 export const RESTART_MS = 4000;
+/** The time for which a last note may be on its way, in milliseconds. */
+const FAREWELL_MS = 500;
 /** After this many such tries, the impolite side replaces the connection by a new one. */
 const TRIES = 3;
 
@@ -118,12 +121,20 @@ class PeerLine implements Line {
     return this.#state === 'open' ? (await this.#peer)?.via() : undefined;
   }
 
-  close(): void {
+  close(over?: Over): void {
+    const isTold = over !== undefined && this.#state === 'open';
+    if (isTold) {
+      // The other side hears this line's last word, and nothing that was said on it.
+      this.show({ sound: null, picture: null });
+      this.tell({ ...this.#note, over });
+    }
     this.#isClosed = true;
     this.#generation += 1;
     this.#deps.timers.clear(this.#restarting);
     this.#deps.timers.clear(this.#measuring);
-    void this.#peer?.then((peer) => peer.close());
+    const end = (): void => void this.#peer?.then((peer) => peer.close());
+    if (isTold) this.#deps.timers.set(end, FAREWELL_MS);
+    else end();
   }
 
   /** Replaces the connection by a new one. */

@@ -5,7 +5,11 @@ export type Picture = 'none' | 'animal' | 'camera' | 'paused';
 export interface Note {
   isMuted: boolean;
   picture: Picture;
+  /** Present when this side ends the call, in case our server cannot say so. `lost`: it was out of reach for too long. */
+  over?: Over;
 }
+
+export type Over = 'talked' | 'lost';
 
 const pictures: readonly unknown[] = ['none', 'animal', 'camera', 'paused'] satisfies Picture[];
 /** A note is far shorter; a longer text is no note. */
@@ -19,7 +23,8 @@ export function readNote(data: unknown): Note | null {
     if (typeof value !== 'object' || value === null || !('isMuted' in value) || !('picture' in value)) return null;
     const { isMuted, picture } = value;
     if (typeof isMuted !== 'boolean' || !pictures.includes(picture)) return null;
-    return { isMuted, picture: picture as Picture };
+    const over = 'over' in value && (value.over === 'talked' || value.over === 'lost') ? value.over : undefined;
+    return { isMuted, picture: picture as Picture, ...(over !== undefined && { over }) };
   } catch {
     return null;
   }
