@@ -13,8 +13,8 @@ const filesWith = (files: string[], pattern: RegExp): string[] =>
  */
 const readsOnly = [
   ...filesWith(['src/server/**/*.test.ts'], /^(?![\s\S]*(?:#test\/|TEST_))/),
-  'src/server/platform/safety/**',
-  'src/server/platform/product-facts/**',
+  'src/server/platform/safety/**/*.test.ts',
+  'src/server/platform/product-facts/**/*.test.ts',
   'src/server/platform/media/{store,sound/*}.test.ts',
   'src/server/platform/pictures/pdq.test.ts',
   'test/talks/*.test.ts',
@@ -44,6 +44,33 @@ const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file
 const wholeServers = [...startsOwn, 'test/faults/**', 'scripts/{moderator,build-server,keeping}.test.ts'];
 const withoutServers = process.env['TEST_EVERYTHING'] === 'true' ? [] : wholeServers;
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const notOnPostgres = [
+  'test/architecture.test.ts',
+  'test/architecture/*.test.ts',
+  ...readsOnly,
+  ...startsOwn,
+  ...walks,
+];
+/**
+ * Where everything runs and there is a PostgreSQL, as on CI, these tests run on both databases and the others on
+ * PostgreSQL only. The embedded database is PostgreSQL with another driver and one connection. So the platform stays on
+ * both, and of each feature the tests named after it or listed here. test/architecture/projects.test.ts holds this to
+ * every feature, and CONTRIBUTING.md says what CI leaves out.
+ */
+const onBoth = [
+  'src/server/*.test.ts',
+  'src/server/{platform,keeping,doctor}/**/*.test.ts',
+  ...globSync('src/server/features/*/*.test.ts').filter((file) => /\/([^/]+)\/\1\.test\.ts$/.test(file)),
+  'src/server/features/moderation/**/{desk,reports,guard,subjects}.test.ts',
+  'src/server/features/people/{directory,names}.test.ts',
+  'src/server/features/your-data/{delete,export}.test.ts',
+  'test/{contract,retention,tables,reuse,idempotency}.test.ts',
+  'test/doors/hidden-people.test.ts',
+  ...filesWith(['test/**/*.test.ts'], /TEST_BACKEND/),
+];
+/** On one machine everything runs on the embedded database, because that is what a newcomer has. */
+const onEmbedded =
+  hasPostgres && process.env['TEST_EVERYTHING'] === 'true' ? [...notOnPostgres, ...onBoth] : onDatabase;
 
 /** Tests with a database run on the embedded database. If TEST_DATABASE_URL is set, most run on PostgreSQL too. */
 export default defineConfig({
@@ -56,7 +83,7 @@ export default defineConfig({
       {
         test: {
           name: 'pglite',
-          include: onDatabase,
+          include: onEmbedded,
           exclude: [onPostgresOnly, ...withoutServers],
           env: { TEST_BACKEND: 'pglite' },
           ...onServer,
@@ -68,14 +95,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 include: onDatabase,
-                exclude: [
-                  'test/architecture.test.ts',
-                  'test/architecture/*.test.ts',
-                  ...readsOnly,
-                  ...startsOwn,
-                  ...walks,
-                  ...withoutServers,
-                ],
+                exclude: [...notOnPostgres, ...withoutServers],
                 env: { TEST_BACKEND: 'postgres' },
                 ...onServer,
               },
