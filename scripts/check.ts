@@ -1,10 +1,11 @@
 /**
- * Runs everything that a change must pass, one step after another, and prints one total at the end. `--browser` also
+ * Runs everything that a change must pass and prints one total at the end. `--browser` also
  * runs the browser tests of the main ways in a Chromium: the system's, or one that the script installs. With
  * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, the scenes in other engines, and the calls
  * on bad lines.
  */
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEngines, readPlaywright, readVitest, verdictOf, worthAgain, type Count } from './check.counts.ts';
@@ -25,15 +26,31 @@ const failures: string[] = [];
 const doubtful: string[] = [];
 const times: { name: string; seconds: number }[] = [];
 
-function run(command: string, args: string[], env: Record<string, string> = {}): SpawnSyncReturns<Buffer> {
-  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+/** Returns the status of a command when it has ended; null for one that did not start. */
+const ended = async (child: ChildProcess, event: 'exit' | 'close'): Promise<number | null> =>
+  ((await once(child, event).catch(() => [null])) as [number | null])[0];
+
+/** Runs a command, which prints as it goes, and returns true if it succeeded. */
+async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  return (await ended(child, 'exit')) === 0;
+}
+
+/** Runs a command beside others: what it said is printed when it has ended. Returns true if it succeeded. */
+async function runBeside(name: string, command: string, args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await ended(child, 'close');
+  process.stdout.write(`\n— ${name}\n${Buffer.concat(said).toString()}`);
+  return code === 0;
 }
 
 /** Prints the name of a part, runs it and records its time. */
-function timed<T>(name: string, part: () => T): T {
+async function timed<T>(name: string, part: () => Promise<T>): Promise<T> {
   process.stdout.write(`\n— ${name}\n`);
   const start = performance.now();
-  const result = part();
+  const result = await part();
   times.push({ name, seconds: (performance.now() - start) / 1000 });
   return result;
 }
@@ -45,17 +62,19 @@ function add(name: string, count: Count): void {
     failures.push(`${name}: ${count.failed} failed`, ...(count.which ?? []).map((title) => `  ${title}`));
 }
 
-/** Runs a step, which passes or fails as a whole and counts as one test. */
-function step(name: string, command: string, args: string[]): void {
-  const { status } = timed(name, () => run(command, args));
-  add(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** Runs steps one after another. Each passes or fails as a whole and counts as one test. */
+async function steps(list: readonly (readonly [name: string, command: string, args: string[]])[]): Promise<void> {
+  for (const [name, command, args] of list) {
+    const passed = await runBeside(name, command, args);
+    add(name, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
 }
 
 interface Suite {
   /** The file to which the suite writes its own counts. */
   report: string;
   /** Runs the suite, or only the failed `files` of an earlier run. */
-  go: (files: string[]) => SpawnSyncReturns<Buffer>;
+  go: (files: string[]) => Promise<boolean>;
   read: (text: string) => Count;
 }
 
@@ -63,34 +82,43 @@ interface Suite {
  * Returns the counts of one run. A run without a report counts as one failure. So does a run that fails although no
  * test failed.
  */
-function runSuite(name: string, { report, go, read }: Suite, files: string[] = []): Count {
+async function runSuite(name: string, { report, go, read }: Suite, files: string[] = []): Promise<Count> {
   rmSync(report, { force: true });
-  const { status } = timed(name, () => go(files));
+  const succeeded = await timed(name, () => go(files));
   const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
-  if (status !== 0 && count.failed === 0) count.failed = 1;
+  if (!succeeded && count.failed === 0) count.failed = 1;
   return count;
 }
 
 /** Runs a suite. If only a few tests fail, runs these again, to see whether a busy machine made them fail. */
-function suite(name: string, does: Suite): void {
-  const first = runSuite(name, does);
-  const again = worthAgain(first) ? runSuite(`${name}, again`, does, first.files) : undefined;
+async function suite(name: string, does: Suite): Promise<void> {
+  const first = await runSuite(name, does);
+  const again = worthAgain(first) ? await runSuite(`${name}, again`, does, first.files) : undefined;
   const { count, wavering } = verdictOf(first, again, { isStrict: process.env['FLAKES'] === 'fail' });
   doubtful.push(...wavering);
   add(name, count);
 }
 
 mkdirSync(ARTIFACTS, { recursive: true });
-step('types: server', 'tsc', ['-p', 'tsconfig.server.json']);
-step('types: web', 'tsc', ['-p', 'tsconfig.web.json']);
-step('types: end to end', 'tsc', ['-p', 'tsconfig.e2e.json']);
-step('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-step('format', 'oxfmt', ['--check']);
-step('dead code', 'knip', []);
-step('build', 'vite', ['build', '--logLevel', 'warn']);
+await timed('types, lint, format, dead code, build', async () => {
+  // Two lists at once: the first uses all cores, the second one at a time.
+  await Promise.all([
+    steps([
+      ['types: server', 'tsc', ['-p', 'tsconfig.server.json']],
+      ['types: web', 'tsc', ['-p', 'tsconfig.web.json']],
+      ['types: end to end', 'tsc', ['-p', 'tsconfig.e2e.json']],
+      ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+    ]),
+    steps([
+      ['build', 'vite', ['build', '--logLevel', 'warn']],
+      ['dead code', 'knip', []],
+      ['format', 'oxfmt', ['--check']],
+    ]),
+  ]);
+});
 
 const unitReport = join(ARTIFACTS, 'vitest.json');
-suite('unit and HTTP tests', {
+await suite('unit and HTTP tests', {
   report: unitReport,
   go: (files) =>
     run('vitest', ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
@@ -113,7 +141,7 @@ if (process.argv.includes('--browser')) {
     const browserTests = testsEverything
       ? []
       : [...MAIN_WAYS.map((file) => `e2e/${file}.e2e.ts`), '--grep-invert', '@edge'];
-    suite('browser tests', {
+    await suite('browser tests', {
       report: browserReport,
       go: (files) =>
         run('playwright', ['test', ...browserTests, ...(files.length > 0 ? AGAIN : []), '--reporter=list,json'], {
@@ -135,7 +163,7 @@ if (process.argv.includes('--browser') && testsEverything) {
   }
   const here = missing.flatMap(([engine, program]) => (program === undefined ? [engine.toLowerCase()] : []));
   if (here.length > 0) {
-    suite('other engines', {
+    await suite('other engines', {
       report: join(ARTIFACTS, 'engines.json'),
       go: () => run('node', ['e2e/other-engines.ts', ...here]),
       read: readEngines,
