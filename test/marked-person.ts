@@ -147,6 +147,8 @@ async function leaveRows(
   await sql`INSERT INTO introduction (id, by_id, user_low, user_high, made_at)
     SELECT ${randomUUID()}, ${id}, LEAST(user_id, ${friend.id}), GREATEST(user_id, ${friend.id}), now()
     FROM companion LIMIT 1`.execute(db);
+  await sql`INSERT INTO saved_thing (user_id, id, post_id, saved_at)
+    SELECT ${id}, id, id, now() FROM post WHERE user_id = ${id} LIMIT 1`.execute(db);
   await sql`INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
     SELECT ${id}, id, room_id, 'soon', seq, ${soon} FROM plan LIMIT 1`.execute(db);
   await sql`INSERT INTO call (id, room_id, caller_id, callee_id, client_id, is_quiet, is_pushed, is_relayed, caller_comes_as,

@@ -17,7 +17,7 @@ export function isSearchable(text: string): boolean {
 const words = searchText.refine(isSearchable, 'Write two letters or more.');
 
 /** A message that a search found. */
-const foundLine = z.object({
+export const foundLine = z.object({
   messageId: z.uuid(),
   roomId,
   seq: z.number().int(),

@@ -42,6 +42,7 @@ import { posts } from '#server/features/posts/posts.routes.ts';
 import { questHall } from './features/quest-hall/quest-hall.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
 import { quizParty } from './features/quiz-party/quiz-party.routes.ts';
+import { saved } from '#server/features/saved/saved.routes.ts';
 import { trending } from '#server/features/trending/trending.routes.ts';
 import { vibes } from '#server/features/vibes/vibes.routes.ts';
 import { wildMaps } from './features/wild-maps/wild-maps.routes.ts';
@@ -104,6 +105,7 @@ const features: ((server: Server) => void)[] = [
   notifications,
   digest,
   posts,
+  saved,
   moderationReports,
   moderationDesk,
   waitingForALook,

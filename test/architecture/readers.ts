@@ -27,6 +27,7 @@ const THROUGH: Record<string, string> = {
   'posts/news.queries.ts newPublicPosts': 'posts/posts.ts countNew',
   'posts/posts.queries.ts challengePosts': 'posts/posts.ts challengePage',
   'posts/posts.queries.ts postById': 'posts/present.ts postFor',
+  'posts/posts.queries.ts postsByIds': 'saved/saved.ts savedPage',
   'posts/posts.queries.ts postsOf': 'posts/posts.ts pageBy',
   'posts/posts.queries.ts publicPosts': 'posts/posts.ts feedPage',
   'posts/writing.queries.ts holdPost': 'posts/comments.ts addComment',

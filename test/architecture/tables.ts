@@ -102,6 +102,7 @@ export const tables: Record<string, Table> = {
   room_event: ofRoom('chat'),
   room_group: ofRoom('groups'),
   room_member: ofRoom('chat'),
+  saved_thing: { owner: 'saved', keys: ['user_id', 'room_id'] },
   sealed_evidence: { owner: 'platform', keys: ['id'] },
   session: ofPerson('platform'),
   soul_match: ofPair('matching'),

@@ -7,7 +7,7 @@ import { featureOf, imports, isTest, layerOf, product, ROOT, show, source } from
 /** The doors of features with more than one: files by what a caller wants. Every other feature x has x/x.ts alone. */
 const DOORS: Record<string, string[]> = {
   accounts: ['accounts', 'newcomers'],
-  chat: ['chat', 'members', 'messages', 'rooms'],
+  chat: ['chat', 'lines', 'members', 'messages', 'rooms'],
   people: ['accounts', 'manners', 'people'],
   visibility: ['blocks', 'follows', 'lines', 'people', 'posts', 'standing', 'visibility'],
 };

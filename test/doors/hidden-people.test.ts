@@ -93,6 +93,10 @@ async function setScene(): Promise<DoorScene> {
   await sql`UPDATE room_event SET payload = payload || '{"pinnedSeq": 1}' WHERE room_id = ${group} AND id = ${messageId}`.execute(
     db,
   );
+  await sql`INSERT INTO saved_thing (user_id, id, room_id, seq, saved_at)
+    SELECT ${viewer.id}, id, room_id, seq, ${server.clock.now()} FROM room_event WHERE type = 'message'`.execute(db);
+  await sql`INSERT INTO saved_thing (user_id, id, post_id, saved_at)
+    SELECT ${viewer.id}, id, id, ${server.clock.now()} FROM post`.execute(db);
   await sql`INSERT INTO gift (id, room_id, seq, type, sender_id, receiver_id, sent_at, unwrapped_at)
     SELECT gen_random_uuid(), ${group}::uuid, 1, 'warm-mug', of.sender, of.receiver, now(), now()
     FROM (VALUES (${known.id}::bigint, ${viewer.id}::bigint), (${viewer.id}, ${known.id}), (${unmet.id}, ${known.id}))

@@ -148,6 +148,17 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
+/** Returns those of the posts that the viewer (null: a visitor) may read. */
+export async function postsByIds(db: Db, ids: readonly string[], viewerId: number | null): Promise<PostRow[]> {
+  return db
+    .selectFrom('post')
+    .innerJoin('account as author', 'author.id', 'post.user_id')
+    .selectAll('post')
+    .where('post.id', 'in', ids)
+    .where(isReadable(viewerId, { post: 'post', author: 'author' }))
+    .execute();
+}
+
 /** Returns which of the given people could read the post if it were neither deleted nor hidden. */
 export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { countComments } from './comments.queries.ts';
 import { likedAmong } from './likes.queries.ts';
-import { postById, type PostRow } from './posts.queries.ts';
+import { postById, postsByIds, type PostRow } from './posts.queries.ts';
 
 type ViewerId = number | null;
 
@@ -16,6 +16,11 @@ export async function postFor(db: Db, id: string, viewerId: ViewerId): Promise<P
   if (row === undefined) return undefined;
   const [post] = await present(db, [row], viewerId);
   return post;
+}
+
+/** Returns those of the posts that the viewer may read, in no order. */
+export async function postsAmong(db: Db, ids: readonly string[], viewerId: ViewerId): Promise<Post[]> {
+  return ids.length === 0 ? [] : present(db, await postsByIds(db, ids, viewerId), viewerId);
 }
 
 /** Returns the post; throws `not_found` when the viewer may not see it. */

@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { drawGraph, emptyGraph, hasCommunity, PeopleGraph, storeGraph } from '#test/people-graph.ts';
 import { activityPage } from '#server/features/digest/digest.ts';
+import { savedPage } from '#server/features/saved/saved.ts';
 import { UNKEYED } from '#server/platform/http/idempotency.ts';
 import { pictureOf } from '#test/photo.ts';
 import { commentAt } from './comments.queries.ts';
@@ -58,6 +59,8 @@ async function storeRemarks(): Promise<void> {
   await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at, hidden_at)
     SELECT gen_random_uuid(), post.id, account.id, account.id::text, ${graph.now}::timestamptz,
       CASE WHEN account.id % 4 = 0 THEN ${graph.now}::timestamptz END FROM post, account`.execute(db);
+  await sql`INSERT INTO saved_thing (user_id, id, post_id, saved_at)
+    SELECT account.id, post.id, post.id, ${graph.now} FROM post, account`.execute(db);
   await sql`UPDATE account SET shows_likes = (id % 2 = 0)`.execute(db);
   await sql`UPDATE post SET content = 'Words #WildSelfChallenge'`.execute(db);
   await sql`UPDATE post SET like_count = (SELECT count(*) FROM account), comment_count = (SELECT count(*) FROM account)`.execute(
@@ -143,7 +146,20 @@ async function readersOfCards(): Promise<void> {
   }
 }
 
+/** Reads the pages of what a person saved to the end, and returns the ids. */
+async function savedOf(userId: number): Promise<string[]> {
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await savedPage(test.deps, { userId, words: 'words', kind: undefined, cursor });
+    found.push(...page.things.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return found;
+}
+
 async function readersOfMember(viewerId: number): Promise<void> {
+  agree('savedPage', await savedOf(viewerId), readable(viewerId));
   const { now } = graph;
   const asked = { viewerId, cursor: undefined, limit: 100 };
   const follows = (author: number): boolean => author !== viewerId && graph.sight(viewerId, author).isFollowing;

@@ -9,6 +9,7 @@ import { unansweredIn } from '#server/features/groups/health.queries.ts';
 import { seesPicture } from '#server/features/groups/picture.queries.ts';
 import { askersOf } from '#server/features/groups/requests.queries.ts';
 import { casesOf } from '#server/features/plans/due.queries.ts';
+import { savedAfter } from '#server/features/saved/saved.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { Comparison } from '#test/comparison.ts';
@@ -81,6 +82,7 @@ it('Every reader of what people did in rooms agrees with the predicates', async 
     'onShelf',
     'pageOfChats',
     'receivedBy',
+    'savedAfter',
     'searchSlice',
     'seesPicture',
     'sentBy',
@@ -139,6 +141,21 @@ async function readersOfLines(viewerId: number): Promise<void> {
   readers.agree(
     'searchSlice',
     (await searchSlice(db, slice)).rows.map(({ room_id, sender_id }) => `${room_id} ${sender_id}`),
+    said.flatMap(({ roomId, by }) => by.map((id): [string, boolean] => [`${roomId} ${id}`, sees(viewerId, id)])),
+  );
+  await sql`DELETE FROM saved_thing`.execute(db);
+  await sql`INSERT INTO saved_thing (user_id, id, room_id, seq, saved_at)
+    SELECT ${viewerId}, id, room_id, seq, ${graph.now} FROM room_event WHERE type = 'message'`.execute(db);
+  const saved = await savedAfter(db, {
+    userId: viewerId,
+    words: 'hello',
+    kind: 'message',
+    after: undefined,
+    limit: MOST,
+  });
+  readers.agree(
+    'savedAfter',
+    saved.map(({ room_id, sender_id }) => `${room_id} ${sender_id}`),
     said.flatMap(({ roomId, by }) => by.map((id): [string, boolean] => [`${roomId} ${id}`, sees(viewerId, id)])),
   );
   const { chats } = await pageOfChats(db, { viewerId, now: graph.now }, { limit: MOST, search: 'ari' });

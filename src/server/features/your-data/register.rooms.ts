@@ -230,6 +230,15 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id joined_seq left_seq read_seq cleared_seq deleted_seq changed_at wrote_at' },
     ends: 'feature',
   },
+  saved_thing: {
+    kind: 'chats',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'id',
+    exported: 'id room_id post_id saved_at',
+    withheld: { [INNER]: 'user_id seq' },
+    ends: 'account',
+  },
   upload: {
     kind: 'pictures',
     people: 'user_id',

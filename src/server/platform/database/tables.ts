@@ -987,6 +987,15 @@ export interface SafePinTable {
   set_at: Instant;
 }
 
+export interface SavedThingTable {
+  user_id: number;
+  id: string;
+  room_id: string | null;
+  seq: number | null;
+  post_id: string | null;
+  saved_at: Instant;
+}
+
 export interface SealedEvidenceTable {
   id: string;
   sha256: Uint8Array;
@@ -1269,6 +1278,7 @@ export interface Tables {
   room_member: RoomMemberTable;
   safe_letter: SafeLetterTable;
   safe_pin: SafePinTable;
+  saved_thing: SavedThingTable;
   sealed_evidence: SealedEvidenceTable;
   session: SessionTable;
   soul_match: SoulMatchTable;

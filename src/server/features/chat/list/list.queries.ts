@@ -12,8 +12,8 @@ import {
 import { isOnlineFor } from '#server/features/people/manners.ts';
 import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { folded } from '#server/platform/database/folded.queries.ts';
 import { narrowed } from './filters.queries.ts';
-import { folded } from './search.queries.ts';
 
 /** The place after which a page of the list begins. */
 export interface ChatListCursor {

@@ -1,10 +1,11 @@
 import type { ChatFilter } from '#contract/chat.list.ts';
 import { narrowed } from './filters.queries.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { floor, isAsked, member } from '#server/features/chat/log/chat.queries.ts';
 import { isDeleted, isHiddenFrom } from '#server/features/visibility/lines.ts';
 import { isVisible } from '#server/features/visibility/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { folded } from '#server/platform/database/folded.queries.ts';
 
 export interface FoundRow {
   room_id: string;
@@ -37,12 +38,6 @@ export async function countRooms(db: Db, userId: number): Promise<number> {
     SELECT count(*)::int AS rooms FROM user_room WHERE user_id = ${userId}
   `.execute(db);
   return rows[0]?.rooms ?? 0;
-}
-
-/** Returns SQL that turns a text into lower case without accents. Most texts are ASCII and skip the slow step. */
-export function folded(text: RawBuilder<string>): RawBuilder<string> {
-  return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})
-    ELSE lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) END`;
 }
 
 /**

@@ -1,13 +1,10 @@
 import type { ChatFilter } from '#contract/chat.list.ts';
 import { FOUND_A_PAGE, type FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
-import type { PersonCard } from '#contract/people.ts';
-import { roomsOf, someRooms } from '#server/features/chat/log/chat.queries.ts';
-import { presentRooms } from '#server/features/chat/log/rooms.ts';
-import { cardsFor } from '#server/features/people/people.ts';
 import { inTime, isCutShort } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { presentFound } from './found.ts';
 import { countRooms, searchSlice, type FoundRow, type Slice } from './search.queries.ts';
 
 /** The number of lines in the first slice. It is small, because a frequent word is found within a few lines. */
@@ -111,19 +108,6 @@ async function present(
 ): Promise<MessageSearchPage> {
   const next = edge?.id ?? null;
   const searchedTo = edge?.at.toISOString() ?? null;
-  if (found.length === 0) return { lines: [], rooms: [], next, searchedTo };
   const view = { viewerId, now: clock.now() };
-  const ids = [...new Set(found.map(({ room_id }) => room_id))];
-  const rooms = await presentRooms(db, view, await roomsOf(db, viewerId, someRooms(viewerId, ids)));
-  const cards = await cardsFor(db, [...new Set(found.map(({ sender_id }) => sender_id))], view);
-  const lines = found.flatMap((row) => {
-    const by = cards.get(row.sender_id);
-    return by === undefined ? [] : [presentLine(row, by)];
-  });
-  return { lines, rooms, next, searchedTo };
-}
-
-function presentLine(row: FoundRow, { displayName: by, isSeedUser, isDemo }: PersonCard): FoundLine {
-  const { id: messageId, room_id: roomId, seq, sender_id: senderId, content, created_at } = row;
-  return { messageId, roomId, seq, senderId, by, isSeedUser, isDemo, content, createdAt: created_at.toISOString() };
+  return { ...(await presentFound(db, view, found)), next, searchedTo };
 }
