@@ -120,6 +120,7 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/account', 'Where you are signed in'],
   ['/account/age', 'Your age'],
   ['/activity', 'Nothing new yet.'],
+  ['/saved', 'Nothing saved yet.'],
   ['/account/notifications', 'Notifications'],
   ['/account/blocked', 'Blocked people'],
   ['/account/reports', 'Your reports'],

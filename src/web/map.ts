@@ -100,6 +100,7 @@ export const members: readonly RouteEntry[] = [
   { path: '/account/data', page: 'yourData' },
   { path: '/account/age', page: 'age' },
   { path: '/activity', page: 'activity' },
+  { path: '/saved', page: 'saved' },
   { path: '/account/notifications', page: 'notifications' },
   { path: '/account/reports', page: 'reports' },
   { path: '/account/decisions', page: 'decisions' },

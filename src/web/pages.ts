@@ -81,6 +81,7 @@ export const pages = {
   chat: page(() => import('./compose/Chats.tsx'), 'Chats'),
   blocked: page(() => import('#web/features/blocks/BlockedPage.tsx'), 'BlockedPage'),
   activity: page(() => import('#web/features/digest/ActivityPage.tsx'), 'ActivityPage'),
+  saved: page(() => import('#web/features/saved/SavedPage.tsx'), 'SavedPage'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),
     'NotificationSettingsPage',

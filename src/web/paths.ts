@@ -34,6 +34,8 @@ export const paths = {
   /** A provider's age check returns to this page, with `?back`. */
   age: () => '/account/age',
   activity: () => '/activity',
+  /** The messages and posts that the person saved. */
+  saved: () => '/saved',
   notifications: () => '/account/notifications',
   reports: () => '/account/reports',
   decisions: () => '/account/decisions',

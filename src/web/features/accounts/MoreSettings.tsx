@@ -14,6 +14,7 @@ export function MoreSettings({ isModerator, isOperator }: Pick<Me, 'isModerator'
         <Row to={paths.activity()}>
           {t('accounts.lately-likes-comments-follows-and', 'Lately: likes, comments, follows and mentions')}
         </Row>
+        <Row to={paths.saved()}>{t('accounts.saved-messages-and-posts', 'Saved messages and posts')}</Row>
         <Row to={paths.notifications()}>{t('accounts.notifications', 'Notifications')}</Row>
       </Group>
       <Group title={t('common.safety', 'Safety')}>

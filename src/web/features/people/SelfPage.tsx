@@ -63,11 +63,7 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
             <OwnLink me={me} />
           </>
         }
-        report={
-          <Link href={paths.report()} className="inline-flex min-h-11 items-center underline">
-            {t('people.view-my-wildself-report', 'View My WildSelf Report')}
-          </Link>
-        }
+        report={<OwnPages />}
         noArchetype={
           <div className="flex flex-wrap items-center justify-between gap-3 py-2">
             <p className="text-ink-2">{t('people.your-plate-is-still-blank', 'Your plate is still blank.')}</p>
@@ -111,5 +107,19 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
       />
       {isEditing && <Edit me={me} onClose={() => setEditing(false)} />}
     </>
+  );
+}
+
+/** The links to the pages that the person alone sees. */
+function OwnPages() {
+  return (
+    <span className="flex flex-wrap gap-x-5">
+      <Link href={paths.report()} className="inline-flex min-h-11 items-center underline">
+        {t('people.view-my-wildself-report', 'View My WildSelf Report')}
+      </Link>
+      <Link href={paths.saved()} className="inline-flex min-h-11 items-center underline">
+        {t('people.saved', 'Saved')}
+      </Link>
+    </span>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { listMatches, type SoulMatch } from '#contract/matching.ts';
 import type { Subject } from '#contract/moderation.subjects.ts';
 import type { PersonCard } from '#contract/people.ts';
+import { FindSaved } from '#web/parts/saving/FindSaved.tsx';
+import { savingItem } from '#web/parts/saving/saving.ts';
 import { openReport } from '#web/platform/report.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -35,11 +37,12 @@ type SafetyMenuProps = {
 
 const none: readonly (MenuItem | 'line')[] = [];
 
-/** The "…" menu of a person: `items`, then "Unmatch" (if the two are matched), "Report" and "Block". */
+/** The "…" menu of a person: for a post "Save", then `items`, "Unmatch" (if the two are matched), "Report" and "Block". */
 export function SafetyMenu({ person, items = none, label, hasPass = false, about, ...on }: SafetyMenuProps) {
   const subject: Subject = about ?? { kind: 'person', id: String(person.id) };
   const [asked, setAsked] = useState<'block' | 'unmatch' | null>(null);
   const [isOpened, setOpened] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [match, setMatch] = useState<SoulMatch>();
   const [run, isRunning] = useOneAtATime(async () => {
     const isDone = asked === 'unmatch' ? match !== undefined && (await endMatch(match.id)) : await block(person);
@@ -48,9 +51,11 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
     if (asked === 'block') on.onBlocked?.();
     else on.onUnmatched?.();
   });
+  const postId = about?.kind === 'post' ? about.id : undefined;
+  const first = postId === undefined ? items : [savingItem({ id: postId }, isSaved), ...items];
   const entries: (MenuItem | 'line')[] = [
-    ...items,
-    ...(items.length > 0 ? (['line'] as const) : []),
+    ...first,
+    ...(first.length > 0 ? (['line'] as const) : []),
     ...(match === undefined
       ? []
       : [
@@ -76,6 +81,7 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
       </LateMenu>
       {isOpened && (
         <>
+          {postId !== undefined && <FindSaved id={postId} onFound={setSaved} />}
           {!hasPass && <FindMatch id={person.id} onFound={setMatch} />}
           <ConfirmDialog
             open={asked !== null}

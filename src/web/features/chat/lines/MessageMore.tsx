@@ -3,6 +3,8 @@ import type { Message } from '#contract/chat.ts';
 import { NamesContext, type Called } from '#web/features/chat/names.ts';
 import { mayBeEdited } from '#web/features/chat/state/limits.ts';
 import { AT_HAND, isThere, MessageActsContext, type MessageActs } from '#web/features/chat/state/message.acts.ts';
+import { FindSaved } from '#web/parts/saving/FindSaved.tsx';
+import { savingItem } from '#web/parts/saving/saving.ts';
 import { openReport } from '#web/platform/report.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -33,7 +35,8 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const author = useContext(NamesContext)?.get(message.senderId);
-  const items = isOpen ? itemsOf({ message, isMine, isAi, author }, acts) : [];
+  const [isSaved, setSaved] = useState(false);
+  const items = isOpen ? itemsOf({ message, isMine, isAi, author, isSaved }, acts) : [];
   const quick = isOpen ? quickOf(message, acts) : [];
   const button = (
     <IconButton
@@ -50,14 +53,17 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   );
   if (!isMade) return button;
   return (
-    <Menu items={items} quick={quick} align={isMine ? 'end' : 'start'} open={isOpen} onOpenChange={setOpen}>
-      {button}
-    </Menu>
+    <>
+      <Menu items={items} quick={quick} align={isMine ? 'end' : 'start'} open={isOpen} onOpenChange={setOpen}>
+        {button}
+      </Menu>
+      <FindSaved id={message.id} onFound={setSaved} />
+    </>
   );
 }
 
 function itemsOf(
-  { message, isMine, isAi, author }: MessageMoreProps & { author: Called | undefined },
+  { message, isMine, isAi, author, isSaved }: MessageMoreProps & { author: Called | undefined; isSaved: boolean },
   acts: MessageActs | null,
 ): MenuItem[] {
   const { chatRoomId, seq, content, isDeleted } = message;
@@ -96,6 +102,7 @@ function itemsOf(
         onSelect: () => acts?.ask('forward', message),
       },
     pinItem(message, acts),
+    (isSaved || isThere(message)) && savingItem({ id: message.id, roomId: chatRoomId }, isSaved),
     message.reactions !== undefined && {
       label: t('chat.who-reacted', 'Who reacted'),
       icon: Smiley,

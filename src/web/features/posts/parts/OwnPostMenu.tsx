@@ -4,6 +4,8 @@ import { deletePost, POST_EDIT_MS, type Post } from '#contract/posts.ts';
 import { sayAloud } from '#web/ui/toast.ts';
 import { LateMenu } from '#web/ui/LateMenu.tsx';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { FindSaved } from '#web/parts/saving/FindSaved.tsx';
+import { savingItem } from '#web/parts/saving/saving.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { invalidate } from '#web/platform/calls/query.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -22,6 +24,8 @@ const EditPost = fetched(() => import('./EditPost.tsx').then((module) => module.
 export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () => void }) {
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
   const [isFresh, setFresh] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const close = (): void => setAsked(null);
   useEffect(() => EditPost.fetchOnceTouched(), []);
   const [remove, isRemoving] = useTold(
@@ -40,14 +44,19 @@ export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () =>
     : [];
   const items: MenuItem[] = [
     ...edit,
+    savingItem({ id: post.id }, isSaved),
     { label: t('posts.delete', 'Delete'), icon: Trash, danger: true, onSelect: () => setAsked('delete') },
   ];
-  const look = (): void => setFresh(Date.now() - Date.parse(post.createdAt) < POST_EDIT_MS);
+  const look = (): void => {
+    setOpened(true);
+    setFresh(Date.now() - Date.parse(post.createdAt) < POST_EDIT_MS);
+  };
   return (
     <>
       <LateMenu items={items} onOpenChange={(isOpen) => isOpen && look()}>
         <IconButton icon={DotsThree} label={t('posts.more-about-your-post', 'More about your post')} />
       </LateMenu>
+      {isOpened && <FindSaved id={post.id} onFound={setSaved} />}
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={close}
