@@ -66,6 +66,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'push.voice': 'Envió una nota de voz.',
     'push.gif': 'Envió un GIF.',
     'push.gift': 'Envió un regalo. 🎁',
+    'push.did-you-meet': '¿Se vieron? Solo lo ves tú.',
     'push.plan-called-off': 'Este plan se canceló.',
     'introductions.room': 'Una presentación',
     'introductions.room-about': 'Tres personas, dos de las cuales se acaban de conocer.',

@@ -159,24 +159,35 @@ test(
       token: one.entered.accessToken,
       body,
     });
-    const answer = { token: other.entered.accessToken, method: 'PUT', body: { answer: 'maybe' } };
+    const answer = { token: other.entered.accessToken, method: 'PUT', body: { answer: 'going' } };
     await send(`${url}/api/chats/${roomId}/plans/${message.id}/answer`, answer);
-    await product.begin(message.id, 4);
-    for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);
+    await product.begin(message.id, 40);
     const card = (page: typeof one.page) => page.getByRole('region', { name: 'Plan: Tea at the mill' });
 
-    for (const { page } of [one, other]) await expect(card(page).getByText('Did you meet?')).toBeVisible();
-    await card(one.page).getByRole('button', { name: 'We did' }).click();
-    await expect(card(one.page).getByText('You met.')).toBeVisible();
-    await other.page.reload();
+    await one.page.goto('/');
+    const question = one.page.getByRole('region', { name: 'Did you meet?' });
+    await expect(question).toContainText('Tea at the mill with Bo');
+    await question.getByRole('button', { name: 'Again' }).click();
+    await expect(question).toContainText('You met. Again, you said.');
+    await question.getByRole('button', { name: 'Words for yourself' }).click();
+    const words = one.page.getByRole('dialog', { name: 'Words for yourself' });
+    await words.getByRole('textbox').fill('Soup in a flask.');
+    await words.getByRole('button', { name: 'Save' }).click();
+    await expect(words).toHaveCount(0);
+    await one.page.goto('/meetings');
+    await expect(one.page.getByRole('listitem').filter({ hasText: 'Soup in a flask.' })).toContainText('Bo');
+
+    await other.page.goto(`/chat/${roomId}`);
     await expect(card(other.page).getByText('Did you meet?')).toBeVisible();
-    await expect(card(other.page).getByText('You met.')).toHaveCount(0);
-    await card(other.page).getByRole('button', { name: 'Not this time' }).click();
+    await expect(card(other.page).getByText('Soup in a flask.')).toHaveCount(0);
+    await card(other.page).getByRole('button', { name: 'We did not meet' }).click();
     await expect(card(other.page).getByText('You did not meet.')).toBeVisible();
     await card(other.page).getByRole('button', { name: 'Take that back' }).click();
-    await expect(card(other.page).getByText('Did you meet?')).toBeVisible();
-    await one.page.reload();
-    await expect(card(one.page).getByText('You met.')).toBeVisible();
+    await card(other.page).getByRole('button', { name: 'Something was wrong' }).click();
+    const report = other.page.getByRole('dialog', { name: /Report/ });
+    await expect(report.getByRole('textbox')).toHaveValue('About our plan “Tea at the mill”: ');
+    await other.page.keyboard.press('Escape');
+    await expect(card(other.page).getByText('You met, and something was wrong.')).toBeVisible();
   },
 );
 

@@ -5,7 +5,7 @@ import type { Released } from '#server/features/operator/community/release.ts';
 import { addDays, mondayOf, type CalendarDate } from '#server/platform/zones.ts';
 
 /** Kinds of counts, each of which is released on its own. */
-export const kinds = [...moved, 'returned', ...plotted, 'changed'] as const;
+export const kinds = [...moved, 'returned', ...plotted, 'changed', 'met'] as const;
 export type Kind = (typeof kinds)[number];
 export type Counts = Record<Kind, number[]>;
 
@@ -83,6 +83,7 @@ export function daysBefore({ counts, became }: World, today: CalendarDate): DayC
         talk: at7
           ? { hello: became.hello[at] ?? 0, bothWrote: became.both[at] ?? 0, tenLines: became.ten[at] ?? 0 }
           : null,
+        met: addDays(day, 15) < today ? one('met') : null,
         answers: at7 ? { inTime: became.inTime[at] ?? 0, times } : null,
       },
     ];

@@ -58,6 +58,29 @@ export class PlaceScene {
     `.execute(this.#db);
   }
 
+  /** Adds plans of two, in rooms of their own, at which as many of the two said that they met. */
+  async meet(plans: readonly { pair: readonly [number, number]; at: Date; said: number }[]): Promise<void> {
+    const rows = plans.map(({ pair: [a, b], at, said }) => ({
+      id: crypto.randomUUID(),
+      room: crypto.randomUUID(),
+      low: Math.min(a, b),
+      high: Math.max(a, b),
+      at,
+      said,
+    }));
+    await sql`
+      WITH given AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS row (id uuid, room uuid, low bigint, high bigint, at timestamptz, said int)),
+      rooms AS (INSERT INTO room (id, room_type, user_low, user_high, created_at)
+        SELECT room, 'direct', low, high, at FROM given RETURNING id),
+      plans AS (INSERT INTO plan (id, room_id, seq, starts_at) SELECT given.id, room, 1, at FROM given
+        JOIN rooms ON rooms.id = given.room RETURNING room_id)
+      INSERT INTO plan_answer (room_id, seq, user_id, id, answer, answered_at, has_met)
+        SELECT room, 1, CASE n WHEN 1 THEN low ELSE high END, gen_random_uuid(), 'going', at, n <= said
+        FROM given JOIN plans ON plans.room_id = given.room, LATERAL generate_series(1, 2) AS n
+    `.execute(this.#db);
+  }
+
   async post(posts: readonly { by: number; at: Date }[]): Promise<void> {
     await sql`
       INSERT INTO post (id, user_id, content, visibility, created_at)

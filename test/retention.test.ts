@@ -214,12 +214,12 @@ const seeds: Record<string, (term: Term) => Seed> = {
     return put('introduction', row, 'id');
   },
   'plan: Who came to a plan, and what each said for themself of the meeting': () => async (starts_at) => {
-    const row = { id: randomUUID(), room_id: await room(), seq: 1, starts_at, remind_at: null };
+    const row = { id: randomUUID(), room_id: await room(), seq: 1, starts_at, remind_at: null, ask_at: null };
     return put('plan', row, 'id');
   },
   'plan_due: News of plans that could not be sent': () => async (due_at) => {
     const [plan_id, room_id] = [randomUUID(), await room()];
-    await put('plan', { id: plan_id, room_id, seq: 1, starts_at: now(), remind_at: null }, 'id');
+    await put('plan', { id: plan_id, room_id, seq: 1, starts_at: now(), remind_at: null, ask_at: null }, 'id');
     const row = { user_id: person.id, plan_id, room_id, kind: 'soon', seq: 1 } as const;
     return put('plan_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'plan_id');
   },

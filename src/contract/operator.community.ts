@@ -99,6 +99,8 @@ export const communityNumbers = z.object({
   }),
   /** Of the matches whose week is over, what became of them within seven days. */
   talk: z.object({ weeks: z.number().int(), made: total, hello: step, bothWrote: step, tenLines: step }),
+  /** The pairs who both said that they met at a plan, up to the last day of which all have had the time to say so. */
+  met: z.object({ pairs: total, until: z.iso.date().nullable() }),
   answers: z.object({
     inTime: share,
     /** The minutes within which half of the answered reports had their answer. */

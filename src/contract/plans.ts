@@ -4,8 +4,8 @@ import { message, roomId, sendAnyway } from './chat.ts';
 import { PLAN_PLACE_MAX, PLAN_TITLE_MAX, planAnswers } from './chat.plans.ts';
 import { DAY_MS, HOUR_MS } from './durations.ts';
 import { personCard } from './people.ts';
-import { route } from './route.ts';
-import { visibleText } from './texts.ts';
+import { ok, route } from './route.ts';
+import { noted, visibleText } from './texts.ts';
 
 /** The furthest that a plan can be ahead, in days. */
 export const PLAN_DAYS_MAX = 365;
@@ -15,6 +15,16 @@ export const PLAN_OVER_MS = 3 * HOUR_MS;
 export const PLAN_SOON_MS = 7 * DAY_MS;
 /** Until this long after its beginning, people are asked whether they met at a plan that is over; in milliseconds. */
 export const PLAN_ASKED_MS = 14 * DAY_MS;
+/** Until this long after a plan's beginning, home asks the two of it whether they met; in milliseconds. */
+export const MET_ASKED_MS = 5 * DAY_MS;
+/** What a person kept of a meeting can have this many characters of their own. */
+export const MET_WORDS_MAX = 500;
+/** The most meetings in a person's own list, the latest first. */
+export const MEETINGS_MAX = 200;
+
+/** How a meeting was, as each of the two says for themself. Nothing reads it but the person's own pages. */
+export const meetings = ['again', 'once', 'wrong'] as const;
+export type Meeting = (typeof meetings)[number];
 
 const byRoom = z.object({ roomId });
 const byPlan = z.object({ roomId, messageId: z.uuid() });
@@ -86,30 +96,117 @@ export const answerPlan = route({
   limit,
 });
 
-/** Returns the answers, without those of people hidden from the caller, and the caller's own private note. */
+/** What a person keeps of a meeting for themself. `meeting` needs `hasMet`. */
+const met = z.object({
+  /** Whether people met; null for a question that was put away, or an answer taken back. */
+  hasMet: z.boolean().nullable(),
+  meeting: z.enum(meetings).nullable(),
+  words: z.string(),
+});
+const metInput = z
+  .object({
+    hasMet: z.boolean().nullable(),
+    meeting: z.enum(meetings).nullable().default(null),
+    words: noted(MET_WORDS_MAX).default(''),
+  })
+  .refine(({ hasMet, meeting }) => meeting === null || hasMet === true, { path: ['meeting'] });
+
+/** Returns the answers, without those of people hidden from the caller, and what the caller keeps of the meeting. */
 export const getPlan = route({
   method: 'GET',
   path: '/api/chats/:roomId/plans/:messageId',
   access: 'member',
   params: byPlan,
-  response: z.object({
+  response: met.extend({
     people: z.array(z.object({ answer: z.enum(planAnswers), person: personCard })),
-    /** The caller's note; null until they have said whether people met. */
-    hasMet: z.boolean().nullable(),
     /** True from the plan's end until `PLAN_ASKED_MS`, if it was not canceled and the caller said yes or maybe. */
     isAsked: z.boolean(),
   }),
 });
 
-/** Stores the caller's private note whether people met (null deletes it). Throws `plan_closed` unless `isAsked`. */
+/**
+ * Stores whether people met and what the caller keeps of it, for the caller alone. With null the question is put away.
+ * Throws `plan_closed` unless `isAsked`.
+ */
 export const tellMet = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId/met',
   access: 'member',
   audience: 'me',
   params: byPlan,
-  body: z.object({ hasMet: z.boolean().nullable() }),
-  response: z.object({ hasMet: z.boolean().nullable() }),
+  body: metInput,
+  response: met,
+  limit,
+});
+
+/**
+ * Returns the plan of two at which the caller may have met somebody and of which they have not said so: from the morning
+ * after it until `MET_ASKED_MS`, where both said yes.
+ */
+export const askedPlan = route({
+  method: 'GET',
+  path: '/api/plans/asked',
+  access: 'member',
+  audience: 'me',
+  response: z.object({
+    plan: z
+      .object({
+        roomId,
+        messageId: z.uuid(),
+        seq: z.number().int(),
+        title: z.string(),
+        startsAt: z.iso.datetime(),
+        person: personCard,
+      })
+      .nullable(),
+  }),
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
+});
+
+const keptMeeting = z.object({
+  planId: z.uuid(),
+  startsAt: z.iso.datetime(),
+  meeting: z.enum(meetings).nullable(),
+  words: z.string(),
+  /** The plan as the caller still sees it; null if they do not. */
+  plan: z.object({ roomId, seq: z.number().int(), title: z.string() }).nullable(),
+  /** The other of two; null in a group, and for somebody whom the caller does not see. */
+  person: personCard.nullable(),
+});
+export type KeptMeeting = z.infer<typeof keptMeeting>;
+
+/** Returns the caller's own list of those they met, the latest first, at most `MEETINGS_MAX`. */
+export const listMeetings = route({
+  method: 'GET',
+  path: '/api/meetings',
+  access: 'member',
+  audience: 'me',
+  response: z.object({ meetings: z.array(keptMeeting) }),
+  limit,
+});
+
+const byMeeting = z.object({ planId: z.uuid() });
+
+/** Changes what the caller keeps of a meeting, as long as it is kept. Throws `not_found` if they keep none. */
+export const changeMeeting = route({
+  method: 'PUT',
+  path: '/api/meetings/:planId',
+  access: 'member',
+  audience: 'me',
+  params: byMeeting,
+  body: z.object({ meeting: z.enum(meetings).nullable(), words: noted(MET_WORDS_MAX) }),
+  response: ok,
+  limit,
+});
+
+/** Forgets that the caller met somebody, with their words. A repeat changes nothing. */
+export const forgetMeeting = route({
+  method: 'DELETE',
+  path: '/api/meetings/:planId',
+  access: 'member',
+  audience: 'me',
+  params: byMeeting,
+  response: ok,
   limit,
 });
 

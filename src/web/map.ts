@@ -101,6 +101,7 @@ export const members: readonly RouteEntry[] = [
   { path: '/account/age', page: 'age' },
   { path: '/activity', page: 'activity' },
   { path: '/saved', page: 'saved' },
+  { path: '/meetings', page: 'meetings' },
   { path: '/account/notifications', page: 'notifications' },
   { path: '/account/reports', page: 'reports' },
   { path: '/account/decisions', page: 'decisions' },

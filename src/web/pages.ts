@@ -82,6 +82,7 @@ export const pages = {
   blocked: page(() => import('#web/features/blocks/BlockedPage.tsx'), 'BlockedPage'),
   activity: page(() => import('#web/features/digest/ActivityPage.tsx'), 'ActivityPage'),
   saved: page(() => import('#web/features/saved/SavedPage.tsx'), 'SavedPage'),
+  meetings: page(() => import('#web/features/meetings/MeetingsPage.tsx'), 'MeetingsPage'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),
     'NotificationSettingsPage',

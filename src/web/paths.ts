@@ -36,6 +36,8 @@ export const paths = {
   activity: () => '/activity',
   /** The messages and posts that the person saved. */
   saved: () => '/saved',
+  /** The person's own list of those they met. */
+  meetings: () => '/meetings',
   notifications: () => '/account/notifications',
   reports: () => '/account/reports',
   decisions: () => '/account/decisions',

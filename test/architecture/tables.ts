@@ -171,6 +171,7 @@ export const keyless: Record<string, string> = {
   'quiz-party/quiz-party.queries.ts countRuns': 'the numbers on the cards are of all people, read from an index alone',
   'groups/groups.queries.ts disbandedBefore': SWEEP,
   'plans/due.queries.ts noteReminders': SWEEP,
+  'plans/met.queries.ts noteQuestions': SWEEP,
   'calls/calls.queries.ts dueCalls': SWEEP,
   'calls/door.queries.ts unfitCalls': SWEEP,
   'accounts/contact/email-keys.queries.ts unsettledEmails': SWEEP,

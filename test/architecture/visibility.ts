@@ -71,6 +71,19 @@ const EXCEPTIONS: Record<string, string> = {
   'src/server/features/demo/rows.ts names cleared_seq': 'writes the rows of rooms that nobody cleared',
 };
 
+/** What people keep of a meeting for themselves. Matching has an alias `has_met` for whether somebody has matches. */
+const MET = /\b(?:met_words|met_at|said\.(?:has_met|meeting))\b|'has_met'/;
+const READ_WHO_MET = [
+  'src/server/features/operator/community/days.queries.ts',
+  'src/server/features/plans/due.queries.ts',
+  'src/server/features/plans/judge.ts',
+  'src/server/features/plans/meeting.ts',
+  'src/server/features/plans/met.queries.ts',
+  'src/server/features/plans/met.ts',
+  'src/server/features/plans/plans.queries.ts',
+  'src/server/features/your-data/register.rooms.ts',
+];
+
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 export function visibilityRules(): void {
@@ -88,5 +101,13 @@ export function visibilityRules(): void {
         );
       });
     expect(named.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());
+  });
+
+  it('Only a person’s own pages, their export and the count of pairs read who met', () => {
+    const named = [...source]
+      .filter(([name]) => /^(?:src\/(?:server|companions)|content|scripts)\//.test(name) && !isTest(name))
+      .filter(([name]) => name !== 'src/server/platform/database/tables.ts')
+      .flatMap(([name, text]) => (MET.test(withoutComments(text)) ? [name] : []));
+    expect(named.toSorted()).toEqual(READ_WHO_MET);
   });
 }

@@ -96,6 +96,10 @@ export interface PlanNewsCase extends ClaimKey {
   place: string;
   starts_at: Date;
   is_cancelled: boolean;
+  /** When this person said whether they met, or put the question away. */
+  met_at: Date | null;
+  /** In a room of two, what the other said. */
+  other_answer: PlanAnswer | null;
 }
 
 /** Returns the data of active members who may see the plan, its maker and, in a direct room, the other person. */
@@ -105,7 +109,7 @@ export async function casesOf(
 ): Promise<PlanNewsCase[]> {
   const { rows } = await sql<PlanNewsCase>`
     SELECT due.user_id, due.plan_id, account.time_zone, notification_settings.settings, room.room_type,
-      said.answer,
+      said.answer, said.met_at, other_said.answer AS other_answer,
       event.payload -> 'plan' ->> 'title' AS title, event.payload -> 'plan' ->> 'place' AS place,
       plan.starts_at, plan.is_cancelled
     FROM unnest(
@@ -125,6 +129,8 @@ export async function casesOf(
       AND NOT ${isGone('event')}
     JOIN account sender ON sender.id = event.sender_id AND ${isVisible(sql.ref('due.user_id'), 'sender')}
     LEFT JOIN notification_settings ON notification_settings.user_id = due.user_id
+    LEFT JOIN plan_answer other_said ON room.room_type = 'direct' AND other_said.room_id = plan.room_id
+      AND other_said.seq = plan.seq AND other_said.user_id <> due.user_id
     WHERE room.room_type <> 'direct' OR EXISTS (
       SELECT FROM room_member other JOIN account partner ON partner.id = other.user_id
       WHERE other.room_id = plan.room_id AND other.user_id <> due.user_id AND ${isVisible(sql.ref('due.user_id'), 'partner')})

@@ -1,28 +1,37 @@
 import type { Message } from '#contract/chat.ts';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { PLAN_ASKED_MS, PLAN_OVER_MS } from '#contract/plans.ts';
+import { PLAN_ASKED_MS, PLAN_OVER_MS, type Meeting } from '#contract/plans.ts';
 import { messageFor, type MessageWish } from '#server/features/chat/messages.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { answerOf, answersOf, putMet } from './plans.queries.ts';
+import { putMet } from './met.queries.ts';
+import { answerOf, answersOf } from './plans.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** The most people in a list of answers: as many as the largest room has. */
 const NAMED = 1000;
 
-interface MeetingState {
-  people: { answer: PlanAnswer; person: PersonCard }[];
+/** What a person keeps of a meeting for themself. */
+export interface Kept {
   hasMet: boolean | null;
+  meeting: Meeting | null;
+  words: string;
+}
+
+interface MeetingState extends Kept {
+  people: { answer: PlanAnswer; person: PersonCard }[];
   isAsked: boolean;
 }
 
-/** Returns the people who answered, as far as the caller sees them, and the caller's own note on the meeting. */
+const NOTHING: Kept = { hasMet: null, meeting: null, words: '' };
+
+/** Returns the people who answered, as far as the caller sees them, and what the caller keeps of the meeting. */
 export async function planFor({ db, clock }: Needs, wish: MessageWish): Promise<MeetingState> {
   const message = await messageFor(db, wish);
-  if (message.plan === undefined) return { people: [], hasMet: null, isAsked: false };
+  if (message.plan === undefined) return { people: [], ...NOTHING, isAsked: false };
   const { roomId, userId } = wish;
   const place = { roomId, seq: message.seq };
   const rows = await answersOf(db, place, NAMED);
@@ -33,7 +42,8 @@ export async function planFor({ db, clock }: Needs, wish: MessageWish): Promise<
     return person === undefined ? [] : [{ answer, person }];
   });
   const own = await answerOf(db, { ...place, userId });
-  return { people, hasMet: own?.has_met ?? null, isAsked: isAsked(message, clock.now()) };
+  const kept = own === undefined ? NOTHING : { hasMet: own.has_met, meeting: own.meeting, words: own.met_words };
+  return { people, ...kept, isAsked: isAsked(message, clock.now()) };
 }
 
 /** Returns whether a reader said yes or maybe to a plan that is over, not canceled and within `PLAN_ASKED_MS`. */
@@ -44,10 +54,11 @@ function isAsked({ plan }: Message, now: Date): boolean {
   return since >= PLAN_OVER_MS && since < PLAN_ASKED_MS;
 }
 
-/** Stores the caller's private note on whether they met the others. Throws `plan_closed` unless `isAsked`. */
-export async function tellMet({ db, clock }: Needs, wish: MessageWish, hasMet: boolean | null): Promise<void> {
+/** Stores what the caller keeps of a meeting, and that they were asked. Throws `plan_closed` unless `isAsked`. */
+export async function tellMet({ db, clock }: Needs, wish: MessageWish, kept: Kept): Promise<void> {
   const message = await messageFor(db, wish);
-  if (!isAsked(message, clock.now())) throw new AppError('plan_closed');
+  const now = clock.now();
+  if (!isAsked(message, now)) throw new AppError('plan_closed');
   const { roomId, userId } = wish;
-  if (!(await putMet(db, { roomId, seq: message.seq, userId, hasMet }))) throw new AppError('plan_closed');
+  if (!(await putMet(db, { roomId, seq: message.seq, userId, now, ...kept }))) throw new AppError('plan_closed');
 }

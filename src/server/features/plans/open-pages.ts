@@ -29,7 +29,7 @@ export function followPlans(deps: Pick<Deps, 'db' | 'hints' | 'hub' | 'log'>): v
     const words = wordsOf(kind as PlanNewsClaim['kind'], row, await speakerFor(db, key.user_id));
     hub.sendToPerson(key.user_id, { type: 'plan_news', roomId, planId, title: row.title, words });
   };
-  hints.on('plan', /^\d{12} [0-9a-f-]{36} [0-9a-f-]{36} (?:soon|changed|cancelled)$/, (value) => {
+  hints.on('plan', /^\d{12} [0-9a-f-]{36} [0-9a-f-]{36} (?:soon|changed|cancelled|met)$/, (value) => {
     show(value).catch((error: unknown) => log.error({ err: error }, 'news of a plan'));
   });
 }

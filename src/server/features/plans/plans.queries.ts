@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
+import type { Meeting } from '#contract/plans.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface PlanKey {
@@ -10,26 +11,28 @@ interface PlanKey {
 export interface Timing {
   startsAt: Date;
   remindAt: Date | null;
+  /** When the two who said yes are asked whether they met. */
+  askAt: Date;
 }
 
 export async function insertPlan(
   trx: Trx,
-  { id, roomId, seq, startsAt, remindAt }: PlanKey & Timing & { id: string },
+  { id, roomId, seq, startsAt, remindAt, askAt }: PlanKey & Timing & { id: string },
 ): Promise<void> {
-  const times = { starts_at: startsAt, remind_at: remindAt };
+  const times = { starts_at: startsAt, remind_at: remindAt, ask_at: askAt };
   await trx
     .insertInto('plan')
     .values({ id, room_id: roomId, seq, ...times })
     .execute();
 }
 
-export async function movePlan(trx: Trx, { roomId, seq, startsAt, remindAt }: PlanKey & Timing): Promise<void> {
-  const times = { starts_at: startsAt, remind_at: remindAt };
+export async function movePlan(trx: Trx, { roomId, seq, startsAt, remindAt, askAt }: PlanKey & Timing): Promise<void> {
+  const times = { starts_at: startsAt, remind_at: remindAt, ask_at: askAt };
   await trx.updateTable('plan').set(times).where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
 
 export async function markCancelled(trx: Trx, { roomId, seq }: PlanKey): Promise<void> {
-  const end = { is_cancelled: true, remind_at: null };
+  const end = { is_cancelled: true, remind_at: null, ask_at: null };
   await trx.updateTable('plan').set(end).where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
 
@@ -42,13 +45,19 @@ interface PlanAnswerKey extends PlanKey {
   userId: number;
 }
 
+interface KeptRow {
+  has_met: boolean | null;
+  meeting: Meeting | null;
+  met_words: string;
+}
+
 export async function answerOf(
   db: Db,
   { roomId, seq, userId }: PlanAnswerKey,
-): Promise<{ answer: PlanAnswer; has_met: boolean | null } | undefined> {
+): Promise<({ answer: PlanAnswer } & KeptRow) | undefined> {
   return db
     .selectFrom('plan_answer')
-    .select(['answer', 'has_met'])
+    .select(['answer', 'has_met', 'meeting', 'met_words'])
     .where('room_id', '=', roomId)
     .where('seq', '=', seq)
     .where('user_id', '=', userId)
@@ -64,22 +73,6 @@ export async function putAnswer(
     VALUES (${roomId}, ${seq}, ${userId}, ${id}, ${answer}, ${now})
     ON CONFLICT (room_id, seq, user_id) DO UPDATE SET answer = excluded.answer, answered_at = excluded.answered_at
   `.execute(trx);
-}
-
-/** Stores a person's private note on a plan. Returns false if the person has not answered yes or maybe. */
-export async function putMet(
-  db: Db,
-  { roomId, seq, userId, hasMet }: PlanAnswerKey & { hasMet: boolean | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('plan_answer')
-    .set({ has_met: hasMet })
-    .where('room_id', '=', roomId)
-    .where('seq', '=', seq)
-    .where('user_id', '=', userId)
-    .where('answer', '!=', 'no')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Returns the people who answered a plan, with their answers, in the order of the answers. */

@@ -3,6 +3,7 @@ import * as contract from '#contract/plans.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { comingPlan } from './coming.ts';
 import { planFor, tellMet } from './meeting.ts';
+import { askedMeeting, changeMeeting, forgetMeeting, meetingsOf } from './met.ts';
 import { followPlans } from './open-pages.ts';
 import { answerPlan, cancelPlan, changePlan, makePlan } from './plans.ts';
 import { deletePlan } from './plans.queries.ts';
@@ -33,9 +34,23 @@ export function plans(server: Server): void {
 
   serve(server, contract.getPlan, ({ caller, params }) => planFor(deps, { ...params, userId: caller.userId }));
 
-  serve(server, contract.tellMet, async ({ caller, params, body: { hasMet } }) => {
-    await tellMet(deps, { ...params, userId: caller.userId }, hasMet);
-    return { hasMet };
+  serve(server, contract.tellMet, async ({ caller, params, body }) => {
+    await tellMet(deps, { ...params, userId: caller.userId }, body);
+    return body;
+  });
+
+  serve(server, contract.askedPlan, async ({ caller }) => ({ plan: await askedMeeting(deps, caller.userId) }));
+
+  serve(server, contract.listMeetings, async ({ caller }) => ({ meetings: await meetingsOf(deps, caller.userId) }));
+
+  serve(server, contract.changeMeeting, async ({ caller, params, body }) => {
+    await changeMeeting(deps.db, { ...params, userId: caller.userId }, body);
+    return { ok: true } as const;
+  });
+
+  serve(server, contract.forgetMeeting, async ({ caller, params }) => {
+    await forgetMeeting(deps.db, { ...params, userId: caller.userId });
+    return { ok: true } as const;
   });
 
   serve(server, contract.nextPlan, async ({ caller }) => ({ plan: await comingPlan(deps, caller.userId) }));

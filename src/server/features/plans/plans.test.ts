@@ -257,7 +257,7 @@ describe('Whether they met', () => {
     expect(await look(ana, made)).toMatchObject({ isAsked: true, hasMet: null });
     expect((await met(ben, made, true)).problem.code).toBe('plan_closed');
     const before = await read(ben);
-    expect((await met(ana, made, true)).body).toEqual({ hasMet: true });
+    expect((await met(ana, made, true)).body).toEqual({ hasMet: true, meeting: null, words: '' });
     expect(await look(ana, made)).toMatchObject({ hasMet: true });
     expect(await look(ben, made)).toMatchObject({ isAsked: false, hasMet: null });
     expect(await read(ben)).toEqual(before);

@@ -21,7 +21,7 @@ import type { Once } from '#server/platform/http/idempotency.ts';
 import type { MessageDraft } from '#server/platform/seams/rooms.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { noteNews } from './due.queries.ts';
-import { answerOf, insertPlan, markCancelled, movePlan, putAnswer } from './plans.queries.ts';
+import { answerOf, insertPlan, markCancelled, movePlan, putAnswer, type Timing } from './plans.queries.ts';
 import { momentInWords, momentOf, nextReminder } from './times.ts';
 
 type PlanBody = z.output<typeof makeRoute.body>;
@@ -57,7 +57,7 @@ export async function makePlan(
       if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then make a plan.' });
       const seq = await append({ id, roomId, userId, payload: { content, plan }, now });
       const startsAt = new Date(plan.startsAt);
-      await insertPlan(trx, { id, roomId, seq, startsAt, remindAt: nextReminder(startsAt, now) });
+      await insertPlan(trx, { id, roomId, seq, ...timingOf(startsAt, now) });
       await putAnswer(trx, { roomId, seq, userId, id: newId(), answer: 'going', now });
       await once.record(trx, id);
     });
@@ -72,6 +72,12 @@ export async function makePlan(
 function planOf({ title, place, ...time }: PlanBody, now: Date): Stored {
   return { title, place, zone: time.zone, startsAt: momentOf(time, now).toISOString() };
 }
+
+const timingOf = (startsAt: Date, now: Date): Timing => ({
+  startsAt,
+  remindAt: nextReminder(startsAt, now),
+  askAt: new Date(startsAt.getTime() + PLAN_OVER_MS),
+});
 
 /** Returns the plan of a message. Throws if the message has no plan, or if the plan is hidden, over or canceled. */
 function openPlan({ message: { payload }, place: { now } }: HeldMessage): Stored {
@@ -111,7 +117,7 @@ async function writePlan(deps: Deps, wish: MessageWish, wanted: PlanBody): Promi
     const line = await writeChange(trx, place, { type: 'plan_changed', by: wish.userId, set, inQuotes: true });
     await insertEdit(trx, { ...place, ...line, userId: held.message.sender_id ?? wish.userId, content: had });
     const startsAt = new Date(plan.startsAt);
-    await movePlan(trx, { ...place, startsAt, remindAt: nextReminder(startsAt, place.now) });
+    await movePlan(trx, { ...place, ...timingOf(startsAt, place.now) });
     await tell(trx, deps, { wish, held, kind: 'changed' });
     isNew = true;
     return true;

@@ -14,6 +14,7 @@ import { PushScene } from '#test/push-scene.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { judge } from './judge.ts';
 import { noteReminders, type PlanNewsCase } from './due.queries.ts';
+import { noteQuestions } from './met.queries.ts';
 import { nextReminder } from './times.ts';
 
 const scene = new PushScene();
@@ -154,6 +155,48 @@ it.each([
   expect(await told()).toEqual([]);
 });
 
+it('Each of two who said yes is asked once whether they met, in the morning after', async () => {
+  const { ana, ben, database } = scene;
+  const due = async (): Promise<number[]> =>
+    (await sql<{ user_id: number }>`SELECT user_id FROM plan_due WHERE kind = 'met'`.execute(database.db)).rows.map(
+      (row) => row.user_id,
+    );
+  expect(await noteQuestions(database.db, hoursBefore(-2), 10)).toBe(0);
+  const counts = await Promise.all([3, 3, 4].map((hours) => noteQuestions(database.db, hoursBefore(-hours), 10)));
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
+  expect(new Set(await due())).toEqual(new Set([ana.id, ben.id]));
+});
+
+it('The question whether two met is quiet, late and for both or nobody', () => {
+  const row: PlanNewsCase = {
+    user_id: 1,
+    plan_id: '',
+    time_zone: 'America/New_York',
+    settings: null,
+    room_type: 'direct',
+    answer: 'going',
+    other_answer: 'going',
+    title: 'Tea',
+    place: '',
+    starts_at: new Date('2030-05-10T23:30:00Z'),
+    is_cancelled: false,
+    met_at: null,
+  };
+  const at = (iso: string, more: Partial<PlanNewsCase> = {}) =>
+    judge({ kind: 'met' }, { ...row, ...more }, { now: new Date(iso), speaker: speakerOf('en') });
+  expect(at('2030-05-11T02:30:00Z')).toEqual({ does: 'wait', at: new Date('2030-05-11T14:00:00Z') });
+  const asking = at('2030-05-11T14:00:00Z');
+  expect(asking).toEqual({ does: 'tell', title: 'Tea', body: 'Did you meet? For you alone.', isQuiet: true });
+  for (const more of [
+    { other_answer: 'maybe' },
+    { answer: 'maybe' },
+    { met_at: new Date() },
+    { is_cancelled: true },
+  ] as const)
+    expect(at('2030-05-11T14:00:00Z', more)).toEqual({ does: 'drop' });
+  expect(at('2030-05-16T00:00:00Z')).toEqual({ does: 'drop' });
+});
+
 it('Quiet hours delay plan news unless the plan begins before they end', () => {
   const row: PlanNewsCase = {
     user_id: 1,
@@ -166,6 +209,8 @@ it('Quiet hours delay plan news unless the plan begins before they end', () => {
     place: '',
     starts_at: new Date('2030-05-10T09:00:00Z'),
     is_cancelled: false,
+    met_at: null,
+    other_answer: null,
   };
   const at = (iso: string) =>
     judge({ kind: 'soon' }, row, { now: new Date(`2030-05-10T${iso}:00Z`), speaker: speakerOf('en') });

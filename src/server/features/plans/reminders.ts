@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { LeaseWorker, type End } from '#server/platform/background/leases.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { casesOf, noteReminders, planDue, type PlanNewsClaim, type ClaimKey } from './due.queries.ts';
+import { noteQuestions } from './met.queries.ts';
 import { judge, type PlanVerdict } from './judge.ts';
 import { tellPages } from './open-pages.ts';
 
@@ -21,6 +22,7 @@ export function startReminders(deps: Needs): () => Promise<void> {
   const sweep = async (): Promise<void> => {
     try {
       while ((await noteReminders(db, clock.now(), SWEPT)) === SWEPT);
+      while ((await noteQuestions(db, clock.now(), SWEPT)) === SWEPT);
     } catch (error) {
       log.error({ err: error }, 'reminders of plans');
     }
@@ -64,12 +66,12 @@ function startWorker(deps: Needs): LeaseWorker<ClaimKey, PlanNewsClaim> {
 async function send(
   deps: Needs,
   claim: PlanNewsClaim,
-  { title, body }: Extract<PlanVerdict, { does: 'tell' }>,
+  { title, body, isQuiet }: Extract<PlanVerdict, { does: 'tell' }>,
 ): Promise<End> {
   const { user_id: userId, plan_id: planId, room_id: roomId } = claim;
   if (claim.tries <= 1) tellPages(deps, claim);
   const unreadCount = await deps.rooms.keeper.countUnread(userId);
-  const news = { title, body, url: `/chat/${roomId}`, tag: planId, roomId, unreadCount, isSilent: false };
+  const news = { title, body, url: `/chat/${roomId}`, tag: planId, roomId, unreadCount, isSilent: isQuiet };
   const { priority } = newsKinds.direct_message;
   const letter = { userId, payload: { type: 'plan' as const, ...news }, priority, topic: planId.replaceAll('-', '') };
   const outcomes = [...(await sendToDevices(deps, letter)).values()].map(({ outcome }) => outcome);

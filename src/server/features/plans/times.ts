@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { PLAN_DAYS_MAX } from '#contract/plans.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { firstMoment } from '#server/platform/zones.ts';
+import { addDays, dayIn, firstMoment } from '#server/platform/zones.ts';
 
 /** The times before a plan's beginning at which people are reminded: a day, and two hours. */
 const REMINDERS_MS = [DAY_MS, 2 * HOUR_MS];
@@ -23,6 +23,14 @@ export function momentOf({ when, zone }: { when: string; zone: string }, now: Da
 export function nextReminder(startsAt: Date, now: Date): Date | null {
   const times = REMINDERS_MS.map((ms) => new Date(startsAt.getTime() - ms));
   return times.find((at) => at > now) ?? null;
+}
+
+/** The time on a clock at which somebody is asked of the day before. */
+const ASKED_AT = '10:00';
+
+/** Returns when the people of a plan are asked whether they met: in the morning of the day after it, where they are. */
+export function askedFrom(startsAt: Date, timeZone: string): Date {
+  return firstMoment(`${addDays(dayIn(timeZone, startsAt), 1)} ${ASKED_AT}`, timeZone);
 }
 
 /** Returns a moment as text: "Fri, May 24, 7:00 PM", with `isZoneNamed` also the year and the name of the zone. */

@@ -141,7 +141,7 @@ export const ofRooms = {
     only: 'isShownLine',
     key: 'id',
     exported: 'id room_id starts_at is_cancelled',
-    withheld: { [INNER]: 'seq remind_at' },
+    withheld: { [INNER]: 'seq remind_at ask_at' },
     ends: { kept: 'the plan belongs to the others in the conversation too' },
   },
   plan_answer: {
@@ -149,7 +149,7 @@ export const ofRooms = {
     people: 'user_id',
     mine: 'user_id',
     key: 'id',
-    exported: 'room_id answer answered_at has_met',
+    exported: 'room_id answer answered_at has_met meeting met_words met_at',
     withheld: { [INNER]: 'seq user_id id' },
     ends: 'account',
   },

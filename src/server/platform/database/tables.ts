@@ -197,6 +197,7 @@ export interface CommunityDayTable {
   ten_lines: number | null;
   in_time: number | null;
   answer_times: number[] | null;
+  met: number | null;
 }
 
 export interface CompanionTable {
@@ -740,6 +741,7 @@ export interface PlanTable {
   starts_at: Instant;
   is_cancelled: Generated<boolean>;
   remind_at: Instant | null;
+  ask_at: Instant | null;
 }
 
 export interface PlanAnswerTable {
@@ -750,13 +752,16 @@ export interface PlanAnswerTable {
   answer: 'going' | 'maybe' | 'no';
   answered_at: Instant;
   has_met: boolean | null;
+  meeting: 'again' | 'once' | 'wrong' | null;
+  met_words: Generated<string>;
+  met_at: Instant | null;
 }
 
 export interface PlanDueTable {
   user_id: number;
   plan_id: string;
   room_id: string;
-  kind: 'soon' | 'changed' | 'cancelled';
+  kind: 'soon' | 'changed' | 'cancelled' | 'met';
   seq: number;
   due_at: Instant;
   claimed_until: Instant | null;

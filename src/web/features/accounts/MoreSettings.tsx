@@ -15,6 +15,7 @@ export function MoreSettings({ isModerator, isOperator }: Pick<Me, 'isModerator'
           {t('accounts.lately-likes-comments-follows-and', 'Lately: likes, comments, follows and mentions')}
         </Row>
         <Row to={paths.saved()}>{t('accounts.saved-messages-and-posts', 'Saved messages and posts')}</Row>
+        <Row to={paths.meetings()}>{t('accounts.people-you-met', 'People you met')}</Row>
         <Row to={paths.notifications()}>{t('accounts.notifications', 'Notifications')}</Row>
       </Group>
       <Group title={t('common.safety', 'Safety')}>

@@ -1,6 +1,7 @@
 import type { Me } from '#contract/people.ts';
 import { AgeNotice } from './AgeNotice.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
+import { MeetNotice } from './MeetNotice.tsx';
 
 /** Notices that need a request and that few people ever see. */
 export function StandingNotices({ me }: { me: Pick<Me, 'isAgeHeld'> }) {
@@ -8,6 +9,7 @@ export function StandingNotices({ me }: { me: Pick<Me, 'isAgeHeld'> }) {
     <>
       <DecisionNotice />
       <AgeNotice me={me} />
+      <MeetNotice />
     </>
   );
 }

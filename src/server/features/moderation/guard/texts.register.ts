@@ -74,6 +74,8 @@ export const texts: Readonly<Record<string, Fields>> = {
   'PUT /api/chats/:roomId/messages/:messageId': { content: 'line' },
   'POST /api/chats/:roomId/plans': { title: 'line', place: 'line', zone: { none: CHOICE } },
   'PUT /api/chats/:roomId/plans/:messageId': { title: 'line', place: 'line', zone: { none: CHOICE } },
+  'PUT /api/chats/:roomId/plans/:messageId/met': none(OWN),
+  'PUT /api/meetings/:planId': none(OWN),
   'POST /api/gifts/send': { message: 'line', giftTypeId: { none: CHOICE } },
   'PUT /api/chats/:roomId/draft': none(OWN),
   'POST /api/chats/groups': { name: 'name', description: 'open' },

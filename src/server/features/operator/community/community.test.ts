@@ -135,6 +135,17 @@ describe('What counts', () => {
     expect([answers.medianMinutes, openReports, series.reports.total.count]).toEqual([105, 5, 47]);
   });
 
+  it('The page counts the pairs who both said that they met, two weeks later', async () => {
+    const at = new Date('2026-03-20T18:00:00Z');
+    const ids = await scene.join(times(24, '2026-03-20T10:00:00Z'));
+    const pair = (n: number) => [ids[2 * n] ?? 0, ids[2 * n + 1] ?? 0] as const;
+    await scene.meet(Array.from({ length: 12 }, (_, n) => ({ pair: pair(n), at, said: n < 7 ? 2 : 1 })));
+    await goTo('2026-04-04T12:00:00Z');
+    expect((await read()).met).toMatchObject({ pairs: { count: null }, until: '2026-03-19' });
+    await goTo('2026-04-05T12:00:00Z');
+    expect((await read()).met).toEqual({ pairs: { count: 7, isAbout: true }, until: '2026-03-20' });
+  });
+
   it('The page says who came back of twenty or more people', async () => {
     const monday = new Date('2026-04-06T12:00:00Z');
     const seen = (count: number, days: number): Date[] =>

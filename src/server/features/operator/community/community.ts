@@ -53,6 +53,7 @@ function dayOf(kept: KeptDay): DayCount {
     changed: kept.changed_on_appeal,
     back: { 1: kept.back_1, 7: kept.back_7, 30: kept.back_30 },
     talk: hello === null || bothWrote === null || tenLines === null ? null : { hello, bothWrote, tenLines },
+    met: kept.met,
     answers: inTime === null || times === null ? null : { inTime, times },
   };
 }

@@ -1,4 +1,6 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { caseClasses } from '#contract/moderation.subjects.ts';
+import { PLAN_ASKED_MS } from '#contract/plans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addDays, dayIn, lastTime, startOf, type CalendarDate } from '#server/platform/zones.ts';
@@ -10,6 +12,7 @@ import {
   matchesByDay,
   membersAt,
   messagesByDay,
+  metByDay,
   postsByDay,
   reportsByDay,
   type Answered,
@@ -22,6 +25,8 @@ import { daysBetween } from './release.ts';
 const NIGHT = '03:00';
 /** How long somebody has to come back, after the days that are asked about, and a match or a report to go on. */
 const WEEK = 7;
+/** How long the two of a plan can still say that they met, and the day of the plan, in days. */
+const UNSAID = PLAN_ASKED_MS / DAY_MS + 1;
 
 /** Returns the day that is not counted yet: until three in the morning, that is still the day before. */
 export const placeDay = (zone: string, now: Date): CalendarDate => dayIn(zone, lastTime(NIGHT, zone, now));
@@ -67,11 +72,13 @@ async function counted(db: Db, span: Span): Promise<KeptDay[]> {
   const boundsFrom = (day: CalendarDate): Bounds =>
     Array.from({ length: daysBetween(day, yesterday) + 2 }, (_, n) => startOf(addDays(day, n), zone));
   const long = from((day) => day.back_30 === null);
+  const unmet = from((day) => day.met === null);
   const short = from((day) => day.hello === null || day.in_time === null);
 
   const at = byDay(long, await joinedByDay(db, boundsFrom(long)));
   const talks = byDay(short, await matchesByDay(db, boundsFrom(short)));
   const reports = byDay(short, await reportsOf(db, boundsFrom(short)));
+  const met = byDay(unmet, await metByDay(db, boundsFrom(unmet)));
   const fresh = boundsFrom(uncounted);
   const gone = byDay(uncounted, await goneByDay(db, fresh));
   const messages = byDay(uncounted, await messagesByDay(db, fresh));
@@ -82,7 +89,7 @@ async function counted(db: Db, span: Span): Promise<KeptDay[]> {
   let returned = Math.max(0, members - (kept.at(-1)?.members ?? members));
   let lost = Math.max(0, (kept.at(-1)?.members ?? members) - members);
   const days: KeptDay[] = [];
-  for (let day = long; day <= yesterday; day = addDays(day, 1)) {
+  for (let day = long < unmet ? long : unmet; day <= yesterday; day = addDays(day, 1)) {
     const old = kept.find((one) => one.day === day);
     const [newcomers, talk, answers] = [at(day)[0], talks(day)[0], reports(day)];
     const isOver = addDays(day, WEEK) <= yesterday;
@@ -92,6 +99,7 @@ async function counted(db: Db, span: Span): Promise<KeptDay[]> {
       back_1: ifSeen(1, newcomers?.back1),
       back_7: ifSeen(7, newcomers?.back7),
       back_30: ifSeen(30, newcomers?.back30),
+      met: day >= unmet && addDays(day, UNSAID) <= yesterday ? (met(day)[0]?.many ?? 0) : null,
       ...(isOver && day >= short ? ofTalk(talk) : ofTalk(undefined, null)),
       ...(isOver && day >= short ? ofAnswers(answers) : { in_time: null, answer_times: null }),
     };

@@ -16,6 +16,8 @@ export interface DayCount extends Record<Moved | Plotted, number> {
   back: Record<ReturnDay, number | null>;
   /** Of the matches made on this day, how many went so far within seven days; null until these are over. */
   talk: Record<TalkStep, number> | null;
+  /** The pairs who both said that they met on this day; null while they can still say it. */
+  met: number | null;
   answers: DayAnswers | null;
 }
 

@@ -127,6 +127,22 @@ export async function matchesByDay(db: Db, bounds: Bounds): Promise<Talks[]> {
   return rows;
 }
 
+/** Counts the pairs who both said that they met at a plan of two, by the day of the plan. */
+export async function metByDay(db: Db, bounds: Bounds): Promise<DaySum[]> {
+  const { rows } = await sql<DaySum>`
+    SELECT ${dayOf(sql`plan.starts_at`, bounds)} AS at, count(DISTINCT room.id)::int AS many
+    FROM plan
+    JOIN room ON room.id = plan.room_id AND room.room_type = 'direct'
+    JOIN account a ON a.id = room.user_low AND ${counts('a')}
+    JOIN account b ON b.id = room.user_high AND ${counts('b')}
+    WHERE ${within(sql`plan.starts_at`, bounds)} AND 2 = (
+      SELECT count(*) FROM plan_answer said
+      WHERE said.room_id = plan.room_id AND said.seq = plan.seq AND said.has_met)
+    GROUP BY 1
+  `.execute(db);
+  return rows;
+}
+
 /** The hours within which reports of a class are to be answered. */
 interface Hours {
   class: string;

@@ -22,6 +22,7 @@ export async function keepDays(db: Db, days: readonly KeptDay[]): Promise<void> 
       hello = coalesce(community_day.hello, excluded.hello),
       both_wrote = coalesce(community_day.both_wrote, excluded.both_wrote),
       ten_lines = coalesce(community_day.ten_lines, excluded.ten_lines),
+      met = coalesce(community_day.met, excluded.met),
       in_time = coalesce(community_day.in_time, excluded.in_time),
       answer_times = coalesce(community_day.answer_times, excluded.answer_times)
   `.execute(db);

@@ -70,6 +70,7 @@ export function numbersOf({ today, days, soFar }: Counted, range: CommunityRange
     openReports: few(inFives(soFar.openReports)),
     cameBack: cameBackOf(days, { joined, first }),
     talk: talkOf(days, { matches: countsOf((day) => day.matches), first }),
+    met: metOf(days, { start, first }),
     answers: {
       ...answersOf(days, { reports: countsOf((day) => day.reports), first }),
       changed: total(countsOf((day) => day.changed)),
@@ -147,6 +148,25 @@ function talkOf(
   ) as [ReturnType<typeof stepOf>, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>];
   const weeks = groups.reduce((sum, one) => sum + one.weeks, 0);
   return { weeks, made: { count: few(made), isAbout: false }, hello, bothWrote, tenLines };
+}
+
+/** Returns the pairs who met, of the days of which all who could say so had the time for it. */
+function metOf(days: readonly DayCount[], { start, first }: Since & { start: CalendarDate }): CommunityNumbers['met'] {
+  const unknown = days.findIndex(({ met }) => met === null);
+  const known = unknown < 0 ? days : days.slice(0, unknown);
+  const last = known.at(-1)?.day;
+  if (last === undefined || last < first) return { pairs: { count: null, isAbout: false }, until: null };
+  return {
+    pairs: totalOf(
+      release(
+        start,
+        known.map(({ met }) => orNone(met)),
+      ),
+      first,
+      last,
+    ),
+    until: last,
+  };
 }
 
 function answersOf(

@@ -9,14 +9,16 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { CalendarPlus } from '#web/ui/icons/CalendarPlus.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { optional } from '#web/ui/optional.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { answer, download } from './plan.acts.ts';
 import { dayOfPlan, isOver, whenOf } from './plan.times.ts';
 import { answerWords } from './plan.words.ts';
 import { Goers } from './PlanGoers.tsx';
-import { PlanMet } from './PlanMet.tsx';
 
+/** In code of its own, because few plans on a screen are over. */
+const AskedMet = optional(() => import('./AskedMet.tsx').then((code) => code.AskedMet));
 const PlanSheet = fetched(() => import('./PlanSheet.tsx').then((code) => code.PlanSheet));
 
 interface PlanCardProps {
@@ -60,7 +62,9 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
           <PlanFace message={message} plan={plan} now={now} />
           {canAnswer && <Answers message={message} plan={plan} runtime={runtime} isCounted={isGroup} />}
         </div>
-        {isPast && !isOff && plan.myAnswer !== undefined && plan.myAnswer !== 'no' && <PlanMet message={message} />}
+        {isPast && !isOff && plan.myAnswer !== undefined && plan.myAnswer !== 'no' && (
+          <AskedMet message={message} isOfTwo={!isGroup && plan.answers.going === 2} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
           <button
             type="button"

@@ -41,7 +41,7 @@ export function PlanMet({ message }: { message: Message }) {
       <p className="text-sm text-ink-2">
         {t(
           'chat.a-note-to-yourself-nobody',
-          'A note to yourself: nobody else sees it, and it changes no match and no count. It is yours for a year.',
+          'A note to yourself: nobody else sees it, and it changes no match. It is yours for a year.',
         )}
       </p>
     </div>

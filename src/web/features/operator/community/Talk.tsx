@@ -1,5 +1,6 @@
 import { talkSteps, type CommunityNumbers, type Step } from '#contract/operator.community.ts';
 import { t } from '#web/words/words.ts';
+import { dayInWords } from './community.words.ts';
 import { ShareText, TotalCount } from './Few.tsx';
 
 const stepName = (step: (typeof talkSteps)[number]): string => {
@@ -14,7 +15,7 @@ const stepName = (step: (typeof talkSteps)[number]): string => {
 };
 
 /** How far matches came within a week, each step with a bar as long as its part of all. */
-export function Talk({ talk }: Pick<CommunityNumbers, 'talk'>) {
+export function Talk({ talk, met }: Pick<CommunityNumbers, 'talk' | 'met'>) {
   const made: Step = { of: talk.made, share: null };
   return (
     <section>
@@ -39,7 +40,30 @@ export function Talk({ talk }: Pick<CommunityNumbers, 'talk'>) {
           ))}
         </ul>
       )}
+      <Met {...met} />
     </section>
+  );
+}
+
+/** The way's end. It has no part of the matches: friends who never were a match make plans too. */
+function Met({ pairs, until }: CommunityNumbers['met']) {
+  return (
+    <div className="border-t border-line py-2">
+      <p className="flex items-baseline gap-3 text-sm">
+        <span className="grow">{t('operator.community-both-said-they-met', 'Both said they met')}</span>
+        <span className="display-tight text-base">
+          <TotalCount of={pairs} />
+        </span>
+        <span className="w-12" />
+      </p>
+      <p className="mt-0.5 text-xs text-ink-2">
+        {until === null
+          ? t('operator.community-met-not-yet', 'They have two weeks to say it. Then it is counted.')
+          : t('operator.community-met-until', 'Pairs with a plan, up to {day}: they have two weeks to say it.', {
+              day: dayInWords(until),
+            })}
+      </p>
+    </div>
   );
 }
 
