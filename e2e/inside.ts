@@ -36,10 +36,15 @@ const works = {
   /** Moves the times of all lines of all rooms back by minutes. */
   ageLines: (db: Db, minutes: string) =>
     sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
-  /** Changes the time at which a plan begins, in the message of the plan. */
+  /** Changes the time at which a plan begins, in its row and in its message. */
   begin: (db: Db, messageId: string, startsAt: string) =>
-    sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${startsAt}::text))
-      WHERE id = ${messageId}`.execute(db),
+    sql`WITH moved AS (UPDATE plan SET starts_at = ${startsAt} WHERE id = ${messageId} RETURNING id)
+      UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${startsAt}::text))
+      FROM moved WHERE room_event.id = moved.id`.execute(db),
+  /** Lets everybody whom a member trusts say yes. */
+  trustedSayYes: (db: Db, userId: string) =>
+    sql`UPDATE trusted_way SET state = 'yes', answered_at = now()
+      WHERE trusted_id IN (SELECT id FROM trusted_person WHERE user_id = ${userId})`.execute(db),
   /** Adds gifts to a person's shelf, as if deleted people had given them. */
   fillShelf: (db: Db, userId: string, gifts: string) =>
     sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)

@@ -119,6 +119,11 @@ export class Product {
     await this.#wish({ does: 'fillGroup', words: [roomId, String(people)] });
   }
 
+  /** Lets everybody whom a member trusts say yes. */
+  async trustedSayYes(userId: number): Promise<void> {
+    await this.#wish({ does: 'trustedSayYes', words: [String(userId)] });
+  }
+
   /** Gives a member Premium, with the same effect as a payment. */
   async makePremium(userId: number): Promise<void> {
     await this.#wish({ does: 'makePremium', words: [String(userId)] });

@@ -118,6 +118,8 @@ export const getPlan = route({
   access: 'member',
   params: byPlan,
   response: met.extend({
+    /** The plan's message, as the caller reads it. */
+    message,
     people: z.array(z.object({ answer: z.enum(planAnswers), person: personCard })),
     /** True from the plan's end until `PLAN_ASKED_MS`, if it was not canceled and the caller said yes or maybe. */
     isAsked: z.boolean(),

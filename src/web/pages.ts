@@ -82,6 +82,10 @@ export const pages = {
   blocked: page(() => import('#web/features/blocks/BlockedPage.tsx'), 'BlockedPage'),
   activity: page(() => import('#web/features/digest/ActivityPage.tsx'), 'ActivityPage'),
   saved: page(() => import('#web/features/saved/SavedPage.tsx'), 'SavedPage'),
+  plan: page(() => import('./compose/PlanPage.tsx'), 'PlanPage'),
+  homeSafe: page(() => import('#web/features/home-safe/HomeSafePage.tsx'), 'HomeSafePage'),
+  newOuting: page(() => import('#web/features/home-safe/NewOutingPage.tsx'), 'NewOutingPage'),
+  checkIn: page(() => import('#web/features/home-safe/check-in/CheckInPage.tsx'), 'CheckInPage'),
   meetings: page(() => import('#web/features/meetings/MeetingsPage.tsx'), 'MeetingsPage'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),

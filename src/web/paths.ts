@@ -38,6 +38,12 @@ export const paths = {
   saved: () => '/saved',
   /** The person's own list of those they met. */
   meetings: () => '/meetings',
+  /** A plan of a room, with what the person alone sees of it. */
+  plan: (roomId: string, messageId: string) => `/plans/${encodeURIComponent(roomId)}/${encodeURIComponent(messageId)}`,
+  homeSafe: () => '/home-safe',
+  /** An outing without a plan. */
+  newOuting: () => '/home-safe/new',
+  checkIn: (outingId: string) => `/check-in/${encodeURIComponent(outingId)}`,
   notifications: () => '/account/notifications',
   reports: () => '/account/reports',
   decisions: () => '/account/decisions',

@@ -22,6 +22,7 @@ export interface Kept {
 }
 
 interface MeetingState extends Kept {
+  message: Message;
   people: { answer: PlanAnswer; person: PersonCard }[];
   isAsked: boolean;
 }
@@ -31,7 +32,7 @@ const NOTHING: Kept = { hasMet: null, meeting: null, words: '' };
 /** Returns the people who answered, as far as the caller sees them, and what the caller keeps of the meeting. */
 export async function planFor({ db, clock }: Needs, wish: MessageWish): Promise<MeetingState> {
   const message = await messageFor(db, wish);
-  if (message.plan === undefined) return { people: [], ...NOTHING, isAsked: false };
+  if (message.plan === undefined) return { message, people: [], ...NOTHING, isAsked: false };
   const { roomId, userId } = wish;
   const place = { roomId, seq: message.seq };
   const rows = await answersOf(db, place, NAMED);
@@ -43,7 +44,7 @@ export async function planFor({ db, clock }: Needs, wish: MessageWish): Promise<
   });
   const own = await answerOf(db, { ...place, userId });
   const kept = own === undefined ? NOTHING : { hasMet: own.has_met, meeting: own.meeting, words: own.met_words };
-  return { people, ...kept, isAsked: isAsked(message, clock.now()) };
+  return { message, people, ...kept, isAsked: isAsked(message, clock.now()) };
 }
 
 /** Returns whether a reader said yes or maybe to a plan that is over, not canceled and within `PLAN_ASKED_MS`. */

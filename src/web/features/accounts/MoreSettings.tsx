@@ -19,6 +19,7 @@ export function MoreSettings({ isModerator, isOperator }: Pick<Me, 'isModerator'
         <Row to={paths.notifications()}>{t('accounts.notifications', 'Notifications')}</Row>
       </Group>
       <Group title={t('common.safety', 'Safety')}>
+        <Row to={paths.homeSafe()}>{t('accounts.tell-somebody', 'Tell somebody before you go out')}</Row>
         <Row to={paths.blocked()}>{t('accounts.blocked-people', 'Blocked people')}</Row>
         <Row to={paths.reports()}>{t('accounts.your-reports', 'Your reports')}</Row>
         <Row to={paths.decisions()}>{t('accounts.decisions-about-you', 'Decisions about you')}</Row>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Message } from '#contract/chat.ts';
 import { planAnswers, type MessagePlan } from '#contract/chat.plans.ts';
 import { getGroup } from '#contract/groups.ts';
 import { getPlan } from '#contract/plans.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
@@ -50,6 +52,11 @@ export function PlanSheet({ message, plan, runtime, isMine, isGroup, canChange, 
           <Button variant="outline" full onClick={() => download(message)}>
             {t('chat.add-to-my-calendar', 'Add to my calendar')}
           </Button>
+        )}
+        {canChange && plan.myAnswer !== 'no' && (
+          <Link href={paths.plan(roomId, message.id)} className={buttonClass({ variant: 'outline', full: true })}>
+            {t('chat.tell-somebody-where-you-are', 'Tell somebody where you are')}
+          </Link>
         )}
         {isOwner && canChange && (
           <>

@@ -1,0 +1,47 @@
+import { MINUTE_MS } from '#contract/durations.ts';
+import { OUTING_LENGTH_MS, PAGE_AFTER_MS, PAGE_BEFORE_MS, type Outing } from '#contract/home-safe.ts';
+import { timesLocale } from '#web/words/words.ts';
+
+/** A press on − or + moves the check-in by this much. */
+export const STEP_MS = 15 * MINUTE_MS;
+/** The check-in that is proposed, after the beginning. */
+const USUAL_MS = 8 * STEP_MS;
+
+/** Returns the time of a day on the reader's own clock: "21:40" or "9:40 PM". */
+export function clock(at: number | string): string {
+  return new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
+}
+
+/** Returns a moment as text: its day and its time. */
+export function moment(at: number | string): string {
+  return new Intl.DateTimeFormat(timesLocale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(at));
+}
+
+const onStep = (at: number): number => Math.ceil(at / STEP_MS) * STEP_MS;
+
+/** Returns the check-in that is proposed for an outing that begins at `startsAt`: two hours later, on a quarter. */
+export function usualCheckIn(startsAt: number, now: number): number {
+  return onStep(Math.max(startsAt, now) + USUAL_MS);
+}
+
+/** Returns the check-in a step earlier or later, within what the server takes. */
+export function stepped(checkIn: number, by: -1 | 1, { startsAt, now }: { startsAt: number; now: number }): number {
+  const least = onStep(Math.max(startsAt, now) + MINUTE_MS);
+  const most = startsAt + OUTING_LENGTH_MS;
+  return Math.min(most, Math.max(least, checkIn + by * STEP_MS));
+}
+
+/** Returns when the trusted person's page opens and closes. */
+export function pageTimes(startsAt: number, checkIn: number, until?: number): { opens: number; closes: number } {
+  return { opens: startsAt - PAGE_BEFORE_MS, closes: Math.max(until ?? 0, checkIn) + PAGE_AFTER_MS };
+}
+
+/** Returns whether an outing still waits for an answer. */
+export const isOpen = ({ state }: Pick<Outing, 'state'>): boolean =>
+  state === 'planned' || state === 'running' || state === 'told';
