@@ -39,8 +39,11 @@ export class Product {
    */
   static async startTwo(redisUrl: string): Promise<[Product, Product]> {
     const place = await newPlace('postgres');
-    const env = { REDIS_URL: redisUrl, AUTH_SECRET: 'a secret that both servers of a test share' };
-    const one = new Product({ port: await freePort(), place, env });
+    const port = await freePort();
+    // A token names the public address of the server that signed it.
+    const both = { REDIS_URL: redisUrl, AUTH_SECRET: 'a secret that both servers of a test share' };
+    const env = { ...both, PUBLIC_URL: `http://localhost:${port}` };
+    const one = new Product({ port, place, env });
     await one.run();
     const folder = join(place.folder, 'other');
     const other = new Product({ port: await freePort(), place: { ...place, folder, remove: async () => {} }, env });
