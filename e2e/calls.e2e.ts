@@ -191,10 +191,7 @@ test('A call goes on while our server cannot be reached', async ({ open, product
   await expect(other.page.getByRole('dialog', { name: 'The call is over' })).toBeVisible();
 });
 
-test('A weak line pauses the picture first, and half a minute without our server ends the call', async ({
-  open,
-  product,
-}) => {
+test('The picture goes before the voice, and a long outage ends the call', async ({ open, product }) => {
   const lines: Line[] = [];
   const { one, other } = await twoWhoMayCall(open, product.url, {
     watch: true,

@@ -154,7 +154,7 @@ describe.each(Object.keys(CLOSINGS))('A %s', (name) => {
   });
 });
 
-it('A person who narrows who may write to them closes no room in which both wrote', async () => {
+it('A narrower “who may write to me” closes no room in which both wrote', async () => {
   const { ana, ben, roomId } = await scene.friends();
   const { id } = (await scene.start(ana, roomId)).body.call;
   await scene.answer(ben, id);
