@@ -1,5 +1,6 @@
 import type { Action, AppealReader } from '#contract/moderation.decisions.ts';
 import type { SubjectKind } from '#contract/moderation.subjects.ts';
+import { checkReasonWords } from './photo-check.ts';
 import type { Says } from './says.ts';
 
 /** The facts that determine the words of a decision, on the page and in the mail. */
@@ -25,9 +26,10 @@ export function titleOf({ action, kind, until, isInForce, isReviewed }: Decided,
     case 'warn':
       return t('decisions.a-warning', 'This is a warning');
     case 'hide':
+      if (kind === 'photo_check') return checkTitle(isInForce ? 'refused' : 'was', { t });
       return hiddenTitle(kind, isInForce ? (isReviewed ? 'hidden' : 'waits') : 'was', { t });
     case 'restore':
-      return hiddenTitle(kind, 'back', { t });
+      return kind === 'photo_check' ? checkTitle('back', { t }) : hiddenTitle(kind, 'back', { t });
     case 'no_writing':
       return t(
         'decisions.no-writing',
@@ -49,6 +51,14 @@ export function titleOf({ action, kind, until, isInForce, isReviewed }: Decided,
   }
 }
 
+function checkTitle(how: 'refused' | 'was' | 'back', { t }: Speaks): string {
+  return t(
+    'decisions.photo-check',
+    '{how, select, refused {Your photo check did not pass} was {Your photo check had not passed} other {You can check your photo again}}',
+    { how },
+  );
+}
+
 function hiddenTitle(kind: SubjectKind, how: 'hidden' | 'waits' | 'was' | 'back', { t }: Speaks): string {
   return t(
     'decisions.hidden',
@@ -58,9 +68,11 @@ function hiddenTitle(kind: SubjectKind, how: 'hidden' | 'waits' | 'was' | 'back'
 }
 
 /** Returns the effect of the decision as text; null for `dismiss` and for an effect that has ended. */
-export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Speaks): string | null {
+export function followsOf({ action, kind, isInForce, isReviewed }: Decided, { t }: Speaks): string | null {
   if (action === 'warn')
     return t('decisions.warn-follows', 'Nothing is taken away. Please keep to the rule from here on.');
+  if (action === 'restore' && kind === 'photo_check')
+    return t('decisions.photo-check-back', 'You can try again at once. Another try needs three new pictures.');
   if (action === 'restore')
     return t('decisions.restore-follows', 'Everybody who could see it before can see it again.');
   if (action === 'dismiss' || !isInForce) return null;
@@ -69,6 +81,11 @@ export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Spe
     return t(
       'decisions.unseen',
       'Nobody sees you. You can sign in to read this, to answer, and to take or delete your data.',
+    );
+  if (kind === 'photo_check')
+    return t(
+      'decisions.photo-check-follows',
+      'Your profile stays as it is, without the badge. The three pictures are deleted. A day later you can try again.',
     );
   if (isReviewed) return t('decisions.hide-follows', 'Only you can see it.');
   return t(
@@ -81,7 +98,7 @@ export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Spe
 export function aboutOf(kind: SubjectKind, { t }: Speaks): string {
   return t(
     'decisions.about',
-    'This is about {kind, select, person {your profile} profile_picture {your profile picture} message {your message} room {your room} group_picture {your picture of a group} post {your post} comment {your comment} companion_reply {the reply} wyn_reply {the answer} call {a call with you} waiting {a picture of yours, before others saw it} other {it}}.',
+    'This is about {kind, select, person {your profile} profile_picture {your profile picture} message {your message} room {your room} group_picture {your picture of a group} post {your post} comment {your comment} companion_reply {the reply} wyn_reply {the answer} call {a call with you} photo_check {your photo check} waiting {a picture of yours, before others saw it} other {it}}.',
     { kind },
   );
 }
@@ -167,4 +184,10 @@ export const FROZEN_SENTENCE =
 /** The notice to the author when a moderator clears a hidden thing. The moderator's own note is only for the record. */
 export const BACK_SENTENCE = 'A moderator has looked at it, and it may stay.';
 /** The fixed sentences, which are translated. A moderator's own sentence stays as written. */
-export const writtenSentences = [MACHINE_SENTENCE, COPY_SENTENCE, FROZEN_SENTENCE, BACK_SENTENCE];
+export const writtenSentences = [
+  MACHINE_SENTENCE,
+  COPY_SENTENCE,
+  FROZEN_SENTENCE,
+  BACK_SENTENCE,
+  ...Object.values(checkReasonWords).map(({ sentence }) => sentence),
+];

@@ -27,6 +27,7 @@ export const policies = {
   illegal: { number: '5.1', title: 'Nothing that the law forbids.' },
   none: { number: '6.1', title: 'What breaks no rule may stay.' },
   reported: { number: '6.2', title: 'What several trusted members report waits, unseen, for a moderator.' },
+  photo_check: { number: '6.3', title: 'A checked photo has three live pictures that a person could compare.' },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** By report category, the rule that a thing may break. The machine uses it until a moderator names a rule. */

@@ -37,9 +37,10 @@ export const kindWords: Readonly<Record<SubjectKind, KindWords>> = {
   },
   wyn_reply: { report: 'Report Wyn’s answer', a: 'an answer of Wyn’s', this: 'This answer', name: 'Wyn’s answer' },
   call: { report: 'Report this call', a: 'a call', this: 'This call', name: 'Call' },
-  // Nobody reports these two kinds.
+  // Nobody reports these three kinds.
   notice: { report: 'Report', a: 'something', this: 'This', name: 'Notice without a link' },
   waiting: { report: 'Report', a: 'a picture that waited', this: 'This', name: 'Picture that waited for a look' },
+  photo_check: { report: 'Report', a: 'a photo check', this: 'This', name: 'Photo check' },
 };
 
 /** The categories of a report: each has a name, and one sentence that explains it. */

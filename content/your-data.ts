@@ -37,8 +37,8 @@ export const dataKinds = {
   },
   pictures: {
     name: 'Pictures',
-    what: 'The pictures you sent, and what waits with them for a look.',
-    kept: 'Until you delete your account or what they are in, also where you leave your lines. One that was never sent goes after a day, one that waited for a look and was not let out after 7 days, one that was refused after 190 days; one that was reported stays for moderators until 190 days after the case is closed.',
+    what: 'The pictures you sent, what waits with them for a look, and how your photo checks went.',
+    kept: 'Until you delete your account or what they are in, also where you leave your lines. One that was never sent goes after a day, one that waited for a look and was not let out after 7 days, one that was refused after 190 days; one that was reported stays for moderators until 190 days after the case is closed. Pictures of a photo check go once a moderator has compared them, after 7 days at most, and how it ended goes after 30 days. That your photo was checked stays until you delete your account.',
   },
   companions: {
     name: 'AI companions',
@@ -147,6 +147,9 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   trusted_way: ['address of a trusted person', 'addresses of trusted persons'],
   upload: ['picture', 'pictures'],
   waiting_thing: ['picture that waits for a look', 'pictures that wait for a look'],
+  photo_badge: ['checked photo', 'checked photos'],
+  photo_check: ['photo check', 'photo checks'],
+  photo_check_picture: ['picture of a photo check', 'pictures of a photo check'],
   wyn_disclosure: ['when Wyn last said that it is an AI'],
   wyn_room: ['chat that you let Wyn read', 'chats that you let Wyn read'],
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Picture, Voice } from '#contract/media.ts';
 import type { Problem } from '#contract/errors.ts';
+import type { CheckStanding } from '#contract/photo-check.ts';
 import type { TestApp } from './app.ts';
 
 interface PictureForm {
@@ -30,6 +31,20 @@ export async function upload(
   return sendForm(app, member, { ...form, url: '/api/media', field: 'picture' }) as Promise<
     Uploaded & { body: Picture }
   >;
+}
+
+/** Sends a picture for a step of a photo check. */
+export async function uploadLive(
+  { app }: Pick<TestApp, 'app'>,
+  member: { token: string },
+  { bytes, id, step }: { bytes: Uint8Array; id: string; step: number },
+): Promise<Uploaded & { body: CheckStanding }> {
+  return sendForm(app, member, {
+    bytes,
+    url: `/api/photo-check/${id}/steps/${step}`,
+    field: 'picture',
+    fields: {},
+  }) as Promise<Uploaded & { body: CheckStanding }>;
 }
 
 /** Uploads a profile picture in a multipart form. */

@@ -44,6 +44,22 @@ const session = (at: { created_at: Date; last_used_at: Date; revoked_at?: Date }
   return put('session', row, 'id');
 };
 
+/** A photo check with one picture; a person has one. */
+async function photoCheck(
+  of: Pick<Insertable<Tables['photo_check']>, 'state' | 'expires_at'> & Partial<Insertable<Tables['photo_check']>>,
+): Promise<number> {
+  const { id: user_id } = await newMember(test);
+  const poses = ['a', 'b', 'c'];
+  await test.deps.db
+    .insertInto('photo_check')
+    .values({ user_id, id: randomUUID(), poses, started_at: of.expires_at, ...of })
+    .execute();
+  return user_id;
+}
+
+const checkPicture = (user_id: number, taken_at: Date): Promise<StillExists> =>
+  put('photo_check_picture', { user_id, step: 1, sealed: bytes(), sha256: bytes(), taken_at }, 'user_id');
+
 const waits = (at: { since: Date; refused_at?: Date }): Promise<StillExists> => {
   const draft = JSON.stringify({ content: 'A hill' });
   const row = { id: randomUUID(), user_id: person.id, kind: 'post', client_id: randomUUID(), draft } as const;
@@ -258,6 +274,17 @@ const seeds: Record<string, (term: Term) => Seed> = {
   'waiting_thing: Messages and posts that a moderator refused before others saw them, with their pictures':
     () => (refused_at) =>
       waits({ since: refused_at, refused_at }),
+  'photo_check_picture: Pictures of a photo check that was begun and not sent': (term) => async (since) =>
+    checkPicture(await photoCheck({ state: 'taking', expires_at: plus(since, term) }), since),
+  'photo_check_picture: Pictures of a photo check that nobody compared; compared ones go at once':
+    () => async (sent_at) =>
+      checkPicture(await photoCheck({ state: 'waiting', expires_at: sent_at, sent_at }), sent_at),
+  'photo_check: How a photo check ended': () => async (decided_at) => {
+    const at = { expires_at: decided_at, sent_at: decided_at, decided_at };
+    const user_id = await photoCheck({ state: 'refused', ...at });
+    return async () =>
+      (await test.deps.db.selectFrom('photo_check').where('user_id', '=', user_id).select('id').execute()).length > 0;
+  },
   'delivery_count: How many mails, pushes and text messages arrived': () => (half_hour) =>
     put('delivery_count', { channel: 'mail', half_hour, arrived: 1, came_back: 0 }, 'half_hour'),
   'place_invitation: Links of the operator, with which newcomers join': () => (ends_at) =>

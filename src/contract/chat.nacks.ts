@@ -20,6 +20,7 @@ export const nackCodes = [
   'picture_too_soon',
   'voice_too_soon',
   'conversations_used',
+  'photo_check_first',
   'send_anyway',
   'internal',
 ] as const;

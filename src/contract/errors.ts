@@ -184,6 +184,23 @@ export const errors = {
     message: 'Your age was refused here. You can read until when, ask for help, and take or delete your data.',
   },
   age_check_closed: { status: 409, message: 'There is no check of your age to begin.' },
+  /** No moderator was at the desk for a day, or too many checks wait. */
+  photo_check_closed: { status: 409, message: 'Nobody can compare pictures right now. Please look in again later.' },
+  photo_check_early: { status: 409, message: 'You can try the photo check again a day after the last one.' },
+  photo_check_waits: { status: 409, message: 'Your pictures are with a moderator already.' },
+  photo_check_held: { status: 409, message: 'Your photo is checked already.' },
+  /** The poses expired, were drawn again, or have this picture already. */
+  photo_check_over: { status: 409, message: 'These poses are over. Begin again, and you get new ones.' },
+  photo_needed: { status: 409, message: 'Put a photo of yourself on your profile first.' },
+  /** The file is no JPEG of a canvas: it has data of a camera or of a program in it. */
+  photo_not_live: { status: 400, message: 'Only a picture that this page takes with the camera counts here.' },
+  photo_twice: { status: 409, message: 'That is the same picture again. Please take a new one.' },
+  photo_check_needed: { status: 409, message: 'Have your own photo checked first. Then you can ask it of others.' },
+  /** Somebody whose reports were right before reported the sender as fake. */
+  photo_check_first: {
+    status: 403,
+    message: 'Your photo has to be checked before you write to somebody new. Your photo check page says why.',
+  },
   case_changed: { status: 409, message: 'Somebody else changed this case meanwhile. Please look again.' },
   appeal_closed: { status: 409, message: 'This decision can no longer be appealed.' },
   /** The owner of this place switched the part off to which the route belongs. */

@@ -178,7 +178,8 @@ export const listMatches = route({
   response: day,
 });
 
-export const filters = ['distance', 'age', 'gender', 'intent', 'theirs'] as const;
+/** `photo`: only people whose photo is checked; see `setOnlyChecked` in photo-check.ts. */
+export const filters = ['distance', 'age', 'gender', 'intent', 'photo', 'theirs'] as const;
 export type Filter = (typeof filters)[number];
 /** The upper limit of a count of people, which screens show as "more than 100". */
 export const MANY = 100;

@@ -7,7 +7,8 @@ import { messageVoice } from './chat.voice.ts';
  * The kinds of things that one member makes and another can see, and therefore report. Each kind has an entry in the
  * server's register (src/server/features/moderation/subjects/subjects.ts). `notice` is a thing that a stranger
  * described and that the server could not find. `waiting` is a message or post that a moderator refused before others
- * saw it. A case can have these two kinds, but no member can report such a thing.
+ * saw it. `photo_check` is a check of a photo that a moderator refused. A case can have these three kinds, but no member
+ * can report such a thing.
  */
 export const subjectKinds = [
   'person',
@@ -22,6 +23,7 @@ export const subjectKinds = [
   'call',
   'notice',
   'waiting',
+  'photo_check',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
@@ -32,7 +34,7 @@ const SUBJECT_ID_MAX = 40_000;
  * The reported thing. `id` is a person's id; a room's or post's uuid; `personId:pictureId` or `roomId:pictureId` for a
  * picture; the id of one of one's own calls;
  * `roomId:seq` for a message or a companion's line; `postId:commentId`; or the `reportId` of Wyn's answer,
- * because the talks with Wyn are not stored. A thing that waits has a uuid of its own.
+ * because the talks with Wyn are not stored. A thing that waits, and a photo check, have a uuid of their own.
  */
 export const subject = z.object({ kind: z.enum(subjectKinds), id: z.string().min(1).max(SUBJECT_ID_MAX) });
 export type Subject = z.infer<typeof subject>;

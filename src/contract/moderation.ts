@@ -54,6 +54,8 @@ export const listCases = route({
     takeDowns: z.number().int(),
     /** The number of messages and posts whose pictures wait for a look; see `listLooks`. */
     looks: z.number().int(),
+    /** The number of photo checks that wait; see `listPhotoChecks`. */
+    photoChecks: z.number().int(),
     closedToday: z.number().int(),
   }),
 });

@@ -62,6 +62,11 @@ export const personCard = z.object({
   isOnline: z.boolean(),
   /** True for an account younger than `NEW_ACCOUNT_MS`. Web addresses in its texts do not become links. */
   isNew: z.literal(true).optional(),
+  /** The month, as YYYY-MM in UTC, in which a moderator compared the main picture with live ones; absent if nobody did. */
+  photoChecked: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional(),
 });
 export type PersonCard = z.infer<typeof personCard>;
 

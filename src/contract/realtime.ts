@@ -106,6 +106,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       'posts',
       'post',
       'waiting',
+      'photo_check',
       'place',
       'home_safe',
     ]),

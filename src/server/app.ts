@@ -28,13 +28,14 @@ import { homeSafe } from './features/home-safe/home-safe.routes.ts';
 import { introductions } from '#server/features/introductions/introductions.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
-import { moderationDesk, waitingForALook } from '#server/features/moderation/moderation.desk.routes.ts';
+import { moderationDesk, photoCheckDesk, waitingForALook } from '#server/features/moderation/moderation.desk.routes.ts';
 import { moderationInTheOpen } from '#server/features/moderation/moderation.public.routes.ts';
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { operatorCommunity } from './features/operator/community/community.routes.ts';
 import { operator } from '#server/features/operator/operator.routes.ts';
 import { operatorBackups } from '#server/features/operator/backups/backups.routes.ts';
+import { photoCheck } from './features/photo-check/photo-check.routes.ts';
 import { plans } from '#server/features/plans/plans.routes.ts';
 import { premium } from '#server/features/premium/premium.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
@@ -95,6 +96,7 @@ const features: ((server: Server) => void)[] = [
   plans,
   calls,
   homeSafe,
+  photoCheck,
   introductions,
   blocks,
   flowers,
@@ -109,6 +111,7 @@ const features: ((server: Server) => void)[] = [
   moderationReports,
   moderationDesk,
   waitingForALook,
+  photoCheckDesk,
   moderationInTheOpen,
   operator,
   operatorHealth,

@@ -10,6 +10,8 @@ import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
 import { type errorWords, refusedIn } from '#content/error-words.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { writtenSentences } from '#content/decision-words.ts';
+import { checkReasonWords } from '#content/photo-check.ts';
+import { photoPoses } from '#content/photo-poses.ts';
 import { pillarSides } from '#content/pillars.ts';
 import { policies } from '#content/policy.ts';
 import { categoryWords, kindWords, outcomeWords, worriedWords } from '#content/report-words.ts';
@@ -172,6 +174,8 @@ function contentTexts(): string[] {
     ...[0, 50, 70].map(labelOf),
     ...challenges,
     ...[dataKinds, dataItems].flatMap(leaves),
+    ...photoPoses.flatMap(({ title, line }) => [title, line]),
+    ...Object.values(checkReasonWords).map(({ short }) => short),
     ...SIGNS.map(([, sign]) => sign),
     ...Object.values(errors).map(({ message }) => message),
     ...Object.values(refusalWords),

@@ -1,8 +1,10 @@
 import * as contract from '#contract/moderation.ts';
 import { appealDecision, listDecisions } from '#contract/moderation.decisions.ts';
 import * as looks from '#contract/moderation.waiting.ts';
+import * as checks from '#contract/photo-check.desk.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { answerAppeal, appeal, decisionsAbout } from '#server/features/moderation/decisions/appeals.ts';
 import { decide, second } from '#server/features/moderation/decisions/decisions.ts';
@@ -16,12 +18,14 @@ import {
 } from '#server/features/moderation/desk/desk.ts';
 import { watchModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
+import { isDoubted } from '#server/features/moderation/guard/doubt.queries.ts';
 import { noteFoundMinor } from '#server/features/moderation/guard/minors.ts';
 import type { Act } from '#server/features/moderation/cases/ruling.ts';
 import { keepWaiting, takeBack } from '#server/features/moderation/waiting/waiting.ts';
-import { hasOpened } from '#server/features/moderation/waiting/waiting.queries.ts';
+import { hasOpened, isDeskStaffed } from '#server/features/moderation/waiting/waiting.queries.ts';
 import { startLettingOut } from '#server/features/moderation/waiting/letting-out.ts';
 import { measureWaiting } from '#server/features/moderation/waiting/measure.ts';
+import { checksFor, openCheck, passOn, refuseOn } from '#server/features/moderation/desk/photo-checks.ts';
 import { letThingOut, looksFor, openLook, refuseThing } from '#server/features/moderation/desk/looks.ts';
 import { wholeCase } from '#server/features/moderation/desk/whole.ts';
 
@@ -37,6 +41,11 @@ export function moderationDesk(server: Server): void {
     hasOpened: async (moderatorId, { id: pictureId, ownerId }) =>
       (await hasOpened(deps.db, { moderatorId, ownerId, pictureId })) && deps.desk.admits(moderatorId),
     noteMinor: (trx, userId, by) => noteFoundMinor(deps, trx, { userId, by }),
+    isStaffed: (since) => isDeskStaffed(deps.db, since),
+    isDoubted: (userId) => isDoubted(deps.db, userId),
+    call: async () => {
+      for (const id of await workingModerators(deps.db)) askToResync(deps, id, 'cases');
+    },
   });
   const lookOf = (callerId: number, { id: caseId }: { id: string }): ModeratorCase => ({ callerId, caseId });
 
@@ -92,6 +101,21 @@ export function waitingForALook(server: Server): void {
   });
   serve(server, looks.refuseLook, async ({ caller, params, body, once }) => {
     if (once.effect === undefined) await refuseThing(deps, { ...params, callerId: caller.userId }, { ...body, once });
+    return { ok: true as const };
+  });
+}
+
+/** The routes of the desk where photo checks wait. */
+export function photoCheckDesk(server: Server): void {
+  const { deps } = server;
+  serve(server, checks.listPhotoChecks, ({ caller }) => checksFor(deps, caller.userId));
+  serve(server, checks.openPhotoCheck, ({ caller, params }) => openCheck(deps, { ...params, callerId: caller.userId }));
+  serve(server, checks.passPhotoCheck, async ({ caller, params, once }) => {
+    if (once.effect === undefined) await passOn(deps, { ...params, callerId: caller.userId }, once);
+    return { ok: true as const };
+  });
+  serve(server, checks.refusePhotoCheck, async ({ caller, params, body, once }) => {
+    if (once.effect === undefined) await refuseOn(deps, { ...params, callerId: caller.userId }, { ...body, once });
     return { ok: true as const };
   });
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isDiscoverable, showsPresence } from '#server/features/visibility/people.ts';
+import { isDiscoverable, meetsChecked, showsPresence } from '#server/features/visibility/people.ts';
 import type { Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CalendarDate } from '#server/platform/zones.ts';
@@ -81,12 +81,17 @@ async function lookAt(
 ): Promise<{ id: number; is_seen: boolean }[]> {
   const place = wish.q === undefined ? sql`person.id` : sql`person.id + 0`;
   const { rows } = await sql<{ id: number; is_seen: boolean }>`
-    SELECT person.id, ${isDiscoverable(wish.viewerId, 'person', wish.company)} AS is_seen FROM (
+    SELECT person.id, ${isShownTo(wish)} AS is_seen FROM (
       SELECT person.* FROM ${within === undefined ? sql`account` : nextAfter(after, within, wish.isDemo)} person WHERE ${fits(wish, within !== undefined)} AND person.id > ${after} ORDER BY ${place} LIMIT ${most}
     ) person
     ORDER BY person.id
   `.execute(db);
   return rows;
+}
+
+/** The viewer may find the person of a row, and neither asks for a checked photo that the other lacks. */
+function isShownTo({ viewerId, company }: Pick<Narrowed, 'viewerId' | 'company'>): RawBuilder<boolean> {
+  return sql<boolean>`(${isDiscoverable(viewerId, 'person', company)} AND ${meetsChecked(viewerId, 'person')})`;
 }
 
 /** The next people of the directory by id, before any other filter. */
@@ -169,8 +174,8 @@ const reach = (upTo: number): number => (upTo === LAST_ID ? LOCAL : 2 * LOCAL);
 const isNarrow = ({ archetype, interest, state, since }: Narrowed): boolean =>
   [archetype, interest, state, since].some((one) => one !== undefined);
 
-const beginner = ({ viewerId, company }: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
-  person.custom_interests, person.current_vibes, ${isDiscoverable(viewerId, 'person', company)} AS is_seen`;
+const beginner = (wish: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
+  person.custom_interests, person.current_vibes, ${isShownTo(wish)} AS is_seen`;
 
 function isOfAges(ages: Wanted['ages']): RawBuilder<boolean> {
   if (ages === null) return sql<boolean>`true`;

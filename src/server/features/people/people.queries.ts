@@ -3,7 +3,11 @@ import { isVisible, isVisibleButBlocked, showsPresence } from '#server/features/
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 
-export type PersonRow = Selectable<AccountTable> & { last_seen_at: Date | null };
+export type PersonRow = Selectable<AccountTable> & {
+  last_seen_at: Date | null;
+  /** When the main picture was compared with live ones; null if nobody did since it is the main picture. */
+  photo_checked_at: Date | null;
+};
 
 /** Returns the people in `ids` that the viewer (null: a visitor) may see, in any order. */
 export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
@@ -11,8 +15,11 @@ export async function peopleByIds(db: Db, ids: number[], viewerId: number | null
   return db
     .selectFrom('account')
     .leftJoin('presence', 'presence.user_id', 'account.id')
+    .leftJoin('photo_badge', (join) =>
+      join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
+    )
     .selectAll('account')
-    .select('presence.last_seen_at')
+    .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
     .where('account.id', 'in', ids)
     .where(isVisible(viewerId, 'account'))
     .execute();
@@ -24,8 +31,11 @@ export async function peopleBlockedBy(db: Db, ids: number[], viewerId: number): 
   return db
     .selectFrom('account')
     .leftJoin('presence', 'presence.user_id', 'account.id')
+    .leftJoin('photo_badge', (join) =>
+      join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
+    )
     .selectAll('account')
-    .select('presence.last_seen_at')
+    .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
     .where('account.id', 'in', ids)
     .where(isVisibleButBlocked(viewerId, 'account'))
     .execute();
@@ -35,8 +45,11 @@ export async function personByHandle(db: Db, handle: string, viewerId: number | 
   return db
     .selectFrom('account')
     .leftJoin('presence', 'presence.user_id', 'account.id')
+    .leftJoin('photo_badge', (join) =>
+      join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
+    )
     .selectAll('account')
-    .select('presence.last_seen_at')
+    .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
     .where('account.handle', '=', handle)
     .where(isVisible(viewerId, 'account'))
     .executeTakeFirst();

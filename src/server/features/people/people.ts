@@ -166,6 +166,7 @@ function presentCard(row: PersonRow, view: View): PersonCard {
     isDemo: row.is_demo,
     isOnline: lastSeen !== null && view.now.getTime() - lastSeen.getTime() < ONLINE_MS,
     ...(view.now.getTime() - row.created_at.getTime() < NEW_ACCOUNT_MS && { isNew: true }),
+    ...(row.photo_checked_at !== null && { photoChecked: row.photo_checked_at.toISOString().slice(0, 7) }),
   };
 }
 

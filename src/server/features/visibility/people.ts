@@ -14,6 +14,7 @@ export {
   isVisibleButBlocked,
   leftAt,
   mayTalk,
+  meetsChecked,
   onceBlockedWith,
   removedAt,
   showsPresence,

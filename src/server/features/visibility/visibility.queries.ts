@@ -126,6 +126,18 @@ export function isVisibleButBlocked(viewer: Id, account: string): RawBuilder<boo
 /** The people that a viewer may find; 'people' is for a viewer with a community, and excludes demo members. */
 export type Company = 'everybody' | 'people';
 
+/**
+ * Neither the viewer nor the person with this alias meets only people with a checked photo, or the other has one: `mayMeet`
+ * in SQL. This holds where people are found who do not know each other, and not where they talk already.
+ */
+export function meetsChecked(viewer: Id, account: string): RawBuilder<boolean> {
+  const person = columnsOf(account)('id');
+  const has = (who: Id | RawBuilder<unknown>, column: 'is_valid' | 'only_checked') =>
+    sql<boolean>`((SELECT badge.${sql.ref(column)} FROM photo_badge badge WHERE badge.user_id = ${who}) IS TRUE)`;
+  return sql<boolean>`((NOT ${has(viewer, 'only_checked')} OR ${has(person, 'is_valid')})
+    AND (NOT ${has(person, 'only_checked')} OR ${has(viewer, 'is_valid')}))`;
+}
+
 /** The viewer may find the person without knowing them: `mayFind` in SQL. */
 export function isDiscoverable(viewer: Viewer, account: string, company: Company = 'everybody'): RawBuilder<boolean> {
   const of = columnsOf(account);

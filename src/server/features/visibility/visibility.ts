@@ -50,6 +50,17 @@ export function mayFind(sight: Sight): boolean {
   return person.id === viewerId || (person.paused_at === null && !(hasCommunity && person.is_demo));
 }
 
+/** Whether a person's photo is checked, and whether they meet only such people. */
+interface Checked {
+  isChecked: boolean;
+  onlyChecked: boolean;
+}
+
+/** Two people meet by a filter that both set: who asks for a checked photo meets only those who have one. */
+export function mayMeet(one: Checked, other: Checked): boolean {
+  return (!one.onlyChecked || other.isChecked) && (!other.onlyChecked || one.isChecked);
+}
+
 /** The viewer may read a post of the person: `isReadable` in SQL. */
 export function mayRead(
   sight: Sight,

@@ -96,7 +96,7 @@ export const ofMatching = {
     exported: '',
     withheld: {
       'the profile and the preferences once more, in the numbers that a search compares':
-        'user_id interests born zip city county state run vibe interest_count gender wants intent min_age max_age radius is_demo change_seq',
+        'user_id interests born zip city county state run vibe interest_count gender wants intent min_age max_age radius is_demo is_checked only_checked change_seq',
     },
     ends: 'account',
   },

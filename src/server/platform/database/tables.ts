@@ -486,6 +486,8 @@ export interface MatchProfileTable {
   radius: number;
   is_demo: Generated<boolean>;
   change_seq: number | null;
+  is_checked: Generated<boolean>;
+  only_checked: Generated<boolean>;
 }
 
 export interface MessageEditTable {
@@ -706,6 +708,34 @@ export interface PasskeyChallengeTable {
 export interface PaymentEventTable {
   id: string;
   heard_at: Instant;
+}
+
+export interface PhotoBadgeTable {
+  user_id: number;
+  checked_at: Instant;
+  is_valid: boolean;
+  only_checked: Generated<boolean>;
+}
+
+export interface PhotoCheckTable {
+  user_id: number;
+  id: string;
+  state: 'taking' | 'waiting' | 'refused' | 'passed' | 'lapsed';
+  poses: string[];
+  expires_at: Instant;
+  started_at: Instant;
+  sent_at: Instant | null;
+  openings: Generated<Date[]>;
+  decided_at: Instant | null;
+  reason: string | null;
+}
+
+export interface PhotoCheckPictureTable {
+  user_id: number;
+  step: number;
+  sealed: Uint8Array;
+  sha256: Uint8Array;
+  taken_at: Instant;
 }
 
 export interface PictureHashTable {
@@ -1256,6 +1286,9 @@ export interface Tables {
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_event: PaymentEventTable;
+  photo_badge: PhotoBadgeTable;
+  photo_check: PhotoCheckTable;
+  photo_check_picture: PhotoCheckPictureTable;
   picture_hash: PictureHashTable;
   place_invitation: PlaceInvitationTable;
   place_setting: PlaceSettingTable;

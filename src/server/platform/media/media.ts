@@ -6,7 +6,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Picture, PictureWidth, Voice } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
-import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Desk } from '#server/platform/seams/desk.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
@@ -14,6 +14,7 @@ import { printOf, type Print } from '#server/platform/pictures/decode.ts';
 import type { Place } from '#server/platform/place/place.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
 import { registerOnce } from '#server/platform/seams/register-once.ts';
+import { admit, refusal } from './admit.ts';
 import { createAddresses, type Addresses, type Looker, type Viewer } from './addresses.ts';
 import { copiesIn } from './copies.ts';
 import { discard, fileOf, fileOfVoice, WIDTHS } from './files.ts';
@@ -40,7 +41,6 @@ import {
 import { Pipeline } from './pipeline.ts';
 import { mustHaveLeft, spendUpload } from './quota.ts';
 import { A_PICTURE, receive, type FormFields } from './receive.ts';
-import { render } from './render.ts';
 import { createStore } from './create-store.ts';
 import type { Store } from './store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
@@ -316,15 +316,11 @@ export class Media {
   }
 
   async #make(bytes: Buffer, of: { userId: number; clientId: string }): Promise<Picture> {
-    const { db, clock, newId, pictures } = this.#needs;
+    const { db, clock, newId, pictures, desk } = this.#needs;
     const stored = await this.#storedOf(of);
     if (stored !== undefined) return presentPicture(stored);
     const known = await uploadOf(db, of);
-    const { print, verdict, made } = await pictures.check(bytes, of.userId, render).catch(besideField);
-    if (verdict.is === 'review' && verdict.reason === 'unanswered')
-      throw new AppError('picture_unchecked', { retryAfterSeconds: 60 });
-    if (verdict.is === 'deny' && verdict.isGrave) await this.#tellDesk(of.userId);
-    if (verdict.is !== 'allow') throw refusal();
+    const { print, made } = await admit({ db, pictures, desk }, bytes, of.userId);
     const { files, width, height, thumbhash } = await made;
     // Replaces an upload whose server died before all its files were stored.
     if (known !== undefined) await discard({ db, store: this.#store }, known);
@@ -357,12 +353,6 @@ export class Media {
     throw refusal();
   }
 
-  async #tellDesk(userId: number): Promise<void> {
-    const { db, desk } = this.#needs;
-    const tell = await inTransaction(db, (trx) => desk.noteMinor(trx, userId, 'picture'));
-    await tell();
-  }
-
   async #maySee({ userId: viewerId, through }: Viewer, row: UploadRow): Promise<boolean> {
     const isEvidence = row.held_at !== null && viewerId !== null;
     if (isEvidence && (await this.#needs.desk.admits(viewerId))) return true;
@@ -380,18 +370,9 @@ export class Media {
   }
 }
 
-const refusal = (): AppError =>
-  new AppError('picture_refused', { fields: { picture: 'This picture cannot be used here.' } });
-
 const placedOf = ({ id, user_id: ownerId }: UploadRow, place: string): Placed => ({ id, ownerId, place });
 const thingOf = (row: UploadRow): Thing => ({
   userId: row.user_id,
   kind: row.place_kind ?? '',
   place: row.place ?? '',
 });
-
-/** Rethrows an AppError as an error of the form's picture field, and any other error as it is. */
-function besideField(error: unknown): never {
-  if (!(error instanceof AppError)) throw error;
-  throw new AppError(error.code, { cause: error, fields: { picture: error.message } });
-}

@@ -8,6 +8,9 @@ interface DeskKeeper {
   isModerator: (userId: number) => Promise<boolean>;
   hasOpened: (userId: number, picture: { id: string; ownerId: number }) => Promise<boolean>;
   noteMinor: (trx: Trx, userId: number, by: Finding) => Promise<() => Promise<void>>;
+  isStaffed: (since: Date) => Promise<boolean>;
+  isDoubted: (userId: number) => Promise<boolean>;
+  call: () => Promise<void>;
 }
 
 /** Knows who may use the moderators' desk, and opens cases about minors, for code that must not import moderation. */
@@ -30,5 +33,20 @@ export class Desk {
   /** Opens a case with top priority about a person; call the returned function after the commit. */
   async noteMinor(trx: Trx, userId: number, by: Finding): Promise<() => Promise<void>> {
     return (await this.#parts.noteMinor?.(trx, userId, by)) ?? (async () => undefined);
+  }
+
+  /** Returns whether a moderator did something at the desk after `since`. */
+  async isStaffed(since: Date): Promise<boolean> {
+    return (await this.#parts.isStaffed?.(since)) === true;
+  }
+
+  /** Returns whether people whose reports were right before report a person as fake. */
+  async isDoubted(userId: number): Promise<boolean> {
+    return (await this.#parts.isDoubted?.(userId)) === true;
+  }
+
+  /** Makes the moderators' clients reload what waits. Call it after the commit. */
+  async call(): Promise<void> {
+    await this.#parts.call?.();
   }
 }

@@ -98,6 +98,7 @@ export interface HoldReason {
     | 'picture_too_soon'
     | 'voice_too_soon'
     | 'conversations_used'
+    | 'photo_check_first'
     | 'send_anyway';
   retryAfterSeconds?: number | undefined;
 }

@@ -15,7 +15,14 @@ const step = { name: 'note', sql: 'SELECT 1' };
 /** What only one feature may register with each seam, part by part. */
 const ONCE: Record<string, (() => void)[]> = {
   community: of(new Community(), { has: async () => true }),
-  desk: of(new Desk(), { isModerator: async () => true, hasOpened: async () => true, noteMinor: async () => nothing }),
+  desk: of(new Desk(), {
+    isModerator: async () => true,
+    hasOpened: async () => true,
+    noteMinor: async () => nothing,
+    isStaffed: async () => true,
+    isDoubted: async () => true,
+    call: nothing,
+  }),
   'open-words': of(new OpenWords(), { guard: nothing, listener: nothing }),
   operators: of(new Operators(), { isOperator: async () => true }),
   rooms: [{ keeper: {} as RoomKeeper }, { guard: nothing }, { listener: nothing }].flatMap((part) =>

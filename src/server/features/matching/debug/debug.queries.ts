@@ -16,7 +16,18 @@ import {
 } from '#server/features/matching/search/search.queries.ts';
 
 /** The step at which a candidate fails, in the order of the search; a candidate who passes all steps is `scored`. */
-export const ends = ['apart', 'place', 'gender', 'age', 'intent', 'block', 'met', 'exposure', 'scored'] as const;
+export const ends = [
+  'apart',
+  'place',
+  'gender',
+  'age',
+  'intent',
+  'photo',
+  'block',
+  'met',
+  'exposure',
+  'scored',
+] as const;
 export type End = (typeof ends)[number];
 
 export interface Group {
@@ -110,6 +121,7 @@ function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> 
     WHEN NOT (gender = ANY (${genders}::int2[]) AND wants & ${viewer.gender}::int2 <> 0) THEN 'gender'
     WHEN NOT (${isOfAgeFor(viewer, today)} AND ${seeksAgeOf(viewer, today)}) THEN 'age'
     WHEN intent & ${viewer.intent}::int2 = 0 THEN 'intent'
+    WHEN (${viewer.onlyChecked}::boolean AND NOT is_checked) OR (only_checked AND NOT ${viewer.isChecked}::boolean) THEN 'photo'
     WHEN ranked.user_id IN ${onceBlockedWith(me)} THEN 'block'
     WHEN ranked.user_id IN (SELECT CASE user_low WHEN ${me} THEN user_high ELSE user_low END FROM soul_match
       WHERE (user_low = ${me} OR user_high = ${me}) AND NOT (state = 'passed' AND rests_until <= ${now})) THEN 'met'

@@ -54,6 +54,12 @@ const WORDS: Record<End, StepWords> = {
     narrow: 'are here for something else',
     details: ({ wish }) => ({ connectionIntent: wish.connectionIntent.join(', ') }),
   },
+  photo: {
+    name: 'Checked photos, both ways',
+    description: 'Where one of you meets only people with a checked photo, the other has one.',
+    narrow: 'have no checked photo, or ask for yours',
+    details: () => ({}),
+  },
   block: {
     name: 'Not blocked',
     description: 'Neither of you has blocked the other.',

@@ -11,6 +11,8 @@ export const filterColumns = [
   'min_age',
   'max_age',
   'radius',
+  'is_checked',
+  'only_checked',
   'zip',
   'city',
   'county',

@@ -31,6 +31,16 @@ export async function axesOf(db: Db, userId: number): Promise<Axes | undefined> 
   return rows[0];
 }
 
+/** Returns whether a person's photo is checked, and whether they meet only such people. */
+export async function checkedOf(db: Db, userId: number): Promise<Pick<ProfileRow, 'is_checked' | 'only_checked'>> {
+  const row = await db
+    .selectFrom('photo_badge')
+    .select(['is_valid as is_checked', 'only_checked'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { is_checked: false, only_checked: false };
+}
+
 export async function preferenceOf(db: Db, userId: number): Promise<PreferenceRow | undefined> {
   return db.selectFrom('match_preference').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

@@ -33,6 +33,10 @@ export interface Profile {
   intent: number;
   /** Index in `radiuses`: the greatest distance (see `distance`) that the person accepts. */
   radius: number;
+  /** True when a moderator compared the person's main picture with live ones. */
+  isChecked: boolean;
+  /** True when the person meets only people with a checked photo. */
+  onlyChecked: boolean;
   zip: number;
   city: number;
   county: number;

@@ -8,6 +8,7 @@ import { placeOf } from '#server/platform/places.ts';
 import {
   accountOf,
   axesOf,
+  checkedOf,
   deleteProfile,
   lockAccount,
   preferenceOf,
@@ -99,6 +100,7 @@ async function rowOf(
     intent: intentOf(wish.connectionIntent),
     ...agesOf(wish),
     radius: radiusOf(wish.locationRadius),
+    ...(await checkedOf(db, userId)),
   };
 }
 
@@ -141,6 +143,8 @@ export function asProfile(row: ProfileRow): Profile {
     maxAge: row.max_age,
     intent: row.intent,
     radius: row.radius,
+    isChecked: row.is_checked,
+    onlyChecked: row.only_checked,
     zip: row.zip,
     city: row.city,
     county: row.county,

@@ -22,7 +22,8 @@ function accepts(one: Profile, other: Profile, today: DayNumber): boolean {
     (one.wants & other.gender) !== 0 &&
     age >= Math.max(minAge, YOUNGEST) &&
     age <= maxAge &&
-    distance(one, other) <= one.radius
+    distance(one, other) <= one.radius &&
+    (other.isChecked || !one.onlyChecked)
   );
 }
 

@@ -40,6 +40,7 @@ interface PersonFacts {
   vibes: (typeof vibeKeys)[number][];
   energy: number | null;
   interests: number[];
+  photo: 'checked' | 'checked and asked of others' | 'unchecked' | 'no more checked, and asked of others';
 }
 
 const TODAY = '2026-03-10';
@@ -81,7 +82,9 @@ const kindsOf = ({ wish }: PersonFacts): Set<string> =>
 function isPair(a: PersonFacts, b: PersonFacts, radiusOfA = a.wish.locationRadius): boolean {
   const meets = [...kindsOf(a)].some((kind) => kindsOf(b).has(kind));
   const isNear = isWithin(radiusOfA, a, b) && isWithin(b.wish.locationRadius, a, b);
-  return a.id !== b.id && likesTheLookOf(a, b) && likesTheLookOf(b, a) && meets && isNear;
+  const asks = (one: PersonFacts, other: PersonFacts): boolean =>
+    !one.photo.endsWith('others') || other.photo.startsWith('checked');
+  return a.id !== b.id && likesTheLookOf(a, b) && likesTheLookOf(b, a) && meets && isNear && asks(a, b) && asks(b, a);
 }
 
 // The four parts of the score with their weights, in units of a hundred thousandth.
@@ -222,10 +225,29 @@ const facts = fc
   })
   .map(({ place, ...rest }) => Object.assign(rest, place));
 
+/** Few ask for checked photos, so that most pairs fit or fail by what they fit or failed by before. */
+const PHOTOS: readonly PersonFacts['photo'][] = [
+  'checked',
+  'unchecked',
+  'checked',
+  'unchecked',
+  'checked and asked of others',
+  'checked',
+  'unchecked',
+  'checked',
+  'unchecked',
+  'no more checked, and asked of others',
+  'checked',
+];
+
 /** Small seeds, and the largest one of fast-check; 40 people for each seed make 12,720 pairs. */
 const SEEDS = [0, 1, -1, 2_147_483_647];
 const people: PersonFacts[] = SEEDS.flatMap((seed) => fc.sample(facts, { seed, numRuns: 40 })).map((person, index) =>
-  Object.assign(person, { id: 100_000_000_000 + index * 7, isDemo: index % 4 !== 0 }),
+  Object.assign(person, {
+    id: 100_000_000_000 + index * 7,
+    isDemo: index % 4 !== 0,
+    photo: PHOTOS[index % PHOTOS.length] as PersonFacts['photo'],
+  }),
 );
 
 const names = [
@@ -248,6 +270,8 @@ function asProfile(person: PersonFacts): Profile {
     maxAge: person.wish.maxAge === 99 ? 150 : person.wish.maxAge,
     intent: intentOf(person.wish.connectionIntent),
     radius: radiusOf(person.wish.locationRadius),
+    isChecked: person.photo.startsWith('checked'),
+    onlyChecked: person.photo.endsWith('others'),
     zip: Number(person.zip),
     city: numberOf(`${person.state}, ${person.city}`),
     county: numberOf(`${person.state} ${person.county}`),

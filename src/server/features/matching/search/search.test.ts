@@ -176,7 +176,9 @@ describe('the search', () => {
       age: (viewer, other) => fits({ ...viewer, minAge: 18, maxAge: 150 }, other, today),
       gender: (viewer, other) => fits({ ...viewer, wants: 15 }, other, today),
       intent: (viewer, other) => fits({ ...viewer, intent: 3 }, other, today),
-      theirs: (viewer, other) => fits(viewer, { ...other, wants: 15, minAge: 18, maxAge: 150, radius: 4 }, today),
+      photo: (viewer, other) => fits({ ...viewer, onlyChecked: false }, other, today),
+      theirs: (viewer, other) =>
+        fits(viewer, { ...other, wants: 15, minAge: 18, maxAge: 150, radius: 4, onlyChecked: false }, today),
     };
     const seen = new Set<string>();
     const real = everyone.filter(({ isDemo }) => !isDemo);
@@ -211,6 +213,8 @@ describe('a search in a crowd', () => {
     maxAge: 150,
     intent: 3,
     radius: 3,
+    isChecked: true,
+    onlyChecked: false,
   };
   const search = { viewer, today, now, offersADay: 3 };
   const copies = (from: number, count: number, differing: Partial<Profile> = {}): Profile[] =>
@@ -237,17 +241,21 @@ describe('a search in a crowd', () => {
   });
 
   const tooOld = { born: 19_000_101 };
-  const narrow = { ...viewer, wants: 1, gender: 1, intent: 1, maxAge: 60 };
+  const narrow = { ...viewer, wants: 1, gender: 1, intent: 1, maxAge: 60, onlyChecked: true };
   it.each([
-    { name: 'all filters keep many away', counts: { age: 130, gender: 130, intent: 130, theirs: 130 } },
-    { name: 'one keeps many away and one a few', counts: { age: 500, gender: 5, intent: 0, theirs: 0 } },
-    { name: 'exactly as many fall as are read at once', counts: { age: 100, gender: 100, intent: 100, theirs: 100 } },
-    { name: 'exactly as many fall by one', counts: { age: 399, gender: 1, intent: 0, theirs: 0 } },
+    { name: 'all filters keep many away', counts: { age: 130, gender: 130, intent: 130, photo: 130, theirs: 130 } },
+    { name: 'one keeps many away and one a few', counts: { age: 500, gender: 5, intent: 0, photo: 0, theirs: 0 } },
+    {
+      name: 'exactly as many fall as are read at once',
+      counts: { age: 100, gender: 100, intent: 100, photo: 100, theirs: 100 },
+    },
+    { name: 'exactly as many fall by one', counts: { age: 499, gender: 1, intent: 0, photo: 0, theirs: 0 } },
   ])('An empty search counts who falls by each filter up to a hundred where $name', async ({ counts }) => {
     const away: Record<InPlace, Partial<Profile>> = {
       age: tooOld,
       gender: { gender: 2 },
       intent: { intent: 2 },
+      photo: { isChecked: false },
       theirs: { wants: 2 },
     };
     const crowd = inPlace.flatMap((filter, index) =>

@@ -44,6 +44,7 @@ interface Reported {
   isCopy?: boolean;
   /** True for a thing that a moderator refused at the look before others saw it. */
   isLook?: boolean;
+  isCheck?: boolean;
   /** True when this kind of thing can be hidden. */
   canHide: boolean;
   /** True when a moderator has already decided on the thing. Reports and copies then no longer hide it. */
@@ -61,14 +62,23 @@ export function judgeReports({
   notices = [],
   isCopy = false,
   isLook = false,
+  isCheck = false,
   canHide,
   isKnown,
 }: Reported): AutomodVerdict {
   const trusted = independent(reports.filter(isTrustworthy));
   const people = new Set(reports.map(({ reporterId }) => reporterId)).size;
   const reported =
-    people === 0 && (notices.length > 0 || isCopy || isLook) ? [] : [FOUND[people] ?? `${people} people reported it.`];
-  const reasons = [...reported, ...(isCopy ? [COPY] : []), ...(isLook ? [LOOK] : []), ...aboutNotices(notices)];
+    people === 0 && (notices.length > 0 || isCopy || isLook || isCheck)
+      ? []
+      : [FOUND[people] ?? `${people} people reported it.`];
+  const reasons = [
+    ...reported,
+    ...(isCopy ? [COPY] : []),
+    ...(isLook ? [LOOK] : []),
+    ...(isCheck ? [CHECK] : []),
+    ...aboutNotices(notices),
+  ];
   if (canHide && notices.some(({ category, heldBack }) => isGrave(category) && heldBack === null)) {
     return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
   }
@@ -87,6 +97,9 @@ export function judgeReports({
 const COPY = 'It has a picture that a moderator took away elsewhere, or one that looks the same.';
 
 const LOOK = 'A new member sent it, and a moderator refused it before others saw it.';
+
+const CHECK =
+  'A moderator compared three live pictures with the profile and could not confirm it. The pictures are deleted.';
 
 const isGrave = (category: ReportCategory): boolean => category === 'intimate_picture' || category === 'minor';
 

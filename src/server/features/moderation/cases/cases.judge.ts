@@ -42,6 +42,8 @@ export interface Signal {
   isCopy?: boolean;
   /** True for a thing that a moderator refused at the look before others saw it. */
   isLook?: boolean;
+  /** True for a photo check that a moderator refused. */
+  isCheck?: boolean;
   /** The id for a new case; without it the case gets one. */
   caseId?: string;
   /** The keyed hash of the device; null when unknown. */
@@ -112,6 +114,7 @@ export async function rejudge(
     notices: reports.flatMap((one) => (one.notice_id === null ? [] : [{ ...one, heldBack: one.held_back }])),
     isCopy: signal.isCopy === true,
     isLook: signal.isLook === true,
+    isCheck: signal.isCheck === true,
     canHide: hide !== undefined,
     isKnown: round > 1 || (await isDecided(trx, row.id)),
   });

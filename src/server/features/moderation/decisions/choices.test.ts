@@ -20,6 +20,7 @@ import type { TestMember } from '#test/factories.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeGroup } from '#test/group-scene.ts';
 import { NoticeScene } from '#test/notice-scene.ts';
+import { PhotoCheckScene } from '#test/photo-check-scene.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload, uploadImage } from '#test/pictures.ts';
 import { messageSubject, personSubject } from '#test/report-scene.ts';
@@ -131,6 +132,14 @@ const cases: Record<SubjectKind, () => Promise<string>> = {
     const { id } = (await call(app, createPost, { token: cleo.token, body, headers })).body;
     const params = { id };
     await call(app, refuseLook, { token: mod.token, params, body: { policy: 'unwanted', sentence: 'Not asked for.' } });
+    return id;
+  },
+  photo_check: async () => {
+    const checks = new PhotoCheckScene();
+    checks.test = scene.test;
+    const id = await checks.send(await checks.pictured());
+    await checks.look(mod, id);
+    await checks.refuse(mod, id);
     return id;
   },
 };

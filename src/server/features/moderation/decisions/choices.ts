@@ -15,7 +15,9 @@ interface CaseFacts {
 /** Returns the decisions that are possible on a case, in the order in which a moderator reads them. */
 export function choicesOn({ kind, hasPerson, isHidden, isHeld }: CaseFacts): Action[] {
   // What waited is out by now, or refused already. Once it is out, it is a message or a post with a case of its own.
-  const canHide = kind !== 'waiting' && subjects[kind].hide !== undefined && (!isHidden || isHeld);
+  // A photo check is over.
+  const isPast = kind === 'waiting' || kind === 'photo_check';
+  const canHide = !isPast && subjects[kind].hide !== undefined && (!isHidden || isHeld);
   const thing: Action[] = [...(canHide ? (['hide'] as const) : []), ...(isHidden ? (['restore'] as const) : [])];
   return hasPerson ? ['dismiss', 'warn', ...thing, 'no_writing', 'suspend', 'ban'] : ['dismiss', ...thing];
 }

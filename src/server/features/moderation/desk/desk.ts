@@ -4,6 +4,7 @@ import { wordLetter } from '#content/decision-mails.ts';
 import type { CaseHead, caseTabs, listCases, writeToCase } from '#contract/moderation.ts';
 import { NOTICE_HOURS } from '#contract/moderation.take-down.ts';
 import type { SubjectKind } from '#contract/moderation.subjects.ts';
+import { countWaitingChecks } from '#server/features/photo-check/photo-check.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -50,7 +51,8 @@ export async function listFor(
     await deskCounts(db, { callerId, now, midnight: midnightOf(now) }),
   ];
   const { things: looks } = await queueLength(db);
-  return { cases: rows.map((row) => headOf(row, callerId)), ...counts, looks };
+  const photoChecks = await countWaitingChecks(db);
+  return { cases: rows.map((row) => headOf(row, callerId)), ...counts, looks, photoChecks };
 }
 
 export async function standingFor(

@@ -154,6 +154,9 @@ const eventWords: Readonly<Record<string, (detail: Record<string, unknown>) => s
   taken: () => 'Taken',
   released: () => 'Given back',
   evidence_opened: () => 'Private lines opened',
+  check_opened: () => 'The pictures of a photo check opened',
+  check_passed: () => 'A photo check passed',
+  check_refused: () => 'A photo check refused',
   picture_opened: () => 'A picture opened that waited for a look',
   wrote: ({ side }) =>
     side === 'note' ? 'A note written' : side === 'reporter' ? 'Wrote to the reporters' : 'Wrote to the person',

@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { NAMELESS } from '#contract/people.ts';
 import { askFirst } from '#server/features/chat/rooms.ts';
+import { mustCheck } from '#server/features/photo-check/photo-check.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/limits/quotas.ts';
@@ -75,6 +76,7 @@ async function holdOf(deps: Deps, draft: MessageDraft, { standing, isSure }: Gua
   const { held, waits } = judgeMessage(signals);
   if (waits === true) return 'waits';
   if (held !== undefined || !isOpener) return held;
+  if (await mustCheck(deps, draft.senderId)) return { code: 'photo_check_first' };
   return begin(deps, draft, { opener, signals, otherId: standing.other_id });
 }
 

@@ -16,6 +16,7 @@ import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from
 import { findCall } from './subjects.calls.ts';
 import { findCloud } from './subjects.clouds.ts';
 import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
+import { hidePhotoCheck } from './subjects.photo-check.ts';
 import { hideWaiting } from './subjects.waiting.ts';
 import { excerptOf, lastTalk, lineBy, talkAround, wordsOf } from './evidence.ts';
 import type { SubjectEntry, FoundSubject, SubjectLook } from './subjects.entry.ts';
@@ -45,6 +46,7 @@ export const subjects: Record<SubjectKind, SubjectEntry> = {
   call: { find: findCall },
   notice: { find: async () => Promise.resolve(undefined) },
   waiting: { find: async () => Promise.resolve(undefined), hide: hideWaiting },
+  photo_check: { find: async () => Promise.resolve(undefined), hide: hidePhotoCheck },
 };
 
 /** Returns a thing as the viewer sees it. Throws `not_found` for an unseen thing and `invalid` for the viewer's own. */
