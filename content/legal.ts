@@ -167,6 +167,7 @@ export const privacy: LegalDocument = {
           'To prove what you agreed to: your consents, with their version and time.',
           'To answer a take-down notice: the name, the address and the words of whoever sent it, member or not. Moderators see the name and the words; whoever made the thing sees neither.',
           'To show who is around: when you were last here. You can hide it.',
+          'If you have your photo checked: three live pictures, sealed, until a moderator has compared them, and then the month in which that was.',
           'To keep thieves out: for a short while, how often an internet address or account has tried something.',
         ],
         'We need the first five to give you what you came for, and the others to keep the place safe and honest. Location, notifications, microphone, camera and contacts are asked for one by one, are optional, and can be changed at any time. Your device’s location and contacts are not read at all today.',
@@ -182,6 +183,7 @@ export const privacy: LegalDocument = {
           'Your matches: also why you two were matched. How far apart you live is told in words such as "same county", never as a number.',
           'People in a conversation: what is said in it.',
           'Whoever you are in a call with: what you choose to send, your voice, your animal or your camera. Sound and pictures go from browser to browser and are never stored here. Where the operator runs a relay they pass it, encrypted, and nobody learns the other’s network address. Where there is none, each could see it, and both are asked before every call.',
+          'Moderators: the three pictures of a photo check. Each opening is written down, and you read when it was. They open in no other way; who has this server and its secret, or a backup and its passphrase, could open what waits. Others read the badge only.',
           'You alone: email, phone number, birthday, ZIP code, settings, preferences, sessions, consents.',
         ],
         'Where a block stands between two people, neither finds the other, in either direction. A suspended account is seen by nobody.',
@@ -225,6 +227,7 @@ export const privacy: LegalDocument = {
           'A pair in which somebody passed: 90 days apart, then they may meet again. A pair that was connected or unmatched: for good, so that it is not offered again.',
           'A Wildin ID that you gave up: reserved for 180 days.',
           'What came of a check of your age (who checked, yes or no, and the day): until your account is deleted. A check that you began and did not finish is forgotten after a day.',
+          'The pictures of a photo check: until a moderator has compared them, seven days at most. How it ended: 30 days. That your main picture was checked, and when: until your account is deleted.',
           'Vibes: until the next dawn where you live.',
           'A report and what was decided: three years after its case was closed. The copy of what it is about: 190 days after.',
           'A notice from somebody without an account: what it says, as a report. The name and the address of whoever signed it: a year after the answer.',
@@ -331,6 +334,21 @@ export const safety: LegalDocument = {
       ],
     },
     {
+      id: 'photo-check',
+      title: 'Checked photos',
+      body: [
+        [
+          '"Photo checked" says that a moderator laid a profile’s main picture beside three live ones, taken in poses that came by chance. It says that the face is real. It says nothing about manners, age, name or plans.',
+          'A person compares, never a machine. No machine can tell a real camera from one that plays a film, so it is the poses and the moderator that a cheat has to pass. It can be done, so stay curious.',
+          'Another main picture ends the badge at once.',
+          'You can ask to meet only people with a checked photo, once yours is: in matching and Browse, both ways.',
+          'Somebody whom trusted members report as fake has to pass the check before they write to anybody new.',
+          'Where no moderator was at the desk for a day, the check is closed.',
+        ],
+      ],
+      links: [{ label: 'Photo check', note: 'Yours, and whom you meet by it', href: '/photo-check' }],
+    },
+    {
       id: 'from-outside',
       title: 'When it is about you, and you have no account',
       body: [
@@ -349,7 +367,7 @@ export const safety: LegalDocument = {
       title: 'Before you meet somebody',
       body: [
         [
-          'Nobody’s identity is checked here. A name and a good bio can be invented.',
+          'Nobody’s identity is checked here. A name and a good bio can be invented, and a checked photo only says that the face is real.',
           'Take your time. Whoever is worth it will not mind, and hurry is a warning.',
           'See and hear each other in a call first.',
           'Your home, your workplace, your schedule: later, or never.',

@@ -98,6 +98,7 @@ export const pages = {
   suspended: page(() => import('#web/features/moderation/SuspendedPage.tsx'), 'SuspendedPage'),
   decisions: page(() => import('#web/features/moderation/DecisionsPage.tsx'), 'DecisionsPage'),
   moderation: page(() => import('./compose/Moderation.tsx'), 'Moderation'),
+  photoCheck: page(() => import('#web/features/photo-check/PhotoCheckPage.tsx'), 'PhotoCheckPage'),
   operator: page(() => import('./compose/Operator.tsx'), 'Operator'),
 
   userSwitcher: page(() => import('#web/features/dev/UserSwitcherPage.tsx'), 'UserSwitcherPage'),

@@ -45,10 +45,12 @@ export const paths = {
   newOuting: () => '/home-safe/new',
   checkIn: (outingId: string) => `/check-in/${encodeURIComponent(outingId)}`,
   notifications: () => '/account/notifications',
+  photoCheck: () => '/photo-check',
   reports: () => '/account/reports',
   decisions: () => '/account/decisions',
   moderation: () => '/moderation',
   moderationLooks: () => '/moderation/pictures',
+  photoChecks: () => '/moderation/photo-checks',
   moderationCase: (caseId: string) => `/moderation/${encodeURIComponent(caseId)}`,
   /** The operators' first page, or another one: `community`, `settings`, `people` or `backups`. */
   operator: (page = '') => `/operator${page && '/'}${page}`,

@@ -242,6 +242,8 @@ const missable: readonly Scope[] = [
   'waiting',
   'place',
   'home_safe',
+  'photo_check',
+  'place',
 ];
 
 function resync(scope: Scope): void {
@@ -260,6 +262,7 @@ function resync(scope: Scope): void {
     refresh('posts/waiting');
   }
   if (scope === 'post') void queryClient.invalidateQueries({ predicate: isOfOpenPost });
+  if (scope === 'photo_check') refresh('photo-check');
   if (scope === 'place') refresh('place');
   if (scope === 'home_safe') refresh('home-safe');
   if (scope === 'people') void refreshPeople();

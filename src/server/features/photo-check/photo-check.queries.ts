@@ -100,7 +100,7 @@ export async function setSent(trx: Trx, userId: number, now: Date): Promise<void
   await trx.updateTable('photo_check').set({ state: 'waiting', sent_at: now }).where('user_id', '=', userId).execute();
 }
 
-interface Ending {
+interface CheckEnding {
   userId: number;
   state: 'passed' | 'refused' | 'lapsed';
   reason?: string;
@@ -112,7 +112,7 @@ export async function deletePictures(trx: Trx, userId: number): Promise<void> {
 }
 
 /** Writes how a check ended that waited. Its pictures go in the same transaction. */
-export async function setEnded(trx: Trx, { userId, state, reason, now }: Ending): Promise<void> {
+export async function setEnded(trx: Trx, { userId, state, reason, now }: CheckEnding): Promise<void> {
   await trx
     .updateTable('photo_check')
     .set({ state, decided_at: now, reason: reason ?? null })

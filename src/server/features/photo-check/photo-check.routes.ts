@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/photo-check.ts';
-import { checkedReach, refreshMatchProfile } from '#server/features/matching/matching.ts';
+import { changeMatchFacts, checkedReach } from '#server/features/matching/matching.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
@@ -41,7 +41,7 @@ export function photoCheck(server: Server): void {
     await inTransaction(db, async (trx) => {
       await lockPerson(trx, userId);
       if (isOn && !isHeld(await badgeOf(trx, userId))) throw new AppError('photo_check_needed');
-      if (await setOnly(trx, userId, isOn)) await refreshMatchProfile(trx, userId);
+      if (await setOnly(trx, userId, isOn)) await changeMatchFacts(trx, [userId], {});
     });
     tellOfCheck(deps, userId);
     return standingOf(deps, userId);

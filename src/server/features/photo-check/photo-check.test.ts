@@ -105,7 +105,11 @@ describe('The poses', () => {
     const ana = await scene.pictured();
     const { id } = await scene.begin(ana);
     const plain = sharp(await scene.picture());
-    const camera = await plain.clone().withExif({ IFD0: { Make: 'Camera' } }).jpeg().toBuffer();
+    const camera = await plain
+      .clone()
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .jpeg()
+      .toBuffer();
     const profiled = await plain.clone().withIccProfile('p3').jpeg().toBuffer();
     const commented = Buffer.concat([
       (await scene.picture()).subarray(0, 2),
@@ -214,7 +218,7 @@ describe('The desk', () => {
 });
 
 describe('The badge', () => {
-  it('Another main picture, and none, end it at once, and end a check that waits', async () => {
+  it('A change of the main picture ends the badge and a check that waits', async () => {
     const mod = await scene.onDuty();
     const [ana, viewer] = [await scene.checked(mod), await scene.member()];
     expect(await badge(viewer, ana)).toBe('2026-03');
@@ -230,7 +234,7 @@ describe('The badge', () => {
     expect(await badge(viewer, ben)).toBeUndefined();
   });
 
-  it('Who meets only checked people and who is not checked never find each other in the directory', async () => {
+  it('A person who meets only checked people never meets an unchecked one in Browse', async () => {
     const mod = await scene.onDuty();
     const [ana, ben, cleo] = [await scene.checked(mod), await scene.checked(mod), await scene.pictured()];
     const finds = async ({ token }: { token: string }, other: TestMember): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import type { CheckReason } from '#contract/photo-check.ts';
-import { refreshMatchProfile } from '#server/features/matching/matching.ts';
+import { changeMatchFacts } from '#server/features/matching/matching.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
@@ -55,14 +55,14 @@ export async function openForModerator(
   return { steps, profile: await profilePicturesOf(trx, userId) };
 }
 
-interface Ending {
+interface CheckEnding {
   userId: number;
   state: 'passed' | 'refused' | 'lapsed';
   reason?: CheckReason;
   now: Date;
 }
 
-async function end(trx: Trx, ending: Ending): Promise<void> {
+async function end(trx: Trx, ending: CheckEnding): Promise<void> {
   await deletePictures(trx, ending.userId);
   await setEnded(trx, ending);
 }
@@ -78,7 +78,7 @@ export async function passCheck(trx: Trx, { id, now }: { id: string; now: Date }
   if ((await lockWaitingCheck(trx, id)) === undefined) return undefined;
   await end(trx, { userId, state: 'passed', now });
   await giveBadge(trx, userId, now);
-  await refreshMatchProfile(trx, userId);
+  await changeMatchFacts(trx, [userId], {});
   return userId;
 }
 

@@ -44,7 +44,7 @@ export async function begin(deps: Deps, userId: number): Promise<void> {
     if (person === undefined || !person.isReal) throw new AppError('forbidden');
     await refuseBeginning(trx, userId, now);
     if (person.picture === null) throw new AppError('photo_needed');
-    // Asked last, so that a person reads first what they themselves can change.
+    // OpenPoses last, so that a person reads first what they themselves can change.
     if (await isClosed({ ...deps, db: trx })) throw new AppError('photo_check_closed');
     await replaceCheck(trx, {
       userId,
@@ -67,7 +67,7 @@ async function refuseBeginning(trx: Trx, userId: number, now: Date): Promise<voi
   }
 }
 
-interface Asked {
+interface OpenPoses {
   userId: number;
   id: string;
 }
@@ -75,7 +75,7 @@ interface Asked {
 /** Returns the caller's open poses with this id, locked, and how many of their pictures are kept. */
 async function lockOpen(
   trx: Trx,
-  { userId, id }: Asked,
+  { userId, id }: OpenPoses,
   now: Date,
 ): Promise<{ check: CheckRow; hashes: Uint8Array[] }> {
   const check = await lockCheckOf(trx, userId);
@@ -85,7 +85,7 @@ async function lockOpen(
 }
 
 /** Draws another pose in place of the one whose picture is next. */
-export async function drawAnother({ db, clock, rng }: Deps, asked: Asked): Promise<void> {
+export async function drawAnother({ db, clock, rng }: Deps, asked: OpenPoses): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { check, hashes } = await lockOpen(trx, asked, clock.now());
     const [other] = drawPoses(rng, 1, check.poses);
@@ -109,7 +109,7 @@ const A_LIVE_PICTURE = { ...A_PICTURE, most: LIVE_BYTES, large: 'That picture is
 /** Pictures of checks are made one after another, beside those of `media`. */
 const pipeline = new Pipeline();
 
-interface Taking extends Asked {
+interface LiveTaking extends OpenPoses {
   /** From 1 to `CHECK_PICTURES`. */
   step: number;
 }
@@ -121,12 +121,12 @@ interface Taking extends Asked {
 export async function takePicture(
   deps: Deps & { seal: ByteSeal },
   request: FastifyRequest,
-  { step, ...asked }: Taking,
+  { step, ...asked }: LiveTaking,
 ): Promise<void> {
   const { db, clock, config, newId, seal, desk } = deps;
   const { userId } = asked;
   pipeline.refuseIfFull();
-  // Asked before the body is read, so that nobody sends one for poses that are over.
+  // OpenPoses before the body is read, so that nobody sends one for poses that are over.
   await inTransaction(db, async (trx) => refuseStep(await lockOpen(trx, asked, clock.now()), step));
   const { path } = await receive(request, { folder: join(config.dataDir, 'incoming'), id: newId() }, A_LIVE_PICTURE);
   let made: { picture: Buffer; sha256: Buffer };

@@ -29,6 +29,7 @@ export function MoreSettings({ isModerator, isOperator }: Pick<Me, 'isModerator'
         {isOperator && (
           <Row to={paths.operator()}>{t('accounts.this-place-for-its-owner', 'This place, for its owner')}</Row>
         )}
+        <Row to={paths.photoCheck()}>{t('accounts.photo-check', 'Photo check, and whom you meet by it')}</Row>
         <Row to={paths.age()}>{t('accounts.your-age', 'Your age')}</Row>
         <Row to={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</Row>
         <Row to={paths.safety()}>{t('accounts.safety-in-plain-words', 'Safety, in plain words')}</Row>

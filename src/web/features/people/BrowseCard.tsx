@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { paths } from '#web/paths.ts';
 import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
+import { CheckedLine } from '#web/ui/CheckedMark.tsx';
 import { ContourDisc } from '#web/ui/ContourDisc.tsx';
 import { PersonSign } from '#web/ui/Marks.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -41,6 +42,7 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
           {person.isDemo && <span> </span>}
           <PersonSign of={person} />
         </span>
+        {person.photoChecked !== undefined && <CheckedLine month={person.photoChecked} className="mt-0.5" />}
         {facts.length > 0 && <span className="text-sm leading-5 text-ink-2">{facts.join(' · ')}</span>}
         {words !== null && (
           <bdi className="mt-2 block overflow-y-clip text-[0.9375rem] leading-5 wrap-anywhere hyphens-auto">

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { interestsById } from '#content/interests.ts';
 import { vibes } from '#content/vibes.ts';
 import type { Member } from '#contract/people.ts';
+import { CheckedMark } from '#web/ui/CheckedMark.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -95,6 +96,7 @@ export function ProfileView({
         <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
           <ProfilePlate person={person} left={left} right={right} report={report} otherwise={noArchetype} />
           <p className="mt-3 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
+          {person.photoChecked !== undefined && <Checked month={person.photoChecked} />}
           {person.personalityPlanet !== null && (
             <p className="mt-2">
               <PlanetMark planet={person.personalityPlanet} />
@@ -139,6 +141,21 @@ export function ProfileView({
         </div>
       </div>
     </article>
+  );
+}
+
+/** The badge, and what it does not mean. */
+function Checked({ month }: { month: string }) {
+  return (
+    <div className="mt-3">
+      <CheckedMark month={month} />
+      <p className="mt-2 text-sm text-ink-2">
+        {t(
+          'people.what-checked-means',
+          'A moderator compared this picture with three live ones. It says the face is real. It says nothing about manners.',
+        )}
+      </p>
+    </div>
   );
 }
 

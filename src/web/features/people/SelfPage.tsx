@@ -79,6 +79,9 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
                 ? t('people.change-my-interests', 'Change my interests')
                 : t('people.pick-my-interests', 'Pick my interests')}
             </Link>
+            <Link href={paths.photoCheck()} className={WAY}>
+              {t('people.photo-check', 'Photo check')}
+            </Link>
             <Link href={paths.quizParty()} className={WAY}>
               {t('people.quiz-party', 'Quiz Party')}
             </Link>

@@ -1,5 +1,6 @@
 import type { uploadPicture, uploadVoice } from '#contract/media.ts';
 import type { uploadImage } from '#contract/people.images.ts';
+import type { takeLivePicture } from '#contract/photo-check.ts';
 import type { Problem } from '#contract/errors.ts';
 import { asCallError, CallError, urlOf } from '#web/platform/calls/call.ts';
 import { refreshAccessToken } from '#web/platform/session/session.ts';
@@ -17,8 +18,10 @@ export interface Upload {
 
 /** The route for a file, and the name of the form field that holds the file. */
 interface Target {
-  route: typeof uploadPicture | typeof uploadVoice | typeof uploadImage;
+  route: typeof uploadPicture | typeof uploadVoice | typeof uploadImage | typeof takeLivePicture;
   field: 'picture' | 'voice' | 'image';
+  /** The parameters of the path. */
+  params?: Record<string, string | number>;
   /** The parameters of the query besides `clientId`. */
   query?: Record<string, string>;
 }
@@ -63,7 +66,7 @@ interface UploadResponse {
 
 /** Sends the file once. Uses XMLHttpRequest, because `fetch` does not report how much was sent. */
 function attemptOf(
-  { route, field, query }: Target,
+  { route, field, params = {}, query }: Target,
   file: Blob,
   { clientId, signal, onProgress }: Upload,
 ): Promise<UploadResponse> {
@@ -73,7 +76,7 @@ function attemptOf(
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append(field, file, file instanceof File ? file.name : field);
-    request.open(route.method, urlOf(route, {}, { clientId, ...query }));
+    request.open(route.method, urlOf(route, params, { clientId, ...query }));
     const token = getAccessToken();
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));

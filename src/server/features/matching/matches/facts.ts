@@ -12,7 +12,7 @@ export type StandingFacts = StandingChange & Pick<AnyAccountChanges, 'writing_pa
 
 /**
  * Changes columns of accounts, updates their rows of `match_profile`, and fills in the cards of their matches. The
- * columns of the standing are excluded. Returns the people whose matches look different now; see `announceMatch`.
+ * columns of the standing are excluded. Without changes, it updates the rows only. Returns the people whose matches look different now; see `announceMatch`.
  */
 export async function changeMatchFacts(trx: Trx, userIds: readonly number[], changes: FactChanges): Promise<number[]> {
   return changeFacts(trx, userIds, changes);
@@ -24,7 +24,7 @@ export async function changeStandingFacts(trx: Trx, userId: number, changes: Sta
 }
 
 async function changeFacts(trx: Trx, userIds: readonly number[], changes: AnyAccountChanges): Promise<number[]> {
-  await changeAnyOfAccounts(trx, userIds, changes);
+  if (Object.keys(changes).length > 0) await changeAnyOfAccounts(trx, userIds, changes);
   const fills = [changes.interests, changes.current_vibes].some((named) => named !== undefined && named.length > 0);
   const touched = new Set<number>();
   for (const userId of userIds) {

@@ -1,4 +1,5 @@
 import { YOUNGEST } from '#contract/matching.ts';
+import { mayMeet } from '#server/features/visibility/visibility.ts';
 import { ageOn, agesSought, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
 import { scoreOf } from './score.ts';
 
@@ -11,6 +12,7 @@ export function fits(viewer: Profile, other: Profile, today: DayNumber): boolean
     viewer.userId !== other.userId &&
     accepts(viewer, other, today) &&
     accepts(other, viewer, today) &&
+    mayMeet(viewer, other) &&
     (viewer.intent & other.intent) !== 0
   );
 }
@@ -22,8 +24,7 @@ function accepts(one: Profile, other: Profile, today: DayNumber): boolean {
     (one.wants & other.gender) !== 0 &&
     age >= Math.max(minAge, YOUNGEST) &&
     age <= maxAge &&
-    distance(one, other) <= one.radius &&
-    (other.isChecked || !one.onlyChecked)
+    distance(one, other) <= one.radius
   );
 }
 

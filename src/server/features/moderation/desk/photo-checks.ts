@@ -32,7 +32,7 @@ const LISTED = 50;
 /** The rule of every refusal: it says what a check needs, and blames nobody. */
 const RULE = 'photo_check';
 
-interface Asked {
+interface CheckAtDesk {
   callerId: number;
   id: string;
 }
@@ -69,7 +69,7 @@ function headOf({
 }
 
 /** Opens a check for the caller, which is recorded. Throws `not_found` when it waits no more. */
-export async function openCheck(deps: Deps, asked: Asked): Promise<OpenedCheck> {
+export async function openCheck(deps: Deps, asked: CheckAtDesk): Promise<OpenedCheck> {
   const seal = checkSeal(deps);
   const found = await inTransaction(deps.db, async (trx) => {
     const row = await queuedCheck(trx, asked);
@@ -88,7 +88,7 @@ export async function openCheck(deps: Deps, asked: Asked): Promise<OpenedCheck> 
 }
 
 /** Returns a check of the queue that the caller has opened. */
-async function openedBy(trx: Trx, asked: Asked): Promise<QueuedCheck> {
+async function openedBy(trx: Trx, asked: CheckAtDesk): Promise<QueuedCheck> {
   const row = await queuedCheck(trx, asked);
   if (row === undefined) throw new AppError('not_found');
   if (!row.is_opened) throw new AppError('forbidden', { message: 'Open the pictures first.' });
@@ -96,7 +96,7 @@ async function openedBy(trx: Trx, asked: Asked): Promise<QueuedCheck> {
 }
 
 /** Gives the person the badge. */
-export async function passOn(deps: Deps, asked: Asked, once: Once): Promise<void> {
+export async function passOn(deps: Deps, asked: CheckAtDesk, once: Once): Promise<void> {
   const userId = await inTransaction(deps.db, async (trx) => {
     await openedBy(trx, asked);
     const passed = await passCheck(trx, { id: asked.id, now: deps.clock.now() });
@@ -115,7 +115,7 @@ export async function passOn(deps: Deps, asked: Asked, once: Once): Promise<void
  */
 export async function refuseOn(
   deps: Deps,
-  asked: Asked,
+  asked: CheckAtDesk,
   { reason, once }: { reason: CheckReason; once: Once },
 ): Promise<void> {
   const now = deps.clock.now();
@@ -138,7 +138,7 @@ export async function refuseOn(
 
 interface Refusal {
   row: QueuedCheck;
-  asked: Asked;
+  asked: CheckAtDesk;
   reason: CheckReason;
   once: Once;
 }
@@ -165,7 +165,7 @@ async function decideOn(deps: Deps, trx: Trx, { row, asked, reason, once }: Refu
   return all([added.after, await rule(ruling, { action: 'hide', policy: RULE, sentence, ...by })]);
 }
 
-async function note(deps: Deps, trx: Trx, { callerId, id, kind }: Asked & { kind: string }): Promise<void> {
+async function note(deps: Deps, trx: Trx, { callerId, id, kind }: CheckAtDesk & { kind: string }): Promise<void> {
   const event = { caseId: id, id: deps.newId(), kind, actorId: callerId, detail: {}, now: deps.clock.now() };
   await insertCaseEvent(trx, event);
 }

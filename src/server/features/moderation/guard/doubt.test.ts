@@ -23,7 +23,7 @@ async function opens(by: Person | { id: number; token: string }, roomId?: string
 const must = async ({ token }: { token: string }): Promise<boolean> =>
   (await call(scene.test.app, getPhotoCheck, { token })).body.mustCheck;
 
-it('Who is reported as fake by somebody whose reports hold checks before writing to somebody new', async () => {
+it('A person reported as fake by somebody trusted checks before writing to somebody new', async () => {
   const [mod, ben] = [await scene.onDuty(), await scene.pictured()];
   const [known, stranger, good] = [await scene.person(), await scene.person(), await scene.person({ agreed: 3 })];
   const old = await scene.room(ben as unknown as Person, known);

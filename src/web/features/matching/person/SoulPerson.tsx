@@ -3,6 +3,7 @@ import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import { cx } from '#web/ui/cx.ts';
+import { CheckedLine } from '#web/ui/CheckedMark.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
@@ -13,7 +14,15 @@ import { SoulFace } from './SoulFace.tsx';
 export type ShownMatch = Pick<SoulMatch, 'age' | 'bio' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'> & {
   user: Pick<
     SoulMatch['user'],
-    'id' | 'handle' | 'displayName' | 'profileImageUrl' | 'avatarConfig' | 'mbtiType' | 'isSeedUser' | 'isDemo'
+    | 'id'
+    | 'handle'
+    | 'displayName'
+    | 'profileImageUrl'
+    | 'avatarConfig'
+    | 'mbtiType'
+    | 'isSeedUser'
+    | 'isDemo'
+    | 'photoChecked'
   >;
 };
 
@@ -61,6 +70,7 @@ export function SoulPerson({ match, ring, hearts, children }: SoulPersonProps) {
           {user.isDemo && <DemoMark />}
           {user.isSeedUser && <AiMark />}
         </p>
+        {user.photoChecked !== undefined && <CheckedLine month={user.photoChecked} className="mt-1" />}
       </div>
       <div className="reveal-late flex flex-col items-center">
         {match.bio && (

@@ -34,8 +34,8 @@ export function WidenOffer({ widening: { named, radius }, onWidened }: WidenOffe
     <>
       {named !== null && named !== 'distance' && (
         <Link
-          href={paths.soulSetup()}
-          state={stepState(named)}
+          href={named === 'photo' ? paths.photoCheck() : paths.soulSetup()}
+          state={named === 'photo' ? undefined : stepState(named)}
           className={buttonClass({ variant: 'lime', size: 'lg', full: true })}
         >
           {widenWords[named]}

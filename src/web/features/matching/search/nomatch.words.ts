@@ -46,6 +46,7 @@ export const widenWords = {
   age: t('matching.widen-age', 'Widen my ages'),
   gender: t('matching.widen-gender', 'Be open to more genders'),
   intent: t('matching.widen-intent', 'Be open to another kind of connection'),
+  photo: t('matching.widen-photo', 'Meet people without a checked photo too'),
 } as const;
 
 /** What is said aloud of a search after the day's last match; the window `DailyLimit` shows it. */

@@ -108,6 +108,7 @@ export function narrowWords(filter: Filter, count: number): string {
     age: t('matching.would-fit-if-your-age', 'would fit if your age range were wider.'),
     gender: t('matching.would-fit-if-you-were', 'would fit if you were open to more genders.'),
     intent: t('matching.would-fit-if-you-were-open', 'would fit if you were open to another kind of connection.'),
+    photo: t('matching.would-fit-without-checked', 'would fit if you met people without a checked photo too.'),
     theirs: isFew
       ? t('matching.fits-your-wishes-but-looks', 'fits your wishes, but looks for something else.')
       : t('matching.fit-your-wishes-but-look', 'fit your wishes, but look for something else.'),
@@ -120,5 +121,6 @@ export const filterNames: Readonly<Record<Filter, string>> = {
   age: t('matching.age-is-the-narrow-one', 'Age is the narrow one'),
   gender: t('matching.gender-is-the-narrow-one', 'Gender is the narrow one'),
   intent: t('matching.the-kind-of-connection-is', 'The kind of connection is the narrow one'),
+  photo: t('matching.photo-is-the-narrow-one', 'Checked photos are the narrow one'),
   theirs: t('matching.it-is-not-your-wishes', 'It is not your wishes'),
 };

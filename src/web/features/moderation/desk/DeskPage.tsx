@@ -11,6 +11,7 @@ import { t } from '#web/words/words.ts';
 import { useQueue, type CaseTab } from './desk.data.ts';
 import { Looks } from './Looks.tsx';
 import { OpenCase } from './OpenCase.tsx';
+import { PhotoChecks } from './PhotoChecks.tsx';
 import { Queue } from './Queue.tsx';
 import { undo } from './undo.ts';
 import { useMinute } from './useMinute.ts';
@@ -50,6 +51,8 @@ export function DeskPage({ lost }: { lost: ReactNode }) {
 
 /** The place of the open case when the pictures are open that wait for a look. */
 const LOOKS = 'pictures';
+/** The place of the open case when the photo checks are open. */
+const CHECKS = 'photo-checks';
 
 type DeskProps = { queue: z.output<typeof listCases.response>; tab: CaseTab; isDeciding: boolean };
 
@@ -70,6 +73,8 @@ function Desk({ queue, tab, isDeciding }: DeskProps) {
       </section>
       {caseId === LOOKS ? (
         <Looks now={now} />
+      ) : caseId === CHECKS ? (
+        <PhotoChecks />
       ) : caseId === undefined ? (
         <NoCase cases={queue.cases} tab={tab} />
       ) : (

@@ -11,6 +11,7 @@ import { Coffee } from '#web/ui/icons/Coffee.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import type { Icon } from '#web/ui/icons/icon.tsx';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
+import { SealCheck } from '#web/ui/icons/SealCheck.ts';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { User } from '#web/ui/icons/User.ts';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
@@ -41,6 +42,7 @@ const icons: Readonly<Record<SubjectKind, Icon>> = {
   call: ChatCircleDots,
   notice: Flag,
   waiting: ImageSquare,
+  photo_check: SealCheck,
 };
 
 /** Lists the waiting cases by class, in the order in which moderators should decide them. */
@@ -73,7 +75,24 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
           </span>
         </Link>
       )}
-      {cases.length === 0 && !(tab === 'all' && queue.looks > 0) && (
+      {queue.photoChecks > 0 && (
+        <Link
+          href={paths.photoChecks()}
+          className="-mx-2 mt-1 flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-paper-2"
+        >
+          <SealCheck size={22} className="shrink-0" />
+          <span className="grow font-semibold">
+            {t(
+              'moderation.photo-checks-wait',
+              '{checks, plural, one {A photo check waits} other {# photo checks wait}}',
+              {
+                checks: queue.photoChecks,
+              },
+            )}
+          </span>
+        </Link>
+      )}
+      {cases.length === 0 && !(tab === 'all' && (queue.looks > 0 || queue.photoChecks > 0)) && (
         <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>
       )}
       {byClass(cases).map(({ name, cases: of }) => (

@@ -46,6 +46,7 @@ const things: Readonly<Record<SubjectKind, string>> = {
   call: 'call',
   notice: 'thing',
   waiting: 'picture',
+  photo_check: 'photo check',
 };
 
 /** Returns the name of an action in the list of choices. */

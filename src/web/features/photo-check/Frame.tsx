@@ -1,0 +1,76 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { poseOf } from '#content/photo-poses.ts';
+import { t } from '#web/words/words.ts';
+
+type FrameProps = {
+  stream: MediaStream | null;
+  pose: string;
+  taken: Blob | null;
+  video: RefObject<HTMLVideoElement | null>;
+};
+
+/** The live picture as in a mirror, with the pose dotted over it as a guide; or the picture that was taken. */
+export function Frame({ stream, pose, taken, video }: FrameProps) {
+  useEffect(() => {
+    if (video.current !== null) video.current.srcObject = stream;
+  }, [stream, video]);
+  return (
+    <div className="relative isolate aspect-[350/432] max-h-[58dvh] min-h-60 w-full overflow-hidden rounded-bubble bg-paper-3">
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label={t('photo-check.your-camera', 'Your camera, as in a mirror')}
+        className="absolute inset-0 size-full -scale-x-100 object-cover"
+      />
+      {taken === null ? stream !== null && <Guide pose={pose} /> : <Taken picture={taken} />}
+      {(stream !== null || taken !== null) && (
+        <p className="absolute start-4 top-4 flex items-center gap-2.5 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
+          {taken === null && <span aria-hidden className="size-2.5 rounded-full bg-coral" />}
+          {taken === null
+            ? t('photo-check.live', 'Live, not saved yet')
+            : t('photo-check.not-sent', 'Taken, not sent yet')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Taken({ picture }: { picture: Blob }) {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(picture);
+    setSrc(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return (
+    <img
+      src={src}
+      alt={t('photo-check.taken-picture', 'The picture that you took')}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}
+
+function Guide({ pose }: { pose: string }) {
+  const drawn = poseOf(pose);
+  const lines = [...(drawn?.lines ?? []), ...(drawn?.over ?? [])];
+  return (
+    <svg
+      viewBox="0 0 104 112"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+      className="absolute inset-0 size-full text-white opacity-90"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeDasharray="0.1 3"
+    >
+      {lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
+    </svg>
+  );
+}
