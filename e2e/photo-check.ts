@@ -20,10 +20,10 @@ interface Taken {
 /** Lets a moderator take a case and give it back, so that the desk counts as staffed. */
 export async function takeACase(url: string, { mod, password, reporter }: Taken): Promise<void> {
   const about = await enter(url, person('Otis'), 'profile');
-  const body = { subject: { kind: 'person', id: String(about.id) }, category: 'other' };
+  const body = { subject: { kind: 'person', id: String(about.id) }, category: 'harassment' };
   await send(`${url}/api/reports`, { token: reporter.accessToken, body });
   const as = { token: mod.accessToken };
-  await send(`${url}/api/auth/prove`, { ...as, body: { password } });
+  await send(`${url}/api/auth/proof`, { ...as, body: { password } });
   const { cases } = await send<{ cases: { id: string }[] }>(`${url}/api/moderation/cases`, { ...as, method: 'GET' });
   for (const { id } of cases) {
     await send(`${url}/api/moderation/cases/${id}/taken`, { ...as, method: 'PUT', body: { isMine: true } });

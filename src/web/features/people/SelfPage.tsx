@@ -72,21 +72,7 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
             </Link>
           </div>
         }
-        afterInterests={
-          <div className="mt-2 flex flex-wrap gap-x-5">
-            <Link href={paths.interests()} className={WAY}>
-              {me.interests.length + me.customInterests.length > 0
-                ? t('people.change-my-interests', 'Change my interests')
-                : t('people.pick-my-interests', 'Pick my interests')}
-            </Link>
-            <Link href={paths.photoCheck()} className={WAY}>
-              {t('people.photo-check', 'Photo check')}
-            </Link>
-            <Link href={paths.quizParty()} className={WAY}>
-              {t('people.quiz-party', 'Quiz Party')}
-            </Link>
-          </div>
-        }
+        afterInterests={<Ways me={me} />}
         foot={
           <div className="mt-10 border-t border-line pt-5">
             <div className="-ml-5">
@@ -124,5 +110,21 @@ function OwnPages() {
         {t('people.saved', 'Saved')}
       </Link>
     </span>
+/** The ways from the own profile to what adds to it. */
+function Ways({ me }: { me: Me }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-5">
+      <Link href={paths.interests()} className={WAY}>
+        {me.interests.length + me.customInterests.length > 0
+          ? t('people.change-my-interests', 'Change my interests')
+          : t('people.pick-my-interests', 'Pick my interests')}
+      </Link>
+      <Link href={paths.photoCheck()} className={WAY}>
+        {t('people.photo-check', 'Photo check')}
+      </Link>
+      <Link href={paths.quizParty()} className={WAY}>
+        {t('people.quiz-party', 'Quiz Party')}
+      </Link>
+    </div>
   );
 }

@@ -1,18 +1,25 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { poseOf } from '#content/photo-poses.ts';
 import { t } from '#web/words/words.ts';
+import { showIn } from './camera.ts';
 
-type FrameProps = {
+export interface TakenPicture {
+  picture: Blob;
+  /** An object URL that works until the picture was shown once. */
+  src: string;
+}
+
+interface FrameProps {
   stream: MediaStream | null;
   pose: string;
-  taken: Blob | null;
+  taken: TakenPicture | null;
   video: RefObject<HTMLVideoElement | null>;
-};
+}
 
 /** The live picture as in a mirror, with the pose dotted over it as a guide; or the picture that was taken. */
 export function Frame({ stream, pose, taken, video }: FrameProps) {
   useEffect(() => {
-    if (video.current !== null) video.current.srcObject = stream;
+    if (video.current !== null) showIn(video.current, stream);
   }, [stream, video]);
   return (
     <div className="relative isolate aspect-[350/432] max-h-[58dvh] min-h-60 w-full overflow-hidden rounded-bubble bg-paper-3">
@@ -24,7 +31,7 @@ export function Frame({ stream, pose, taken, video }: FrameProps) {
         aria-label={t('photo-check.your-camera', 'Your camera, as in a mirror')}
         className="absolute inset-0 size-full -scale-x-100 object-cover"
       />
-      {taken === null ? stream !== null && <Guide pose={pose} /> : <Taken picture={taken} />}
+      {taken === null ? stream !== null && <Guide pose={pose} /> : <Taken key={taken.src} src={taken.src} />}
       {(stream !== null || taken !== null) && (
         <p className="absolute start-4 top-4 flex items-center gap-2.5 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
           {taken === null && <span aria-hidden className="size-2.5 rounded-full bg-coral" />}
@@ -37,17 +44,12 @@ export function Frame({ stream, pose, taken, video }: FrameProps) {
   );
 }
 
-function Taken({ picture }: { picture: Blob }) {
-  const [src, setSrc] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setSrc(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
+function Taken({ src }: { src: string }) {
   return (
     <img
       src={src}
       alt={t('photo-check.taken-picture', 'The picture that you took')}
+      onLoad={() => URL.revokeObjectURL(src)}
       className="absolute inset-0 size-full object-cover"
     />
   );

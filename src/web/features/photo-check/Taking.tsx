@@ -15,7 +15,7 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { pictureOf, type CameraTrouble } from './camera.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, type TakenPicture } from './Frame.tsx';
 import { begin, drawAnother, readAgain, sendPicture } from './photo-check.data.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -26,6 +26,7 @@ export function Taking({ open }: { open: Open }) {
   const { taken, poses, expiresAt } = open;
   const step = taken + 1;
   const isOver = useIsPast(Date.parse(expiresAt));
+  const [tries, setTries] = useState(0);
   return (
     <div className="mx-auto flex min-h-full w-full max-w-[26rem] flex-col px-5 pt-4 pb-8">
       <div data-bar className="-mx-2 flex min-h-11 items-center gap-2">
@@ -40,7 +41,17 @@ export function Taking({ open }: { open: Open }) {
       <div className="mt-2 flex">
         <Steps step={step} total={CHECK_PICTURES} label={t('photo-check.pictures', 'Pictures')} />
       </div>
-      {isOver ? <Over /> : <OnePose key={`${open.id} ${step}`} id={open.id} step={step} pose={poses[taken] ?? ''} />}
+      {isOver ? (
+        <Over />
+      ) : (
+        <OnePose
+          key={`${open.id} ${step} ${tries}`}
+          id={open.id}
+          step={step}
+          pose={poses[taken] ?? ''}
+          onAgain={() => setTries(tries + 1)}
+        />
+      )}
     </div>
   );
 }
@@ -60,19 +71,20 @@ function Over() {
   );
 }
 
-type OnePoseProps = { id: string; step: number; pose: string };
+/** `onAgain` asks for the camera once more. */
+type OnePoseProps = { id: string; step: number; pose: string; onAgain: () => void };
 
-function OnePose({ id, step, pose }: OnePoseProps) {
+function OnePose({ id, step, pose, onAgain }: OnePoseProps) {
   const drawn = poseOf(pose);
-  const { stream, trouble, again } = useCamera();
+  const { stream, trouble } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
-  const [taken, setTaken] = useState<Blob | null>(null);
+  const [taken, setTaken] = useState<TakenPicture | null>(null);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const [another, isDrawing] = useTold(() => drawAnother(id));
   const [take, isTaking] = useOneAtATime(async () => {
     const made = video.current && (await pictureOf(video.current));
-    if (made) setTaken(made);
+    if (made) setTaken({ picture: made, src: URL.createObjectURL(made) });
   });
   const [keep, isKeeping] = useOneAtATime(async (picture: Blob) => {
     stop.current = new AbortController();
@@ -99,7 +111,7 @@ function OnePose({ id, step, pose }: OnePoseProps) {
         {trouble === null ? (
           <Frame stream={stream} pose={pose} taken={taken} video={video} />
         ) : (
-          <Trouble trouble={trouble} onAgain={again} />
+          <Trouble trouble={trouble} onAgain={onAgain} />
         )}
       </div>
       <div className="mt-5 flex flex-col gap-1">
@@ -121,7 +133,7 @@ function OnePose({ id, step, pose }: OnePoseProps) {
           </>
         ) : (
           <>
-            <Button variant="lime" size="lg" full pending={isKeeping} onClick={() => void keep(taken)}>
+            <Button variant="lime" size="lg" full pending={isKeeping} onClick={() => void keep(taken.picture)}>
               {step === CHECK_PICTURES
                 ? t('photo-check.keep-and-send', 'Keep it and send the three')
                 : t('photo-check.keep', 'Keep')}

@@ -22,6 +22,11 @@ export async function openCamera(): Promise<MediaStream | CameraTrouble> {
   }
 }
 
+/** Shows a camera in an element. */
+export function showIn(video: HTMLVideoElement, stream: MediaStream | null): void {
+  video.srcObject = stream;
+}
+
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -21,8 +21,7 @@ export function useCheckedReach() {
   return useRead(getCheckedReach);
 }
 
-const show = (standing: CheckStanding): void =>
-  void queryClient.setQueryData(queryKey(getPhotoCheck), standing);
+const show = (standing: CheckStanding): void => void queryClient.setQueryData(queryKey(getPhotoCheck), standing);
 
 /** Reads the standing again, for example after a picture whose answer was lost. */
 export const readAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKey(getPhotoCheck) });

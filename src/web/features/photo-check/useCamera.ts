@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { closeCamera, openCamera, type CameraTrouble } from './camera.ts';
 
-/** Holds the camera open while the component is shown. `again` asks for it once more after a trouble. */
-export function useCamera(): { stream: MediaStream | null; trouble: CameraTrouble | null; again: () => void } {
-  const [asked, setAsked] = useState(0);
+/** Holds the camera open while the component is shown. */
+export function useCamera(): { stream: MediaStream | null; trouble: CameraTrouble | null } {
   const [found, setFound] = useState<MediaStream | CameraTrouble | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -19,13 +18,9 @@ export function useCamera(): { stream: MediaStream | null; trouble: CameraTroubl
       isOver = true;
       if (opened !== undefined) closeCamera(opened);
     };
-  }, [asked]);
+  }, []);
   return {
     stream: typeof found === 'string' ? null : found,
     trouble: typeof found === 'string' ? found : null,
-    again: () => {
-      setFound(null);
-      setAsked(asked + 1);
-    },
   };
 }

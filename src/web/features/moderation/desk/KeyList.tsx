@@ -11,6 +11,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['D', 'W', 'H', 'R'], t('moderation.dismiss-warn-hide-show-again', 'dismiss, warn, hide, show again')],
   [['N', 'S', 'B'], t('moderation.no-writing-suspend-ban', 'no writing, suspend, ban')],
   [['U', 'M', 'X'], t('moderation.keys-of-an-appeal', 'of an appeal: uphold, milder, take back')],
+  [['Y', 'N', '1 – 5'], t('moderation.keys-of-a-check', 'of a photo check: yes, no, and why not')],
   [['⌘ ↵', t('moderation.ctrl', 'Ctrl ↵')], t('moderation.do-what-the-button-says', 'do what the button says')],
   [['Z'], t('moderation.undo-for-six-seconds', 'undo, for six seconds')],
   [['?'], t('moderation.this-list', 'this list')],

@@ -113,20 +113,7 @@ function OneCheck({ check: { id, person } }: { check: WaitingCheck }) {
           )}
         </span>
       </p>
-      {isClosed ? (
-        <div className="mt-4 grid min-h-60 place-items-center rounded-bubble bg-paper-2 p-5 text-center">
-          <div>
-            <Button variant="outline" className="bg-paper" pending={isOpening} onClick={() => void open()}>
-              <Eye size={20} /> {t('moderation.open-it', 'Open it')} <KeyCap>O</KeyCap>
-            </Button>
-            <p className="mt-3 text-sm text-ink-2">
-              {t('moderation.opening-a-check', 'Opening is written down, and the person reads when it was.')}
-            </p>
-          </div>
-        </div>
-      ) : (
-        <Compared opened={opened} />
-      )}
+      {isClosed ? <Unopened isOpening={isOpening} onOpen={() => void open()} /> : <Compared opened={opened} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button disabled={isClosed} pending={isPassing} onClick={() => void yes()}>
           {t('moderation.same-person', 'Yes, the same person')} <KeyCap>Y</KeyCap>
@@ -140,27 +127,47 @@ function OneCheck({ check: { id, person } }: { check: WaitingCheck }) {
           {t('moderation.refuse-check', 'No')} <KeyCap>N</KeyCap>
         </Button>
       </div>
-      {isRefusing && !isClosed && (
-        <ul aria-label={t('moderation.why-not', 'Why not')} className="mt-3 max-w-2xl border-b border-line">
-          {checkReasons.map((reason, at) => (
-            <li key={reason} className="border-t border-line">
-              <button
-                type="button"
-                disabled={isEnding}
-                onClick={() => void no(at)}
-                className="flex min-h-13 w-full items-center gap-3 py-2 text-start hover:bg-paper-2 disabled:opacity-45"
-              >
-                <KeyCap>{String(at + 1)}</KeyCap>
-                <span>
-                  <span className="block font-semibold">{spoken(checkReasonWords[reason].short)}</span>
-                  <span className="block text-sm text-ink-2">{spoken(checkReasonWords[reason].sentence)}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isRefusing && !isClosed && <Reasons isEnding={isEnding} onChoose={(at) => void no(at)} />}
     </div>
+  );
+}
+
+function Unopened({ isOpening, onOpen }: { isOpening: boolean; onOpen: () => void }) {
+  return (
+    <div className="mt-4 grid min-h-60 place-items-center rounded-bubble bg-paper-2 p-5 text-center">
+      <div>
+        <Button variant="outline" className="bg-paper" pending={isOpening} onClick={onOpen}>
+          <Eye size={20} /> {t('moderation.open-it', 'Open it')} <KeyCap>O</KeyCap>
+        </Button>
+        <p className="mt-3 text-sm text-ink-2">
+          {t('moderation.opening-a-check', 'Opening is written down, and the person reads when it was.')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The reasons of a refusal by number; the person reads the sentence. */
+function Reasons({ isEnding, onChoose }: { isEnding: boolean; onChoose: (at: number) => void }) {
+  return (
+    <ul aria-label={t('moderation.why-not', 'Why not')} className="mt-3 max-w-2xl border-b border-line">
+      {checkReasons.map((reason, at) => (
+        <li key={reason} className="border-t border-line">
+          <button
+            type="button"
+            disabled={isEnding}
+            onClick={() => onChoose(at)}
+            className="flex min-h-13 w-full items-center gap-3 py-2 text-start hover:bg-paper-2 disabled:opacity-45"
+          >
+            <KeyCap>{String(at + 1)}</KeyCap>
+            <span>
+              <span className="block font-semibold">{spoken(checkReasonWords[reason].short)}</span>
+              <span className="block text-sm text-ink-2">{spoken(checkReasonWords[reason].sentence)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
