@@ -39,13 +39,14 @@ export function drawPoses(rng: Rng, count: number, except: readonly string[] = [
 export async function begin(deps: Deps, userId: number): Promise<void> {
   const { db, clock, newId, rng } = deps;
   const now = clock.now();
+  const closed = await isClosed(deps);
   await inTransaction(db, async (trx) => {
     const person = await lockPerson(trx, userId);
     if (person === undefined || !person.isReal) throw new AppError('forbidden');
     await refuseBeginning(trx, userId, now);
     if (person.picture === null) throw new AppError('photo_needed');
-    // OpenPoses last, so that a person reads first what they themselves can change.
-    if (await isClosed({ ...deps, db: trx })) throw new AppError('photo_check_closed');
+    // Said last, so that a person reads first what they themselves can change.
+    if (closed) throw new AppError('photo_check_closed');
     await replaceCheck(trx, {
       userId,
       id: newId(),
@@ -126,7 +127,7 @@ export async function takePicture(
   const { db, clock, config, newId, seal, desk } = deps;
   const { userId } = asked;
   pipeline.refuseIfFull();
-  // OpenPoses before the body is read, so that nobody sends one for poses that are over.
+  // Asked before the body is read, so that nobody sends one for poses that are over.
   await inTransaction(db, async (trx) => refuseStep(await lockOpen(trx, asked, clock.now()), step));
   const { path } = await receive(request, { folder: join(config.dataDir, 'incoming'), id: newId() }, A_LIVE_PICTURE);
   let made: { picture: Buffer; sha256: Buffer };
