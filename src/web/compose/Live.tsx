@@ -243,7 +243,6 @@ const missable: readonly Scope[] = [
   'place',
   'home_safe',
   'photo_check',
-  'place',
 ];
 
 function resync(scope: Scope): void {

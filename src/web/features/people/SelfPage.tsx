@@ -110,6 +110,9 @@ function OwnPages() {
         {t('people.saved', 'Saved')}
       </Link>
     </span>
+  );
+}
+
 /** The ways from the own profile to what adds to it. */
 function Ways({ me }: { me: Me }) {
   return (
