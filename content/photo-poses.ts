@@ -1,5 +1,5 @@
 /** A pose of the photo check: its words, which are enough without the drawing, and the drawing. */
-export interface PhotoPose {
+interface PhotoPose {
   key: string;
   title: string;
   line: string;

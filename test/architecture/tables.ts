@@ -146,6 +146,8 @@ const COUNTED = 'a count that changes in several ways, some of them a foreign ke
 
 /** The triggers of the database, by table and routine, and why each is no rule in TypeScript. */
 export const triggers: Record<string, string> = {
+  'account end_photo_check':
+    'whatever changes a main picture, in any feature, ends the check of the earlier one at once',
   'follow count_follows': COUNTED,
   'match_profile count_clouds_of_changed': COUNTED,
   'match_profile count_clouds_of_people': COUNTED,
@@ -157,6 +159,10 @@ export const triggers: Record<string, string> = {
 
 /** Statements on growing tables without the table's key, by file and function, and why. */
 export const keyless: Record<string, string> = {
+  'photo-check/photo-check.queries.ts queued': DESK,
+  'photo-check/photo-check.queries.ts countWaitingChecks': DESK,
+  'photo-check/photo-check.queries.ts deleteUnfinished': SWEEP,
+  'photo-check/photo-check.queries.ts lockLapsed': SWEEP,
   'keeping/catalog.queries.ts uploadsAfter': 'a backup has the files of all uploads',
   'keeping/catalog.queries.ts hasAccounts': 'one row is enough',
   'accounts/record/accounts.queries.ts accountByLogin': BY_LOGIN,

@@ -280,6 +280,13 @@ export const ROUTES: Record<string, RouteCase> = {
   'notifications.subscribePush': OWN,
   'notifications.testPush': OWN,
   'notifications.unsubscribePush': OWN,
+  ...all(
+    'photo-check',
+    OWN,
+    'beginPhotoCheck drawAnotherPose getPhotoCheck setOnlyChecked takeBackPhotoCheck takeLivePicture',
+  ),
+  'photo-check.getCheckedReach': 'counts as coarse as those of a search that finds nobody',
+  ...all('photo-check.desk', DESK, 'listPhotoChecks openPhotoCheck passPhotoCheck refusePhotoCheck'),
   'people.invites.getInvite': { ...byHandle, isShowing: true },
   'operator.backups.downloadBackup': 'a file, for an operator who was unlocked a minute before',
   ...all('place', 'what the operator set; it names nobody', 'checkInvitation getPlace'),

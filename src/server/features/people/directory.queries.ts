@@ -81,17 +81,12 @@ async function lookAt(
 ): Promise<{ id: number; is_seen: boolean }[]> {
   const place = wish.q === undefined ? sql`person.id` : sql`person.id + 0`;
   const { rows } = await sql<{ id: number; is_seen: boolean }>`
-    SELECT person.id, ${isShownTo(wish)} AS is_seen FROM (
+    SELECT person.id, (${isDiscoverable(wish.viewerId, 'person', wish.company)} AND ${meetsChecked(wish.viewerId, 'person')}) AS is_seen FROM (
       SELECT person.* FROM ${within === undefined ? sql`account` : nextAfter(after, within, wish.isDemo)} person WHERE ${fits(wish, within !== undefined)} AND person.id > ${after} ORDER BY ${place} LIMIT ${most}
     ) person
     ORDER BY person.id
   `.execute(db);
   return rows;
-}
-
-/** The viewer may find the person of a row, and neither asks for a checked photo that the other lacks. */
-function isShownTo({ viewerId, company }: Pick<Narrowed, 'viewerId' | 'company'>): RawBuilder<boolean> {
-  return sql<boolean>`(${isDiscoverable(viewerId, 'person', company)} AND ${meetsChecked(viewerId, 'person')})`;
 }
 
 /** The next people of the directory by id, before any other filter. */
@@ -174,8 +169,9 @@ const reach = (upTo: number): number => (upTo === LAST_ID ? LOCAL : 2 * LOCAL);
 const isNarrow = ({ archetype, interest, state, since }: Narrowed): boolean =>
   [archetype, interest, state, since].some((one) => one !== undefined);
 
-const beginner = (wish: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
-  person.custom_interests, person.current_vibes, ${isShownTo(wish)} AS is_seen`;
+const beginner = ({ viewerId, company }: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
+  person.custom_interests, person.current_vibes,
+  (${isDiscoverable(viewerId, 'person', company)} AND ${meetsChecked(viewerId, 'person')}) AS is_seen`;
 
 function isOfAges(ages: Wanted['ages']): RawBuilder<boolean> {
   if (ages === null) return sql<boolean>`true`;

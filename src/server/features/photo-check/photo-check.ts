@@ -28,7 +28,7 @@ export const checkSeal = ({ config }: Pick<Deps, 'config'>): ByteSeal =>
   createByteSeal(deriveKey(config.authSecret ?? '', 'photo check'));
 
 /** What a moderator compares. */
-export interface OpenedPictures {
+interface OpenedPictures {
   steps: { pose: string; picture: Buffer }[];
   profile: string[];
 }

@@ -18,7 +18,7 @@ import {
   type CheckRow,
 } from './photo-check.queries.ts';
 
-export type Needs = Pick<Deps, 'db' | 'clock' | 'desk'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'desk'>;
 
 /** Returns whether nobody can begin now: no moderator was at the desk for a day, or too many checks wait. */
 export async function isClosed({ db, clock, desk }: Needs): Promise<boolean> {

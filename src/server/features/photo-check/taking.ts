@@ -30,7 +30,7 @@ import {
 import { againAfter, endOf, isClosed, isHeld } from './standing.ts';
 
 /** Draws poses by chance, each at most once, none of `except`. */
-export function drawPoses(rng: Rng, count: number, except: readonly string[] = []): string[] {
+function drawPoses(rng: Rng, count: number, except: readonly string[] = []): string[] {
   const left = poseKeys.filter((key) => !except.includes(key));
   return Array.from({ length: count }, () => left.splice(Math.floor(rng() * left.length), 1)).flat();
 }

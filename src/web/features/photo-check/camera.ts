@@ -6,7 +6,7 @@ export type CameraTrouble = 'refused' | 'missing' | 'busy';
 /** The picture that is asked of the camera; the page cuts it to the frame. */
 const WANTED = { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } };
 /** The frame's width divided by its height, and the greatest height of the sent picture in pixels. */
-export const FRAME = 350 / 432;
+const FRAME = 350 / 432;
 const TALLEST = 960;
 const QUALITY = 0.9;
 
