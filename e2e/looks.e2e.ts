@@ -280,6 +280,7 @@ const screens: readonly Screen[] = [
   { name: 'notifications', stage: 'profile', go: at('/account/notifications', 'Notifications') },
   { name: 'your-data', stage: 'preferences', go: at('/account/data', 'Your data') },
   { name: 'blocked', stage: 'profile', go: at('/account/blocked', 'Blocked people') },
+  { name: 'photo-check', stage: 'profile', go: at('/photo-check', 'How it goes') },
   { name: 'reports-none', stage: 'profile', go: at('/account/reports', 'You have reported nothing.') },
   { name: 'decisions-none', stage: 'profile', go: at('/account/decisions', 'Nothing was decided about you.') },
   {

@@ -123,6 +123,7 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/saved', 'Nothing saved yet.'],
   ['/account/notifications', 'Notifications'],
   ['/account/blocked', 'Blocked people'],
+  ['/photo-check', 'How it goes'],
   ['/account/reports', 'Your reports'],
   ['/account/decisions', 'Nothing was decided about you.'],
   ['/account/data', 'Your data'],

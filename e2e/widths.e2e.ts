@@ -143,7 +143,7 @@ test('Words without an end stay in their column on every main page, at any width
 /** Pages of the desk by where they begin: reading pages in the middle of the room beside the rail, wide pages at its left. */
 const BEGINNINGS = {
   reading:
-    '/chaos/create /subscription /activity /browse /meet /quiz-party /account /account/security /account/notifications /account/blocked /account/data /profile-setup /soul-matching-setup /new-quiz-test'.split(
+    '/chaos/create /subscription /activity /browse /meet /quiz-party /account /account/security /account/notifications /account/blocked /photo-check /account/data /profile-setup /soul-matching-setup /new-quiz-test'.split(
       ' ',
     ),
   wide: ['/home', '/match', '/trending', '/chaos'],
