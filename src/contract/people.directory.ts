@@ -66,6 +66,8 @@ export const listPeople = route({
     mine: z.object({
       city: z.string().nullable(),
       ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+      /** True when the caller meets only people with a checked photo; see `setOnlyChecked` in photo-check.ts. */
+      onlyChecked: z.literal(true).optional(),
     }),
     /** Null except on a first page that puts people first: those of the cities around, and whether others of the ages follow. */
     first: z.object({ near: z.number().int().max(FIRST_MOST), ages: z.boolean() }).nullable(),

@@ -27,6 +27,8 @@ const NEAR_RANK = 500;
 export interface Taste extends Wanted {
   city: string | null;
   names: Named;
+  /** True when the viewer meets only people with a checked photo. */
+  onlyChecked: boolean;
 }
 
 /** Returns by what a list of this viewer can begin: their own city, and the ages that they themselves look for. */
@@ -42,6 +44,7 @@ export async function tasteOf(db: Db, userId: number, now: Date): Promise<Taste>
         : { stateCode: row.state_code, cities: place === undefined ? [row.city] : citiesAround(place) },
     ages: agesOf(row, today),
     names: namesOf(row),
+    onlyChecked: row.only_checked === true,
   };
 }
 

@@ -232,8 +232,9 @@ export async function ownTaste(db: Db, userId: number) {
   return db
     .selectFrom('account')
     .leftJoin('match_preference', 'match_preference.user_id', 'account.id')
+    .leftJoin('photo_badge', 'photo_badge.user_id', 'account.id')
     .select(['account.city', 'account.state_code', 'account.zip_code', 'account.birthday', 'account.time_zone'])
-    .select(['account.interests', 'account.custom_interests', 'account.current_vibes'])
+    .select(['account.interests', 'account.custom_interests', 'account.current_vibes', 'photo_badge.only_checked'])
     .select([
       'match_preference.min_age',
       'match_preference.max_age',

@@ -49,7 +49,11 @@ export async function directoryPage(
   return {
     people: people.map((one) => cardOf(one, members.get(viewerId), followed)),
     nextCursor,
-    mine: { city: taste.city, ages: taste.ages && { from: taste.ages.from, to: taste.ages.to } },
+    mine: {
+      city: taste.city,
+      ages: taste.ages && { from: taste.ages.from, to: taste.ages.to },
+      ...(taste.onlyChecked && { onlyChecked: true }),
+    },
     first:
       cursor === undefined && beginning.people.length > 0
         ? { near: beginning.near, ages: beginning.people.length > beginning.near }

@@ -247,6 +247,7 @@ describe('The badge', () => {
     expect((await only(cleo, true)).problem.code).toBe('photo_check_needed');
     expect([await finds(ana, cleo), await finds(cleo, ana)]).toEqual([true, true]);
     expect((await only(ana, true)).body.onlyChecked).toBe(true);
+    expect((await call(scene.test.app, listPeople, { token: ana.token })).body.mine.onlyChecked).toBe(true);
     expect([await finds(ana, cleo), await finds(cleo, ana)]).toEqual([false, false]);
     expect([await finds(ana, ben), await finds(ben, ana), await finds(cleo, ben)]).toEqual([true, true, true]);
     await scene.newPhoto(ben);

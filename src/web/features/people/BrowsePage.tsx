@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { FIRST_MOST, type DirectoryFilter } from '#contract/people.directory.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
@@ -7,6 +7,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
+import { SealCheck } from '#web/ui/icons/SealCheck.ts';
 import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -60,8 +61,23 @@ export function BrowsePage() {
     >
       {isSearching && <NameField value={narrowing.q ?? ''} onChange={search} />}
       <BrowseFilters narrowing={narrowing} onChange={change} mine={pages.data?.pages[0]?.mine} />
+      <CheckedFilter isOn={pages.data?.pages[0]?.mine.onlyChecked === true} />
       <People pages={pages} narrowing={narrowing} onChange={change} />
     </Page>
+  );
+}
+
+/** The filter that holds in matching, too, and is switched on its own page. */
+function CheckedFilter({ isOn }: { isOn: boolean }) {
+  return (
+    <Link href={paths.photoCheck()} className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+      <SealCheck size={18} filled={isOn} className="shrink-0" />
+      <span className="underline">
+        {t('people.only-checked', 'Only photo-checked people: {state, select, on {on} other {off}}', {
+          state: isOn ? 'on' : 'off',
+        })}
+      </span>
+    </Link>
   );
 }
 
