@@ -34,10 +34,7 @@ export function connect({ userId, lastSeqs, onEvent }: ConnectOptions): Link {
     },
   });
   askThrough((event) => link.send(event));
-  sendThrough(
-    (event) => link.send(event),
-    () => link.wake(),
-  );
+  sendThrough(link);
   const wake = (): void => {
     if (document.visibilityState === 'visible') link.wake();
   };
