@@ -86,7 +86,7 @@ export const pages = {
   homeSafe: page(() => import('#web/features/home-safe/HomeSafePage.tsx'), 'HomeSafePage'),
   newOuting: page(() => import('#web/features/home-safe/NewOutingPage.tsx'), 'NewOutingPage'),
   checkIn: page(() => import('#web/features/home-safe/check-in/CheckInPage.tsx'), 'CheckInPage'),
-  meetings: page(() => import('#web/features/meetings/MeetingsPage.tsx'), 'MeetingsPage'),
+  meetings: page(() => import('#web/features/plans/MeetingsPage.tsx'), 'MeetingsPage'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),
     'NotificationSettingsPage',

@@ -7,6 +7,7 @@ import { isTest, ROOT, source } from './source.ts';
 /** Files that ask whether the browser has it, and what they do without. */
 const ASKS: Readonly<Record<string, string>> = {
   'src/web/features/calls/screen/useRingSound.ts': 'buzzes only where the device can',
+  'src/web/features/home-safe/check-in/ring.ts': 'shakes only where the device can',
   'src/web/ui/idle.ts': 'without idle callbacks, the next task is taken',
   'src/web/parts/sharing/hand-over.ts': 'without a share sheet, the link is copied',
   'src/web/parts/sharing/SharePicture.tsx': 'without a share sheet, the picture is downloaded',

@@ -251,6 +251,7 @@ export const keyless: Record<string, string> = {
   'operator/community/days.queries.ts messagesByDay': NIGHTLY,
   'operator/community/days.queries.ts postsByDay': NIGHTLY,
   'operator/community/days.queries.ts matchesByDay': NIGHTLY,
+  'operator/community/days.queries.ts metByDay': NIGHTLY,
   'operator/community/days.queries.ts reportsByDay': NIGHTLY,
   'operator/community/days.queries.ts changesByDay': NIGHTLY,
   'operator/community/days.queries.ts openReports': NIGHTLY,

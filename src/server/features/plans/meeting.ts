@@ -15,19 +15,19 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 const NAMED = 1000;
 
 /** What a person keeps of a meeting for themself. */
-export interface Kept {
+export interface KeptMeeting {
   hasMet: boolean | null;
   meeting: Meeting | null;
   words: string;
 }
 
-interface MeetingState extends Kept {
+interface MeetingState extends KeptMeeting {
   message: Message;
   people: { answer: PlanAnswer; person: PersonCard }[];
   isAsked: boolean;
 }
 
-const NOTHING: Kept = { hasMet: null, meeting: null, words: '' };
+const NOTHING: KeptMeeting = { hasMet: null, meeting: null, words: '' };
 
 /** Returns the people who answered, as far as the caller sees them, and what the caller keeps of the meeting. */
 export async function planFor({ db, clock }: Needs, wish: MessageWish): Promise<MeetingState> {
@@ -56,7 +56,7 @@ function isAsked({ plan }: Message, now: Date): boolean {
 }
 
 /** Stores what the caller keeps of a meeting, and that they were asked. Throws `plan_closed` unless `isAsked`. */
-export async function tellMet({ db, clock }: Needs, wish: MessageWish, kept: Kept): Promise<void> {
+export async function tellMet({ db, clock }: Needs, wish: MessageWish, kept: KeptMeeting): Promise<void> {
   const message = await messageFor(db, wish);
   const now = clock.now();
   if (!isAsked(message, now)) throw new AppError('plan_closed');

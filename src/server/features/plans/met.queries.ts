@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Meeting } from '#contract/plans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-interface Kept {
+interface KeptWish {
   hasMet: boolean | null;
   meeting: Meeting | null;
   words: string;
@@ -11,7 +11,7 @@ interface Kept {
 /** Stores what a person keeps of a meeting. Returns false if the person has not answered yes or maybe. */
 export async function putMet(
   db: Db,
-  { roomId, seq, userId, now, ...kept }: Kept & { roomId: string; seq: number; userId: number; now: Date },
+  { roomId, seq, userId, now, ...kept }: KeptWish & { roomId: string; seq: number; userId: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('plan_answer')
@@ -32,7 +32,7 @@ interface MeetingKey {
 /** Changes what a person keeps of a meeting. Returns false if they keep none. */
 export async function changeMet(
   db: Db,
-  { userId, planId, meeting, words }: MeetingKey & Omit<Kept, 'hasMet'>,
+  { userId, planId, meeting, words }: MeetingKey & Omit<KeptWish, 'hasMet'>,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE plan_answer SET meeting = ${meeting}, met_words = ${words}
@@ -51,7 +51,7 @@ export async function forgetMet(db: Db, { userId, planId }: MeetingKey): Promise
 }
 
 /** A meeting of a person, with the other of the two; null in a group. */
-export interface MetRow {
+interface MetRow {
   user_id: number;
   plan_id: string;
   room_id: string;
@@ -76,7 +76,7 @@ export async function metBy(db: Db, userId: number, most: number): Promise<MetRo
   return rows;
 }
 
-export interface AskedRow {
+interface AskedRow {
   user_id: number;
   plan_id: string;
   room_id: string;

@@ -1,11 +1,17 @@
 import type { z } from 'zod';
-import { MEETINGS_MAX, MET_ASKED_MS, PLAN_OVER_MS, type askedPlan, type KeptMeeting } from '#contract/plans.ts';
+import {
+  MEETINGS_MAX,
+  MET_ASKED_MS,
+  PLAN_OVER_MS,
+  type askedPlan,
+  type KeptMeeting as ListedMeeting,
+} from '#contract/plans.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { casesOf, type PlanNewsCase } from './due.queries.ts';
 import { changeMet, forgetMet, metBy, unsaidMeetings } from './met.queries.ts';
-import type { Kept } from './meeting.ts';
+import type { KeptMeeting } from './meeting.ts';
 import { askedFrom } from './times.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
@@ -35,7 +41,7 @@ export async function askedMeeting(
 }
 
 /** Returns a person's own list of meetings. A plan or a person that they do not see any more is left out of its row. */
-export async function meetingsOf({ db, clock }: Needs, userId: number): Promise<KeptMeeting[]> {
+export async function meetingsOf({ db, clock }: Needs, userId: number): Promise<ListedMeeting[]> {
   const rows = await metBy(db, userId, MEETINGS_MAX);
   if (rows.length === 0) return [];
   const cases = await casesBy(db, rows);
@@ -67,7 +73,11 @@ interface MeetingWish {
 }
 
 /** Changes what a person keeps of a meeting. Throws `not_found` if they keep none of this plan. */
-export async function changeMeeting(db: Needs['db'], wish: MeetingWish, kept: Omit<Kept, 'hasMet'>): Promise<void> {
+export async function changeMeeting(
+  db: Needs['db'],
+  wish: MeetingWish,
+  kept: Omit<KeptMeeting, 'hasMet'>,
+): Promise<void> {
   if (!(await changeMet(db, { ...wish, ...kept }))) throw new AppError('not_found');
 }
 

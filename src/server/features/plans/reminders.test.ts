@@ -155,7 +155,7 @@ it.each([
   expect(await told()).toEqual([]);
 });
 
-it('Each of two who said yes is asked once whether they met, in the morning after', async () => {
+it('Each of two who said yes is asked once whether they met', async () => {
   const { ana, ben, database } = scene;
   const due = async (): Promise<number[]> =>
     (await sql<{ user_id: number }>`SELECT user_id FROM plan_due WHERE kind = 'met'`.execute(database.db)).rows.map(

@@ -23,7 +23,7 @@ const TrustedSheet = fetched(() => import('./people/TrustedSheet.tsx').then((cod
 const PinSheet = fetched(() => import('./people/PinSheet.tsx').then((code) => code.PinSheet));
 const WhatThisIsNot = fetched(() => import('./tell/WhatThisIsNot.tsx').then((code) => code.WhatThisIsNot));
 
-/** One's outings, the people who are told of them, and the two PINs. The title in the history says nothing of it. */
+/** One's outings, the people who hear of them, and the two PINs. The title in the history says nothing of it. */
 export function HomeSafePage() {
   useTitle(t('home-safe.outings', 'Outings'));
   const { data, isError, isFetching, refetch } = useHomeSafe();
@@ -53,10 +53,10 @@ export function HomeSafePage() {
   );
 }
 
-type Window = 'people' | 'pins' | 'not' | null;
+type SettingsWindow = 'people' | 'pins' | 'not' | null;
 
 function Body({ home }: { home: HomeSafe }) {
-  const [window, setWindow] = useState<Window>(null);
+  const [window, setWindow] = useState<SettingsWindow>(null);
   const close = (): void => setWindow(null);
   const coming = home.outings.filter(isOpen);
   const past = home.outings.filter((one) => !isOpen(one));
@@ -97,8 +97,8 @@ function Body({ home }: { home: HomeSafe }) {
   );
 }
 
-/** The people who are told, and the two PINs. */
-function Settings({ home, onOpen }: { home: HomeSafe; onOpen: (window: Window) => void }) {
+/** The people outside, and the two PINs. */
+function Settings({ home, onOpen }: { home: HomeSafe; onOpen: (window: SettingsWindow) => void }) {
   const [people, pins] = [t('home-safe.your-people', 'Your people'), t('home-safe.two-pins', 'Two PINs')];
   const [choose, change] = [t('home-safe.choose', 'Choose'), t('home-safe.change', 'Change')];
   return (

@@ -2,7 +2,6 @@ import {
   addTrusted,
   answerOuting,
   askTrusted,
-  changeTrusted,
   getHomeSafe,
   removeTrusted,
   setPins,
@@ -20,10 +19,10 @@ export function useHomeSafe() {
   return useRead(getHomeSafe);
 }
 
-export const refreshHomeSafe = (): void => void invalidate(getHomeSafe);
+const refreshHomeSafe = (): void => void invalidate(getHomeSafe);
 
 /** Puts an outing that the server has answered with into what was read. */
-export function amendOuting(outing: Outing): void {
+function amendOuting(outing: Outing): void {
   queryClient.setQueryData<HomeSafe>(queryKey(getHomeSafe), (old) =>
     old === undefined
       ? old
@@ -50,7 +49,7 @@ export async function keepPins(good: string, silent: string): Promise<void> {
 }
 
 /** A person as they are typed. `country` is that of a number in its national form. */
-export interface TypedPerson {
+interface TypedPerson {
   name: string;
   relation: string;
   email: string;
@@ -62,11 +61,6 @@ export async function addPerson(typed: TypedPerson): Promise<TrustedPerson> {
   const { person } = await call(addTrusted, { body: typed });
   refreshHomeSafe();
   return person;
-}
-
-export async function renamePerson(id: string, body: { name: string; relation: string }): Promise<void> {
-  await call(changeTrusted, { params: { id }, body });
-  refreshHomeSafe();
 }
 
 export async function askPerson(id: string): Promise<void> {

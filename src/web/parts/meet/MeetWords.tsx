@@ -10,13 +10,13 @@ import { t } from '#web/words/words.ts';
 import { changeKept } from './meet.data.ts';
 import { forYouAlone, meetingWords } from './meet.words.ts';
 
-interface Kept {
+interface OwnWords {
   meeting: Meeting | null;
   words: string;
 }
 
 /** What one keeps of a meeting, in one's own words. */
-export function MeetWords({ planId, kept, onClose }: { planId: string; kept: Kept; onClose: () => void }) {
+export function MeetWords({ planId, kept, onClose }: { planId: string; kept: OwnWords; onClose: () => void }) {
   const { draft, change, forget } = useFormDraft(
     { form: 'meeting', of: planId, base: kept, parse: readKept },
     () => kept,
@@ -66,7 +66,7 @@ export function MeetWords({ planId, kept, onClose }: { planId: string; kept: Kep
   );
 }
 
-function readKept(value: unknown): Kept | null {
+function readKept(value: unknown): OwnWords | null {
   if (typeof value !== 'object' || value === null) return null;
   const { meeting, words } = value as Record<string, unknown>;
   if (typeof words !== 'string') return null;

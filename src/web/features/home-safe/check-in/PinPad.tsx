@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PIN_MAX, PIN_MIN } from '#contract/home-safe.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Backspace } from '#web/ui/icons/Backspace.ts';
+import { keyOf } from '#web/ui/keyOf.ts';
 import { t } from '#web/words/words.ts';
 
 interface PinPadProps {
@@ -75,9 +76,11 @@ export function PinPad({ title, fault, isSending, onPin, onBack }: PinPadProps) 
 function useKeys(does: { onDigit: (digit: string) => void; onBack: () => void; onSend: () => void }): void {
   const take = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^\d$/.test(event.key)) does.onDigit(event.key);
-    else if (event.key === 'Backspace') does.onBack();
-    else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) does.onSend();
+    const key = keyOf(event);
+    if (key === undefined) return;
+    if (/^\d$/.test(key)) does.onDigit(key);
+    else if (key === 'Backspace') does.onBack();
+    else if (key === 'Enter' && !(event.target instanceof HTMLButtonElement)) does.onSend();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => take(event);

@@ -7,12 +7,12 @@ import { createValue } from '#web/ui/value.ts';
 const AGAIN_MS = 5000;
 
 /** An answer that waits for a line. It is in memory alone: no PIN is ever kept on the device. */
-interface Waiting {
+interface HeldAnswer {
   outingId: string;
   body: AnswerBody;
 }
 
-const waiting = createValue<Waiting | null>(null);
+const waiting = createValue<HeldAnswer | null>(null);
 /** What the server said of an answer that had waited, if it refused it. */
 const refused = createValue<CallError | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;

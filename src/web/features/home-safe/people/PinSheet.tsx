@@ -10,14 +10,14 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-type Faults = Readonly<Partial<Record<'good' | 'silent' | 'both', string>>>;
+type PinFaults = Readonly<Partial<Record<'good' | 'silent' | 'both', string>>>;
 
 const digits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, PIN_MAX);
 const apart = (one: string, other: string): number =>
   Array.from(one).filter((digit, index) => digit !== other[index]).length;
 
 /** What is wrong with two PINs; the server asks the same. */
-function faultsOf(good: string, silent: string): Faults {
+function faultsOf(good: string, silent: string): PinFaults {
   const length = t('home-safe.pin-length', 'A PIN has 4 to 6 digits.');
   if (good.length < PIN_MIN) return { good: length };
   if (silent.length < PIN_MIN) return { silent: length };
@@ -32,7 +32,7 @@ function faultsOf(good: string, silent: string): Faults {
 export function PinSheet({ hasPins, onClose }: { hasPins: boolean; onClose: () => void }) {
   const [good, setGood] = useState('');
   const [silent, setSilent] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<PinFaults>({});
   const [save, isRunning] = useOneAtATime(async () => {
     const found = faultsOf(good, silent);
     setFaults(found);

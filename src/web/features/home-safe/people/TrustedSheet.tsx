@@ -14,7 +14,7 @@ import { AddPerson } from './AddPerson.tsx';
 
 interface TrustedSheetProps {
   home: HomeSafe;
-  /** The one who is told of this outing; undefined where nobody is being chosen. */
+  /** The one who hears of this outing; undefined where nobody is being chosen. */
   chosen?: string | undefined;
   onChoose?: ((person: TrustedPerson) => void) | undefined;
   onClose: () => void;
@@ -58,9 +58,9 @@ export function TrustedSheet({ home, chosen, onChoose, onClose }: TrustedSheetPr
   );
 }
 
-type RowProps = { person: TrustedPerson; isChosen: boolean; onChoose: (() => void) | undefined };
+type PersonRowProps = { person: TrustedPerson; isChosen: boolean; onChoose: (() => void) | undefined };
 
-function Row({ person, isChosen, onChoose }: RowProps) {
+function Row({ person, isChosen, onChoose }: PersonRowProps) {
   const [isRemoving, setRemoving] = useState(false);
   const [ask, isAsking, fault] = useFault(() => askPerson(person.id));
   const asked = person.ways.filter(({ state }) => state === 'asked');

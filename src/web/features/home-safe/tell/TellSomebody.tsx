@@ -34,7 +34,7 @@ const NumbersSheet = fetched(() => import('./NumbersSheet.tsx').then((code) => c
 const WhatThisIsNot = fetched(() => import('./WhatThisIsNot.tsx').then((code) => code.WhatThisIsNot));
 
 /** What the outing is about. Undefined where a form has not been filled in yet. */
-export interface Going extends Pick<OutingInput, 'title' | 'place' | 'withId' | 'plan'> {
+interface Going extends Pick<OutingInput, 'title' | 'place' | 'withId' | 'plan'> {
   startsAt: number;
   until?: number | undefined;
 }
@@ -50,7 +50,7 @@ interface TellSomebodyProps {
   onTold?: (outing: Outing) => void;
 }
 
-/** The private part: who is told, when the person is asked, and what happens without an answer. */
+/** The private part: who hears of it, when the person is asked, and what happens without an answer. */
 export function TellSomebody({ withName, ...rest }: TellSomebodyProps) {
   const { data, isError, isFetching, refetch } = useHomeSafe();
   return (
@@ -61,7 +61,7 @@ export function TellSomebody({ withName, ...rest }: TellSomebodyProps) {
       <p className="flex items-center gap-3 pt-2 pb-5 text-ink-2">
         <EyeSlash size={24} className="shrink-0" />
         {withName === undefined ? (
-          t('home-safe.yours-alone', 'Yours alone. Nobody here is shown any of it.')
+          <span>{t('home-safe.yours-alone', 'Yours alone. Nobody here is shown any of it.')}</span>
         ) : (
           <bdi className="wrap-anywhere">
             {t('home-safe.yours-alone-of', 'Yours alone. {name} is never shown any of it.', { name: withName })}
@@ -91,7 +91,7 @@ function Body({ home, outing, ...rest }: TellSomebodyProps & { home: HomeSafe })
   return <Choices home={home} {...rest} />;
 }
 
-type Window = 'people' | 'pins' | 'preview' | 'numbers' | 'not' | null;
+type TellWindow = 'people' | 'pins' | 'preview' | 'numbers' | 'not' | null;
 
 interface Fault {
   words: string;
@@ -111,7 +111,7 @@ interface Choice {
 type ChoicesProps = Omit<TellSomebodyProps, 'outing'> & { home: HomeSafe };
 
 function Choices({ home, going, withName, onRefused, onTold }: ChoicesProps) {
-  const [window, setWindow] = useState<Window>(null);
+  const [window, setWindow] = useState<TellWindow>(null);
   const [chosen, choose] = useState<string>();
   const [checkIn, setCheckIn] = useState<number>();
   const [numbers, setNumbers] = useState<Numbers>(NO_NUMBERS);
@@ -167,7 +167,7 @@ interface RowsProps {
   choice: Choice;
   withName: string | undefined;
   onStep: (by: -1 | 1) => void;
-  onOpen: (window: Window) => void;
+  onOpen: (window: TellWindow) => void;
 }
 
 function Rows({ home, choice: { person, asked, numbers }, withName, onStep, onOpen }: RowsProps) {
@@ -262,7 +262,7 @@ interface FootProps extends Pick<ChoicesProps, 'home' | 'going'> {
   choice: Choice;
   isSending: boolean;
   onSend: () => void;
-  onOpen: (window: Window) => void;
+  onOpen: (window: TellWindow) => void;
 }
 
 /** "Tell Jonas", with what goes out and what still has to be done before. */
@@ -301,7 +301,7 @@ function Foot({ home, going, choice: { person, asked, fault }, isSending, onSend
 }
 
 interface WindowsProps {
-  window: Window;
+  window: TellWindow;
   home: HomeSafe;
   choice: Choice;
   onChoose: (id: string) => void;
