@@ -71,12 +71,11 @@ const EXCEPTIONS: Record<string, string> = {
   'src/server/features/demo/rows.ts names cleared_seq': 'writes the rows of rooms that nobody cleared',
 };
 
-/** What people keep of a meeting for themselves. Matching has an alias `has_met` for whether somebody has matches. */
-const MET = /\b(?:met_words|met_at|said\.(?:has_met|meeting))\b|'has_met'/;
+/** What people keep of a meeting for themselves. Matching has an alias `has_met`, and companions a column `met_at`. */
+const MET = /\b(?:met_words|said\.(?:has_met|meeting|met_at))\b|'has_met'/;
 const READ_WHO_MET = [
   'src/server/features/operator/community/days.queries.ts',
   'src/server/features/plans/due.queries.ts',
-  'src/server/features/plans/judge.ts',
   'src/server/features/plans/meeting.ts',
   'src/server/features/plans/met.queries.ts',
   'src/server/features/plans/met.ts',

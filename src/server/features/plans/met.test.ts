@@ -70,7 +70,7 @@ describe('The question whether two met', () => {
     expect([await asked(ana), await asked(ben)]).toEqual([null, null]);
   });
 
-  it('A question is asked once, also if it is put away', async () => {
+  it('An answer or a refusal to answer ends the question', async () => {
     await begin(ago(2 * DAY_MS));
     await tell(ana, { hasMet: true, meeting: 'again' });
     await tell(ben, { hasMet: null });

@@ -14,7 +14,7 @@ const lines = [
   t('home-safe.call-line-1', 'Hi, it’s me. Sorry to call you now.'),
   t('home-safe.call-line-2', 'Something came up at home. Nobody is hurt, but could you come?'),
   t('home-safe.call-line-3', 'Right now would be best. I can explain when you are here.'),
-  t('home-safe.call-line-4', 'Thank you. I’ll wait for you. See you soon.'),
+  t('home-safe.call-line-4', 'Thank you. I’ll wait for you at the door.'),
 ];
 
 type Stage = 'waiting' | 'ringing' | 'talking';
@@ -55,11 +55,7 @@ export function GetMeOut({ hush, onEnd }: GetMeOutProps) {
     <div role="dialog" aria-label={t('home-safe.incoming-call', 'Incoming call')} className="flex grow flex-col pt-16">
       <div className="text-center">
         <p className="text-ink-2">
-          {stage === 'ringing' ? (
-            t('home-safe.incoming-call', 'Incoming call')
-          ) : (
-            <span>{t('home-safe.connected', 'Connected')}</span>
-          )}
+          {stage === 'ringing' ? t('home-safe.incoming-call', 'Incoming call') : t('home-safe.connected', 'Connected')}
         </p>
         <p className="display-tight pt-2 text-5xl">{t('home-safe.caller', 'Home')}</p>
         {isSilent && stage === 'talking' && (

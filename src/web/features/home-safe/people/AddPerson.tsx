@@ -12,10 +12,13 @@ import { t } from '#web/words/words.ts';
 
 const EMPTY = { name: '', relation: '', email: '', phoneNumber: '' };
 
+/** The country of numbers without a code where the browser names none. */
+const COUNTRY = 'US';
+
 /** The country of a number that is typed without its code, by the browser's language. */
 export function homeCountry(language = navigator.language): string {
   const { region } = new Intl.Locale(language);
-  return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : 'US';
+  return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : COUNTRY;
 }
 
 /** The form for somebody outside of the product. Nothing goes out before the person asks them. */

@@ -111,7 +111,8 @@ function Drawn({ page }: { page: SafePage }) {
           </div>
         )}
         <p className="text-sm text-ink-2">
-          {page.foot} {page.stop !== null && <span className="underline underline-offset-4">{page.stop}</span>}
+          <span>{page.foot}</span>{' '}
+          {page.stop !== null && <span className="underline underline-offset-4">{page.stop}</span>}
         </p>
       </div>
     </article>
