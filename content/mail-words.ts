@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import es from './words/es.json' with { type: 'json' };
 import esDoctor from './words/doctor.es.json' with { type: 'json' };
+import esSafe from './words/safe.es.json' with { type: 'json' };
 
 /** The translator of the server's texts in one language. */
 export interface Speaker {
@@ -30,6 +31,8 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     ...es,
     // What the doctor says to operators.
     ...esDoctor,
+    // What trusted persons read.
+    ...esSafe,
     'clouds.this-cloud': 'Esta nube',
     'clouds.mood-unsaid': '{tag}. Hoy no has dicho cómo te sientes',
     'clouds.mood-fits': '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}',

@@ -20,12 +20,13 @@ CREATE TABLE trusted_way (
   -- A keyed hash of the address, by which the marks below are found.
   address_hash bytea NOT NULL,
   -- The hash of the secret in the address of their page.
-  secret_hash bytea NOT NULL UNIQUE,
+  secret_hash bytea NOT NULL,
   state text NOT NULL CHECK (state IN ('not_asked', 'asked', 'yes', 'no', 'took_back')),
   asked_at timestamptz,
   answered_at timestamptz,
   PRIMARY KEY (trusted_id, way)
 );
+CREATE INDEX trusted_way_secret ON trusted_way (secret_hash);
 
 -- What is remembered of an address after its trusted person is gone, so that nobody is asked again and again.
 CREATE TABLE trusted_mark (
@@ -54,7 +55,7 @@ CREATE TABLE outing (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   trusted_id uuid REFERENCES trusted_person (id) ON DELETE SET NULL,
   -- The hash of the secret in the address of the page.
-  secret_hash bytea NOT NULL UNIQUE,
+  secret_hash bytea NOT NULL,
   -- The language of the page and of its letters.
   language text NOT NULL,
   title text NOT NULL,
@@ -92,6 +93,7 @@ CREATE TABLE outing (
   CHECK (answered_at IS NULL OR next_at IS NULL),
   CHECK (answered_at IS NOT NULL OR NOT is_silent)
 );
+CREATE INDEX outing_secret ON outing (secret_hash);
 CREATE INDEX outing_user ON outing (user_id, starts_at);
 CREATE INDEX outing_trusted ON outing (trusted_id);
 CREATE INDEX outing_with ON outing (with_id);

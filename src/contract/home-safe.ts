@@ -90,8 +90,8 @@ export const trustedPerson = z.object({
       state: z.enum(trustedStates),
       /** When they answered, or when they were asked as long as there is no answer. */
       since: z.iso.datetime().nullable(),
-      /** Null if they can be asked now, else since when: the time from which they can; never for a no. */
-      mayAskAt: z.iso.datetime().nullable(),
+      /** True before the first question, and again once it lapsed (`ASK_MS`). */
+      mayAsk: z.boolean(),
     }),
   ),
 });
@@ -256,7 +256,7 @@ const outingBody = z.object({
   checkIn: localTime,
   zone: timeZone,
   place: visibleText({ manner: 'line', max: PLAN_PLACE_MAX }).default(''),
-  /** Somebody with whom the caller shares a room of two. */
+  /** Somebody whom the caller may see; else `not_found`. They never learn of it. */
   withId: userId.optional(),
   plan: z.object({ roomId, messageId: z.uuid() }).optional(),
   /** The caller's own number and that of the place, for the buttons of the page; empty for none. */

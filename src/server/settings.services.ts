@@ -20,7 +20,7 @@ export const serviceSettings: readonly SettingGroup[] = [
       TWILIO_ACCOUNT_SID: {
         default: 'none',
         meaning:
-          'A Twilio account for text messages. It takes all three: account, token and sender. Without them, text messages go the way of mail without SMTP_URL.',
+          'A Twilio account for text messages. It takes all three: account, token and sender. Without them, text messages go the way of mail without SMTP_URL. Trusted persons outside are then told by mail alone.',
         example: 'AC0123456789abcdef0123456789abcdef',
       },
       TWILIO_AUTH_TOKEN: { default: 'none', meaning: 'The token of that account.', isSecret: true },

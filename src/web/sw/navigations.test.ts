@@ -23,7 +23,8 @@ describe('A navigation', () => {
   });
 
   it('The app handles only the addresses of pages', () => {
-    expect(['/', '/chat/1', '/u/ana', '/apiary'].map(isPage)).toEqual([true, true, true, true]);
-    expect(['/api/logout', '/api', '/ws', '/sw.js', '/icons/icon-192.png'].map(isPage)).toEqual(Array(5).fill(false));
+    expect(['/', '/chat/1', '/u/ana', '/apiary', '/safety'].map(isPage)).toEqual(Array(5).fill(true));
+    const others = ['/api/logout', '/api', '/ws', '/sw.js', '/icons/icon-192.png', '/safe/abc'];
+    expect(others.map(isPage)).toEqual(Array(6).fill(false));
   });
 });

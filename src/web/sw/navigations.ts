@@ -1,9 +1,9 @@
 /** After this time without a response from the network, the shell stored on this device is used. */
 export const PATIENCE_MS = 3000;
 
-/** Returns true when a navigation leads to a page of the app, not to the API or a file. */
+/** Returns true when a navigation leads to a page of the app, not to the API, a file or a trusted person’s page. */
 export function isPage(path: string): boolean {
-  return !/^\/(?:api|ws|media|uploads)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+  return !/^\/(?:api|ws|media|uploads|safe)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
 interface Ways {
