@@ -147,6 +147,9 @@ async function leaveRows(
   await sql`INSERT INTO introduction (id, by_id, user_low, user_high, made_at)
     SELECT ${randomUUID()}, ${id}, LEAST(user_id, ${friend.id}), GREATEST(user_id, ${friend.id}), now()
     FROM companion LIMIT 1`.execute(db);
+  await sql`INSERT INTO scheduled_line (user_id, id, room_id, content, send_at, made_at)
+    SELECT ${id}, ${post}, room_id, ${text}, ${soon}, now() FROM room_member WHERE user_id = ${id} LIMIT 1`.execute(db);
+  await sql`INSERT INTO scheduled_due (user_id, line_id, due_at) VALUES (${id}, ${post}, ${soon})`.execute(db);
   await sql`INSERT INTO saved_thing (user_id, id, post_id, saved_at)
     SELECT ${id}, id, id, now() FROM post WHERE user_id = ${id} LIMIT 1`.execute(db);
   await sql`INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)

@@ -278,6 +278,10 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const row = { user_id: person.id, plan_id, room_id, kind: 'soon', seq: 1 } as const;
     return put('plan_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'plan_id');
   },
+  'scheduled_line: Messages for later that could not be sent': () => async (send_at) => {
+    const row = { user_id: person.id, id: randomUUID(), room_id: await room(), content: 'Hello', made_at: send_at };
+    return put('scheduled_line', { ...row, send_at, refusal: 'blocked', is_handed: true }, 'id');
+  },
   'call: Who called whom, when, how long and what became of it': () => async (started_at) =>
     put('call', await callAt(started_at), 'id'),
   'call_push: Pushes about calls that could not be sent': () => async (due_at) => {

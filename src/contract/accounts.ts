@@ -237,6 +237,8 @@ export const updateUser = route({
       hideOnline: z.boolean(),
       /** True hides from both people of each of this person's direct rooms how far the other has read. */
       hideReading: z.boolean(),
+      /** True lets the people of this person's direct rooms learn what time it is where this person lives. */
+      tellsTime: z.boolean(),
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
       /** True while the invitation page shows this person's animal if they have no picture. */

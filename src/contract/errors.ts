@@ -100,6 +100,7 @@ export const errors = {
   reactions_full: { status: 409, message: 'This message has 20 kinds of reactions already. Add to one of them.' },
   own_reactions_full: { status: 409, message: 'You can leave 5 reactions on one message. Take one back first.' },
   pins_full: { status: 409, message: 'This room has 50 pinned messages. Unpin one first.' },
+  scheduled_full: { status: 409, message: 'You have 50 messages waiting for their time. Put one away first.' },
   saved_full: { status: 409, message: 'You saved 1,000 things. Take one out first.' },
   introduced_already: { status: 409, message: 'You introduced these two already. Let it work for a while.' },
   introductions_used: { status: 429, message: 'Those were your 5 introductions for today. Tomorrow there are 5 more.' },

@@ -119,6 +119,7 @@ export const me = member.extend({
   emailVerified: z.boolean(),
   hideOnline: z.boolean(),
   hideReading: z.boolean(),
+  tellsTime: z.boolean(),
   mayBeIntroduced: z.boolean(),
   inviteEnabled: z.boolean(),
   inviteShowsAnimal: z.boolean(),

@@ -31,13 +31,16 @@ const byPlan = z.object({ roomId, messageId: z.uuid() });
 const shown = z.object({ message });
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
+/** A local time, as in "2030-05-24T19:00". */
+export const localTime = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a day and a time.')
+  .refine((value) => isOnCalendar(value.slice(0, 10)), 'There is no such day.');
+
 /** Title, time and place. `when` is the local time in `zone`, as in "2030-05-24T19:00". */
 const plan = z.object({
   title: visibleText({ manner: 'line', max: PLAN_TITLE_MAX, needs: 'Say what you are planning.' }),
-  when: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a day and a time.')
-    .refine((value) => isOnCalendar(value.slice(0, 10)), 'There is no such day.'),
+  when: localTime,
   zone: timeZone,
   place: visibleText({ manner: 'line', max: PLAN_PLACE_MAX }).default(''),
   sendAnyway,

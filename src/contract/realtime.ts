@@ -103,6 +103,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       'decisions',
       'cases',
       'drafts',
+      'scheduled',
       'posts',
       'post',
       'waiting',

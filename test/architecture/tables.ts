@@ -108,6 +108,8 @@ export const tables: Record<string, Table> = {
   room_group: ofRoom('groups'),
   room_member: ofRoom('chat'),
   saved_thing: { owner: 'saved', keys: ['user_id', 'room_id'] },
+  scheduled_due: ofPerson('chat'),
+  scheduled_line: ofPerson('chat'),
   sealed_evidence: { owner: 'platform', keys: ['id'] },
   safe_letter: { owner: 'home-safe', keys: ['id', 'user_id', 'trusted_id', 'outing_id'] },
   safe_pin: ofPerson('home-safe'),

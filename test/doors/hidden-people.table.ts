@@ -143,6 +143,8 @@ export const ROUTES: Record<string, RouteCase> = {
   'chat.listMessages': { ...byRoom(), isShowing: true, allowed: said },
   'chat.drafts.listDrafts': OWN,
   'chat.drafts.putDraft': OWN,
+  ...all('chat.scheduled', OWN, 'listScheduled scheduleMessage changeScheduled sendScheduled cancelScheduled'),
+  'chat.scheduled.scheduleTimes': 'names nobody, and what time it is for the hidden is null, in a test of its own',
   'chat.search.searchMessages': { ask: () => [{ query: { words: 'hello' } }], isShowing: true },
   'chat.members.formerRoom': byRoom(),
   'chat.members.roomMembers': { ...byRoom(), isShowing: true },

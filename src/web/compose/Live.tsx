@@ -243,6 +243,7 @@ const missable: readonly Scope[] = [
   'place',
   'home_safe',
   'photo_check',
+  'scheduled',
 ];
 
 function resync(scope: Scope): void {
@@ -253,6 +254,7 @@ function resync(scope: Scope): void {
     refreshWaiting();
   }
   if (scope === 'drafts') void refreshDrafts();
+  if (scope === 'scheduled') refresh('chats/scheduled');
   if (scope === 'matches') refresh('soul-matching');
   if (scope === 'hall') refresh('quest-hall');
   if (scope === 'posts') refresh('posts/new');

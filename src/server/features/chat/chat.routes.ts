@@ -29,6 +29,7 @@ import { mustBeIn, openDirect, pageAround, pageFor, send } from './chat.ts';
 import { roomFor } from './rooms.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatList } from './chat.list.routes.ts';
+import { scheduledMessages } from './chat.scheduled.routes.ts';
 import { openCommits } from './chat.lanes.ts';
 
 export function chat(server: Server): void {
@@ -42,6 +43,7 @@ export function chat(server: Server): void {
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
   chatList(server);
+  scheduledMessages(server);
   serve(server, getRoom, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, getRoomInfo, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, roomMembers, ({ caller, params, query }) =>

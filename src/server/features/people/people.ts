@@ -245,6 +245,7 @@ function presentMe(row: PersonRow, { now, premium, ...roles }: Roles): Me {
     emailVerified: row.email_verified_at !== null,
     hideOnline: row.hide_online,
     hideReading: row.hide_reading,
+    tellsTime: row.tells_time,
     mayBeIntroduced: row.may_be_introduced,
     inviteEnabled: row.invite_enabled,
     inviteShowsAnimal: row.invite_shows_animal,

@@ -239,6 +239,23 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id seq' },
     ends: 'account',
   },
+  scheduled_due: {
+    kind: 'upkeep',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: '',
+    withheld: { [INNER]: 'user_id line_id seq due_at claimed_until tries' },
+    ends: 'account',
+  },
+  scheduled_line: {
+    kind: 'chats',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'id',
+    exported: 'id room_id content send_at is_their_nine refusal made_at',
+    withheld: { [INNER]: 'user_id is_sure is_handed' },
+    ends: 'account',
+  },
   upload: {
     kind: 'pictures',
     people: 'user_id',

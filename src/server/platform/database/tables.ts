@@ -67,6 +67,7 @@ export interface AccountTable {
   invite_shows_animal: Generated<boolean>;
   photo_asked_at: Instant | null;
   approval_awaited_since: Instant | null;
+  tells_time: Generated<boolean>;
 }
 
 export interface ActivityTable {
@@ -1031,6 +1032,28 @@ export interface SavedThingTable {
   saved_at: Instant;
 }
 
+export interface ScheduledDueTable {
+  user_id: number;
+  line_id: string;
+  seq: Generated<number>;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
+export interface ScheduledLineTable {
+  user_id: number;
+  id: string;
+  room_id: string;
+  content: string;
+  send_at: Instant;
+  is_their_nine: Generated<boolean>;
+  is_sure: Generated<boolean>;
+  is_handed: Generated<boolean>;
+  refusal: string | null;
+  made_at: Instant;
+}
+
 export interface SealedEvidenceTable {
   id: string;
   sha256: Uint8Array;
@@ -1317,6 +1340,8 @@ export interface Tables {
   safe_letter: SafeLetterTable;
   safe_pin: SafePinTable;
   saved_thing: SavedThingTable;
+  scheduled_due: ScheduledDueTable;
+  scheduled_line: ScheduledLineTable;
   sealed_evidence: SealedEvidenceTable;
   session: SessionTable;
   soul_match: SoulMatchTable;

@@ -15,12 +15,13 @@ import { t } from '#web/words/words.ts';
 
 type PrivacySettings = Pick<
   Me,
-  'hideOnline' | 'hideReading' | 'inviteEnabled' | 'inviteShowsAnimal' | 'mayBeIntroduced' | 'whoMayWrite'
+  'hideOnline' | 'hideReading' | 'tellsTime' | 'inviteEnabled' | 'inviteShowsAnimal' | 'mayBeIntroduced' | 'whoMayWrite'
 >;
 
 const seenOf = ({
   hideOnline,
   hideReading,
+  tellsTime,
   inviteEnabled,
   inviteShowsAnimal,
   mayBeIntroduced,
@@ -28,6 +29,7 @@ const seenOf = ({
 }: PrivacySettings): PrivacySettings => ({
   hideOnline,
   hideReading,
+  tellsTime,
   inviteEnabled,
   inviteShowsAnimal,
   mayBeIntroduced,
@@ -47,7 +49,7 @@ const anybodyElseHasOne = t(
 
 /** The settings for what others see of this person. */
 export function AccountPrivacy({ me }: { me: Me }) {
-  const { id, hideOnline, hideReading, inviteEnabled, mayBeIntroduced, whoMayWrite } = me;
+  const { id, hideOnline, hideReading, tellsTime, inviteEnabled, mayBeIntroduced, whoMayWrite } = me;
   const [saver] = useState(() =>
     createSaver<PrivacySettings>({
       page: window,
@@ -75,6 +77,15 @@ export function AccountPrivacy({ me }: { me: Me }) {
         )}
         checked={hideReading}
         onChange={(isHidden) => change({ hideReading: isHidden })}
+      />
+      <Switch
+        label={t('accounts.say-what-time-it-is', 'Say what time it is where I live')}
+        note={t(
+          'accounts.whom-you-talk-with-may',
+          'Whom you talk with in a chat of two can time a message for nine in the morning there, and so learns how late it is.',
+        )}
+        checked={tellsTime}
+        onChange={(isTold) => change({ tellsTime: isTold })}
       />
       <Switch
         label={t('accounts.my-invite-page', 'My invite page')}

@@ -37,6 +37,7 @@ export function changesOf(row: AccountRow, edit: ProfileEdit, now: Date): Change
     ...(edit.bio !== undefined && { bio: orNull(edit.bio) }),
     ...(edit.hideOnline !== undefined && { hide_online: edit.hideOnline }),
     ...(edit.hideReading !== undefined && { hide_reading: edit.hideReading }),
+    ...(edit.tellsTime !== undefined && { tells_time: edit.tellsTime }),
     ...(edit.mayBeIntroduced !== undefined && { may_be_introduced: edit.mayBeIntroduced }),
     ...(edit.whoMayWrite !== undefined && { who_may_write: edit.whoMayWrite }),
     ...(edit.showsLikes !== undefined && { shows_likes: edit.showsLikes }),

@@ -77,6 +77,8 @@ export const texts: Readonly<Record<string, Fields>> = {
   'PUT /api/chats/:roomId/plans/:messageId/met': none(OWN),
   'PUT /api/meetings/:planId': none(OWN),
   'POST /api/gifts/send': { message: 'line', giftTypeId: { none: CHOICE } },
+  'POST /api/chats/:roomId/scheduled': { content: 'line', zone: { none: CHOICE } },
+  'PUT /api/chats/:roomId/scheduled/:id': { content: 'line', zone: { none: CHOICE } },
   'PUT /api/chats/:roomId/draft': none(OWN),
   'POST /api/chats/groups': { name: 'name', description: 'open' },
   'PUT /api/chats/groups/:roomId': { name: 'name', description: 'open', rules: 'open', announcement: 'open' },

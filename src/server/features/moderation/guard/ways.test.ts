@@ -6,6 +6,7 @@ import { startParty } from '#contract/quiz-party.together.ts';
 import { editMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { sendGift } from '#contract/gifts.ts';
+import { changeScheduled, scheduleMessage, sendScheduled } from '#contract/chat.scheduled.ts';
 import { changePlan } from '#contract/plans.ts';
 import { wordsOf } from '#server/platform/seams/rooms.ts';
 import { call } from '#test/app.ts';
@@ -89,6 +90,20 @@ const replan = async (more: { title?: string; place?: string }): Promise<Guarded
     body: { title: 'Tea', place: '', when, zone: 'UTC', ...more },
   });
 };
+const inTwoHours = () => ({ when: clockIn(2, { from: scene.test.clock.now() }), zone: 'UTC' });
+/** Sends a message now that was kept for later, if it was kept. */
+async function sendKept(kept: GuardedAnswer & { body: { line: { id: string } } }): Promise<GuardedAnswer> {
+  if (kept.status !== 200) return kept;
+  forget();
+  const params = { roomId, id: kept.body.line.id };
+  return call(scene.test.app, sendScheduled, { token: ana.token, params, body: {} });
+}
+const laterOn = (content: string) =>
+  call(scene.test.app, scheduleMessage, {
+    token: ana.token,
+    params: { roomId },
+    body: { clientId: randomUUID(), content, ...inTwoHours() },
+  });
 const picture = async (): Promise<Buffer> => pictureOf((seed += 1));
 
 /** Every way in which a person says a line in a room, by the field that has the words. */
@@ -116,6 +131,13 @@ const ways: Record<string, (words: string) => Promise<GuardedAnswer>> = {
   'POST /api/chats/:roomId/plans place': (place) => plan(scene.test, ana, { roomId, place }),
   'PUT /api/chats/:roomId/plans/:messageId title': (title) => replan({ title }),
   'PUT /api/chats/:roomId/plans/:messageId place': (place) => replan({ place }),
+  'POST /api/chats/:roomId/scheduled content': async (content) => sendKept(await laterOn(content)),
+  'PUT /api/chats/:roomId/scheduled/:id content': async (content) => {
+    const { body } = await first(laterOn('Before'));
+    const params = { roomId, id: body.line.id };
+    const changed = { content, ...inTwoHours() };
+    return sendKept(await call(scene.test.app, changeScheduled, { token: ana.token, params, body: changed }));
+  },
 };
 
 const lines = async (): Promise<string> => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { useGiftWay } from '#web/features/chat/gifts/gift.way.tsx';
+import { useLaterWay } from '#web/features/chat/later/later.way.tsx';
 import { usePlanWay } from '#web/features/chat/plans/plan.way.tsx';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { mostPictures } from '#web/features/chat/state/limits.ts';
@@ -40,6 +41,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
   const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
+  const later = useLaterWay(room, runtime);
   const isLookedAt = useIsLookedAt();
   const voiceOpens = useOpening('voice');
   const locked = (label: string): MenuItem => ({ label, icon: Lock, disabled: true, onSelect: () => undefined });
@@ -76,7 +78,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     pictures,
     ...(isEmpty && onGif !== undefined ? [fromPlus(gif)] : []),
     ...(isEmpty && recorder.canRecord ? [voiceOpens === undefined ? voice : locked(voiceOpens)] : []),
-    ...[...gift.items, ...plan.items].map(fromPlus),
+    ...[...gift.items, ...plan.items, ...later.items].map(fromPlus),
   ];
   return (
     <div className="-mx-2 shrink-0 self-end pb-0.5">
@@ -106,6 +108,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
       )}
       {gift.window}
       {plan.window}
+      {later.window}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { formerRoom } from '#contract/chat.members.ts';
+import { LaterStrip } from '#web/features/chat/later/LaterStrip.tsx';
 import { useChatRuntime, useRoomState } from '#web/features/chat/state/chat.session.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import type { Gone } from '#web/features/chat/state/room.gone.ts';
@@ -56,6 +57,7 @@ export function GoneRoom({ roomId, gone, name }: GoneRoomProps) {
         />
       </div>
       {runtime !== null && <Typed runtime={runtime} roomId={roomId} />}
+      {runtime !== null && <LaterStrip roomId={roomId} me={runtime.store.me} />}
     </div>
   );
 }

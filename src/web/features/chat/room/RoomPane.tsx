@@ -3,6 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import { Composer } from '#web/features/chat/composer/Composer.tsx';
 import { MessageList } from '#web/features/chat/scroll/MessageList.tsx';
 import { RoomSkeleton } from '#web/features/chat/scroll/RoomSkeleton.tsx';
+import { LaterStrip } from '#web/features/chat/later/LaterStrip.tsx';
 import { isCompanion } from '#web/features/chat/people.ts';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import { useRoom } from '#web/features/chat/state/chat.data.ts';
@@ -64,6 +65,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
       {isGroup && <Announcement room={room} />}
       {fold !== undefined && <MatchCard room={room} fold={fold} />}
       <MessageList room={room} runtime={runtime} />
+      <LaterStrip roomId={room.id} me={runtime.store.me} />
       {isGroup ? (
         <GroupGate room={room}>
           <Composer room={room} runtime={runtime} />

@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures.ts';
+import { write } from './people.ts';
+import { add, bubbles, composer } from './steps.ts';
+import { twoTalking } from './twos.ts';
+import { look } from './views.ts';
+
+test('A member keeps words for later, changes them, and sends them now', async ({ open, product }) => {
+  const { one, other, roomId, room } = await twoTalking(open, product.url);
+  await write(product.url, one.entered, { roomId, content: 'Hello' });
+  await write(product.url, other.entered, { roomId, content: 'Hello you' });
+  const { page } = one;
+  await page.goto(room);
+  await composer(page, 'Bo').fill('Good morning');
+  await add(page, 'Send later');
+  const form = page.getByRole('dialog', { name: 'Send later' });
+  await expect(form.getByRole('textbox', { name: 'Your words' })).toHaveValue('Good morning');
+  await expect(form.getByRole('radio', { name: 'Tomorrow at nine' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: /their time/ })).toHaveCount(0);
+  await form.getByText('Another time').click();
+  await form.getByLabel('Day and time').fill('2020-01-01T10:00');
+  await look(page, 'later-form');
+  await form.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(form.getByText('That has passed already.')).toBeVisible();
+  await form.getByText('Tomorrow at nine').click();
+  await form.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(composer(page, 'Bo')).toHaveValue('');
+
+  await page.getByRole('button', { name: '1 message waits for its time' }).click();
+  const list = page.getByRole('dialog', { name: 'For later' });
+  await expect(list.getByRole('listitem')).toContainText('9:00');
+  await look(page, 'later-list');
+  await list.getByRole('button', { name: 'Edit' }).click();
+  const change = page.getByRole('dialog', { name: 'Change it' });
+  await change.getByRole('textbox', { name: 'Your words' }).fill('Good morning, Bo');
+  await change.getByRole('button', { name: 'Keep for later' }).click();
+  await list.getByRole('button', { name: 'Send now' }).click();
+  await expect(list.getByText('Nothing waits here.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubbles(page, 'Good morning, Bo')).toBeVisible();
+  await expect(page.getByRole('button', { name: /for its time/ })).toHaveCount(0);
+});
