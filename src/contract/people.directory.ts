@@ -5,7 +5,7 @@ import { searchText } from './texts.ts';
 import { passion } from './wild-maps.ts';
 
 /** The filters of the directory. */
-export const directoryFilters = ['q', 'archetype', 'interest', 'state', 'here'] as const;
+export const directoryFilters = ['q', 'archetype', 'interest', 'state', 'here', 'joined'] as const;
 export type DirectoryFilter = (typeof directoryFilters)[number];
 
 /** The most shared things that a card names. */
@@ -53,6 +53,8 @@ export const listPeople = route({
       .regex(/^[A-Z]{2}$/)
       .optional(),
     here: z.enum(['today', 'week']).optional(),
+    /** Keeps only people who joined in that time; their order stays the same. */
+    joined: z.enum(['week', 'month']).optional(),
     /** 'any': people of the cities around do not come first. */
     near: z.enum(['any']).optional(),
     /** 'any': people of the ages that the caller looks for do not come first. */

@@ -27,6 +27,8 @@ export interface Narrowed {
   isDemo?: boolean | undefined;
   /** Only people who were online at or after this time. */
   since?: Date | undefined;
+  /** Only people who joined at or after this time. */
+  joinedSince?: Date | undefined;
   /** Leaves out the people of the beginning of the list. */
   except?: (Wanted & { until: Bounds }) | undefined;
 }
@@ -166,8 +168,8 @@ const FEW_DEMO = 32;
 /** People who join between two pages must not push a person out of the beginning. */
 const reach = (upTo: number): number => (upTo === LAST_ID ? LOCAL : 2 * LOCAL);
 
-const isNarrow = ({ archetype, interest, state, since }: Narrowed): boolean =>
-  [archetype, interest, state, since].some((one) => one !== undefined);
+const isNarrow = ({ archetype, interest, state, since, joinedSince }: Narrowed): boolean =>
+  [archetype, interest, state, since, joinedSince].some((one) => one !== undefined);
 
 const beginner = ({ viewerId, company }: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
   person.custom_interests, person.current_vibes,
@@ -188,12 +190,16 @@ function isBeginner({ near, ages, until }: NonNullable<Narrowed['except']>): Raw
   return sql<boolean>`(${isOfAges(ages)} AND (person.id <= ${until.ages} OR ${isNear}))`;
 }
 
-function fits({ viewerId, q, since, except, isDemo, ...wish }: Narrowed, ofFew: boolean): RawBuilder<boolean> {
+function fits(
+  { viewerId, q, since, joinedSince, except, isDemo, ...wish }: Narrowed,
+  ofFew: boolean,
+): RawBuilder<boolean> {
   const none = sql``;
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
     ${q === undefined ? none : sql`AND person.found_by @@ begin_words(${q})`}
     ${ofCommunity('person', isDemo)}
     ${hasFacets(wish)}
+    ${joinedSince === undefined ? none : sql`AND person.created_at >= ${joinedSince}`}
     ${except === undefined ? none : sql`AND ${isBeginner(except)} IS NOT TRUE`}
     ${since === undefined ? none : sql`AND ${showsPresence('person')} AND ${wasHere(since, ofFew)}`}`;
 }

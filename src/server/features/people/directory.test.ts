@@ -159,6 +159,15 @@ describe('the directory', () => {
     expect(crowd.length).toBeGreaterThanOrEqual(60);
   });
 
+  it('The list of people new here has those who joined lately, and no others', async () => {
+    const now = server.clock.now().getTime();
+    const DAY = 86_400_000;
+    await joined('Dan', '94607').then((dan) => set(dan, { created_at: new Date(now - 31 * DAY) }));
+    await set(ben, { created_at: new Date(now - 7 * DAY + 1000) });
+    await set(cara, { created_at: new Date(now - 30 * DAY + 1000) });
+    expect([await names({ joined: 'week' }), await names({ joined: 'month' })]).toEqual([['Ben'], ['Ben', 'Cara']]);
+  });
+
   it('Everybody who was here appears exactly once across pages, in order', async () => {
     const { db, clock } = server.deps;
     await sql`INSERT INTO account (id, handle, display_name, profile_completed, time_zone, state_code, created_at)

@@ -97,15 +97,17 @@ async function widening(deps: Needs, viewerId: number, query: Filters): Promise<
 /** Translates a query into conditions on rows. */
 export function narrowed(
   view: Pick<Narrowed, 'viewerId' | 'company'>,
-  { here, q, ...query }: Filters,
+  { here, joined, q, ...query }: Filters,
   now: Date,
 ): Narrowed {
-  const days = here === undefined ? undefined : { today: 1, week: 7 }[here];
+  const daysAgo = (days: number | undefined): Date | undefined =>
+    days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS);
   return {
     ...view,
     ...query,
     // An empty prefix matches every name.
     q: q === '' ? undefined : q,
-    since: days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS),
+    since: daysAgo(here && { today: 1, week: 7 }[here]),
+    joinedSince: daysAgo(joined && { week: 7, month: 30 }[joined]),
   };
 }

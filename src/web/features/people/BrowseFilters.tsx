@@ -26,6 +26,11 @@ const hereNames: Readonly<Record<string, string>> = {
   week: t('people.here-this-week', 'Here this week'),
 };
 
+const joinedNames: Readonly<Record<string, string>> = {
+  week: t('people.new-this-week', 'New this week'),
+  month: t('people.new-this-month', 'New this month'),
+};
+
 export type NarrowingProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
 type FiltersProps = NarrowingProps & { mine: Page['mine'] | undefined };
 
@@ -85,7 +90,7 @@ export function BrowseFilters({ narrowing, onChange, mine }: FiltersProps) {
 }
 
 function filtersOf(narrowing: Narrowing, mine: Page['mine'] | undefined): Filter[] {
-  const { archetype = '', interest = '', here = '', state = '' } = narrowing;
+  const { archetype = '', interest = '', here = '', joined = '', state = '' } = narrowing;
   return [
     placeFilter(narrowing, state, mine),
     agesFilter(narrowing, mine),
@@ -98,6 +103,18 @@ function filtersOf(narrowing: Narrowing, mine: Page['mine'] | undefined): Filter
           rows={[['', t('people.whenever', 'Whenever')], ...Object.entries(hereNames)]}
           value={here}
           onPick={(value) => pick({ here: value })}
+        />
+      ),
+    },
+    {
+      name: t('people.new-here', 'New here'),
+      value: joinedNames[joined] ?? t('people.new-or-not', 'New or not'),
+      isOn: joined in joinedNames,
+      choices: (pick) => (
+        <Rows
+          rows={[['', t('people.new-or-not', 'New or not')], ...Object.entries(joinedNames)]}
+          value={joined}
+          onPick={(value) => pick({ joined: value })}
         />
       ),
     },

@@ -180,6 +180,7 @@ const names: Readonly<Record<DirectoryFilter, string>> = {
   interest: t('people.the-interest', 'the interest'),
   state: t('people.the-state', 'the state'),
   here: t('people.who-was-here', 'who was here'),
+  joined: t('people.who-is-new', 'who is new'),
 };
 
 type Widen = { filter: DirectoryFilter; people: number } | null;
