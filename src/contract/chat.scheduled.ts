@@ -121,7 +121,7 @@ export const sendScheduled = route({
   repeat: 'spends',
 });
 
-/** Puts such a message away. A repeat changes nothing. */
+/** Puts such a message away. Throws `not_found` if it is gone, for example because it was sent. */
 export const cancelScheduled = route({
   method: 'DELETE',
   path: '/api/chats/:roomId/scheduled/:id',

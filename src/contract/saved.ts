@@ -53,9 +53,9 @@ export const listSaved = route({
 /** Returns whether the caller saved the message or the post with this id. */
 export const isSaved = route({
   method: 'GET',
-  path: '/api/saved/:id',
+  path: '/api/saved/mark',
   access: 'member',
-  params: z.object({ id: z.uuid() }),
+  query: z.object({ id: z.uuid() }),
   response: marked,
   limit: readLimit,
 });

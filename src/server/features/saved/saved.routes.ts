@@ -10,8 +10,8 @@ export function saved(server: Server): void {
     savedPage(deps, { userId: caller.userId, words, kind, cursor }),
   );
 
-  serve(server, contract.isSaved, async ({ caller, params }) => ({
-    isSaved: await isSavedBy(deps.db, caller.userId, params.id),
+  serve(server, contract.isSaved, async ({ caller, query }) => ({
+    isSaved: await isSavedBy(deps.db, caller.userId, query.id),
   }));
 
   serve(server, contract.saveMessage, async ({ caller, params, body }) => {

@@ -91,7 +91,7 @@ describe('the list', () => {
     const line = await say(ana, withAna, 'Mine to keep');
     await keep(line);
     const asked = async (by: Person) =>
-      (await call(test.app, isSaved, { token: by.token, params: { id: line.id } })).body.isSaved;
+      (await call(test.app, isSaved, { token: by.token, query: { id: line.id } })).body.isSaved;
     expect([await words({}, ana), await asked(ana), await asked(me)]).toEqual([[], false, true]);
     await keep(line, false);
     expect([await words(), await asked(me)]).toEqual([[], false]);

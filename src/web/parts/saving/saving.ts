@@ -23,7 +23,7 @@ export async function setSaved({ id, roomId }: Savable, isWanted: boolean): Prom
     tellFailure(error, isWanted ? t('parts.not-saved', 'Not saved.') : t('parts.still-saved', 'Still saved.'));
     return false;
   }
-  queryClient.setQueryData(queryKey(isSaved, { id }), body);
+  queryClient.setQueryData(queryKey(isSaved, undefined, { id }), body);
   await invalidate(listSaved);
   return true;
 }

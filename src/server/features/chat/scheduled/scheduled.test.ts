@@ -46,7 +46,13 @@ beforeEach(async () => {
 });
 
 const inMinutes = (minutes: number) => ({ when: clockIn(minutes / 60, { from: time.clock.now() }), zone: 'UTC' });
-function later(content: string, minutes = 10, more: object = {}, by = ana) {
+interface Later {
+  minutes?: number;
+  by?: Person;
+  /** Further fields of the body. */
+  more?: object;
+}
+function later(content: string, { minutes = 10, by = ana, more = {} }: Later = {}) {
   const body = { clientId: randomUUID(), content, ...inMinutes(minutes), ...more };
   return call(server.app, scheduleMessage, { token: by.token, params: { roomId }, body });
 }
@@ -98,8 +104,8 @@ describe('a message for later', () => {
 
   it('A repeat of the call keeps one message', async () => {
     const clientId = randomUUID();
-    await later('Twice', 10, { clientId });
-    await later('Twice', 10, { clientId });
+    await later('Twice', { more: { clientId } });
+    await later('Twice', { more: { clientId } });
     expect(await list()).toHaveLength(1);
   });
 
@@ -131,8 +137,8 @@ describe('a message for later', () => {
   });
 
   it('A time that passed, one too far and one too many are refused', async () => {
-    expect((await later('Late', -10)).problem.fields).toHaveProperty('when');
-    expect((await later('Far', 60 * 24 * 90)).problem.fields).toHaveProperty('when');
+    expect((await later('Late', { minutes: -10 })).problem.fields).toHaveProperty('when');
+    expect((await later('Far', { minutes: 60 * 24 * 90 })).problem.fields).toHaveProperty('when');
     await sql`INSERT INTO scheduled_line (user_id, id, room_id, content, send_at, made_at)
       SELECT ${ana.id}, gen_random_uuid(), ${roomId}, 'x', ${new Date(time.clock.now().getTime() + 9 * HOUR_MS)}, now()
       FROM generate_series(1, ${SCHEDULED_MAX}::int)`.execute(database.db);
@@ -141,7 +147,7 @@ describe('a message for later', () => {
 
   it('Nothing can wait in a room where nobody spoke, or that one is not in', async () => {
     const [cleo] = (await makePeople(server.deps, 1)) as [Person];
-    expect((await later('Hm', 10, {}, cleo)).status).toBe(404);
+    expect((await later('Hm', { by: cleo })).status).toBe(404);
     roomId = await makeRoom(database.db, ana, cleo);
     expect((await later('First')).status).toBe(400);
   });
@@ -200,13 +206,16 @@ describe('nine o’clock on the other person’s clock', () => {
   it('Their nine is offered only while they say what time it is there', async () => {
     await account("time_zone = 'Asia/Tokyo'", ben.id);
     const theirs = { when: undefined, zone: undefined, isTheirNine: true };
-    expect([await nine(), (await later('おはよう', 10, theirs)).status]).toEqual([null, 400]);
+    expect([await nine(), (await later('おはよう', { more: theirs })).status]).toEqual([null, 400]);
     const tell = (tellsTime: boolean) =>
       call(server.app, updateUser, { token: ben.token, params: { id: ben.id }, body: { tellsTime } });
     await tell(true);
     const expected = tomorrowAtNine('Asia/Tokyo', time.clock.now()).toISOString();
     expect(await nine()).toBe(expected);
-    expect((await later('おはよう', 10, theirs)).body.line).toMatchObject({ sendAt: expected, isTheirNine: true });
+    expect((await later('おはよう', { more: theirs })).body.line).toMatchObject({
+      sendAt: expected,
+      isTheirNine: true,
+    });
     await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
     expect(await nine()).toBeNull();
   });

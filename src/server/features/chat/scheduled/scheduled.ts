@@ -44,7 +44,7 @@ export async function theirNine(
 export async function schedule(deps: Needs, wish: Wish, written: Written): Promise<ScheduledLine> {
   const known = await scheduledLine(deps.db, wish);
   if (known !== undefined) return present(known);
-  return judged(deps, wish, written, async (trx, line) => {
+  return judged(deps, { ...wish, written }, async (trx, line) => {
     const place = { now: deps.clock.now(), most: SCHEDULED_MAX };
     if (!(await insertScheduled(trx, line, place))) throw new AppError('scheduled_full');
   });
@@ -54,24 +54,25 @@ export async function schedule(deps: Needs, wish: Wish, written: Written): Promi
 export async function change(deps: Needs, wish: Wish, written: Written): Promise<ScheduledLine> {
   const known = await scheduledLine(deps.db, wish);
   if (known?.room_id !== wish.roomId) throw new AppError('not_found');
-  return judged(deps, wish, written, async (trx, line) => {
+  return judged(deps, { ...wish, written }, async (trx, line) => {
     if (!(await changeLine(trx, line))) throw new AppError('not_found');
   });
 }
 
 export async function cancel(deps: Pick<Deps, 'db' | 'hints'>, wish: Wish): Promise<void> {
-  if (await deleteScheduled(deps.db, wish)) askToResync(deps, wish.userId, 'scheduled');
+  if (!(await deleteScheduled(deps.db, wish))) throw new AppError('not_found');
+  askToResync(deps, wish.userId, 'scheduled');
 }
 
 type KeptLine = Parameters<typeof changeLine>[1];
 
 async function judged(
   deps: Needs,
-  { userId, id, roomId }: Wish,
-  { content, sendAnyway: isSure = false, ...time }: Written,
+  { userId, id, roomId, written }: Wish & { written: Written },
   keep: (trx: Trx, line: KeptLine) => Promise<void>,
 ): Promise<ScheduledLine> {
   const { db, clock, rooms } = deps;
+  const { content, sendAnyway: isSure = false, ...time } = written;
   const sendAt = await momentFor(deps, { roomId, userId }, time);
   const line = { userId, id, roomId, content, sendAt, isTheirNine: time.isTheirNine === true, isSure };
   const kept = await rooms.utter(
