@@ -23,6 +23,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/accounts/security/ContactField.tsx ContactField':
     'asks for an address or for a number, which has a country',
   'features/accounts/sign-up/SignupForm.tsx SignupForm': ENTRY,
+  'features/chat/later/LaterForm.tsx LaterForm': 'its words are the draft of the room, which is kept there',
   'features/chat/ChatPage.tsx ChatPage': OWN_DRAFT,
   'features/moderation/desk/DecidePane.tsx DecidePane': OWN_DRAFT,
   'features/notifications/NotificationSettingsPage.tsx Choices': LIVE,

@@ -192,6 +192,7 @@ export const keyless: Record<string, string> = {
   'plans/met.queries.ts noteQuestions': SWEEP,
   'home-safe/outings.queries.ts lockDue': SWEEP,
   'home-safe/marks.queries.ts deleteMarks': SWEEP,
+  'chat/scheduled/scheduled.queries.ts handOver': SWEEP,
   'calls/calls.queries.ts dueCalls': SWEEP,
   'calls/door.queries.ts unfitCalls': SWEEP,
   'accounts/contact/email-keys.queries.ts unsettledEmails': SWEEP,

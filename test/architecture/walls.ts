@@ -8,6 +8,7 @@ import { featureOf, imports, isTest, layerOf, product, ROOT, show, source } from
 const DOORS: Record<string, string[]> = {
   accounts: ['accounts', 'newcomers'],
   chat: ['chat', 'lines', 'members', 'messages', 'rooms'],
+  posts: ['found', 'posts'],
   people: ['accounts', 'manners', 'people'],
   visibility: ['blocks', 'follows', 'lines', 'people', 'posts', 'standing', 'visibility'],
 };

@@ -24,7 +24,7 @@ import {
 export { commentFor, setCommentHidden } from './comments.ts';
 export { uncountPerson } from './likes.queries.ts';
 export { POST_PICTURE, postWith } from './pictures.ts';
-export { postFor, postsAmong } from './present.ts';
+export { postFor } from './present.ts';
 export { authorOf, earlierWords, setPostHidden } from './posts.queries.ts';
 export { announceComments, announceWords } from './watch.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { SAVED_A_PAGE, SAVED_MAX, type listSaved, type SavedKind } from '#contract/saved.ts';
 import { presentFound } from '#server/features/chat/lines.ts';
 import { messageFor } from '#server/features/chat/messages.ts';
-import { postsAmong } from '#server/features/posts/posts.ts';
+import { postsAmong } from '#server/features/posts/found.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

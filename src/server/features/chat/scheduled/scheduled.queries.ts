@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UnsentReason } from '#contract/chat.scheduled.ts';
-import { isActive, isAway, isVisible } from '#server/features/visibility/people.ts';
+import { isActive, isAway, mayTalk } from '#server/features/visibility/people.ts';
 import type { Lease, LeaseTable } from '#server/platform/background/leases.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
@@ -162,7 +162,7 @@ export async function isPresent(db: Db, userId: number): Promise<boolean> {
 
 /**
  * Returns the zone of the other person of a member's open direct room. Undefined for any other room, while a request
- * waits, for a person whom the member does not see, and for one who does not say what time it is there.
+ * waits, for a person with whom the member may not talk, and for one who does not say what time it is there.
  */
 export async function toldZone(
   db: Db,
@@ -174,7 +174,7 @@ export async function toldZone(
       AND room.asked_by IS NULL AND room.last_seq > 0
     JOIN account other ON other.id = CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
-      AND other.tells_time AND ${isVisible(userId, 'other')}
+      AND other.tells_time AND ${mayTalk(userId, sql`other.id`)}
   `.execute(db);
   return rows[0]?.time_zone;
 }

@@ -203,7 +203,7 @@ describe('nine o’clock on the other person’s clock', () => {
   const nine = async () =>
     (await call(server.app, scheduleTimes, { token: ana.token, params: { roomId } })).body.theirNine;
 
-  it('Their nine is offered only while they say what time it is there', async () => {
+  it('The other’s nine o’clock is offered only while they tell the time', async () => {
     await account("time_zone = 'Asia/Tokyo'", ben.id);
     const theirs = { when: undefined, zone: undefined, isTheirNine: true };
     expect([await nine(), (await later('おはよう', { more: theirs })).status]).toEqual([null, 400]);

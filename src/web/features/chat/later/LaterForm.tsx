@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { scheduleTimes, type ScheduledLine } from '#contract/chat.scheduled.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { DAY_MS } from '#contract/durations.ts';
-import { isSeen, leftIn } from '#contract/texts.written.ts';
-import { cleaned } from '#web/features/chat/composer/composing.ts';
+import { canonical, isSeen, leftIn } from '#contract/texts.written.ts';
 import { fieldTime, ownZone } from '#web/features/chat/plans/plan.times.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { asCallError } from '#web/platform/calls/call.ts';
@@ -52,7 +51,7 @@ export function LaterForm({ roomId, me, line, onClose }: LaterFormProps) {
   const theirNine = useRead(scheduleTimes, { params: { roomId } }, { staleTime: 0 }).data?.theirNine ?? null;
   const [fault, setFault] = useState<Fault | null>(null);
   const [keep, isRunning] = useOneAtATime(async () => {
-    const content = cleaned(text);
+    const content = canonical(text.toWellFormed().replaceAll('\0', ''));
     if (!isSeen(content)) return setFault(wordless);
     if (leftIn(content, MESSAGE_MAX) < 0) return;
     if (choice === 'other' && when === '') return setFault(timeless);

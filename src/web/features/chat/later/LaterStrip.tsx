@@ -22,21 +22,23 @@ export function LaterStrip({ roomId, me }: { roomId: string; me: number }) {
         className="flex min-h-11 w-full shrink-0 items-center gap-2 border-t border-line px-5 text-start text-sm font-semibold hover:bg-paper-2"
       >
         {unsent > 0 ? <Warning size={20} className="text-coral-ink" /> : <Clock size={20} className="text-ink-2" />}
-        {unsent > 0
-          ? t(
-              'chat.were-not-sent',
-              '{unsent, plural, one {# message was not sent. See why} other {# messages were not sent. See why}}',
-              {
-                unsent,
-              },
-            )
-          : t(
-              'chat.wait-for-their-time',
-              '{count, plural, one {# message waits for its time} other {# messages wait for their time}}',
-              {
-                count: lines.length,
-              },
-            )}
+        <span>
+          {unsent > 0
+            ? t(
+                'chat.were-not-sent',
+                '{unsent, plural, one {# message was not sent. See why} other {# messages were not sent. See why}}',
+                {
+                  unsent,
+                },
+              )
+            : t(
+                'chat.wait-for-their-time',
+                '{count, plural, one {# message waits for its time} other {# messages wait for their time}}',
+                {
+                  count: lines.length,
+                },
+              )}
+        </span>
       </button>
       {isOpen && <LaterList roomId={roomId} me={me} onClose={() => setOpen(false)} />}
     </>
