@@ -18,7 +18,7 @@ test('A member saves a message and a post from their menus and finds both again'
   const said = line.filter({ hasText: 'The otters wake at six' });
   await said.getByRole('button', { name: 'More about this message' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved, for you alone.')).toBeVisible();
+  await expect(page.getByText('Saved, for you alone.', { exact: true })).toBeVisible();
 
   await page.goto(`/post/${id}`);
   const more = page.getByRole('main').getByRole('button', { name: 'More about Bo' });
