@@ -1,5 +1,6 @@
 import { updateUser } from '#contract/accounts.ts';
 import { putDraft } from '#contract/chat.drafts.ts';
+import { scheduleMessage } from '#contract/chat.scheduled.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createCloud } from '#contract/clouds.ts';
 import { sendGift } from '#contract/gifts.ts';
@@ -25,7 +26,7 @@ test.use({ settings: APART });
  * The other fields change a text that `writeEverywhere` writes.
  */
 const ELSEWHERE =
-  /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|\w+ \/api\/operator\/\S+|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
+  /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \S+\/scheduled\/:id|PUT \/api\/posts\/:id|POST \S+\/appeal|\w+ \/api\/operator\/\S+|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
 
 type Made = { id: string };
 const inDays = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T07:30`;
@@ -42,6 +43,8 @@ async function writeEverywhere(writer: Writer, ana: Entered, bo: Entered): Promi
   await writer.write(ana, putDraft, { params: { roomId }, body: { content: WORDS, base: null } });
   const plan = { title: LINE, place: LINE, when: inDays(3), zone: 'America/New_York' };
   await writer.write(ana, makePlan, { params: { roomId }, body: plan });
+  const later = { clientId: crypto.randomUUID(), content: WORDS, when: inDays(3), zone: 'America/New_York' };
+  await writer.write(ana, scheduleMessage, { params: { roomId }, body: later });
   const gift = { giftTypeId: 'warm-mug', receiverId: bo.id, chatRoomId: roomId, message: LINE };
   await writer.write(ana, sendGift, { body: gift });
   const { id: group } = await writer.write<Made>(ana, createGroup, { body: { name: NAME, description: LINE } });
@@ -62,7 +65,7 @@ async function writeEverywhere(writer: Writer, ana: Entered, bo: Entered): Promi
 }
 
 const SCREENS =
-  '/ /peek /browse /chat /chaos /trending /match /soul-matching /self /activity /account /account/reports /account/data /profile-setup /interest-quiz /post';
+  '/ /peek /browse /chat /chaos /trending /match /soul-matching /self /activity /saved /account /account/reports /account/data /profile-setup /interest-quiz /post';
 
 test('Markup in every text field is shown as text and never runs', async ({ open, product }) => {
   test.setTimeout(120_000);
