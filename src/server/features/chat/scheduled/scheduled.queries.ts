@@ -98,14 +98,14 @@ export async function deleteScheduled(
   return numDeletedRows > 0n;
 }
 
-/** Locks a message until the transaction ends, if it still has these words; returns undefined otherwise. */
+/** Locks a message until the transaction ends, if it still has these words and this time; returns undefined otherwise. */
 export async function holdScheduled(
   trx: Trx,
-  { userId, id, content }: ScheduledKey & { content: string },
+  { userId, id, content, sendAt }: ScheduledKey & { content: string; sendAt: Date },
 ): Promise<{ send_at: Date } | undefined> {
   const { rows } = await sql<{ send_at: Date }>`
     SELECT send_at FROM scheduled_line
-    WHERE user_id = ${userId} AND id = ${id} AND content = ${content} FOR UPDATE`.execute(trx);
+    WHERE user_id = ${userId} AND id = ${id} AND content = ${content} AND send_at = ${sendAt} FOR UPDATE`.execute(trx);
   return rows[0];
 }
 

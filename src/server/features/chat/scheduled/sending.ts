@@ -94,17 +94,18 @@ async function work(deps: Needs, claim: DueClaim): Promise<End> {
 
 /**
  * Sends a message that its writer kept for later, as their message of now, and removes it in the same transaction: it is
- * said once, whatever fails. Returns undefined if it is gone or has other words by now.
+ * said once, whatever fails. Returns undefined if it is gone, or has other words
+ * or another time by now.
  */
 export async function say(deps: Sending, key: ScheduledKey, line: ScheduledRow): Promise<Message | undefined> {
   const { db, rooms, hints } = deps;
-  const { room_id: roomId, content } = line;
+  const { room_id: roomId, content, send_at: sendAt } = line;
   const draft = { roomId, senderId: key.userId, clientId: key.id, content };
   const said = await rooms.utter(draft, {
     isSure: line.is_sure,
     write: async () => {
       const outcome = await inTransaction(db, async (trx) => {
-        if ((await holdScheduled(trx, { ...key, content })) === undefined) return undefined;
+        if ((await holdScheduled(trx, { ...key, content, sendAt })) === undefined) return undefined;
         const { written, announce } = await rooms.keeper.sayWithin(trx, draft);
         if (!('message' in written)) throw refusalOf(written.verdict);
         await deleteScheduled(trx, { ...key, roomId });
