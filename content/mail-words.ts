@@ -78,8 +78,10 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'push.call-video': 'Te llama, con imagen.',
     'push.call-answer': 'Contestar',
     'push.call-decline': 'Ahora no',
-    'push.call-missed': 'Perdiste una llamada.',
+    'push.call-missed': 'Tienes una llamada perdida.',
     'push.call-answered': 'Contestada en otro dispositivo.',
+    'push.call-declined': 'Dijiste «ahora no».',
+    'push.call-direct': 'Si contestas, cada quien podrá ver la dirección de red de la otra persona.',
     'push.plan-changed': 'Cambió: {words}',
     'refusal.under-age':
       'Wildin es para personas de 18 años o más. Se puede dar otra fecha de nacimiento a partir del {moment}. ¿Se te fue el dedo? Quien opera este sitio puede arreglarlo.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roomId } from './chat.ts';
 import { MINUTE_MS, DAY_MS } from './durations.ts';
 import { personCard, userId } from './people.ts';
-import { route } from './route.ts';
+import { ok, route } from './route.ts';
 
 /** How long a call rings. */
 export const RING_MS = 40_000;
@@ -163,6 +163,21 @@ export const declineCall = route({
   params: byCall,
   response: z.object({ call }),
   limit,
+  repeat: 'sets',
+});
+
+/**
+ * Declines a ringing call from its notification: the service worker has no session, but the key of that push, which fits
+ * one person in one call. Throws `not_found` for a wrong key. A call that rings no more stays as it is.
+ */
+export const declinePushedCall = route({
+  method: 'POST',
+  path: '/api/calls/:id/pushed-decline',
+  access: 'public',
+  params: byCall,
+  body: z.object({ key: z.string().max(64) }),
+  response: ok,
+  limit: { max: 30, windowSeconds: 60, by: 'address' },
   repeat: 'sets',
 });
 

@@ -163,6 +163,10 @@ export const pushPayload = z.object({
   isSilent: z.boolean(),
   /** The call that rings (`call`), or that rings no more (`call_over`), which takes the earlier notification away. */
   callId: z.uuid().optional(),
+  /** Only of `call_over`: true when the person answered or said no themselves, so that nothing is left to read. */
+  isSettled: z.boolean().optional(),
+  /** The key of `declinePushedCall`, with which the service worker says no without a page. */
+  declineKey: z.string().optional(),
   /** The buttons of the notification. */
   actions: z.array(z.object({ action: z.enum(['answer', 'decline']), title: z.string() })).optional(),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pushPayload } from '#contract/notifications.ts';
-import { isRoomOnScreen, pathAfter, readPayload } from './payload.ts';
+import { isRoomOnScreen, readPayload } from './payload.ts';
 
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const news = pushPayload.parse({
@@ -18,19 +18,32 @@ const news = pushPayload.parse({
 describe('The content of a push', () => {
   it('A push is shown as the server wrote it', () => {
     const { type: _, ...shown } = news;
-    expect(readPayload(JSON.stringify(news))).toEqual({ ...shown, actions: [] });
+    expect(readPayload(JSON.stringify(news))).toEqual({ ...shown, actions: [], ring: null });
   });
 
-  it('A call that rings has its two buttons, and no others', () => {
+  it('A call that rings has its two buttons and its key, and no others', () => {
     const actions = [
       { action: 'answer', title: 'Answer' },
       { action: 'decline', title: 'Not now' },
     ];
-    const call = { ...news, url: `/chat/${ROOM}?call=1`, actions: [...actions, { action: 'pay', title: 'Pay' }, null] };
-    const shown = readPayload(JSON.stringify(call));
+    const about = { ...news, type: 'call', callId: ROOM, declineKey: 'k', url: `/chat/${ROOM}?call=${ROOM}` };
+    const shown = readPayload(
+      JSON.stringify({ ...about, actions: [...actions, { action: 'pay', title: 'Pay' }, null] }),
+    );
     expect(shown.actions).toEqual(actions);
-    expect(pathAfter(shown.url, 'answer')).toBe(`/chat/${ROOM}?call=1`);
-    expect(pathAfter(shown.url, 'decline')).toBe(`/chat/${ROOM}?call=1&say=decline`);
+    expect(shown.ring).toEqual({ callId: ROOM, state: 'ringing', declineKey: 'k' });
+    // The notification keeps the address and the ring for the press of a button.
+    expect(readPayload(JSON.stringify({ url: shown.url, ...shown.ring }))).toMatchObject({
+      url: about.url,
+      ring: shown.ring,
+    });
+  });
+
+  it('A call that rings no more says whether anything is left to read', () => {
+    const over = (isSettled: boolean) =>
+      readPayload(JSON.stringify({ ...news, type: 'call_over', callId: ROOM, isSettled }));
+    expect([over(true), over(false)].map(({ ring }) => ring?.state)).toEqual(['settled', 'missed']);
+    expect(readPayload(JSON.stringify({ ...news, callId: '../../account' })).ring).toBeNull();
   });
 
   it('Any content shows something and leads to this site', () => {

@@ -4,7 +4,18 @@ import type { PushPayload } from '#contract/notifications.ts';
 export type ShownPush = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'> & {
   /** The buttons of a call that rings; empty on every other push. */
   actions: { action: 'answer' | 'decline'; title: string }[];
+  /** The call that rings or that rings no more; null on every other push. */
+  ring: Ring | null;
 };
+
+/** What a push says of a call. */
+export interface Ring {
+  callId: string;
+  /** `settled`: the person answered or said no themselves, so that nothing is left to read. */
+  state: 'ringing' | 'missed' | 'settled';
+  /** Says no without a page; '' once it rings no more. */
+  declineKey: string;
+}
 
 /** Reads a push. Always returns something to show: browsers revoke the permission after a push that shows nothing. */
 export function readPayload(text: string | undefined): ShownPush {
@@ -21,7 +32,17 @@ export function readPayload(text: string | undefined): ShownPush {
     unreadCount: typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : 0,
     isSilent: fields['isSilent'] === true,
     actions: actionsOf(fields['actions']),
+    ring: ringOf(fields),
   };
+}
+
+/** Reads the call from a push, or from the data of a notification that was shown for it. */
+function ringOf(fields: Partial<Record<string, unknown>>): Ring | null {
+  const callId = textOf(fields['callId']);
+  if (!/^[\da-f-]{36}$/.test(callId)) return null;
+  const isOver = fields['type'] === 'call_over';
+  const state = isOver ? (fields['isSettled'] === true ? 'settled' : 'missed') : 'ringing';
+  return { callId, state, declineKey: textOf(fields['declineKey']) };
 }
 
 function fieldsOf(text: string | undefined): Partial<Record<string, unknown>> {
@@ -40,9 +61,6 @@ function actionsOf(value: unknown): ShownPush['actions'] {
     return action === 'answer' || action === 'decline' ? [{ action, title: textOf(title) }] : [];
   });
 }
-
-/** Returns the path that a press on a notification opens; its second button also says no to the call. */
-export const pathAfter = (url: string, action: string): string => (action === 'decline' ? `${url}&say=decline` : url);
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -68,4 +86,9 @@ export function isRoomOnScreen(roomId: string | null, windows: readonly OpenWind
     ({ url, focused, visibilityState }) =>
       focused && visibilityState === 'visible' && new URL(url).pathname === `/chat/${roomId}`,
   );
+}
+
+/** Returns true when a focused, visible window of the app shows: it rings by itself, whatever its page. */
+export function isAppOnScreen(windows: readonly OpenWindow[]): boolean {
+  return windows.some(({ focused, visibilityState }) => focused && visibilityState === 'visible');
 }

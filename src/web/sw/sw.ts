@@ -1,7 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { KEPT_PAGES, keepPage, keptAs } from './kept-pages.ts';
 import { isPage, pageFrom } from './navigations.ts';
-import { isRoomOnScreen, pathAfter, readPayload } from './payload.ts';
+import { isAppOnScreen, isRoomOnScreen, readPayload, type ShownPush } from './payload.ts';
+import { decline, noteAnswer, wasAnswered } from './ringing.ts';
 import { handOut, SHARE, takeShared } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope & { filesAtHand: (PrecacheEntry | string)[] };
@@ -35,6 +36,7 @@ self.addEventListener('message', ({ data, ports }) => {
   const type = (data as { type?: unknown } | null)?.type;
   if (type === 'skip-waiting') void self.skipWaiting();
   if (type === 'shared-picture') ports[0]?.postMessage(handOut());
+  if (type === 'call-answered') ports[0]?.postMessage(wasAnswered((data as { callId?: unknown }).callId));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -104,9 +106,11 @@ self.addEventListener('push', (event) => {
 });
 
 async function tell(text: string | undefined): Promise<void> {
-  const { title, body, url, tag, roomId, unreadCount, isSilent, actions } = readPayload(text);
+  const push = readPayload(text);
+  const { title, body, url, tag, unreadCount, isSilent, actions, ring } = push;
   await badge(unreadCount);
-  if (isRoomOnScreen(roomId, await windows())) return;
+  if (ring !== null && ring.state !== 'ringing') await takeAway(tag);
+  if (await isTold(push)) return;
   // The types lack some options, because Safari lacks them. With it, a second message of a room notifies again.
   const options: NotificationOptions & { renotify: boolean; actions: typeof actions } = {
     body,
@@ -114,13 +118,30 @@ async function tell(text: string | undefined): Promise<void> {
     silent: isSilent,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { url },
+    data: ring === null ? { url } : { url, ...ring },
     renotify: !isSilent,
     actions,
     // A call waits for an answer as long as it rings.
     requireInteraction: actions.length > 0,
   };
   await self.registration.showNotification(title, options);
+}
+
+/** Takes away the notification of a call that rings no more. */
+async function takeAway(tag: string): Promise<void> {
+  for (const ringing of await self.registration.getNotifications({ tag })) ringing.close();
+}
+
+/**
+ * Returns true for a push that needs no notification: a page on the screen tells of it, or the person answered or
+ * declined this call. Even then one notification has to be there, or browsers show one of their own.
+ */
+async function isTold({ roomId, ring }: ShownPush): Promise<boolean> {
+  const open = await windows();
+  if (isRoomOnScreen(roomId, open)) return true;
+  if (ring === null || ring.state === 'missed') return false;
+  if (isAppOnScreen(open)) return true;
+  return ring.state === 'settled' && (await self.registration.getNotifications()).length > 0;
 }
 
 /** Sets the number on the app's icon. Some browsers lack the function. */
@@ -135,8 +156,14 @@ function windows(): Promise<readonly WindowClient[]> {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { url } = readPayload(JSON.stringify(event.notification.data));
-  event.waitUntil(show(pathAfter(url, event.action)));
+  const data: unknown = event.notification.data;
+  const { url, ring } = readPayload(JSON.stringify(data));
+  if (ring !== null && event.action === 'decline') {
+    event.waitUntil(decline(ring));
+    return;
+  }
+  if (ring !== null && event.action === 'answer') noteAnswer(ring);
+  event.waitUntil(show(url));
 });
 
 /** Opens the path in an open window, without reloading the window, or else in a new window. */

@@ -11,6 +11,7 @@ import { doorFor, setConsent } from './door.ts';
 import { followCalls, isShownTo } from './live.ts';
 import { callFor } from './present.ts';
 import { startCallPush } from './push.ts';
+import { declinePushed } from './push.answer.ts';
 import { relayFor } from './relay.ts';
 import { followSignals } from './signalling.ts';
 import { startCall } from './starting.ts';
@@ -34,6 +35,7 @@ export function calls(server: Server): void {
     act(caller, id, { does: 'answer', comesAs: body.comesAs, connection: body.connectionId }),
   );
   serve(server, contract.declineCall, ({ caller, params: { id } }) => act(caller, id, { does: 'decline' }));
+  serve(server, contract.declinePushedCall, ({ params: { id }, body }) => declinePushed(deps, id, body.key));
   serve(server, contract.hangUp, ({ caller, params: { id } }) => act(caller, id, { does: 'hang_up' }));
   serve(server, contract.resumeCall, ({ caller, params: { id }, body }) =>
     act(caller, id, { does: 'resume', connection: body.connectionId }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { RING_MS } from '#contract/calls.ts';
+import { declinePushedCall, RING_MS } from '#contract/calls.ts';
+import { call } from '#test/app.ts';
 import { CallScene } from '#test/call-scene.ts';
 import { PushScene } from '#test/push-scene.ts';
 
@@ -58,10 +59,34 @@ it('A ringing call is pushed with two buttons until it is answered', async () =>
     tag: `call-${id}`,
     body: 'Answered on another device.',
     isSilent: true,
+    isSettled: true,
   });
   await scene.hangUp(push.ben, id);
   await told();
   expect(push.service.of(push.phone).filter(({ type }) => type.startsWith('call'))).toHaveLength(2);
+});
+
+it('The notification’s key says no without a session, for this call and person alone', async () => {
+  const id = await start();
+  await told();
+  const { declineKey = '', body } = push.service.of(push.phone).at(-1) ?? {};
+  expect(body).toContain('network address');
+  const decline = (callId: string, key: string) =>
+    call(push.server.app, declinePushedCall, { params: { id: callId }, body: { key } });
+  expect((await decline(id, 'x'.repeat(43))).status).toBe(404);
+  expect((await decline(crypto.randomUUID(), declineKey)).status).toBe(404);
+  expect((await scene.read(push.ana, id)).body.call.state).toBe('ringing');
+  expect((await decline(id, declineKey)).status).toBe(200);
+  expect((await scene.read(push.ana, id)).body.call.ended?.how).toBe('missed');
+  await told();
+  expect(push.service.of(push.phone).at(-1)).toMatchObject({ type: 'call_over', isSettled: true });
+  const next = await start();
+  expect((await decline(next, declineKey)).status).toBe(404);
+  await scene.answer(push.ben, next);
+  await told();
+  const later = push.service.of(push.phone).find(({ callId, type }) => callId === next && type === 'call')?.declineKey;
+  expect((await decline(next, later ?? '')).status).toBe(200);
+  expect((await scene.read(push.ana, next)).body.call.state).toBe('answered');
 });
 
 it('A missed call takes the notification away and says so', async () => {
@@ -69,7 +94,11 @@ it('A missed call takes the notification away and says so', async () => {
   await told();
   await scene.hangUp(push.ana, id);
   await told();
-  expect(push.service.of(push.phone).at(-1)).toMatchObject({ type: 'call_over', body: 'You missed a call.' });
+  expect(push.service.of(push.phone).at(-1)).toMatchObject({
+    type: 'call_over',
+    body: 'You missed a call.',
+    isSettled: false,
+  });
 });
 
 it.each([

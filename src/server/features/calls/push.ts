@@ -7,9 +7,10 @@ import { LeaseWorker, type End } from '#server/platform/background/leases.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { callsById, type CallRow } from './calls.queries.ts';
+import { declineKeyOf } from './push.answer.ts';
 import { callPush, type CallPushClaim, type CallPushKey } from './push.queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'config'>;
 
 /** Starts to tell called people’s devices that a call rings, and that it rings no more. */
 export function startCallPush(deps: Needs): LeaseWorker<CallPushKey, CallPushClaim> {
@@ -52,9 +53,10 @@ async function tell(deps: Needs, claim: CallPushClaim, row: CallRow): Promise<En
 
 /** Returns the content of a push; undefined when the called person may not see the caller (any more). */
 async function payloadOf(
-  { db, clock, rooms }: Needs,
+  deps: Needs,
   { row, userId, isRinging }: { row: CallRow; userId: number; isRinging: boolean },
 ): Promise<PushPayload | undefined> {
+  const { db, clock, rooms } = deps;
   const other = (await cardsFor(db, [row.caller_id], { viewerId: userId, now: clock.now() })).get(row.caller_id);
   const { t } = await speakerFor(db, userId);
   const over = {
@@ -65,24 +67,32 @@ async function payloadOf(
     unreadCount: await rooms.keeper.countUnread(userId),
   };
   if (!isRinging) {
-    const body =
-      row.answered_at === null
-        ? t('push.call-missed', 'You missed a call.')
-        : t('push.call-answered', 'Answered on another device.');
+    const [body, isSettled] =
+      row.answered_at !== null
+        ? [t('push.call-answered', 'Answered on another device.'), true]
+        : row.ended_how === 'declined'
+          ? [t('push.call-declined', 'You said “not now”.'), true]
+          : [t('push.call-missed', 'You missed a call.'), false];
     // A block hides the caller’s name, and still takes the ringing away.
-    return { ...over, type: 'call_over', title: other?.displayName ?? 'Wildin', body, isSilent: true };
+    return { ...over, type: 'call_over', title: other?.displayName ?? 'Wildin', body, isSilent: true, isSettled };
   }
   if (other === undefined) return undefined;
   return {
     ...over,
     type: 'call',
     title: other.displayName,
-    body:
+    body: [
       row.caller_comes_as === 'voice'
         ? t('push.call-voice', 'Calls you.')
         : t('push.call-video', 'Calls you, with a picture.'),
+      // The button answers at once, so what an answer agrees to stands above it.
+      ...(row.is_relayed
+        ? []
+        : [t('push.call-direct', 'If you answer, the two of you can see each other’s network address.')]),
+    ].join(' '),
     url: `/chat/${row.room_id}?call=${row.id}`,
     isSilent: false,
+    declineKey: declineKeyOf(deps, row),
     actions: [
       { action: 'answer', title: t('push.call-answer', 'Answer') },
       { action: 'decline', title: t('push.call-decline', 'Not now') },

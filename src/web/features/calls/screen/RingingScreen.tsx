@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { getCallDoor, type Call, type ComesAs } from '#contract/calls.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { answer, decline, ownAnimal } from '#web/features/calls/calls.ts';
+import { wasAnsweredOutside } from '#web/features/calls/pressed.ts';
 import { sidesOf, type CallView } from '#web/features/calls/state.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { paths } from '#web/paths.ts';
@@ -38,7 +39,7 @@ export function RingingScreen({ view }: { view: CallView }) {
     go(paths.chat(call.roomId));
     void refuse();
   };
-  useSaid(call, refuse);
+  useAnswered(call, take);
   const theirAnimal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
   const words = [comesWords(sidesOf(call, me).theirs.comesAs, theirAnimal)];
   if (call.isRelayed) words.push(t('calls.relayed-short', 'Relayed.'));
@@ -99,14 +100,16 @@ export function RingingScreen({ view }: { view: CallView }) {
   );
 }
 
-/** Says no if the second button of a notification was pressed, and takes the ring out of the address. */
-function useSaid({ id, roomId }: Call, refuse: () => Promise<void>): void {
+/** Answers if the button of a notification was pressed, and takes the ring out of the address. */
+function useAnswered({ id, roomId }: Call, take: () => Promise<void>): void {
   const [, go] = useLocation();
-  const said = useSearch();
+  const query = useSearch();
   useEffect(() => {
-    const query = new URLSearchParams(said);
-    if (query.get('call') !== id) return;
+    if (new URLSearchParams(query).get('call') !== id) return;
     go(paths.chat(roomId), { replace: true });
-    if (query.get('say') === 'decline') void refuse();
-  }, [said, id, roomId, go, refuse]);
+    const answerIfPressed = async (): Promise<void> => {
+      if (await wasAnsweredOutside(id)) await take();
+    };
+    void answerIfPressed();
+  }, [query, id, roomId, go, take]);
 }
