@@ -40,7 +40,10 @@ export const firstLoadBudget: Plugin = {
           return chunk?.type === 'chunk' ? [{ fileName, bytes: sizeOf(fileName, chunk.code) }] : [];
         });
         const total = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-        if (total <= kilobytes) continue;
+        if (total <= kilobytes) {
+          this.info(`${name}: ${total.toFixed(2)} of ${kilobytes} kB`);
+          continue;
+        }
         const list = files.map(({ fileName, bytes }) => `${(bytes / 1024).toFixed(1)} kB ${fileName}`).join('\n');
         this.error(`The ${name} loads ${total.toFixed(1)} kB of scripts; its budget is ${kilobytes} kB.\n${list}`);
       }

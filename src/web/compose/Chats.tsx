@@ -17,7 +17,6 @@ import { fetched } from '#web/ui/fetched.tsx';
 import { useHasBeen } from '#web/ui/useHasBeen.ts';
 import { whenIdle } from '#web/ui/idle.ts';
 import { optional } from '#web/ui/optional.ts';
-import { fetchCalls } from './calls.ts';
 import { PlanAhead } from './PlanAhead.tsx';
 
 /** Reads what the notices above the chats show. Returns whether all of it is known, or has failed. */
@@ -76,6 +75,7 @@ const LatePhone = optional(
   () => whenIdle().then(async () => (await import('#web/features/calls/room/RoomCall.tsx')).RoomCall),
   { place: () => <span className="size-[44px]" /> },
 );
+const fetchCalls = () => import('./calls.ts').then((code) => code.fetchCalls()).catch(() => undefined);
 const Call = ({ room }: { room: Room }) => <LatePhone room={room} onBegin={fetchCalls} />;
 const CallQuestion = optional(() =>
   whenIdle().then(async () => (await import('#web/features/calls/room/ConsentCard.tsx')).ConsentCard),

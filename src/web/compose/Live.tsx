@@ -12,7 +12,7 @@ import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
 import type { Tab } from './ahead.ts';
 import { announce } from './announce.ts';
-import { CallsHere, heardOfCalls } from './calls.ts';
+import { callsOver, greetCalls, heardOfCalls } from './calls.slot.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
@@ -33,6 +33,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
   const unread = useUnreadCount();
   // The socket starts first. The two watches below wait, because starting all three in one task would take too long.
   const hasBeenIdle = useHasBeenIdle();
+  const call = callsOver.use();
   useEffect(registerWhenIdle, []);
   useEffect(fetchWindowsOnceTouched, []);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
     <>
       <UnreadWatch me={me} />
       <NotificationWatch unread={unread} />
-      <CallsHere />
+      {call}
     </>
   );
 }
@@ -96,8 +97,8 @@ function listen(me: number): () => void {
   const known = chatsInMemory();
   if (known !== undefined) announce.listed(known);
   const end = startChat(me, (chat, event) => {
-    if (!isOfCalls(event)) handOver(chat, event);
-    void heardOfCalls(event);
+    if (isOfCalls(event)) void heardOfCalls(event);
+    else handOver(chat, event);
   });
   return () => {
     end();
@@ -123,6 +124,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);
+      greetCalls(event);
       refreshOld();
       refreshWaiting();
       refresh('plans');
