@@ -18,8 +18,11 @@ const NEEDS_A_BROWSER = /@browser/;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  // The README's pictures are taken by `npm run pictures` alone.
-  ...(process.env['PICTURES'] === undefined && { testIgnore: 'pictures.e2e.ts' }),
+  // The README's pictures are taken by `npm run pictures` alone, and the states of a call with SCREENS=1.
+  testIgnore: [
+    ...(process.env['PICTURES'] === undefined ? ['pictures.e2e.ts'] : []),
+    ...(process.env['SCREENS'] === undefined ? ['calls-looks.e2e.ts'] : []),
+  ],
   outputDir: 'artifacts/e2e',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,

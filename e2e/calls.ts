@@ -47,7 +47,11 @@ export async function twoWhoMayCall(open: Open, url: string, wishes: Wishes = {}
 }
 
 /** Opens a second browser of the same person, with the server at `url`. */
-async function secondDevice({ page }: Visit, url: string): Promise<{ page: Page }> {
+export async function secondDevice(
+  { page }: Pick<Visit, 'page'>,
+  url: string,
+  options: Opening['options'] = {},
+): Promise<{ page: Page }> {
   const state = await page.context().storageState();
   const tokens = state.origins.map(({ localStorage }) => ({
     origin: url,
@@ -56,6 +60,7 @@ async function secondDevice({ page }: Visit, url: string): Promise<{ page: Page 
   const browser = page.context().browser();
   if (browser === null) throw new Error('There is no browser.');
   const context = await browser.newContext({
+    ...options,
     baseURL: url,
     permissions: ['microphone', 'camera'],
     storageState: { cookies: [], origins: tokens },
