@@ -142,6 +142,12 @@ export class Talk {
     await call(changeComesAs, { params: { id: this.#id }, body: { comesAs: shown } }).catch(() => undefined);
   }
 
+  /** Shows the camera with this id, or the browser's default. */
+  async showCamera(deviceId: string | undefined): Promise<void> {
+    if (deviceId !== undefined) await this.own.takeCamera(deviceId);
+    if (this.own.comesAs() !== 'camera') await this.show('camera');
+  }
+
   /** Ends this device's part. With `over`, the other side hears that the call is over. */
   close(over?: Over): void {
     this.#over.abort();

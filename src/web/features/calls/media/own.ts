@@ -1,7 +1,7 @@
 import type { ComesAs } from '#contract/calls.ts';
 import type { AnimalName } from '#web/ui/Animal.tsx';
 import { startFace } from './animal.face.ts';
-import { openCamera, openMicrophone, onDevices, type DeviceTrouble, type Opened } from './devices.ts';
+import { listDevices, openCamera, openMicrophone, onDevices, type DeviceTrouble, type Opened } from './devices.ts';
 import { followHead, STILL_HEAD } from './head.ts';
 import { levelOf, type Level } from './level.ts';
 
@@ -64,16 +64,25 @@ class OwnMedia implements Own {
   };
   #level: Level = nobody;
   #cameraId: string | undefined;
+  /** The microphone that was opened last. */
+  #microphoneId: string | undefined;
   #head: ReturnType<typeof followHead> | undefined;
   #isClosed = false;
   readonly #leave: () => void;
 
   constructor(deps: OwnDeps) {
     this.#deps = deps;
-    // A microphone that comes back is taken at once.
-    this.#leave = onDevices(() => {
-      if (this.#state.microphone === 'gone' || this.#state.microphone === 'missing') void this.takeMicrophone();
-    });
+    this.#leave = onDevices(() => void this.#look());
+  }
+
+  /** Takes a first microphone at once, and one that was taken away when it comes back. Another one is offered. */
+  async #look(): Promise<void> {
+    const { microphone } = this.#state;
+    if (microphone === 'missing') await this.takeMicrophone();
+    if (microphone !== 'gone') return;
+    const { audioinput } = await listDevices();
+    const isBack = audioinput.some(({ deviceId }) => deviceId === this.#microphoneId);
+    if (isBack && this.#state.microphone === 'gone') await this.takeMicrophone(this.#microphoneId);
   }
 
   isMuted = (): boolean => this.#state.isMuted;
@@ -95,6 +104,7 @@ class OwnMedia implements Own {
     const sound = opened.track ?? null;
     this.#level = sound === null ? nobody : levelOf(new MediaStream([sound]));
     if (sound !== null) sound.enabled = !this.#state.isMuted;
+    this.#microphoneId = sound?.getSettings().deviceId ?? this.#microphoneId;
     this.#ended(sound, () => this.#change({ sound: null, microphone: 'gone' }));
     this.#change({ sound, microphone: opened.trouble ?? null });
   }

@@ -10,7 +10,7 @@ import { CallBar } from './CallBar.tsx';
 import { CallStars } from './CallSky.tsx';
 import { CallScreen, type CallScreenProps } from './CallScreen.tsx';
 import { CallWindow } from './CallWindow.tsx';
-import { endWords, phaseWords } from './call.words.ts';
+import { spokenWords } from './call.words.ts';
 import { EndedScreen } from './EndedScreen.tsx';
 import { RingingScreen } from './RingingScreen.tsx';
 import { useAwake, useHeldPicture } from './useAwake.ts';
@@ -33,8 +33,7 @@ export function CallHost({ mayRing }: CallHostProps) {
 
 function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
   const phase = phaseOf(view);
-  const { call, other, streams, isHere, isSmall, me } = view;
-  const name = other?.displayName ?? '';
+  const { call, streams, isHere, isSmall } = view;
   const wasHere = useRef(isHere);
   const speaker = useSound(streams?.sound);
   const voices = useVoices(view);
@@ -61,7 +60,7 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice that is spoken now has no captions */}
       <audio ref={speaker} autoPlay />
       <p role="status" className="sr-only">
-        {phase === 'ended' ? endWords(call, me, name) : phaseWords(phase, name)}
+        {spokenWords(view, phase)}
       </p>
       {isSmall && isRunning ? (
         <CallBar view={view} phase={phase} areTheySpeaking={voices.areTheySpeaking} />

@@ -1,10 +1,12 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { archetypes } from '#content/archetypes.ts';
 import { ownTalk } from '#web/features/calls/calls.ts';
+import type { OwnState } from '#web/features/calls/media/own.ts';
 import { changeView, sidesOf, type CallView, type Phase } from '#web/features/calls/state.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { PictureInPicture } from '#web/ui/icons/PictureInPicture.ts';
+import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { CallStars } from './CallSky.tsx';
@@ -15,6 +17,9 @@ import { CallTitle } from './CallWindow.tsx';
 import { Fitted } from './Fitted.tsx';
 import { More } from './More.tsx';
 import { Orbit } from './Orbit.tsx';
+import { OtherDevices } from './OtherDevices.tsx';
+import { useFloating } from './useFloating.ts';
+import { useFullScreen } from './useFullScreen.ts';
 import type { Voices } from './useVoices.ts';
 
 export type CallScreenProps = {
@@ -32,10 +37,12 @@ export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const name = other?.displayName ?? '';
   const isOn = phase === 'talking' || phase === 'reconnecting';
-  const hasPicture = isOn && (view.theirs?.picture === 'camera' || view.theirs?.picture === 'animal');
-  const canFloat = hasPicture && document.pictureInPictureEnabled;
-  const float = (): void => void video.current?.requestPictureInPicture().catch(() => undefined);
-  const fill = (): void => void screen.current?.requestFullscreen().catch(() => undefined);
+  const hasPicture = view.theirs?.picture === 'camera' || view.theirs?.picture === 'animal';
+  const animal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
+  const canFloat = isOn && (hasPicture || animal !== undefined) && document.pictureInPictureEnabled;
+  const isStill = useReducedMotion();
+  const float = useFloating({ video, animal, seed: String(other?.id ?? ''), level: voices.theirLevel, isStill });
+  const full = useFullScreen(screen);
   return (
     <div
       ref={screen}
@@ -69,14 +76,7 @@ export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
             <Saying phase={phase} voices={voices} name={name} isTheirMute={view.theirs?.isMuted === true} />
           </p>
           <Told words={lineWords(view)} />
-          {own !== null && own.microphone !== null && (
-            <Told words={microphoneWords(own.microphone)}>
-              <Button variant="outline" size="sm" onClick={() => void ownTalk()?.own.takeMicrophone()}>
-                {t('calls.try-again', 'Try again')}
-              </Button>
-            </Told>
-          )}
-          {own !== null && own.camera !== null && <Told words={cameraWords(own.camera)} />}
+          {own !== null && <Troubles own={own} />}
           <AddressLine isRelayed={call.isRelayed} name={name} className="mt-3" />
           {!call.isRelayed && call.state === 'answered' && !sidesOf(call, me).theirs.hasAgreed && (
             <Told words={t('calls.waits-for-agreement', 'Waiting until {name} agrees to that.', { name })} />
@@ -93,7 +93,8 @@ export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
                 view={view}
                 speaker={speaker}
                 onPicture={canFloat ? float : undefined}
-                onFull={document.fullscreenEnabled ? fill : undefined}
+                onFull={full.toggle}
+                isFull={full.isFull}
                 level={voices.ownLevel}
               />
             )}
@@ -123,6 +124,24 @@ function sayingWords({ phase, voices, name, isTheirMute }: SayingProps): string 
   if (voices.areTheySpeaking) return t('calls.is-speaking', '{name} is speaking', { name });
   if (isTheirMute) return t('calls.is-muted', '{name} is muted', { name });
   return voices.amISpeaking ? t('calls.you-are-speaking', 'You are speaking') : t('calls.silence', 'Quiet');
+}
+
+/** What is wrong with the person's devices, and what they can use instead. */
+function Troubles({ own: { microphone, camera } }: { own: OwnState }) {
+  return (
+    <>
+      {microphone !== null && (
+        <Told words={microphoneWords(microphone)}>
+          <OtherDevices kind="audioinput" onTake={(id) => void ownTalk()?.own.takeMicrophone(id)} />
+        </Told>
+      )}
+      {camera !== null && (
+        <Told words={cameraWords(camera)}>
+          <OtherDevices kind="videoinput" onTake={(id) => void ownTalk()?.showCamera(id)} />
+        </Told>
+      )}
+    </>
+  );
 }
 
 function Told({ words, children }: { words: string; children?: ReactNode }) {

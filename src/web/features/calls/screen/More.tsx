@@ -19,11 +19,12 @@ type MoreProps = {
   speaker: RefObject<HTMLAudioElement | null>;
   onPicture: (() => void) | undefined;
   onFull: (() => void) | undefined;
+  isFull: boolean;
   level: () => number;
 };
 
 /** What opens below the controls: the way out first, then devices. Nothing of it covers the face. */
-export function More({ view, speaker, onPicture, onFull, level }: MoreProps) {
+export function More({ view, speaker, onPicture, onFull, isFull, level }: MoreProps) {
   const { other, own } = view;
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -51,7 +52,13 @@ export function More({ view, speaker, onPicture, onFull, level }: MoreProps) {
               onPress={onPicture}
             />
           )}
-          {onFull && <Act icon={CornersOut} label={t('calls.full-screen', 'Full screen')} onPress={onFull} />}
+          {onFull && (
+            <Act
+              icon={CornersOut}
+              label={isFull ? t('calls.leave-full-screen', 'Leave full screen') : t('calls.full-screen', 'Full screen')}
+              onPress={onFull}
+            />
+          )}
         </div>
       )}
       <div className="mt-3 flex flex-col gap-4 border-t border-line pt-4">

@@ -27,7 +27,7 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
   const animal = other?.mbtiType ? archetypes[other.mbtiType].animal : undefined;
   const picture = streams?.picture;
   return (
-    <div className="relative mx-auto grid min-h-[18rem] w-full max-w-[26rem] grow place-items-center [@media(max-height:44rem)]:min-h-[14rem]">
+    <div className="relative mx-auto grid min-h-[max(216px,min(18rem,34svh))] w-full max-w-[26rem] grow in-[:fullscreen]:max-w-[70rem] place-items-center">
       <CallGround seed={String(other?.id ?? '')} />
       {shows === 'camera' ? (
         <span

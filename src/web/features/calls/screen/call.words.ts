@@ -63,6 +63,19 @@ export function lineWords({ quality, theirs, own }: Pick<CallView, 'quality' | '
   return '';
 }
 
+/** Returns what is read aloud of a call: its state, or what became worse of the line and the person's devices. */
+export function spokenWords(view: CallView, phase: Phase): string {
+  const name = view.other?.displayName ?? '';
+  if (phase === 'ended') return endWords(view.call, view.me, name);
+  const { own } = view;
+  const worse = [
+    phase === 'talking' ? lineWords(view) : '',
+    own?.microphone ? microphoneWords(own.microphone) : '',
+    own?.camera ? cameraWords(own.camera) : '',
+  ].filter((words) => words !== '');
+  return phase === 'talking' && worse.length > 0 ? worse.join(' ') : [phaseWords(phase, name), ...worse].join('. ');
+}
+
 /** Returns how somebody comes into a call, for the ringing screen. */
 export function comesWords(comesAs: ComesAs | null, animal: AnimalName | undefined): string {
   if (comesAs === 'camera') return t('calls.with-camera', 'With the camera on.');
@@ -84,7 +97,7 @@ export function microphoneWords(trouble: DeviceTrouble): string {
     case 'gone':
       return t(
         'calls.microphone-gone',
-        'The microphone was taken away. You still hear them. Plug one in, or try again.',
+        'The microphone was taken away. You still hear them, but they do not hear you.',
       );
   }
 }

@@ -1,26 +1,12 @@
 import { useEffect } from 'react';
 import { ownTalk } from '#web/features/calls/calls.ts';
+import { keepAwake } from './awake.ts';
 
-/** Keeps the screen awake during a call. The browser lets go in a hidden page, so each return asks again. */
+/** Keeps the screen awake during a call. */
 export function useAwake(isOn: boolean): void {
   useEffect(() => {
-    if (!isOn || !('wakeLock' in navigator)) return undefined;
-    let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    const keep = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
-      // A device with an empty battery refuses.
-      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (isOver) void lock?.release();
-    };
-    const again = (): void => void keep();
-    again();
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', again);
-      void lock?.release();
-    };
+    if (!isOn) return undefined;
+    return keepAwake({ page: document, lock: 'wakeLock' in navigator ? navigator.wakeLock : undefined });
   }, [isOn]);
 }
 
