@@ -307,11 +307,11 @@ test(
     const roomId = await directRoom(product.url, entered, other);
     await notifyAlways(product.url, entered);
     const calls = `${product.url}/api/chats/${roomId}/calls`;
+    for (const who of [entered, other]) await write(product.url, who, { roomId, content: 'Hello' });
     for (const [who, answer] of [
       [entered, 'ask'],
       [other, 'yes'],
     ] as const) {
-      await write(product.url, who, { roomId, content: 'Hello' });
       await send(`${calls}/consent`, { method: 'PUT', token: who.accessToken, body: { answer } });
     }
     const device = service.browser();

@@ -41,7 +41,7 @@ export const firstLoadBudget: Plugin = {
         });
         const total = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
         if (total <= kilobytes) {
-          this.info(`${name}: ${total.toFixed(2)} of ${kilobytes} kB`);
+          this.environment.logger.info(`${name}: ${total.toFixed(2)} of ${kilobytes} kB`);
           continue;
         }
         const list = files.map(({ fileName, bytes }) => `${(bytes / 1024).toFixed(1)} kB ${fileName}`).join('\n');

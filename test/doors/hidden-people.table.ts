@@ -112,7 +112,7 @@ export const ROUTES: Record<string, RouteCase> = {
   ...all(
     'calls',
     CALLS,
-    'agreeToCall answerCall changeComesAs declineCall getCall getCallDoor getCurrentCall getRelay',
+    'agreeToCall answerCall changeComesAs declineCall declinePushedCall getCall getCallDoor getCurrentCall getRelay',
   ),
   ...all('calls', CALLS, 'hangUp resumeCall setCallConsent startCall'),
   'chat.answerRequest': byRoom({ body: { answer: 'accept' } }),

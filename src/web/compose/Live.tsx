@@ -12,7 +12,8 @@ import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
 import type { Tab } from './ahead.ts';
 import { announce } from './announce.ts';
-import { callsOver, greetCalls, heardOfCalls } from './calls.slot.ts';
+import { greetCalls, heardOfCalls } from './calls.heard.ts';
+import { CallsHere } from './calls.slot.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
@@ -33,7 +34,6 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
   const unread = useUnreadCount();
   // The socket starts first. The two watches below wait, because starting all three in one task would take too long.
   const hasBeenIdle = useHasBeenIdle();
-  const call = callsOver.use();
   useEffect(registerWhenIdle, []);
   useEffect(fetchWindowsOnceTouched, []);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
     <>
       <UnreadWatch me={me} />
       <NotificationWatch unread={unread} />
-      {call}
+      <CallsHere />
     </>
   );
 }

@@ -9,7 +9,7 @@ let coming: Promise<typeof Code | undefined> | undefined;
 export const fetchCalls = (): Promise<typeof Code | undefined> =>
   (coming ??= import('./CallsOver.tsx').then(
     (code) => {
-      code.prepare(greeting?.connectionId);
+      code.prepare(greeting.last?.connectionId);
       callsOver.set(createElement(code.CallsOver));
       return code;
     },

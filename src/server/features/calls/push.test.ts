@@ -82,8 +82,8 @@ it('The notification’s key says no without a session, for this call and person
   expect(push.service.of(push.phone).at(-1)).toMatchObject({ type: 'call_over', isSettled: true });
   const next = await start();
   expect((await decline(next, declineKey)).status).toBe(404);
-  await scene.answer(push.ben, next);
   await told();
+  await scene.answer(push.ben, next);
   const later = push.service.of(push.phone).find(({ callId, type }) => callId === next && type === 'call')?.declineKey;
   expect((await decline(next, later ?? '')).status).toBe(200);
   expect((await scene.read(push.ana, next)).body.call.state).toBe('answered');

@@ -10,7 +10,7 @@ const stop = vi.fn<() => void>();
 const track = { stop } as unknown as MediaStreamTrack;
 const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 }) as DOMRectReadOnly;
 
-it('A browser that finds faces moves the head towards the face, and stops with the call', async () => {
+it('A browser that finds faces moves the head towards the face', async () => {
   vi.useFakeTimers();
   let face: { boundingBox: DOMRectReadOnly } | undefined = { boundingBox: box(70, 10) };
   vi.stubGlobal(

@@ -81,24 +81,24 @@ export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
           {!call.isRelayed && call.state === 'answered' && !sidesOf(call, me).theirs.hasAgreed && (
             <Told words={t('calls.waits-for-agreement', 'Waiting until {name} agrees to that.', { name })} />
           )}
-          <div className="mt-8 [@media(max-height:44rem)]:mt-5">
+          <div className="sticky bottom-0 z-10 bg-linear-to-b from-night/0 via-night to-night pt-8 pb-2 [@media(max-height:44rem)]:pt-5">
             <Controls
               view={view}
               isMoreOpen={isMoreOpen}
               onMore={() => setMoreOpen(!isMoreOpen)}
               canShow={own !== null}
             />
-            {isMoreOpen && (
-              <More
-                view={view}
-                speaker={speaker}
-                onPicture={canFloat ? float : undefined}
-                onFull={full.toggle}
-                isFull={full.isFull}
-                level={voices.ownLevel}
-              />
-            )}
           </div>
+          {isMoreOpen && (
+            <More
+              view={view}
+              speaker={speaker}
+              onPicture={canFloat ? float : undefined}
+              onFull={full.toggle}
+              isFull={full.isFull}
+              level={voices.ownLevel}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function Controls({ view: { own }, isMoreOpen, onMore, canShow }: Control
   const animal = ownAnimal();
   return (
     <div className="@container">
-      <div className="flex justify-between gap-1">
+      <div className="flex justify-between gap-1 @max-[14rem]:flex-wrap @max-[14rem]:justify-around @max-[14rem]:gap-y-3">
         <Control
           icon={isMuted ? MicrophoneSlash : Microphone}
           label={t('calls.mute', 'Mute')}
@@ -77,7 +77,7 @@ function Control({ icon: Glyph, label, isOn, isOpen, isEnd = false, isOff = fals
       aria-keyshortcuts={keys}
       disabled={isOff}
       onClick={onPress}
-      className="group grid min-w-0 basis-[68px] justify-items-center gap-2 rounded-control text-sm font-semibold disabled:opacity-45 @max-[19rem]:text-[0.8rem] @max-[19rem]:tracking-tight"
+      className="group grid min-w-0 basis-[68px] @max-[14rem]:basis-[31%] justify-items-center gap-2 rounded-control text-sm font-semibold disabled:opacity-45 @max-[19rem]:text-[0.8rem] @max-[19rem]:tracking-tight"
     >
       <span
         className={cx(

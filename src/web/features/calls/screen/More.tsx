@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reportCall, blockInCall } from '#web/features/calls/safety.ts';
 import { ownTalk } from '#web/features/calls/calls.ts';
 import { listDevices, onDevices, type Devices } from '#web/features/calls/media/devices.ts';
@@ -26,8 +26,14 @@ type MoreProps = {
 /** What opens below the controls: the way out first, then devices. Nothing of it covers the face. */
 export function More({ view, speaker, onPicture, onFull, isFull, level }: MoreProps) {
   const { other, own } = view;
+  const opened = useRef<HTMLDivElement>(null);
+  // The way out comes into view with the press that asked for it.
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for the end of this effect.
+    void opened.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="mt-5 border-t border-line pt-4">
+    <div ref={opened} className="mt-3 border-t border-line pt-4">
       {other !== null && (
         <>
           <div className="grid grid-cols-2 gap-x-3 max-[22rem]:grid-cols-1">
