@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PushPayload } from '#contract/notifications.ts';
 import { PushService, type Browser } from '#test/push-service.ts';
 import { expect, NO_NETWORK, keepPicture, test as base } from './fixtures.ts';
-import { directRoom, enter, meet, notifyAlways, pair, person, send, town, write } from './people.ts';
+import { directRoom, enter, meet, pair, person, send, town, write } from './people.ts';
 import { bubbles, say, toasts } from './steps.ts';
 
 /** The product with a local push service, which the server is allowed to call. */
@@ -293,86 +293,5 @@ test(
     await page.getByRole('link', { name: 'Back to your account' }).click();
     await signOut(page);
     expect(await page.evaluate(() => 'hasParted' in window)).toBe(true);
-  },
-);
-
-test(
-  'A notification of a call answers, declines, and goes when another device answers',
-  { tag: '@browser' },
-  async ({ open, product, service }) => {
-    const [ana, bo] = pair();
-    const options = { permissions: ['microphone', 'camera', 'notifications'] };
-    const { page, entered } = await open(ana, { stage: 'quiz', options });
-    const other = await enter(product.url, bo, 'profile');
-    const roomId = await directRoom(product.url, entered, other);
-    await notifyAlways(product.url, entered);
-    const calls = `${product.url}/api/chats/${roomId}/calls`;
-    for (const who of [entered, other]) await write(product.url, who, { roomId, content: 'Hello' });
-    for (const [who, answer] of [
-      [entered, 'ask'],
-      [other, 'yes'],
-    ] as const) {
-      await send(`${calls}/consent`, { method: 'PUT', token: who.accessToken, body: { answer } });
-    }
-    const device = service.browser();
-    await subscribeHere(page, device);
-    await page.goto('/account/notifications');
-    await page.getByRole('button', { name: 'Switch on' }).click();
-    await expect(page.getByText('On for this device')).toBeVisible();
-    await controlled(page);
-    const deliver = await deliverer(page);
-    const by = ({ accessToken: token }: typeof other, body?: object) => ({ token, body });
-    const as = () => ({ comesAs: 'voice', connectionId: crypto.randomUUID() });
-    const ring = async (): Promise<string> => {
-      const body = { ...as(), clientId: crypto.randomUUID() };
-      return (await send<{ call: { id: string } }>(calls, by(other, body))).call.id;
-    };
-    const read = async (id: string) =>
-      send<{ call: { state: string } }>(`${product.url}/api/calls/${id}`, { ...by(other), method: 'GET' });
-    const state = async (id: string): Promise<string> => (await read(id)).call.state;
-    const pushed = async (type: PushPayload['type'], callId: string): Promise<PushPayload> => {
-      const find = () => service.of(device).find((one) => one.type === type && one.callId === callId);
-      await expect.poll(find).toBeDefined();
-      const [payload] = [find()];
-      if (payload === undefined) throw new Error('Nothing was sent.');
-      return payload;
-    };
-    const [worker] = page.context().serviceWorkers();
-    const shown = () =>
-      worker?.evaluate(async () => {
-        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-        return (await registration.getNotifications()).map(({ tag, body }) => ({ tag, body }));
-      });
-
-    // No page of the app is open: a ring shows, and "Not now" says so without opening one.
-    await page.goto('about:blank');
-    const first = await ring();
-    await deliver(await pushed('call', first));
-    await expect.poll(shown).toEqual([{ tag: `call-${first}`, body: expect.stringContaining('network address') }]);
-    await press(page, `call-${first}`, 'decline');
-    await expect.poll(() => state(first)).toBe('ended');
-    expect(
-      page
-        .context()
-        .pages()
-        .map((one) => one.url()),
-    ).toEqual(['about:blank']);
-
-    const second = await ring();
-    await deliver(await pushed('call', second));
-    await expect.poll(async () => (await shown())?.length).toBe(1);
-    await send(`${product.url}/api/calls/${second}/answer`, by(entered, as()));
-    await deliver(await pushed('call_over', second));
-    await expect.poll(shown).toEqual([{ tag: `call-${second}`, body: 'Answered on another device.' }]);
-    await send(`${product.url}/api/calls/${second}/hang-up`, by(entered));
-
-    const third = await ring();
-    await deliver(await pushed('call', third));
-    await expect.poll(async () => (await shown())?.length).toBe(2);
-    await page.goto('/account');
-    await press(page, `call-${third}`, 'answer');
-    await expect(page.getByRole('dialog')).toContainText('Connecting');
-    expect(page.url()).toBe(`${product.url}/chat/${roomId}`);
-    await expect.poll(() => state(third)).toBe('answered');
   },
 );

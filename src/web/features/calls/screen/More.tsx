@@ -30,7 +30,7 @@ export function More({ view, speaker, onPicture, onFull, isFull, level }: MorePr
   // The way out comes into view with the press that asked for it.
   useEffect(() => {
     // Newer browsers return a promise, which React would take for the end of this effect.
-    void opened.current?.scrollIntoView({ block: 'nearest' });
+    opened.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={opened} className="mt-3 border-t border-line pt-4">
