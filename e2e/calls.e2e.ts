@@ -191,15 +191,10 @@ test('A call goes on while our server cannot be reached', async ({ open, product
   await expect(other.page.getByRole('dialog', { name: 'The call is over' })).toBeVisible();
 });
 
-test('The picture goes before the voice, and a long outage ends the call', async ({ open, product }) => {
-  const lines: Line[] = [];
+test('The picture of a weak line goes, and the voice goes on', async ({ open, product }) => {
   const { one, other } = await twoWhoMayCall(open, product.url, {
     watch: true,
-    onPage: async (page) => {
-      lines.push(await holdLine(page));
-      await page.clock.install();
-    },
-    expected: NO_NETWORK,
+    onPage: (page) => page.clock.install(),
   });
   await ring(one.page, 'Bo');
   await answer(other.page);
@@ -222,15 +217,6 @@ test('The picture goes before the voice, and a long outage ends the call', async
   const { frames } = await flow(other.page);
   await expectFlow(other.page);
   expect((await flow(other.page)).frames - frames).toBeLessThan(5);
-
-  // Only Ana misses our server. Bo hears of the end over the connection.
-  await lines[0]?.cut();
-  await expect(one.page.getByText('Looking for the line again')).toBeVisible();
-  await one.page.clock.runFor(15_000);
-  await expectTalking(one.page, other.page);
-  await one.page.clock.runFor(20_000);
-  await expect(one.page.getByRole('dialog', { name: 'The line was lost' })).toBeVisible();
-  await expect(other.page.getByRole('dialog', { name: /^(?:The line was lost|The call is over)$/ })).toBeVisible();
 });
 
 /** Makes a page's statistics say that the other side misses a third of what this side sends. */

@@ -33,24 +33,6 @@ export class Product {
     return product;
   }
 
-  /**
-   * Starts two servers on one new database and one Redis, as TEST_DATABASE_URL and TEST_REDIS_URL name them. Remove the
-   * second one first.
-   */
-  static async startTwo(redisUrl: string): Promise<[Product, Product]> {
-    const place = await newPlace('postgres');
-    const port = await freePort();
-    // A token names the public address of the server that signed it.
-    const both = { REDIS_URL: redisUrl, AUTH_SECRET: 'a secret that both servers of a test share' };
-    const env = { ...both, PUBLIC_URL: `http://localhost:${port}` };
-    const one = new Product({ port, place, env });
-    await one.run();
-    const folder = join(place.folder, 'other');
-    const other = new Product({ port: await freePort(), place: { ...place, folder, remove: async () => {} }, env });
-    await other.run();
-    return [one, other];
-  }
-
   /** Starts and stops a server and returns its data, which later servers copy. */
   static async settle(on: Kind): Promise<Place> {
     const product = await Product.start({}, on);
