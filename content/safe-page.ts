@@ -1,4 +1,4 @@
-import { MORE_MS, PAGE_BEFORE_MS, REMINDERS } from '#contract/home-safe.ts';
+import { PAGE_BEFORE_MS, REMINDERS } from '#contract/home-safe.ts';
 import type { SafePage } from '#contract/home-safe.page.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { archetypes } from './archetypes.ts';
@@ -14,8 +14,8 @@ export interface OutingFacts {
   startsAt: Date;
   endsAt: Date | null;
   zone: string;
-  /** The other person, with what their profile shows to everybody. */
-  with: { name: string; mbtiType: MbtiType | null; pictureUrl: string | null; badge: string | null } | null;
+  /** The other person, with what their profile shows to everybody; `checkedIn` is the month of a photo check, YYYY-MM. */
+  with: { name: string; mbtiType: MbtiType | null; pictureUrl: string | null; checkedIn: string | null } | null;
   /** The numbers of the member and of the place, as they were given; empty for none. */
   ownNumber: string;
   placeNumber: string;
@@ -164,18 +164,31 @@ function planOf(speaker: Speaker, facts: OutingFacts): NonNullable<SafePage['pla
         ? from
         : t('safe.from-until', '{from}, until {until} or so', { from, until: clockOf(speaker, facts, endsAt) }),
     place: facts.place,
-    with:
-      facts.with === null
-        ? null
-        : {
-            ...facts.with,
-            latinName: facts.with.mbtiType === null ? null : archetypes[facts.with.mbtiType].latinName,
-          },
+    with: facts.with === null ? null : otherOf(speaker, facts.with),
     written: t(
       'safe.written',
       '{member} wrote this down before leaving. No location is shared. The times are those of {zone}.',
       { member, zone: zoneIn(locale, zone, startsAt) },
     ),
+  };
+}
+
+function otherOf(
+  { locale, t }: Speaker,
+  { name, mbtiType, pictureUrl, checkedIn }: NonNullable<OutingFacts['with']>,
+): NonNullable<NonNullable<SafePage['plan']>['with']> {
+  const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
+  return {
+    name,
+    mbtiType,
+    pictureUrl,
+    latinName: mbtiType === null ? null : archetypes[mbtiType].latinName,
+    badge:
+      checkedIn === null
+        ? null
+        : t('safe.photo-checked', 'Photo checked · {month}', {
+            month: month.format(new Date(`${checkedIn}-01T00:00:00Z`)),
+          }),
   };
 }
 
@@ -263,6 +276,3 @@ function zoneIn(locale: string, timeZone: string, at: Date): string {
 function dialled(number: string): string {
   return number.replaceAll(/[^\d+]/g, '');
 }
-
-/** The half hour of "half an hour more", in minutes. */
-export const MORE_MINUTES = MORE_MS / 60_000;

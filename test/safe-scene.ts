@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import * as contract from '#contract/home-safe.ts';
 import { setPins } from '#server/features/home-safe/pins.ts';
-import { call, type Answer } from './app.ts';
+import { call, testClock, type Answer } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import type { Person } from './faults/client.ts';
 import { makePeople, startInstance, type Instance } from './faults/instance.ts';
-import { handTimers, type HandTimers } from './faults/timers.ts';
+import type { HandTimers } from './faults/timers.ts';
 import { clockIn } from './plan-scene.ts';
 import type { OutboxMessage } from '#server/platform/delivery/outbox.ts';
 
 export const [GOOD, SILENT, WRONG] = ['4711', '8264', '0000'];
 /** Only a failing test waits this long. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 /** Longer than the pause between two looks of every worker. */
 const SHORTLY_MS = 6000;
 
@@ -24,9 +24,35 @@ interface Page {
 
 let serial = 0;
 
+/** Timers that go on when the test sets the clock, also back; each runs once in a `pass`, if its interval is over. */
+function ownTimers(): HandTimers {
+  const clock = testClock();
+  const tasks = new Set<{ ms: number; since: number; isOnce: boolean; run: () => void }>();
+  let passed = 0;
+  const add = (ms: number, run: () => void, isOnce: boolean): (() => void) => {
+    const task = { ms, since: passed, isOnce, run };
+    tasks.add(task);
+    return () => tasks.delete(task);
+  };
+  return {
+    clock,
+    every: (ms, run) => add(ms, run, false),
+    after: (ms, run) => add(ms, run, true),
+    pass: (ms) => {
+      clock.advance(ms);
+      passed += ms;
+      for (const task of [...tasks].filter(({ ms: every, since }) => passed - since >= every)) {
+        task.since = passed;
+        if (task.isOnce) tasks.delete(task);
+        task.run();
+      }
+    },
+  };
+}
+
 /** A server whose time the test advances, and what members and trusted persons do there. */
 export class SafeScene {
-  readonly time: HandTimers = handTimers();
+  readonly time = ownTimers();
   database!: TestDatabase;
   server!: Instance;
 

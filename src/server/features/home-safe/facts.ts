@@ -34,7 +34,7 @@ export async function factsOf(
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     zone: row.zone,
-    with: row.with_name === null ? null : { name: row.with_name, badge: null, ...(await shownOf(needs, row.with_id)) },
+    with: row.with_name === null ? null : { name: row.with_name, ...(await shownOf(needs, row.with_id)) },
     ownNumber: row.own_number,
     placeNumber: row.place_number,
     emergency: emergencyIn(row.zone)?.number,
@@ -53,11 +53,12 @@ export async function factsOf(
 async function shownOf(
   { db, clock }: Needs,
   id: number | null,
-): Promise<Pick<NonNullable<OutingFacts['with']>, 'mbtiType' | 'pictureUrl'>> {
-  const nothing = { mbtiType: null, pictureUrl: null };
+): Promise<Omit<NonNullable<OutingFacts['with']>, 'name'>> {
+  const nothing = { mbtiType: null, pictureUrl: null, checkedIn: null };
   if (id === null) return nothing;
   const view = { viewerId: null, now: clock.now() };
   const card = (await cardsFor(db, [id], view)).get(id);
   const invite = card === undefined ? undefined : await inviteOf(db, card.handle, view);
-  return invite === undefined ? nothing : { mbtiType: invite.mbtiType, pictureUrl: invite.profileImageUrl };
+  if (card === undefined || invite === undefined) return nothing;
+  return { mbtiType: invite.mbtiType, pictureUrl: invite.profileImageUrl, checkedIn: card.photoChecked ?? null };
 }

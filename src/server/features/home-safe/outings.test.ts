@@ -145,6 +145,7 @@ describe('With an answer', () => {
       ada = await scene.member();
       jonas = await scene.trusted(ada);
       const { id, checkInAt } = await begin();
+      await scene.idle();
       scene.time.clock.set(checkInAt);
       verify.mockClear();
       const answer = await scene.answer(ada, id, { does: 'good', pin });
@@ -194,6 +195,7 @@ describe('With an answer', () => {
 
   it('Calling it off needs a PIN, and nothing it rests on changes meanwhile', async () => {
     const { id } = await begin();
+    expect((await mails()).length).toBe(1);
     const remove = async () =>
       call(scene.server.app, removeTrusted, { token: await scene.token(ada), params: { id: jonas.id } });
     expect((await remove()).problem.code).toBe('outing_running');
@@ -215,7 +217,7 @@ describe('With an answer', () => {
 
 describe('The page', () => {
   it('The page shows the plan from an hour before until six hours after', async () => {
-    const { opensAt, closesAt, startsAt } = await begin({ until: '2026-11-28T22:00' });
+    const { opensAt, closesAt, startsAt, tellAt } = await begin({ until: '2026-11-28T22:00' });
     expect(Date.parse(startsAt) - Date.parse(opensAt)).toBe(60 * MINUTE_MS);
     expect(closesAt).toBe('2026-11-29T04:00:00.000Z');
     expect(await pageNow()).toContain('This page opens Sat, Nov 28, 18:00');
@@ -223,6 +225,7 @@ describe('The page', () => {
     scene.time.clock.set(opensAt);
     expect(await pageNow()).toContain('Ada is out');
     expect(await pageNow()).toContain('Kumo, Dock Street 4');
+    await scene.until(tellAt, MINUTE_MS);
     scene.time.clock.set(closesAt);
     expect(await pageNow()).toMatch(/This page is closed/);
     expect(await pageNow()).not.toContain('Kumo');
