@@ -1,5 +1,12 @@
 import { MINUTE_MS } from '#contract/durations.ts';
-import { OUTING_LENGTH_MS, PAGE_AFTER_MS, PAGE_BEFORE_MS, type Outing } from '#contract/home-safe.ts';
+import {
+  OUTING_LENGTH_MS,
+  PAGE_AFTER_MS,
+  PAGE_BEFORE_MS,
+  PAGE_TOLD_MS,
+  TOLD_AFTER_MS,
+  type Outing,
+} from '#contract/home-safe.ts';
 import { timesLocale } from '#web/words/words.ts';
 
 /** A press on − or + moves the check-in by this much. */
@@ -37,9 +44,10 @@ export function stepped(checkIn: number, by: -1 | 1, { startsAt, now }: { starts
   return Math.min(most, Math.max(least, checkIn + by * STEP_MS));
 }
 
-/** Returns when the trusted person's page opens and closes. */
+/** Returns when the trusted person's page opens and closes, as the server will say it once they were told. */
 export function pageTimes(startsAt: number, checkIn: number, until?: number): { opens: number; closes: number } {
-  return { opens: startsAt - PAGE_BEFORE_MS, closes: Math.max(until ?? 0, checkIn) + PAGE_AFTER_MS };
+  const leastClosed = checkIn + TOLD_AFTER_MS + PAGE_TOLD_MS;
+  return { opens: startsAt - PAGE_BEFORE_MS, closes: Math.max((until ?? checkIn) + PAGE_AFTER_MS, leastClosed) };
 }
 
 /** Returns whether an outing still waits for an answer. */
