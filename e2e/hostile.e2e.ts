@@ -23,10 +23,11 @@ test.use({ settings: APART });
  * Matches the fields that `writeEverywhere` leaves out. Other files cover the fields of the desk, of pictures and of
  * voice notes (e2e/hostile-desk.e2e.ts), names of passkeys (e2e/passkeys.e2e.ts), and what an operator writes
  * (e2e/operator-settings.e2e.ts). The test types the words to Wyn.
- * The other fields change a text that `writeEverywhere` writes.
+ * What is kept of a meeting, and what goes to a trusted person, is read by nobody else here (e2e/plans.e2e.ts,
+ * e2e/home-safe.e2e.ts). The other fields change a text that `writeEverywhere` writes.
  */
 const ELSEWHERE =
-  /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \S+\/scheduled\/:id|PUT \/api\/posts\/:id|POST \S+\/appeal|\w+ \/api\/operator\/\S+|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
+  /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/met|PUT \/api\/meetings\S+|\w+ \/api\/home-safe\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \S+\/scheduled\/:id|PUT \/api\/posts\/:id|POST \S+\/appeal|\w+ \/api\/operator\/\S+|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
 
 type Made = { id: string };
 const inDays = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T07:30`;

@@ -121,6 +121,8 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/account/age', 'Your age'],
   ['/activity', 'Nothing new yet.'],
   ['/saved', 'Nothing saved yet.'],
+  ['/meetings', 'Nobody yet.'],
+  ['/home-safe', 'Plan an outing'],
   ['/account/notifications', 'Notifications'],
   ['/account/blocked', 'Blocked people'],
   ['/photo-check', 'How it goes'],
