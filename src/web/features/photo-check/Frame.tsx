@@ -14,10 +14,12 @@ interface FrameProps {
   pose: string;
   taken: TakenPicture | null;
   video: RefObject<HTMLVideoElement | null>;
+  /** Called once the camera's first picture is there. */
+  onLive: () => void;
 }
 
 /** The live picture as in a mirror, with the pose dotted over it as a guide; or the picture that was taken. */
-export function Frame({ stream, pose, taken, video }: FrameProps) {
+export function Frame({ stream, pose, taken, video, onLive }: FrameProps) {
   useEffect(() => {
     if (video.current !== null) showIn(video.current, stream);
   }, [stream, video]);
@@ -28,6 +30,7 @@ export function Frame({ stream, pose, taken, video }: FrameProps) {
         autoPlay
         muted
         playsInline
+        onLoadedData={onLive}
         aria-label={t('photo-check.your-camera', 'Your camera, as in a mirror')}
         className="absolute inset-0 size-full -scale-x-100 object-cover"
       />

@@ -77,6 +77,7 @@ type OnePoseProps = { id: string; step: number; pose: string; onAgain: () => voi
 function OnePose({ id, step, pose, onAgain }: OnePoseProps) {
   const drawn = poseOf(pose);
   const { stream, trouble } = useCamera();
+  const [isLive, setLive] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState<TakenPicture | null>(null);
   const stop = useRef<AbortController>(undefined);
@@ -109,7 +110,7 @@ function OnePose({ id, step, pose, onAgain }: OnePoseProps) {
       </div>
       <div className="mt-4">
         {trouble === null ? (
-          <Frame stream={stream} pose={pose} taken={taken} video={video} />
+          <Frame stream={stream} pose={pose} taken={taken} video={video} onLive={() => setLive(true)} />
         ) : (
           <Trouble trouble={trouble} onAgain={onAgain} />
         )}
@@ -117,14 +118,7 @@ function OnePose({ id, step, pose, onAgain }: OnePoseProps) {
       <div className="mt-5 flex flex-col gap-1">
         {taken === null ? (
           <>
-            <Button
-              variant="lime"
-              size="lg"
-              full
-              disabled={stream === null}
-              pending={isTaking}
-              onClick={() => void take()}
-            >
+            <Button variant="lime" size="lg" full disabled={!isLive} pending={isTaking} onClick={() => void take()}>
               <Camera size={24} /> {t('photo-check.take', 'Take picture {step}', { step })}
             </Button>
             <Button variant="quiet" full pending={isDrawing} onClick={() => void another()}>
