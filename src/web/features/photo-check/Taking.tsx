@@ -23,7 +23,7 @@ type Open = NonNullable<CheckStanding['taking']>;
 
 /** The three poses, one after another, each with its live picture. */
 export function Taking({ open }: { open: Open }) {
-  const { taken, poses, expiresAt } = open;
+  const { taken, expiresAt } = open;
   const step = taken + 1;
   const isOver = useIsPast(Date.parse(expiresAt));
   const [tries, setTries] = useState(0);
@@ -41,19 +41,16 @@ export function Taking({ open }: { open: Open }) {
       <div className="mt-2 flex">
         <Steps step={step} total={CHECK_PICTURES} label={t('photo-check.pictures', 'Pictures')} />
       </div>
-      {isOver ? (
-        <Over />
-      ) : (
-        <OnePose
-          key={`${open.id} ${step} ${tries}`}
-          id={open.id}
-          step={step}
-          pose={poses[taken] ?? ''}
-          onAgain={() => setTries(tries + 1)}
-        />
-      )}
+      {isOver ? <Over /> : <Poses key={tries} open={open} onAgain={() => setTries(tries + 1)} />}
     </div>
   );
+}
+
+/** One camera for all steps. `onAgain` asks for it once more. */
+function Poses({ open: { id, taken, poses }, onAgain }: { open: Open; onAgain: () => void }) {
+  const camera = useCamera();
+  const step = taken + 1;
+  return <OnePose key={step} id={id} step={step} pose={poses[taken] ?? ''} camera={camera} onAgain={onAgain} />;
 }
 
 function Over() {
@@ -71,12 +68,21 @@ function Over() {
   );
 }
 
-/** `onAgain` asks for the camera once more. */
-type OnePoseProps = { id: string; step: number; pose: string; onAgain: () => void };
+interface OnePoseProps {
+  id: string;
+  step: number;
+  pose: string;
+  camera: ReturnType<typeof useCamera>;
+  onAgain: () => void;
+}
 
-function OnePose({ id, step, pose, onAgain }: OnePoseProps) {
+function OnePose({ id, step, pose, camera: { stream, trouble }, onAgain }: OnePoseProps) {
   const drawn = poseOf(pose);
-  const { stream, trouble } = useCamera();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone, so the words of the next pose have the focus, and are read.
+  useEffect(() => {
+    if (step > 1) heading.current?.focus();
+  }, [step]);
   const [isLive, setLive] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState<TakenPicture | null>(null);
@@ -102,7 +108,11 @@ function OnePose({ id, step, pose, onAgain }: OnePoseProps) {
       <div className="mt-5 flex items-center gap-4">
         <PoseDrawing pose={pose} className="h-auto w-[min(6.5rem,28vw)]" />
         <div aria-live="polite" className="min-w-0">
-          <h2 className="text-[min(1.625rem,7.4vw)] leading-[1.15] tracking-[-0.03em] text-balance">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="text-[min(1.625rem,7.4vw)] leading-[1.15] tracking-[-0.03em] text-balance"
+          >
             {drawn && spoken(drawn.title)}
           </h2>
           <p className="mt-1.5 text-ink-2">{drawn && spoken(drawn.line)}</p>
