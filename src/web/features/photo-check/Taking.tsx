@@ -77,12 +77,6 @@ interface OnePoseProps {
 }
 
 function OnePose({ id, step, pose, camera: { stream, trouble }, onAgain }: OnePoseProps) {
-  const drawn = poseOf(pose);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone, so the words of the next pose have the focus, and are read.
-  useEffect(() => {
-    if (step > 1) heading.current?.focus();
-  }, [step]);
   const [isLive, setLive] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState<TakenPicture | null>(null);
@@ -105,19 +99,7 @@ function OnePose({ id, step, pose, camera: { stream, trouble }, onAgain }: OnePo
   });
   return (
     <>
-      <div className="mt-5 flex items-center gap-4">
-        <PoseDrawing pose={pose} className="h-auto w-[min(6.5rem,28vw)]" />
-        <div aria-live="polite" className="min-w-0">
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="text-[min(1.625rem,7.4vw)] leading-[1.15] tracking-[-0.03em] text-balance"
-          >
-            {drawn && spoken(drawn.title)}
-          </h2>
-          <p className="mt-1.5 text-ink-2">{drawn && spoken(drawn.line)}</p>
-        </div>
-      </div>
+      <PoseWords pose={pose} isNext={step > 1} />
       <div className="mt-4">
         {trouble === null ? (
           <Frame stream={stream} pose={pose} taken={taken} video={video} onLive={() => setLive(true)} />
@@ -155,6 +137,30 @@ function OnePose({ id, step, pose, camera: { stream, trouble }, onAgain }: OnePo
         )}
       </p>
     </>
+  );
+}
+
+/** The pose as words and as a drawing. With `isNext`, the words get the focus, because the button before is gone. */
+function PoseWords({ pose, isNext }: { pose: string; isNext: boolean }) {
+  const drawn = poseOf(pose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
+  return (
+    <div className="mt-5 flex items-center gap-4">
+      <PoseDrawing pose={pose} className="h-auto w-[min(6.5rem,28vw)]" />
+      <div aria-live="polite" className="min-w-0">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-[min(1.625rem,7.4vw)] leading-[1.15] tracking-[-0.03em] text-balance"
+        >
+          {drawn && spoken(drawn.title)}
+        </h2>
+        <p className="mt-1.5 text-ink-2">{drawn && spoken(drawn.line)}</p>
+      </div>
+    </div>
   );
 }
 
