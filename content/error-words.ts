@@ -11,6 +11,10 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     ...esCharacters,
     // The browser also shows these texts.
     ...es,
+    'That picture is too large for a camera of a page.': 'Esa foto es demasiado grande para la cámara de una página.',
+    'This picture has data of a camera or a program in it.': 'Esta foto lleva datos de una cámara o de un programa.',
+    'This picture is too small for a camera.': 'Esta foto es demasiado pequeña para una cámara.',
+    'Open the pictures first.': 'Abre primero las fotos.',
     'Type the name of the place.': 'Escribe el nombre del sitio.',
     'This Wildin ID is available.': 'Este Wildin ID está libre.',
     'This Wildin ID is already taken.': 'Este Wildin ID ya está ocupado.',

@@ -23,3 +23,7 @@ export const checkReasonWords: Readonly<Record<CheckReason, { short: string; sen
     sentence: 'The main picture of the profile shows no face that could be compared.',
   },
 };
+
+/** The line by which a case remembers a refused check, for the moderator who reads an appeal. */
+export const checkLine = (reason: CheckReason): string =>
+  `A check of the photo with three live pictures, which are deleted. ${checkReasonWords[reason].short}.`;

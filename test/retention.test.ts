@@ -6,6 +6,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { RETENTION_JOB, type Term } from '#server/platform/background/retention.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
+import { photoCheck } from './photo-check-rows.ts';
 
 let test: TestApp;
 let person: TestMember;
@@ -43,19 +44,6 @@ const session = (at: { created_at: Date; last_used_at: Date; revoked_at?: Date }
   const row = { user_id: person.id, id: randomUUID(), refresh_hash: bytes(), device_name: 'test', ...at };
   return put('session', row, 'id');
 };
-
-/** A photo check with one picture; a person has one. */
-async function photoCheck(
-  of: Pick<Insertable<Tables['photo_check']>, 'state' | 'expires_at'> & Partial<Insertable<Tables['photo_check']>>,
-): Promise<number> {
-  const { id: user_id } = await newMember(test);
-  const poses = ['a', 'b', 'c'];
-  await test.deps.db
-    .insertInto('photo_check')
-    .values({ user_id, id: randomUUID(), poses, started_at: of.expires_at, ...of })
-    .execute();
-  return user_id;
-}
 
 const checkPicture = (user_id: number, taken_at: Date): Promise<StillExists> =>
   put('photo_check_picture', { user_id, step: 1, sealed: bytes(), sha256: bytes(), taken_at }, 'user_id');
@@ -344,13 +332,13 @@ const seeds: Record<string, (term: Term) => Seed> = {
     () => (refused_at) =>
       waits({ since: refused_at, refused_at }),
   'photo_check_picture: Pictures of a photo check that was begun and not sent': (term) => async (since) =>
-    checkPicture(await photoCheck({ state: 'taking', expires_at: plus(since, term) }), since),
+    checkPicture(await photoCheck(test, { state: 'taking', expires_at: plus(since, term) }), since),
   'photo_check_picture: Pictures of a photo check that nobody compared; compared ones go at once':
     () => async (sent_at) =>
-      checkPicture(await photoCheck({ state: 'waiting', expires_at: sent_at, sent_at }), sent_at),
+      checkPicture(await photoCheck(test, { state: 'waiting', expires_at: sent_at, sent_at }), sent_at),
   'photo_check: How a photo check ended': () => async (decided_at) => {
     const at = { expires_at: decided_at, sent_at: decided_at, decided_at };
-    const user_id = await photoCheck({ state: 'refused', ...at });
+    const user_id = await photoCheck(test, { state: 'refused', ...at });
     return async () =>
       (await test.deps.db.selectFrom('photo_check').where('user_id', '=', user_id).select('id').execute()).length > 0;
   },

@@ -10,6 +10,8 @@ const CHOICE = /\{\w+, (?:plural|select),/;
 
 /** The texts whose number is never 1, with the reason. */
 const never: Readonly<Record<string, string>> = {
+  'photo-check.leaves': 'told from five people on',
+  'photo-check.leaves-many': 'a hundred',
   'chat.a-message-has-at-most': 'a limit, 4',
   'quiz-party.people-tested': 'shown from 5 people on',
   'chat.people-are-typing': 'one person has a text of their own',

@@ -1,6 +1,7 @@
 import * as contract from '#contract/matching.ts';
 import { getLookout, setLookout as lookoutContract } from '#contract/matching.lookout.ts';
 import { practiceRun as practiceContract } from '#contract/matching.practice.ts';
+import { getCheckedReach } from '#contract/photo-check.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { debugMatching } from '#server/features/matching/debug/debug.ts';
@@ -9,6 +10,7 @@ import { readLookout, setLookout } from '#server/features/matching/lookout/looko
 import { startLookouts } from '#server/features/matching/lookout/worker.ts';
 import { findEternalMatch } from '#server/features/matching/matches/eternal.ts';
 import { findNewMatch } from '#server/features/matching/matches/find.ts';
+import { checkedReach } from '#server/features/matching/matches/reach.ts';
 import { practiceRun } from '#server/features/matching/matches/practice.ts';
 import { readPreferences, savePreferences } from '#server/features/matching/profile/preferences.ts';
 import { decide, hasCommunity, listMatches, matchFor, unmatch } from './matching.ts';
@@ -19,6 +21,7 @@ export function matching(server: Server): void {
   deps.community.register({ has: (userId) => hasCommunity(deps.db, userId, deps.clock.now()) });
   serve(server, contract.getPreferences, ({ caller }) => readPreferences(deps.db, caller.userId, deps.clock.now()));
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
+  serve(server, getCheckedReach, async ({ caller }) => ({ reach: await checkedReach(deps, caller.userId) }));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));
   serve(server, contract.findNewMatch, ({ caller, once }) => findNewMatch(deps, caller.userId, once));
   serve(server, practiceContract, ({ caller, once }) => practiceRun(deps, caller.userId, once));

@@ -26,7 +26,6 @@ export {
   hasCommunity,
   type HallCandidate,
 } from '#server/features/matching/hall/hall.ts';
-export { checkedReach } from '#server/features/matching/search/reach.ts';
 export { refuseUnlessReady } from '#server/features/matching/matches/find.ts';
 export { readPreferences } from '#server/features/matching/profile/preferences.ts';
 export { announceMatch } from '#server/features/matching/matches/announce.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isDiscoverable, meetsChecked, showsPresence } from '#server/features/visibility/people.ts';
-import type { Company } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, showsPresence } from '#server/features/visibility/people.ts';
+import { meetsChecked, type Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CalendarDate } from '#server/platform/zones.ts';
 

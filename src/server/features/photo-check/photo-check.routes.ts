@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/photo-check.ts';
-import { changeMatchFacts, checkedReach } from '#server/features/matching/matching.ts';
+import { changeMatchFacts } from '#server/features/matching/matching.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
@@ -46,7 +46,6 @@ export function photoCheck(server: Server): void {
     tellOfCheck(deps, userId);
     return standingOf(deps, userId);
   });
-  serve(server, contract.getCheckedReach, async ({ caller }) => ({ reach: await checkedReach(deps, caller.userId) }));
 
   retention.otherwise({
     table: 'photo_check_picture',

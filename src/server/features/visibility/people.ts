@@ -14,7 +14,6 @@ export {
   isVisibleButBlocked,
   leftAt,
   mayTalk,
-  meetsChecked,
   onceBlockedWith,
   removedAt,
   showsPresence,

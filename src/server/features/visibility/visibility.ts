@@ -5,7 +5,7 @@ import { type Standing, isAwaiting, isHeld } from './standing.ts';
 export { type Company } from './visibility.queries.ts';
 export { companyOf, inCompany } from './company.ts';
 export { refuseHeld } from './held.ts';
-export { awaitedSince } from './visibility.queries.ts';
+export { awaitedSince, meetsChecked } from './visibility.queries.ts';
 
 /** The relation between a viewer and a person. */
 export interface Sight {

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { interestsById } from '#content/interests.ts';
 import { vibes } from '#content/vibes.ts';
 import type { Member } from '#contract/people.ts';
-import { CheckedMark } from '#web/ui/CheckedMark.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -10,10 +9,14 @@ import { DemoMark } from '#web/ui/Marks.tsx';
 import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { optional } from '#web/ui/optional.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { ProfilePlate } from './ProfilePlate.tsx';
 import { Stats } from './Stats.tsx';
+
+/** Loaded on demand, because few people have a badge. */
+const Checked = optional(() => import('./Checked.tsx').then((part) => part.Checked));
 
 type ProfileViewProps = {
   person: Member;
@@ -141,21 +144,6 @@ export function ProfileView({
         </div>
       </div>
     </article>
-  );
-}
-
-/** The badge, and what it does not mean. */
-function Checked({ month }: { month: string }) {
-  return (
-    <div className="mt-3">
-      <CheckedMark month={month} />
-      <p className="mt-2 text-sm text-ink-2">
-        {t(
-          'people.what-checked-means',
-          'A moderator compared this picture with three live ones. It says the face is real. It says nothing about manners.',
-        )}
-      </p>
-    </div>
   );
 }
 

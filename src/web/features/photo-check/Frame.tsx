@@ -38,9 +38,11 @@ export function Frame({ stream, pose, taken, video, onLive }: FrameProps) {
       {(stream !== null || taken !== null) && (
         <p className="absolute start-4 top-4 flex items-center gap-2.5 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
           {taken === null && <span aria-hidden className="size-2.5 rounded-full bg-coral" />}
-          {taken === null
-            ? t('photo-check.live', 'Live, not saved yet')
-            : t('photo-check.not-sent', 'Taken, not sent yet')}
+          <span>
+            {taken === null
+              ? t('photo-check.live', 'Live, not saved yet')
+              : t('photo-check.not-sent', 'Taken, not sent yet')}
+          </span>
         </p>
       )}
     </div>

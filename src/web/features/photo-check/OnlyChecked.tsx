@@ -80,5 +80,5 @@ function Price() {
   );
 }
 
-/** Counts of people are told from here on; see docs/decisions/014-no-ruler.md. */
+/** Below this, a count of people says only that somebody is there; see docs/decisions/014-no-ruler.md. */
 const FEW = 5;

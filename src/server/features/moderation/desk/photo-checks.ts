@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { listPhotoChecks, OpenedCheck, WaitingCheck } from '#contract/photo-check.desk.ts';
 import type { CheckReason } from '#contract/photo-check.ts';
 import { NAMELESS } from '#contract/people.ts';
-import { checkReasonWords } from '#content/photo-check.ts';
+import { checkLine, checkReasonWords } from '#content/photo-check.ts';
 import {
   checkQueue,
   checkSeal,
@@ -144,8 +144,8 @@ interface Refusal {
 }
 
 async function decideOn(deps: Deps, trx: Trx, { row, asked, reason, once }: Refusal): Promise<After> {
-  const { sentence, short } = checkReasonWords[reason];
-  const text = `A check of the photo with three live pictures, which are deleted. ${short}.`;
+  const { sentence } = checkReasonWords[reason];
+  const text = checkLine(reason);
   const added = await addToCase(deps, trx, {
     // What moderators did with the check before has this id, too, so the case tells of it.
     caseId: asked.id,

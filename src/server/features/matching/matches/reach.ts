@@ -1,10 +1,11 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { dayEverywhere } from '#server/features/matching/matches/day.ts';
 import { radiusOf } from '#server/features/matching/profile/profile.ts';
 import { loadProfiles } from '#server/features/matching/profile/refresh.ts';
-import { orSomebody } from './coarse.ts';
-import { countFitting, readTogether } from './empty.queries.ts';
+import { orSomebody } from '#server/features/matching/search/coarse.ts';
+import { countFitting, readTogether } from '#server/features/matching/search/empty.queries.ts';
+
+import { dayEverywhere } from './day.ts';
 
 /** The counted people are not offered, so no limit of offers leaves one of them out. */
 const NO_LIMIT = 1_000_000;
