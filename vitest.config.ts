@@ -31,7 +31,10 @@ const startsOwn = [
   'test/doors/02-endless-bodies.test.ts',
   'test/doors/08-private-files.test.ts',
 ];
-/** These tests take minutes and ask the same of either database. */
+/**
+ * These tests take minutes and ask the same of either database, so they run on one: where there are two, on PostgreSQL,
+ * which is quicker.
+ */
 const walks = ['test/hostile-texts.test.ts', 'test/linear.test.ts', 'test/repeated-texts.test.ts'];
 /** The timeouts are long, because a test must not fail on a busy machine. Only a failing test waits this long. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
@@ -44,13 +47,7 @@ const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file
 const wholeServers = [...startsOwn, 'test/faults/**', 'scripts/{moderator,build-server,keeping}.test.ts'];
 const withoutServers = process.env['TEST_EVERYTHING'] === 'true' ? [] : wholeServers;
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
-const notOnPostgres = [
-  'test/architecture.test.ts',
-  'test/architecture/*.test.ts',
-  ...readsOnly,
-  ...startsOwn,
-  ...walks,
-];
+const notOnPostgres = ['test/architecture.test.ts', 'test/architecture/*.test.ts', ...readsOnly, ...startsOwn];
 /**
  * Where everything runs and there is a PostgreSQL, as on CI, these tests run on both databases and the others on
  * PostgreSQL only. The embedded database is PostgreSQL with another driver and one connection. So the platform stays on
@@ -71,6 +68,7 @@ const onBoth = [
 /** On one machine everything runs on the embedded database, because that is what a newcomer has. */
 const onEmbedded =
   hasPostgres && process.env['TEST_EVERYTHING'] === 'true' ? [...notOnPostgres, ...onBoth] : onDatabase;
+const onOneOnly = hasPostgres ? walks : [];
 
 /** Tests with a database run on the embedded database. If TEST_DATABASE_URL is set, most run on PostgreSQL too. */
 export default defineConfig({
@@ -84,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           include: onEmbedded,
-          exclude: [onPostgresOnly, ...withoutServers],
+          exclude: [onPostgresOnly, ...onOneOnly, ...withoutServers],
           env: { TEST_BACKEND: 'pglite' },
           ...onServer,
         },
