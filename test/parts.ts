@@ -5,6 +5,7 @@ export const partOfFile: Readonly<Record<string, Part>> = {
   posts: 'posts',
   'posts.comments': 'posts',
   'posts.likes': 'posts',
+  'posts.translation': 'posts',
   'posts.waiting': 'posts',
   groups: 'groups',
   'groups.health': 'groups',

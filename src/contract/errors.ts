@@ -84,6 +84,13 @@ export const errors = {
   voice_length: { status: 413, message: 'A voice note has at most 60 seconds.' },
   /** The service in which GIFs are searched did not answer. */
   gifs_unanswered: { status: 503, message: 'Failed to load GIFs. Please try again.' },
+  /** The machine that translates did not answer, or answered with nothing. */
+  translation_unanswered: { status: 503, message: 'The translation did not come. Please try again in a moment.' },
+  /** What the machine wrote is not shown, because it said more than the original. */
+  translation_withheld: { status: 409, message: 'The machine said more than the original does, so it stays hidden.' },
+  translations_used: { status: 429, message: 'That was all the machine reads for you today. Tomorrow it goes on.' },
+  /** The machine that writes out voice notes did not answer. */
+  transcript_unanswered: { status: 503, message: 'Nothing was written out. Please try again in a moment.' },
   voice_gone: { status: 409, message: 'That voice note is no longer there. Please record it again.' },
   uploads_used: {
     status: 429,

@@ -6,6 +6,10 @@ import { visibleText } from './texts.ts';
 export const parts = ['posts', 'groups', 'clouds', 'premium', 'companions', 'gifts'] as const;
 export type Part = (typeof parts)[number];
 
+/** What machines do here with the words of people, for a reader who asks: translate them, write out voice notes. */
+export const machineWork = ['translates', 'writesOut'] as const;
+export type MachineWork = (typeof machineWork)[number];
+
 /** Who may join: everybody, who has an invitation link, whom the operator lets in, or nobody. */
 export const joinings = ['open', 'invitation', 'approval', 'closed'] as const;
 export type Joining = (typeof joinings)[number];
@@ -53,6 +57,8 @@ export const place = z.object({
   word: z.object({ text: z.string(), until: z.string().nullable() }).nullable(),
   /** The parts that are switched off. */
   off: z.array(z.enum(parts)),
+  /** Empty where no such service is configured. */
+  machines: z.array(z.enum(machineWork)),
 });
 export type Place = z.infer<typeof place>;
 

@@ -44,6 +44,7 @@ import { questHall } from './features/quest-hall/quest-hall.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
 import { quizParty } from './features/quiz-party/quiz-party.routes.ts';
 import { saved } from '#server/features/saved/saved.routes.ts';
+import { translation } from '#server/features/translation/translation.routes.ts';
 import { trending } from '#server/features/trending/trending.routes.ts';
 import { vibes } from '#server/features/vibes/vibes.routes.ts';
 import { wildMaps } from './features/wild-maps/wild-maps.routes.ts';
@@ -108,6 +109,7 @@ const features: ((server: Server) => void)[] = [
   digest,
   posts,
   saved,
+  translation,
   moderationReports,
   moderationDesk,
   waitingForALook,

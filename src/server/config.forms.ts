@@ -25,3 +25,10 @@ export const rulesOfAge = z.string().transform((text, issues) => {
     return z.NEVER;
   }
 });
+
+/** Returns the hosts of a list such as `push.example.com, push.example.org`. */
+export const hostsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');

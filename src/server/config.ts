@@ -6,7 +6,7 @@ import { zoneNames } from '#contract/accounts.zones.ts';
 import { joinings, parts, placeValues, type PlaceValues } from '#contract/place.ts';
 import type { PlanId } from '#contract/premium.ts';
 import type { AgeRule } from '#contract/accounts.age.ts';
-import { bankClasses, listOf, rulesOfAge } from './config.forms.ts';
+import { bankClasses, hostsIn, listOf, rulesOfAge } from './config.forms.ts';
 import type { PictureClass } from './platform/pictures/verdict.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -58,6 +58,11 @@ export const environment = z.object({
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_DAILY_MESSAGES: numberOf(placeValues.modelDaily),
+  TRANSLATE_URL: httpUrl.optional(),
+  TRANSLATE_KEY: z.string().min(1).optional(),
+  TRANSCRIBE_URL: httpUrl.optional(),
+  TRANSCRIBE_KEY: z.string().min(1).optional(),
+  TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),
   GROUP_MEMBERS: numberOf(placeValues.groupMembers),
   PLACE_NAME: placeValues.name.optional(),
   PLACE_TIME_ZONE: z
@@ -143,6 +148,10 @@ export interface Config {
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
   /** An OpenAI-compatible endpoint; without it, the built-in responders are used. */
   llm: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** A server that speaks LibreTranslate's API; without it, the language model translates, if there is one. */
+  translate: { url: string; key: string | undefined } | undefined;
+  /** An OpenAI-compatible endpoint that writes out voice notes; without it, nobody does. */
+  transcribe: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** The settings of the place that the environment decides, so that its operator cannot. */
   place: Partial<PlaceValues>;
   /** The place's clock, by which its days begin and end: an IANA name. */
@@ -248,6 +257,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.LLM_BASE_URL === undefined || e.LLM_MODEL === undefined
         ? undefined
         : { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY, model: e.LLM_MODEL },
+    translate: e.TRANSLATE_URL === undefined ? undefined : { url: e.TRANSLATE_URL, key: e.TRANSLATE_KEY },
+    transcribe:
+      e.TRANSCRIBE_URL === undefined
+        ? undefined
+        : { baseUrl: e.TRANSCRIBE_URL, apiKey: e.TRANSCRIBE_KEY, model: e.TRANSCRIBE_MODEL },
     place: placeOf(e),
     placeTimeZone: e.PLACE_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     stripe: stripeOf(e),
@@ -267,12 +281,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pushHosts: hostsIn(e.PUSH_HOSTS),
   };
 }
-
-const hostsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter((host) => host !== '');
 
 function someButNotAll(values: unknown[]): boolean {
   const given = values.filter((value) => value !== undefined).length;

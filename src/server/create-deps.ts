@@ -21,6 +21,8 @@ import { Operators } from './platform/seams/operators.ts';
 import { createOutbox } from './platform/delivery/outbox.ts';
 import { createPasswords, HASH_COST, type HashCost } from './platform/secrets/passwords.ts';
 import { Rounds } from './doctor/doctor.ts';
+import { createTranscriber } from './features/translation/transcriber.ts';
+import { createTranslator } from './features/translation/translator.ts';
 import { createPayments } from './features/premium/payments/payments.ts';
 import { createPresence } from './platform/presence/presence.ts';
 import { Place } from './platform/place/place.ts';
@@ -97,7 +99,7 @@ export function createDeps({
   const reading = readingBy?.(encoder) ?? createReadingThread({ encoder, log, onPlain });
   const hub = createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits);
   const deliveries = new Deliveries({ db, clock, timers, onError: (error) => log.error({ err: error }, 'deliveries') });
-  const place = new Place({ db, clock, hints, given: config.place });
+  const place = new Place({ db, clock, hints, given: config.place, config });
   const pictures = createPictures(config, { db, clock, newId, log });
   return {
     ...given,
@@ -119,6 +121,8 @@ export function createDeps({
     operators: new Operators(),
     payments: createPayments(config),
     llm: createLlm(config.llm),
+    translator: createTranslator(config.translate),
+    transcriber: createTranscriber(config.transcribe),
     ages: createAgeProvider(config.ageProvider),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
     push: countedPush(createPush(config), deliveries),

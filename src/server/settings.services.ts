@@ -56,6 +56,30 @@ export const serviceSettings: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Words in another language, and voice notes',
+    settings: {
+      TRANSLATE_URL: {
+        default: 'the language model, if there is one',
+        meaning:
+          'A server that speaks LibreTranslate’s API. It translates a message or a post for a reader who taps. Without it and without a language model, nobody is offered a translation.',
+        example: 'http://127.0.0.1:5000',
+      },
+      TRANSLATE_KEY: { default: 'none', meaning: 'The key of that server, where it wants one.', isSecret: true },
+      TRANSCRIBE_URL: {
+        default: 'none',
+        meaning:
+          'An OpenAI-compatible endpoint with /audio/transcriptions. It writes out a voice note for a listener who taps. Without it, nobody is offered that.',
+        example: 'http://127.0.0.1:8000/v1',
+      },
+      TRANSCRIBE_MODEL: {
+        default: 'whisper-1',
+        meaning: 'The name of the model there.',
+        example: 'Systran/faster-whisper-small',
+      },
+      TRANSCRIBE_KEY: { default: 'none', meaning: 'The key of that endpoint, where it wants one.', isSecret: true },
+    },
+  },
+  {
     title: 'Payments for premium',
     settings: {
       STRIPE_SECRET_KEY: {

@@ -9,6 +9,9 @@ const SPEAKERS: readonly string[] = [
   'src/server/features/wyn/wyn.ts',
 ];
 
+/** Translates a person's words on a tap, and says nothing of its own. `translation.test.ts` tries it. */
+const TRANSLATOR = 'src/server/features/translation/translation.ts';
+
 /** The words of a language model reach people through one door. */
 export function modelRules(): void {
   const using = (pattern: RegExp): string[] =>
@@ -27,7 +30,9 @@ export function modelRules(): void {
   });
 
   it('Every feature that takes a turn of the model reads it through that door', () => {
-    expect(using(/\btakeModelTurn\((?!\s*\{)/)).toEqual(SPEAKERS);
-    expect(using(/(?<!function\* )\breadAloud\(/)).toEqual(SPEAKERS);
+    const turns = [...SPEAKERS, TRANSLATOR].toSorted();
+    expect(using(/\btakeModelTurn\((?!\s*\{)/)).toEqual(turns);
+    expect(using(/(?<!function\* )\breadAloud\(/)).toEqual(turns);
+    expect(using(/\bisOfAPerson: true/)).toEqual([TRANSLATOR]);
   });
 }

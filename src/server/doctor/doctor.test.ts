@@ -10,6 +10,7 @@ import { makeBackup, placeOf } from '#server/keeping/keeping.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { ModelServer } from '#test/model-server.ts';
+import { WordsServer } from '#test/words-service.ts';
 import { freePort } from '#test/process.ts';
 import { S3Server } from '#test/s3-server.ts';
 import { startSmtp, type Smtp } from '#test/smtp.ts';
@@ -26,6 +27,7 @@ let twilio: Twilio;
 let sandbox: Sandbox;
 const bucket = new S3Server();
 const models = new ModelServer();
+const service = new WordsServer();
 /** What the proxy in front does with the headers. */
 let isAppending = false;
 let passesSockets = true;
@@ -62,7 +64,7 @@ function startProxy(upstream: number): Server {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-doctor-'));
   [smtp, twilio] = await Promise.all([startSmtp(), startTwilio()]);
-  await Promise.all([bucket.start(), models.start()]);
+  await Promise.all([bucket.start(), models.start(), service.start()]);
   sandbox = await startSandbox({ now: () => new Date(), onEvent: () => undefined });
   const [inner, outer] = [await freePort(), await freePort()];
   test = await startTestApp({ DATA_DIR: folder, TRUST_PROXY: '1', PUBLIC_URL: `http://localhost:${outer}` });
@@ -74,7 +76,15 @@ beforeAll(async () => {
 afterAll(async () => {
   proxy.closeAllConnections();
   proxy.close();
-  await Promise.all([test.close(), smtp.close(), twilio.close(), bucket.stop(), models.stop(), sandbox.close()]);
+  await Promise.all([
+    test.close(),
+    smtp.close(),
+    twilio.close(),
+    bucket.stop(),
+    models.stop(),
+    service.stop(),
+    sandbox.close(),
+  ]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -98,7 +108,7 @@ async function only(id: string, settings: Settings = {}, given: Partial<DoctorNe
 it('A server of a test is well in every respect but its secrets and backups', async () => {
   const found = await look({ vapid: webPush.generateVAPIDKeys() });
   expect(found.filter(({ level }) => level !== 'green')).toMatchObject([{ id: 'secrets' }, { id: 'backups' }]);
-  expect(found).toHaveLength(19);
+  expect(found).toHaveLength(21);
   expect(found.find(({ id }) => id === 'database')?.fact).toMatch(/^(?:PGlite|PostgreSQL) \d+\.\d+, \d+ ms$/);
 });
 
@@ -199,6 +209,23 @@ it('A model is looked up in a list or asked for one word', async () => {
     level: 'yellow',
     title: 'The model is not there',
   });
+});
+
+it('A translating service is asked for its languages, and one that writes out for its models', async () => {
+  const translate = { url: service.url, key: undefined };
+  expect(await only('translation', { translate })).toMatchObject({ level: 'green' });
+  service.targets = ['en'];
+  expect(await only('translation', { translate })).toMatchObject({
+    level: 'yellow',
+    fact: 'The service does not translate into: Español.',
+  });
+  const transcribe = { baseUrl: `${service.url}/v1`, apiKey: 'key', model: 'whisper-1' };
+  expect(await only('transcripts', { transcribe })).toMatchObject({ level: 'green' });
+  service.fault = 401;
+  expect(await only('translation', { translate })).toMatchObject({ level: 'yellow' });
+  expect(await only('transcripts', { transcribe })).toMatchObject({ level: 'yellow', fact: 'The service says 401.' });
+  const llm = { baseUrl: models.url, apiKey: 'key', model: 'small' };
+  expect(await only('translation', { llm })).toMatchObject({ level: 'green', fact: 'done by the language model' });
 });
 
 it('Payments are right with a valid key, known prices and a secret of the webhook', async () => {

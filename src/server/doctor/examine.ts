@@ -19,6 +19,8 @@ import { secrets } from './checks/secrets.ts';
 import { socket } from './checks/web-socket.ts';
 import { storage } from './checks/storage.ts';
 import { texts } from './checks/texts.ts';
+import { transcripts } from './checks/transcripts.ts';
+import { translation } from './checks/translation.ts';
 import { wrong, wait, type Check, type DoctorNeeds, type Seen } from './finding.ts';
 
 const TIME_MS = 5000;
@@ -37,6 +39,8 @@ const checks: readonly Check[] = [
   relay,
   texts,
   models,
+  translation,
+  transcripts,
   payments,
   address,
   proxyHeaders,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Joining, Part, Place } from '#contract/place.ts';
+import type { Joining, MachineWork, Part, Place } from '#contract/place.ts';
 
 /**
  * What a page knows of the place. The server writes it into the page's head where it differs from the defaults
@@ -10,11 +10,12 @@ export interface KnownPlace {
   joining: Joining;
   word: Place['word'];
   off: readonly Part[];
+  machines: readonly MachineWork[];
 }
 
 const NAME = 'Wildin';
 const written = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=wildin-place]')?.content ?? '{}';
-let known: KnownPlace = { name: NAME, joining: 'open', word: null, off: [], ...(JSON.parse(written) as object) };
+let known: KnownPlace = { name: NAME, joining: 'open', word: null, off: [], machines: [], ...(JSON.parse(written) as object) };
 const listeners = new Set<() => void>();
 
 /** Takes what the server says now. */

@@ -89,12 +89,13 @@ function between(text: string, name: string): [before: string, inside: string, a
 }
 
 /** Returns what src/web/platform/place.ts reads, where it differs from a place without settings. */
-function placeTag({ name, joining, word, off }: Place): string {
+function placeTag({ name, joining, word, off, machines }: Place): string {
   const said = {
     ...(name !== placeWords().name && { name }),
     ...(joining !== 'open' && { joining }),
     ...(word !== null && { word }),
     ...(off.length > 0 && { off }),
+    ...(machines.length > 0 && { machines }),
   };
   if (Object.keys(said).length === 0) return '';
   return `\n    <meta name="wildin-place" content="${clean(JSON.stringify(said))}" />`;

@@ -18,7 +18,7 @@ async function set<K extends PlaceKey>(key: K, value: PlaceValues[K]): Promise<v
 const shown = async () => (await call(test.app, getPlace)).body;
 
 it('A place without settings shows the defaults', async () => {
-  expect(await shown()).toEqual({ name: 'Wildin', contact: null, joining: 'open', word: null, off: [] });
+  expect(await shown()).toEqual({ name: 'Wildin', contact: null, joining: 'open', word: null, off: [], machines: [] });
 });
 
 it('A change is in force at once after its announcement', async () => {

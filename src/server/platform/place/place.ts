@@ -1,4 +1,12 @@
-import { parts, type Part, type Place as PublicPlace, type PlaceKey, type PlaceValues } from '#contract/place.ts';
+import {
+  machineWork,
+  parts,
+  type Part,
+  type Place as PublicPlace,
+  type PlaceKey,
+  type PlaceValues,
+} from '#contract/place.ts';
+import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -15,6 +23,8 @@ interface PlaceNeeds {
   hints: Pick<Hints, 'announce' | 'on'>;
   /** What the environment decides. */
   given: Partial<PlaceValues>;
+  /** Names the services that are there. */
+  config: Pick<Config, 'llm' | 'translate' | 'transcribe'>;
 }
 
 /** The settings of the place, as this instance knows them. They are in memory, so that asking costs nothing. */
@@ -43,7 +53,11 @@ export class Place {
   /** What everybody may know. */
   get shown(): PublicPlace {
     const { name, contact, joining, word } = this.values;
-    return { name, contact, joining, word, off: parts.filter((part) => !this.#values[part]) };
+    const { llm, translate, transcribe } = this.#needs.config;
+    const machines = machineWork.filter((work) =>
+      work === 'translates' ? (translate ?? llm) !== undefined : transcribe !== undefined,
+    );
+    return { name, contact, joining, word, off: parts.filter((part) => !this.#values[part]), machines };
   }
 
   /** The name of the place, if it has one of its own. */

@@ -25,6 +25,11 @@ interface Aloud {
   isStreamed?: boolean;
   /** True where quoted words are what the reader could write to somebody. */
   quotesAreTheirs?: boolean;
+  /**
+   * True for a person's own words in another language. A person may say what no AI does, also something grave, which
+   * its reader has to know; signs of a role and the instructions are refused as ever.
+   */
+  isOfAPerson?: boolean;
 }
 
 /** An answer that was judged: as the model wrote it, and as it may be shown. */
@@ -44,21 +49,21 @@ const segments = new Intl.Segmenter('en', { granularity: 'sentence' });
 export async function* readAloud(
   llm: Llm,
   ask: LlmAsk,
-  { safety, view, isStreamed = true, quotesAreTheirs = false }: Aloud,
+  { safety, view, isStreamed = true, quotesAreTheirs = false, isOfAPerson = false }: Aloud,
 ): AsyncGenerator<string, JudgedAnswer> {
   const asked = ask.messages.at(-1)?.content ?? '';
   const judge = async (text: string, isWhole: boolean): Promise<string> => {
     const visible = view(text, isWhole);
     // The display removes some signs, so the signs of a role are looked for in both forms.
-    const never = neverSaidIn(visible, { quotesAreTheirs }) ?? roleIn(text);
+    const never = (isOfAPerson ? roleIn(visible) : neverSaidIn(visible, { quotesAreTheirs })) ?? roleIn(text);
     if (never !== undefined) throw new Unsayable(never);
     // "No." may still go on with "I’m an AI", so it waits for the rest.
-    if (passesAsHuman(asked, visible)) {
+    if (!isOfAPerson && passesAsHuman(asked, visible)) {
       if (isWhole) throw new Unsayable('human');
       return '';
     }
     if (repeats(visible, ask.secret)) throw new Unsayable('instructions');
-    if (!(await maySay(safety, visible))) throw new Unsayable('grave');
+    if (!isOfAPerson && !(await maySay(safety, visible))) throw new Unsayable('grave');
     return visible;
   };
   let said = '';

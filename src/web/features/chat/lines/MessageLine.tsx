@@ -3,9 +3,11 @@ import { Link } from 'wouter';
 import type { Message } from '#contract/chat.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { SOMEONE, type Called } from '#web/features/chat/names.ts';
+import { placeNow } from '#web/platform/place.ts';
 import { dayLabel } from '#web/features/chat/times.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { optional } from '#web/ui/optional.ts';
 import { HelpBeside } from '#web/ui/HelpCard.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Bothered } from './Bothered.tsx';
@@ -15,6 +17,11 @@ import { Came, DemoFoot, SaidAt } from './LineParts.tsx';
 import { Reactions } from './Reactions.tsx';
 import { rowOf, type Neighbours } from './rows.ts';
 import { newWords } from './ToUnread.tsx';
+
+/** Its code is fetched only where a machine is there to read. */
+const LineTranslation = optional(() =>
+  import('#web/parts/translation/LineTranslation.tsx').then((code) => code.LineTranslation),
+);
 
 interface MessageLineProps extends Neighbours, LineMarks {
   message: Message;
@@ -57,6 +64,9 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
         </Faced>
       ) : (
         <LineBody row={row} view={view} />
+      )}
+      {!isMine && !isFolded && message.notice === undefined && placeNow().machines.length > 0 && (
+        <LineTranslation message={message} {...(isFaced && { className: 'pl-11' })} />
       )}
       {question !== undefined && <HelpBeside safetyCase={question} />}
       {isBothering && <Bothered message={message} />}

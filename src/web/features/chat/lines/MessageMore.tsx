@@ -5,6 +5,9 @@ import { mayBeEdited } from '#web/features/chat/state/limits.ts';
 import { AT_HAND, isThere, MessageActsContext, type MessageActs } from '#web/features/chat/state/message.acts.ts';
 import { FindSaved } from '#web/parts/saving/FindSaved.tsx';
 import { savingItem } from '#web/parts/saving/saving.ts';
+import { lineName, wordsOfLine } from '#web/parts/translation/lines.ts';
+import { want } from '#web/parts/translation/wanted.ts';
+import { placeNow } from '#web/platform/place.ts';
 import { openReport } from '#web/platform/report.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -12,6 +15,7 @@ import { ArrowBendUpLeft } from '#web/ui/icons/ArrowBendUpLeft.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
+import { MagicWand } from '#web/ui/icons/MagicWand.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
@@ -94,6 +98,13 @@ function itemsOf(
     !isWordless &&
       isDeleted !== true &&
       content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
+    !isMine &&
+      placeNow().machines.includes('translates') &&
+      wordsOfLine(message) !== '' && {
+        label: t('parts.translate', 'Translate'),
+        icon: MagicWand,
+        onSelect: () => want(lineName(message)),
+      },
     isThere(message) &&
       message.plan === undefined &&
       (!isWordless || (message.gif ?? message.voice) !== undefined) && {

@@ -2,12 +2,14 @@ import { memo, useId, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { SafetyMenu } from '#web/parts/people/SafetyMenu.tsx';
+import { placeNow } from '#web/platform/place.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useHere } from '#web/platform/here.ts';
 import { sessionPerson } from '#web/platform/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { optional } from '#web/ui/optional.ts';
 import { PersonSign } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { Count } from '#web/features/posts/parts/Count.tsx';
@@ -40,6 +42,11 @@ const lowVoices = {
   clear: 'fits-quiet',
   quiet: 'fits-quiet md:text-lg',
 };
+
+/** Its code is fetched only where a machine is there to translate. */
+const PostTranslation = optional(() =>
+  import('#web/parts/translation/PostTranslation.tsx').then((code) => code.PostTranslation),
+);
 
 const wordsClass = 'whitespace-pre-line [overflow-wrap:anywhere]';
 
@@ -86,6 +93,7 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: Fee
         </PostGround>
       )}
       <PostLink post={post} words={words} labelledBy={`${id}-words`} />
+      {placeNow().machines.includes('translates') && <PostTranslation post={post} />}
       {isTagged && <TagLink />}
       {visibility !== 'public' && (
         <p className="self-start rounded-full bg-paper-3 px-2.5 py-0.5 text-xs font-semibold">

@@ -7,11 +7,13 @@ import { useWayBack } from '#web/parts/ways/wayBack.ts';
 import { VisitorWyn } from '#web/parts/wyn/VisitorWyn.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
+import { placeNow } from '#web/platform/place.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { useSessionStatus } from '#web/platform/session/session.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { NothingHere } from '#web/parts/ways/NothingHere.tsx';
+import { optional } from '#web/ui/optional.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
@@ -38,6 +40,11 @@ const voices = {
   clear: 'text-[min(2.1875rem,12.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0857] md:text-5xl',
   quiet: 'text-[min(1.8125rem,11vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.138] md:text-4xl',
 };
+
+/** Its code is fetched only where a machine is there to translate. */
+const PostTranslation = optional(() =>
+  import('#web/parts/translation/PostTranslation.tsx').then((code) => code.PostTranslation),
+);
 
 /** Returns the feed to which the page leads back if there is no previous page to return to. */
 const feedOf = (isVisitor: boolean): string => (isVisitor ? paths.vibeCheck() : paths.peek());
@@ -109,6 +116,7 @@ function Words({ post }: { post: Post }) {
           >
             <PostWords content={words} />
           </p>
+          {!isVisitor && placeNow().machines.includes('translates') && <PostTranslation post={post} isAlways />}
           {isTagged && <TagLink />}
           <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
             <LikeButton post={post} size={24} />
