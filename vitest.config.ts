@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const onDatabase = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
@@ -47,6 +48,11 @@ const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file
 const wholeServers = [...startsOwn, 'test/faults/**', 'scripts/{moderator,build-server,keeping}.test.ts'];
 const withoutServers = process.env['TEST_EVERYTHING'] === 'true' ? [] : wholeServers;
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+/** Returns the test named after a feature, or without one its tests that lie at the top of its folder. */
+const entryTests = (folder: string): string[] => {
+  const own = globSync(`${folder}/${basename(folder)}.test.ts`);
+  return own.length > 0 ? own : globSync(`${folder}/*.test.ts`);
+};
 const notOnPostgres = ['test/architecture.test.ts', 'test/architecture/*.test.ts', ...readsOnly, ...startsOwn];
 /**
  * Where everything runs and there is a PostgreSQL, as on CI, these tests run on both databases and the others on
@@ -57,7 +63,7 @@ const notOnPostgres = ['test/architecture.test.ts', 'test/architecture/*.test.ts
 const onBoth = [
   'src/server/*.test.ts',
   'src/server/{platform,keeping,doctor}/**/*.test.ts',
-  ...globSync('src/server/features/*/*.test.ts').filter((file) => /\/([^/]+)\/\1\.test\.ts$/.test(file)),
+  ...globSync('src/server/features/*').flatMap(entryTests),
   'src/server/features/moderation/**/{desk,reports,guard,subjects}.test.ts',
   'src/server/features/people/{directory,names}.test.ts',
   'src/server/features/your-data/{delete,export}.test.ts',

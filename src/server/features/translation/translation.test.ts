@@ -121,11 +121,11 @@ describe('a translated line', () => {
     expect(service.asked).toEqual([]);
   });
 
-  it('A block ends translations as it ends reading', async () => {
+  it('A block ends translations of old lines on both sides', async () => {
     const line = await say(ana);
+    const answer = await say(ben, { content: 'Nein.' });
     await call(test.app, blockPerson, { token: ana.token, params: { userId: ben.id } });
-    const seen = await call(test.app, listMessages, { token: ben.token, params: { roomId } });
-    expect([(await ask(ben, line)).status, seen.status]).toEqual([404, 404]);
+    expect([(await ask(ben, line)).status, (await ask(ana, answer)).status]).toEqual([404, 404]);
     expect(service.asked).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { languages, type Language } from '#contract/languages.ts';
 import type { Transcript, Translation } from '#contract/translation.ts';
 import { messageFor } from '#server/features/chat/messages.ts';
 import { postFor } from '#server/features/posts/posts.ts';
+import { blocksBetween } from '#server/features/visibility/blocks.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { takeModelTurn } from '#server/platform/models/llm-turn.ts';
@@ -25,7 +26,7 @@ interface Line {
 /** Translates the words of a message for a person who may read it now. */
 export function translateLine(deps: Needs, line: Line, to: Language): Promise<Translation> {
   const { userId } = line;
-  return translateWhat(deps, { userId, to, read: async () => wordsOf(await messageFor(deps.db, line)) });
+  return translateWhat(deps, { userId, to, read: async () => wordsOf(await lineFor(deps, line)) });
 }
 
 /** Translates the words of a post for a person who may read it now. */
@@ -39,8 +40,8 @@ export function translatePostOf(
 
 /** Writes out the voice note of a message for a person who may hear it now. */
 export async function writeOut(deps: Needs, line: Line): Promise<Transcript> {
-  const { transcriber, media, db, log } = deps;
-  const { voice } = await messageFor(db, line);
+  const { transcriber, media, log } = deps;
+  const { voice } = await lineFor(deps, line);
   if (voice === undefined) throw new AppError('not_found');
   if (transcriber === undefined) throw new AppError('switched_off');
   const sound = await media.voices.open({ userId: line.userId }, voice.id);
@@ -49,8 +50,19 @@ export async function writeOut(deps: Needs, line: Line): Promise<Transcript> {
     throw new AppError('transcript_unanswered');
   });
   // Whoever was blocked or left meanwhile, or whose message was deleted, gets nothing.
-  if ((await messageFor(db, line)).voice?.id !== voice.id) throw new AppError('not_found');
+  if ((await lineFor(deps, line)).voice?.id !== voice.id) throw new AppError('not_found');
   return { content: clean(content) };
+}
+
+/**
+ * Returns a message as its reader sees it. Throws `not_found` for what they may not read, and for the lines of somebody
+ * between whom and the reader a block stands: such lines stay in the room, and no machine is set to work on them.
+ */
+async function lineFor({ db }: Needs, line: Line): Promise<Message> {
+  const message = await messageFor(db, line);
+  const { isBlocked } = await blocksBetween(db, line.userId, message.senderId);
+  if (isBlocked) throw new AppError('not_found');
+  return message;
 }
 
 interface Wish {
