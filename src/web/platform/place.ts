@@ -15,7 +15,14 @@ export interface KnownPlace {
 
 const NAME = 'Wildin';
 const written = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=wildin-place]')?.content ?? '{}';
-let known: KnownPlace = { name: NAME, joining: 'open', word: null, off: [], machines: [], ...(JSON.parse(written) as object) };
+let known: KnownPlace = {
+  name: NAME,
+  joining: 'open',
+  word: null,
+  off: [],
+  machines: [],
+  ...(JSON.parse(written) as object),
+};
 const listeners = new Set<() => void>();
 
 /** Takes what the server says now. */
