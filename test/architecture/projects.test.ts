@@ -47,12 +47,12 @@ it('Every test file runs in a project', () => {
     ).toEqual([]);
 });
 
-it('Without PostgreSQL every test of the server runs on the embedded database', () => {
+it('Every test of the server runs on the embedded database without PostgreSQL', () => {
   const ofServer = files.filter((file) => file.startsWith('src/server/') && !file.endsWith('.pg.test.ts'));
   expect(ofServer.filter((file) => !runners(file, embeddedOnly).includes('pglite'))).toEqual([]);
 });
 
-it('Where everything runs, every feature is tested on both databases', () => {
+it('Every feature is tested on both databases where everything runs', () => {
   const testedBy = (project: string): string[] =>
     files
       .filter((file) => runners(file, withPostgres).includes(project))

@@ -211,7 +211,7 @@ it('A model is looked up in a list or asked for one word', async () => {
   });
 });
 
-it('A translating service is asked for its languages, and one that writes out for its models', async () => {
+it('The services for words are asked for their languages and models', async () => {
   const translate = { url: service.url, key: undefined };
   expect(await only('translation', { translate })).toMatchObject({ level: 'green' });
   service.targets = ['en'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 import { jsonAnswer } from '#server/platform/http/json-answer.ts';
 
@@ -16,7 +17,7 @@ declare module '#server/platform/deps.ts' {
 }
 
 /** The time limit for an answer, in milliseconds. A note has 60 seconds at most, and a small machine reads it as fast. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 
 const answer = z.object({ text: z.string() });
 

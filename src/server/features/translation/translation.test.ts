@@ -152,7 +152,7 @@ describe('a translated line', () => {
     expect([status, problem.code]).toEqual([503, 'translation_unanswered']);
   });
 
-  it('What a sender wrote beside a voice note is translated, and lines without words are not', async () => {
+  it('The words beside a voice note are translated, and a line without words is not', async () => {
     const noted = await sayAloud('Hallo Ben');
     expect((await ask(ben, noted)).status).toBe(200);
     expect(service.asked.map(({ q }) => q)).toEqual(['Hallo Ben']);
@@ -161,7 +161,7 @@ describe('a translated line', () => {
 });
 
 describe('a translated post', () => {
-  it('A reader gets a post in their own language and a hidden one not at all', async () => {
+  it('A reader gets a post in their own language, but no hidden one', async () => {
     const open = await write(test, ana, { content: ORIGINAL });
     const own = await write(test, ana, { content: ORIGINAL, visibility: 'private' });
     expect((await askPost(ben, open.id)).body.content).toBe('Do you talk to your plants?');
@@ -212,7 +212,7 @@ describe('the language model as translator', () => {
     expect([status, problem.code]).toEqual([429, 'translations_used']);
   });
 
-  it('Without a service and a model there is no translation', async () => {
+  it('The routes are off without a service and a model', async () => {
     test.deps.llm = undefined;
     expect((await ask(ben, await say(ana))).problem.code).toBe('switched_off');
   });
@@ -248,7 +248,7 @@ describe('a voice note that is written out', () => {
     expect((await hear(ben, note)).status).toBe(404);
   });
 
-  it('A service that fails is said to have failed, and one that is not there is off', async () => {
+  it('A failed service has its words, and a missing one is off', async () => {
     const note = await sayAloud();
     service.fault = 500;
     expect((await hear(ben, note)).problem.code).toBe('transcript_unanswered');
