@@ -2,7 +2,7 @@ import type { TrustedState } from '#contract/home-safe.ts';
 import type { Speaker } from './mail-words.ts';
 
 /** The words of a page with one form. */
-export interface ConsentWords {
+interface ConsentWords {
   headline: string;
   note: string;
   from: string;

@@ -33,7 +33,7 @@ export interface OutingFacts {
 }
 
 /** Returns what the page says first at a moment. A call for help is before everything else. */
-export function stateOf(facts: OutingFacts, now: Date): SafePage['state'] {
+function stateOf(facts: OutingFacts, now: Date): SafePage['state'] {
   if (now >= facts.closesAt) return 'closed';
   if (facts.isSilent) return 'help';
   if (facts.answer === 'end') return 'ended';

@@ -56,7 +56,7 @@ export const CHECK_IN_PATH = '/check-in';
 export const ways = ['mail', 'text'] as const;
 export type Way = (typeof ways)[number];
 /** `took_back`: said yes, and ended it later. */
-export const trustedStates = ['not_asked', 'asked', 'yes', 'no', 'took_back'] as const;
+const trustedStates = ['not_asked', 'asked', 'yes', 'no', 'took_back'] as const;
 export type TrustedState = (typeof trustedStates)[number];
 
 const pin = z.string().regex(new RegExp(`^\\d{${PIN_MIN},${PIN_MAX}}$`), 'A PIN has 4 to 6 digits.');
@@ -75,7 +75,7 @@ function isOnCalendar(day: string): boolean {
 }
 
 /** Somebody outside of the product. A no by one way, or its end, ends the other way too; a yes is for its way alone. */
-export const trustedPerson = z.object({
+const trustedPerson = z.object({
   id: z.uuid(),
   name: z.string(),
   /** "my brother"; empty if unsaid. It is never sent to them. */
@@ -101,7 +101,7 @@ export type TrustedPerson = z.infer<typeof trustedPerson>;
  * `planned`: before its page opens. `running`: until an answer. `checked_in`: the member said that all is good, with
  * either PIN. `told`: nobody answered, and the trusted person was told. `ended`: called off by the member.
  */
-export const outingStates = ['planned', 'running', 'checked_in', 'told', 'ended'] as const;
+const outingStates = ['planned', 'running', 'checked_in', 'told', 'ended'] as const;
 
 export const outing = z.object({
   id: z.uuid(),

@@ -7,7 +7,7 @@ export interface LetterKey {
   id: string;
 }
 
-export type LetterKind = 'ask' | 'begin' | 'tell' | 'answer';
+type LetterKind = 'ask' | 'begin' | 'tell' | 'answer';
 
 export interface LetterClaim extends LetterKey, Lease {
   user_id: number;
@@ -59,7 +59,7 @@ export async function waysWithYes(trx: Trx, trustedId: string): Promise<Way[]> {
   return rows.map(({ way }) => way);
 }
 
-export interface MemberName {
+interface MemberName {
   id: number;
   display_name: string | null;
   handle: string;

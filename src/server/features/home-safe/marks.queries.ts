@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-export interface Mark {
+interface Mark {
   id: string;
   address_hash: Uint8Array;
   user_id: number | null;
