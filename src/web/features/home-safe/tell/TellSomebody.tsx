@@ -93,7 +93,7 @@ function Body({ home, outing, ...rest }: TellSomebodyProps & { home: HomeSafe })
 
 type TellWindow = 'people' | 'pins' | 'preview' | 'numbers' | 'not' | null;
 
-interface Fault {
+interface TellFault {
   words: string;
   fields: Readonly<Record<string, string>>;
 }
@@ -105,7 +105,7 @@ interface Choice {
   asked: number;
   numbers: Numbers;
   body: OutingInput;
-  fault: Fault | null;
+  fault: TellFault | null;
 }
 
 type ChoicesProps = Omit<TellSomebodyProps, 'outing'> & { home: HomeSafe };
@@ -115,7 +115,7 @@ function Choices({ home, going, withName, onRefused, onTold }: ChoicesProps) {
   const [chosen, choose] = useState<string>();
   const [checkIn, setCheckIn] = useState<number>();
   const [numbers, setNumbers] = useState<Numbers>(NO_NUMBERS);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<TellFault | null>(null);
   const { startsAt } = going;
   const person = personOf(home, chosen);
   const asked = checkIn ?? usualCheckIn(startsAt, serverNow());
