@@ -114,6 +114,21 @@ async function leaveRows(
   await sql`INSERT INTO lookout (user_id, seen_seq, ask_at, told_on)
     VALUES (${id}, 0, ${soon}, '2026-03-09')`.execute(db);
   await sql`INSERT INTO lookout_due (user_id, seq, due_at) VALUES (${id}, 1, ${soon})`.execute(db);
+  const [trusted, outing] = [randomUUID(), randomUUID()];
+  await sql`INSERT INTO trusted_person (id, user_id, name, relation, created_at)
+    VALUES (${trusted}, ${id}, ${text}, ${text}, now())`.execute(db);
+  await sql`INSERT INTO trusted_way (trusted_id, way, address, address_hash, secret_hash, state, asked_at, answered_at)
+    VALUES (${trusted}, 'mail', ${`${MARK}@example.com`}, '\\x01', '\\x02', 'yes', now(), now())`.execute(db);
+  await sql`INSERT INTO safe_pin (user_id, good_hash, silent_hash, set_at) VALUES (${id}, 'x', 'y', now())`.execute(db);
+  await sql`INSERT INTO outing (id, user_id, trusted_id, secret_hash, language, title, place, starts_at, zone, with_id,
+      with_name, own_number, place_number, check_in_at, closes_at, created_at)
+    VALUES (${outing}, ${id}, ${trusted}, '\\x03', 'en', ${text}, ${text}, ${soon}, 'UTC', ${friend.id}, 'Friend', '', '',
+      ${soon}, ${soon}, now())`.execute(db);
+  await sql`INSERT INTO outing_push (user_id, outing_id, seq, due_at) VALUES (${id}, ${outing}, 1, ${soon})`.execute(
+    db,
+  );
+  await sql`INSERT INTO safe_letter (id, user_id, trusted_id, outing_id, way, kind, due_at, created_at)
+    VALUES (${randomUUID()}, ${id}, ${trusted}, ${outing}, 'mail', 'tell', ${soon}, now())`.execute(db);
   await sql`INSERT INTO flower (user_id, receiver_id, given_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
   await sql`INSERT INTO quiz_party_answer (room_id, seq, user_id, id, joined_at, answers, outcome, answered_at)

@@ -14,6 +14,7 @@ import { sendReport } from '#contract/moderation.reports.ts';
 import { answerAppeal, decideCase, secondBan, writeToCase } from '#contract/moderation.ts';
 import { uploadImage } from '#contract/people.images.ts';
 import { practiceRun } from '#contract/matching.practice.ts';
+import { addTrusted, startOuting } from '#contract/home-safe.ts';
 import { makePlan } from '#contract/plans.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { letOut, refuseLook } from '#contract/moderation.waiting.ts';
@@ -22,6 +23,7 @@ import { startParty } from '#contract/quiz-party.together.ts';
 import type { Route } from '#contract/route.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
+import { setPins } from '#server/features/home-safe/pins.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type Answer, type TestApp } from './app.ts';
 import { CallScene } from './call-scene.ts';
@@ -66,6 +68,7 @@ export class RepeatScene {
     await say(this.server, this.#roomId, seeker);
     if (route.path === startCall.path) await this.#letCall(seeker);
     if (route.path === introduce.path) await this.#meetFriend(seeker);
+    if (route.path === startOuting.path) this.#id = await this.#trust(seeker);
     if (route.path === appealDecision.path) this.#id = await this.#warn(seeker);
     if (route.path === addComment.path) this.#id = post.body.id;
     if (/\/voices/.test(route.path)) this.#file = webmOf({ ms: 1000 });
@@ -91,13 +94,23 @@ export class RepeatScene {
     await calls.consent(this.#reported, this.#roomId, 'yes');
   };
 
+  /** Gives the seeker PINs, and somebody outside who said yes; returns the id of that person. */
+  #trust = async (seeker: TestMember): Promise<string> => {
+    const { app, deps } = this.server;
+    await setPins(deps, seeker.id, { good: '4711', silent: '8264' });
+    const body = { name: 'Jonas', email: 'jonas@example.com' };
+    const { id } = (await call(app, addTrusted, { token: seeker.token, body })).body.person;
+    await deps.db.updateTable('trusted_way').set({ state: 'yes' }).where('trusted_id', '=', id).execute();
+    return id;
+  };
+
   #tables: string[] | undefined;
 
-  /** Returns the number of rows of each table. */
+  /** Returns the number of rows of each table, but for letters, which a worker sends and deletes meanwhile. */
   counts = async (): Promise<Record<string, number>> => {
     const { db } = this.server.deps;
     this.#tables ??= (await db.introspection.getTables())
-      .filter(({ schema }) => schema === 'public')
+      .filter(({ schema, name }) => schema === 'public' && name !== 'safe_letter')
       .map(({ name }) => name);
     // One statement for all, because a statement for each of a hundred tables takes long.
     const each = this.#tables.map(
@@ -136,6 +149,12 @@ export class RepeatScene {
   readonly #payloads: Readonly<Record<string, () => object>> = {
     [sendReport.path]: () => ({ subject: { kind: 'person', id: String(this.#reported.id) }, category: 'fake' }),
     [makePlan.path]: () => ({ title: 'Tea', when: clockIn(24, { from: this.server.clock.now() }), zone: 'UTC' }),
+    [addTrusted.path]: () => ({ name: 'Jonas', email: 'jonas@example.com' }),
+    [startOuting.path]: () => {
+      const from = this.server.clock.now();
+      const times = { when: clockIn(1, { from }), checkIn: clockIn(2, { from }), zone: 'UTC' };
+      return { trustedId: this.#id, title: 'Tea', ...times };
+    },
     [startCall.path]: () => ({ comesAs: 'voice', connectionId: '5f1f6a4e-6d0c-4f0b-9d3e-3f0c9a1d2b10' }),
     [startParty.path]: () => ({ quizId: 'aura' }),
     [createPost.path]: () => ({ content: 'Good morning.' }),
