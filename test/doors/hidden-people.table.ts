@@ -282,7 +282,7 @@ export const ROUTES: Record<string, RouteCase> = {
   ...all('place', 'what the operator set; it names nobody', 'checkInvitation getPlace'),
   'plans.answerPlan': { ...byPlan({ body: { answer: 'going' } }), isShowing: true, allowed: said },
   ...all('plans', 'for its maker; answerPlan shows the same', 'cancelPlan changePlan'),
-  'plans.getPlan': { ...byPlan(), isShowing: true },
+  'plans.getPlan': { ...byPlan(), isShowing: true, allowed: said },
   'plans.makePlan': OWN,
   'plans.nextPlan': 'it names nobody, and a plan of a hidden maker is none',
   'plans.tellMet': OWN,
