@@ -30,7 +30,7 @@ interface LaterFormProps {
   onClose: () => void;
 }
 
-interface Fault {
+interface LaterFault {
   words: string;
   when: string | undefined;
   isAsked: boolean;
@@ -49,7 +49,7 @@ export function LaterForm({ roomId, me, line, onClose }: LaterFormProps) {
   const [choice, choose] = useState<Choice>(line === undefined ? 'tomorrow' : 'other');
   const [when, setWhen] = useState(line === undefined ? times.tomorrow : fieldTime(new Date(line.sendAt), ownZone()));
   const theirNine = useRead(scheduleTimes, { params: { roomId } }, { staleTime: 0 }).data?.theirNine ?? null;
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<LaterFault | null>(null);
   const [keep, isRunning] = useOneAtATime(async () => {
     const content = canonical(text.toWellFormed().replaceAll('\0', ''));
     if (!isSeen(content)) return setFault(wordless);
@@ -149,13 +149,13 @@ function Choices({ choice, hasToday, theirNine, onPick }: ChoicesProps) {
 const theirsIn = (nine: string): string =>
   t('chat.tomorrow-at-nine-theirs', 'Tomorrow at nine, their time. For you: {moment}', { moment: momentOf(nine) });
 
-const wordless: Fault = {
+const wordless: LaterFault = {
   words: t('chat.write-something-first', 'Write something first.'),
   when: undefined,
   isAsked: false,
 };
 const chooseTime = t('chat.please-choose-a-day-and', 'Please choose a day and a time.');
-const timeless: Fault = { words: chooseTime, when: chooseTime, isAsked: false };
+const timeless: LaterFault = { words: chooseTime, when: chooseTime, isAsked: false };
 
 /** Returns the offered times on the person's own clock; `today` is undefined once it is too late for it. */
 function timesAt(now: Date): { today: string | undefined; tomorrow: string } {
