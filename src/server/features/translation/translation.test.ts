@@ -25,6 +25,8 @@ import { createTranslator } from './translator.ts';
 
 const service = new WordsServer();
 const model = new ModelServer();
+/** Long, so that a busy machine fails no test. */
+const PATIENT_MS = 50_000;
 const ORIGINAL = 'Sprichst du mit deinen Pflanzen?';
 
 let test: OwnTestApp;
@@ -52,10 +54,10 @@ beforeEach(async () => {
   Object.assign(service, { fault: undefined, says: 'Do you talk to your plants?', finds: 'de', meanwhile: () => {} });
   service.asked.length = 0;
   service.heard.length = 0;
-  test.deps.translator = createTranslator({ url: service.url, key: 'a key' }, 500);
+  test.deps.translator = createTranslator({ url: service.url, key: 'a key' }, PATIENT_MS);
   test.deps.transcriber = createTranscriber(
     { baseUrl: `${service.url}/v1`, apiKey: 'another key', model: 'whisper-1' },
-    500,
+    PATIENT_MS,
   );
   test.deps.llm = undefined;
   [ana, ben] = [await newAuthor(test, 'Ana'), await newAuthor(test, 'Ben')];
@@ -148,6 +150,7 @@ describe('a translated line', () => {
   it.each([500, 302, 'garbage', 'hang'] as const)('A service that fails (%s) is said to have failed', async (fault) => {
     const line = await say(ana);
     service.fault = fault;
+    if (fault === 'hang') test.deps.translator = createTranslator({ url: service.url, key: undefined }, 200);
     const { status, problem } = await ask(ben, line);
     expect([status, problem.code]).toEqual([503, 'translation_unanswered']);
   });
