@@ -70,11 +70,11 @@ export async function countAsked(trx: Trx, userId: number, since: Date): Promise
   return count;
 }
 
-/** Deletes questions, and refusals to accounts that are gone, from before a moment. Returns how many. */
+/** Deletes questions, and refusals to accounts that are gone, up to a moment. Returns how many. */
 export async function deleteMarks(db: Db, before: Date, most: number): Promise<number> {
   const { rows } = await sql`
     DELETE FROM trusted_mark WHERE id IN (
-      SELECT id FROM trusted_mark WHERE at < ${before} AND (kind = 'asked' OR user_id IS NULL) ORDER BY at LIMIT ${most}
+      SELECT id FROM trusted_mark WHERE at <= ${before} AND (kind = 'asked' OR user_id IS NULL) ORDER BY at LIMIT ${most}
     ) RETURNING id
   `.execute(db);
   return rows.length;
