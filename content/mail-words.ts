@@ -74,6 +74,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'introductions.room': 'Una presentación',
     'introductions.room-about': 'Tres personas, dos de las cuales se acaban de conocer.',
     'plans.line': 'Plan: {title}',
+    'polls.line': 'Encuesta: {question}',
     'push.call-voice': 'Te llama.',
     'push.call-video': 'Te llama, con imagen.',
     'push.call-answer': 'Contestar',

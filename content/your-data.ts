@@ -32,7 +32,7 @@ export const dataKinds = {
   },
   chats: {
     name: 'Conversations',
-    what: 'The rooms you are in, what you wrote there and in those you left, what you said before an edit, your reactions, gifts, the messages and posts you saved, the messages you wrote for later, your answers to plans and what you noted of the meeting, invitations to groups, introductions you made, whom you let call, and your calls: who, when and how long, never what was said.',
+    what: 'The rooms you are in, what you wrote there and in those you left, what you said before an edit, your reactions, gifts, the messages and posts you saved, the messages you wrote for later, your answers to plans and what you noted of the meeting, your votes in polls, invitations to groups, introductions you made, whom you let call, and your calls: who, when and how long, never what was said.',
     kept: 'What you said before an edit for 30 days or until you delete the message, who came to a plan and what you noted of it for a year after it began, the rest until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along, and so do the gifts you gave, without your name. A disbanded group goes after 7 days, an invitation you declined after 30 days, an introduction after 14 days, a call after 90 days.',
   },
   pictures: {
@@ -121,6 +121,7 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   call_consent: ['person whom you let call or not', 'people whom you let call or not'],
   plan: ['plan', 'plans'],
   plan_answer: ['answer to a plan', 'answers to plans'],
+  poll_vote: ['vote in a poll', 'votes in polls'],
   post: ['post', 'posts'],
   post_comment: ['comment under a post', 'comments under posts'],
   post_count: ['how many posts you have'],

@@ -9,6 +9,7 @@ import { sendGift, setGiftShelf } from '#contract/gifts.ts';
 import { saveInterestProfile } from '#contract/interests.ts';
 import { putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
 import { makePlan } from '#contract/plans.ts';
+import { makePoll, votePoll } from '#contract/polls.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call, type TestApp } from './app.ts';
@@ -81,6 +82,10 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   const when = new Date(deps.clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 16);
   const plan = { title: `${MARK} walk`, when, zone: 'UTC', place: `${MARK} park` };
   await must(call(app, makePlan, { token, params: { roomId }, body: plan }));
+  const poll = { question: `${MARK} or not?`, choices: [MARK, 'Not'] };
+  const asked = await must(call(app, makePoll, { token, params: { roomId }, body: poll }));
+  const at = { roomId, messageId: asked.body.message.id };
+  await must(call(app, votePoll, { token, params: at, body: { choices: [0] } }));
   await leaveRows(server, { person, friend, companionRoom });
   await must(call(app, updateUser, { token, params: { id }, body: { handle: `${person.user.handle}_2` } }));
   return { person, friend, roomId };

@@ -16,6 +16,7 @@ import { uploadImage } from '#contract/people.images.ts';
 import { practiceRun } from '#contract/matching.practice.ts';
 import { addTrusted, startOuting } from '#contract/home-safe.ts';
 import { makePlan } from '#contract/plans.ts';
+import { makePoll } from '#contract/polls.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { letOut, refuseLook } from '#contract/moderation.waiting.ts';
 import { createPost } from '#contract/posts.ts';
@@ -155,6 +156,7 @@ export class RepeatScene {
       const times = { when: clockIn(1, { from }), checkIn: clockIn(2, { from }), zone: 'UTC' };
       return { trustedId: this.#id, title: 'Tea', ...times };
     },
+    [makePoll.path]: () => ({ question: 'Tea?', choices: ['Yes', 'No'] }),
     [startCall.path]: () => ({ comesAs: 'voice', connectionId: '5f1f6a4e-6d0c-4f0b-9d3e-3f0c9a1d2b10' }),
     [startParty.path]: () => ({ quizId: 'aura' }),
     [createPost.path]: () => ({ content: 'Good morning.' }),

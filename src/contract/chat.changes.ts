@@ -89,6 +89,10 @@ export const changeEvents = [
   z.object({ type: z.literal('party_changed'), ...ofMessage }),
   /** The plan was changed or canceled. */
   z.object({ type: z.literal('plan_changed'), ...ofMessage }),
+  /** Somebody voted in an open poll, or took their vote back. A vote in a secret poll has no event. */
+  z.object({ type: z.literal('poll_voted'), ...ofMessage }),
+  /** The poll closed, by its time or by somebody. */
+  z.object({ type: z.literal('poll_closed'), ...ofMessage }),
   z.object({ type: z.literal('message_pinned'), ...ofMessage }),
   z.object({ type: z.literal('message_unpinned'), ...ofMessage }),
   z.object({ type: z.literal('reaction_added'), ...ofReaction }),

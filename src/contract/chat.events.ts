@@ -43,6 +43,8 @@ export const chatServerEvents = [
     messageId: z.uuid(),
     seq: z.number().int(),
     createdAt: z.iso.datetime(),
+    /** When the message disappears; absent if it stays. */
+    endsAt: z.iso.datetime().optional(),
     duplicate: z.boolean(),
   }),
   z.object({

@@ -40,11 +40,15 @@ export const notice = z.object({
     'call_busy',
     'call_cancelled',
     'call_lost',
+    'fading_asked',
+    'fading_on',
+    'fading_off',
   ]),
   userIds: z.array(userId),
   /**
    * The new name, the announcement, or the author's new alias (empty: none). For `may_add`, who may invite. For
    * `asks_first`, whether people with the link have to ask. For `slowed`, the seconds of slow mode, 0 for none. For
+   * `fading_asked` and `fading_on`, how long lines are kept. For
    * `call_talked` and `call_lost`, the seconds of the call; the author is the caller, and `userIds` has the other person.
    */
   text: z.string().optional(),

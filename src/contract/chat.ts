@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roomFading } from './chat.fading.ts';
 import { messageGift } from './chat.gifts.ts';
 import { notice } from './chat.notices.ts';
 import { matchData } from './matching.parts.ts';
@@ -7,6 +8,7 @@ import { gifId, messageGif } from './gifs.ts';
 import { messageVoice, ownVoice } from './chat.voice.ts';
 import { messageParty } from './chat.party.ts';
 import { messagePlan } from './chat.plans.ts';
+import { messagePoll } from './chat.polls.ts';
 import { waiting } from './moderation.waiting.ts';
 import { messageScene, offeredReplies } from './chat.replies.ts';
 import { roomSettings } from './chat.settings.ts';
@@ -31,6 +33,8 @@ export const HIDDEN_MESSAGE = 'This message was hidden.';
 export const DELETED_MESSAGE = 'This message was deleted.';
 /** The content of a message that was erased together with its author's account. */
 export const TAKEN_MESSAGE = 'This line is gone. Its author took it along.';
+/** The content of a message whose time was over: its room's lines disappear, as both people wanted. */
+export const FADED_MESSAGE = 'This line is gone.';
 /** The content of a quote whose reader joined after the quoted message. */
 export const EARLIER_MESSAGE = 'This is from before you joined.';
 
@@ -46,6 +50,8 @@ export const replyReference = z.object({
   isDeleted: isSo,
   /** True when the reader joined after the quoted message. */
   isEarlier: isSo,
+  /** When the quoted message disappears, if it does. */
+  endsAt: z.iso.datetime().optional(),
 });
 export type ReplyReference = z.infer<typeof replyReference>;
 
@@ -69,7 +75,7 @@ export const message = z.object({
   /** The id that the sender's client chose. By this id, the client finds its own bubble for a received message. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice', 'gif', 'party']),
+  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice', 'gif', 'party', 'poll']),
   /** The one to four pictures of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
   /** The voice note of a message of the type `voice`, whose `content` is `VOICE_LINE`. */
@@ -83,6 +89,8 @@ export const message = z.object({
   plan: messagePlan.optional(),
   /** The quiz of a message of the type `party`, whose `content` names the quiz. */
   party: messageParty.optional(),
+  /** The poll of a message of the type `poll`, whose `content` is the question and the choices as text. */
+  poll: messagePoll.optional(),
   /** What the reader may answer with a tap; only in a line of an AI. */
   replies: offeredReplies.optional(),
   scene: messageScene.optional(),
@@ -92,6 +100,10 @@ export const message = z.object({
   isHidden: isSo,
   /** True when the author deleted the message for everybody. Everybody then reads `DELETED_MESSAGE`. */
   isDeleted: isSo,
+  /** True when the message disappeared at its `endsAt`. It counts as deleted too, and everybody reads `FADED_MESSAGE`. */
+  isFaded: isSo,
+  /** When the message disappears; absent if it stays. A device shows it no longer from then on, also without a network. */
+  endsAt: z.iso.datetime().optional(),
   editedAt: z.iso.datetime().optional(),
   /** For each emoji, the number of people who reacted with it, the first used emoji first; absent without reactions. */
   reactions: z.record(reactionEmoji, z.number().int().min(1)).optional(),
@@ -136,6 +148,8 @@ export const room = z.object({
   /** Whether the sender is an AI or a demo member; null in a room of two, for a hidden sender or without a message. */
   lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
+  /** When the last message disappears; null if it stays, and without a message. */
+  lastMessageEndsAt: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
   /** The number of a group's color gradient; null for every other room. */
   gradient: z.number().int().nullable(),
@@ -151,6 +165,8 @@ export const room = z.object({
    * message.
    */
   request: z.enum(['sent', 'received']).nullable(),
+  /** Whether lines disappear; null for every room that is not of two people. */
+  fading: roomFading.nullable(),
   /** False when the caller can only read, for example after an unmatch or a block, or while a request waits. */
   canSend: z.boolean(),
   /** The `seq` of the line after which the caller joined or cleared the history. They see only later lines. */

@@ -127,6 +127,7 @@ export const errors = {
   outing_over: { status: 409, message: 'This outing is over.' },
   outing_told: { status: 409, message: 'They were told already. Your PIN says that all is good.' },
   mores_used: { status: 409, message: 'That was the last half hour. Your PIN says that all is good.' },
+  poll_closed: { status: 409, message: 'This poll is closed.' },
   calls_closed: { status: 403, message: 'You two cannot call each other here.' },
   in_a_call: { status: 409, message: 'You are in a call already. End it first.' },
   /** The call ended, or another device answered it. */

@@ -104,6 +104,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       'cases',
       'drafts',
       'scheduled',
+      'polls',
       'posts',
       'post',
       'waiting',

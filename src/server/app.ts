@@ -42,6 +42,7 @@ import { people } from '#server/features/people/people.routes.ts';
 import { posts } from '#server/features/posts/posts.routes.ts';
 import { questHall } from './features/quest-hall/quest-hall.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
+import { polls } from './features/polls/polls.routes.ts';
 import { quizParty } from './features/quiz-party/quiz-party.routes.ts';
 import { saved } from '#server/features/saved/saved.routes.ts';
 import { translation } from '#server/features/translation/translation.routes.ts';
@@ -83,6 +84,7 @@ const features: ((server: Server) => void)[] = [
   premium,
   vibes,
   quiz,
+  polls,
   quizParty,
   wildMaps,
   interests,

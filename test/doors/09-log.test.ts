@@ -14,6 +14,7 @@ import { appealDecision } from '#contract/moderation.decisions.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import { sendNotice } from '#contract/moderation.take-down.ts';
 import { makePlan } from '#contract/plans.ts';
+import { makePoll } from '#contract/polls.ts';
 import type { Route } from '#contract/route.ts';
 import * as wyn from '#contract/wyn.ts';
 import { createLog, faultOf } from '#server/platform/log.ts';
@@ -81,6 +82,7 @@ const calls = ({ roomId, groupId, messageId, otherId }: World): LoggedCall[] => 
     params: { roomId },
     body: { title: marked('plan'), place: marked('place'), when: '2026-03-20T18:00', zone: 'America/New_York' },
   },
+  { route: makePoll, params: { roomId }, body: { question: marked('poll'), choices: [marked('one'), marked('two')] } },
   { route: createGroup, body: { name: MARK, description: marked('group') } },
   {
     route: changeGroup,

@@ -15,6 +15,7 @@ export interface DoorScene {
   messageId: string;
   /** A plan that the known person made in the group. */
   planId: string;
+  pollId: string;
   /** A quiz party that the known person started in the group; all three answered. */
   partyId: string;
   posts: readonly string[];
@@ -60,11 +61,12 @@ const byRoom = (more: RouteCall = {}) => ({
   ask: ({ rooms }: DoorScene) => rooms.map((roomId) => ({ params: { roomId }, ...more })),
 });
 const byLine =
-  (line: 'messageId' | 'planId' | 'partyId') =>
+  (line: 'messageId' | 'planId' | 'pollId' | 'partyId') =>
   (more: RouteCall = {}) => ({
     ask: (scene: DoorScene) => [{ params: { roomId: scene.group, messageId: scene[line] }, ...more }],
   });
 const [byMessage, byPlan, byParty] = [byLine('messageId'), byLine('planId'), byLine('partyId')];
+const byPoll = byLine('pollId');
 const once = (ask: (scene: DoorScene) => RouteCall = () => ({})) => ({ ask: (scene: DoorScene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
 const inAnyState = (why: string) => Object.fromEntries(everyway.map((state) => [state, why]));
@@ -180,6 +182,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'saved.listSaved': { ...once(), isShowing: true },
   'saved.isSaved': OWN,
   ...all('saved', 'its answer names nobody; what it saves is listed as one may read it', 'saveMessage savePost'),
+  'fading.setFading': 'for the two of a room; it names whoever of them asked',
   'follows.follow': 'its answer names nobody, and that it is 404 for the hidden is a test of its own',
   'follows.isFollowing': 'it is 404 for the hidden, in a test of its own, and names nobody',
   'follows.listFollowers': { ask: ({ viewer }: DoorScene) => [{ params: { id: viewer.id } }] },
@@ -289,6 +292,10 @@ export const ROUTES: Record<string, RouteCase> = {
   'plans.askedPlan': 'about a plan whose people the caller sees: a test of its own',
   'plans.listMeetings': 'with a card that is null for the hidden: a test of its own',
   ...all('plans', OWN, 'changeMeeting forgetMeeting'),
+  'polls.closePoll': 'for its maker; votePoll shows the same',
+  'polls.getPoll': { ...byPoll(), isShowing: true },
+  'polls.makePoll': OWN,
+  'polls.votePoll': { ...byPoll({ body: { choices: [0] } }), isShowing: true, allowed: said },
   'posts.comments.addComment': OWN,
   'posts.comments.deleteComment': 'its answer names nobody',
   'posts.comments.listComments': { ask: ({ posts }) => posts.map((id) => ({ params: { id } })), isShowing: true },
@@ -386,6 +393,8 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   party_changed: SAID,
   plan_answered: SAID,
   plan_changed: SAID,
+  poll_closed: SAID,
+  poll_voted: SAID,
   reaction_added: SAID,
   reaction_removed: SAID,
   typing_start: null,

@@ -8,6 +8,7 @@ import { reactToMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { serverEventTypes } from '#contract/realtime.ts';
 import { makePlan } from '#contract/plans.ts';
+import { makePoll, votePoll } from '#contract/polls.ts';
 import { answerParty, startParty } from '#contract/quiz-party.together.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
@@ -104,6 +105,10 @@ async function setScene(): Promise<DoorScene> {
   const plan = { title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'America/New_York' };
   const made = await call(server.app, makePlan, { token: known.token, params: { roomId: group }, body: plan });
   const planId = made.body.message.id;
+  const asking = { params: { roomId: group }, body: { question: 'Tea?', choices: ['Yes', 'No'] } };
+  const pollId = (await call(server.app, makePoll, { token: known.token, ...asking })).body.message.id;
+  for (const { token } of [known, unmet])
+    await call(server.app, votePoll, { token, params: { roomId: group, messageId: pollId }, body: { choices: [0] } });
   const asked = { params: { roomId: group }, body: { quizId: 'aura' as const } };
   const party = await call(server.app, startParty, { token: known.token, ...asked });
   const partyId = party.body.message.id;
@@ -113,7 +118,7 @@ async function setScene(): Promise<DoorScene> {
     VALUES (${randomUUID()}, ${viewer.id}, ${Math.min(known.id, unmet.id)}, ${Math.max(known.id, unmet.id)},
       ${server.clock.now()}), (${randomUUID()}, ${known.id},
       ${Math.min(viewer.id, unmet.id)}, ${Math.max(viewer.id, unmet.id)}, ${server.clock.now()})`.execute(db);
-  return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, partyId, posts };
+  return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, pollId, partyId, posts };
 }
 
 const hide: Record<HiddenState, (scene: DoorScene, person: TestMember) => Promise<unknown>> = {

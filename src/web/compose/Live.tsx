@@ -156,6 +156,8 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
     case 'message_unpinned':
     case 'party_answered':
     case 'party_changed':
+    case 'poll_voted':
+    case 'poll_closed':
     case 'reaction_added':
     case 'reaction_removed':
       return chatEvents.changed(chat, event);
@@ -183,8 +185,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
     case 'post_changed':
       return void late().then((posts) => posts?.readCard(event.postId));
     case 'auth_error':
-      excludeFor(event.code);
-      return undefined;
+      return excludeFor(event.code);
     // This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`.
     case 'room_joined':
     // The connection handles these events itself.
@@ -243,6 +244,7 @@ const missable: readonly Scope[] = [
   'cases',
   'waiting',
   'place',
+  'polls',
   'home_safe',
   'photo_check',
   'scheduled',
@@ -257,6 +259,8 @@ function resync(scope: Scope): void {
   }
   if (scope === 'drafts') void refreshDrafts();
   if (scope === 'scheduled') refresh('chats/scheduled');
+  if (scope === 'polls')
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key.includes('polls') });
   if (scope === 'matches') refresh('soul-matching');
   if (scope === 'hall') refresh('quest-hall');
   if (scope === 'posts') refresh('posts/new');

@@ -28,6 +28,7 @@ import { serve, type Server } from '#server/platform/http/serve.ts';
 import { mustBeIn, openDirect, pageAround, pageFor, send } from './chat.ts';
 import { roomFor } from './rooms.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
+import { chatFading } from './chat.fading.routes.ts';
 import { chatList } from './chat.list.routes.ts';
 import { scheduledMessages } from './chat.scheduled.routes.ts';
 import { openCommits } from './chat.lanes.ts';
@@ -44,6 +45,7 @@ export function chat(server: Server): void {
 
   chatList(server);
   scheduledMessages(server);
+  chatFading(server);
   serve(server, getRoom, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, getRoomInfo, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, roomMembers, ({ caller, params, query }) =>

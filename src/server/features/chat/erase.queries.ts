@@ -115,7 +115,8 @@ export async function emptyLines(trx: Trx, userId: number, ids: readonly string[
         ELSE '{}'::jsonb END
       || CASE WHEN event.seq = room.last_seq THEN jsonb_build_object('takenBy', ${userId}::bigint, 'of', event.seq)
         WHEN event.type = 'message' THEN jsonb_build_object('changedSeq', room.last_seq)
-        ELSE '{}'::jsonb END
+        ELSE '{}'::jsonb END,
+      ends_at = CASE WHEN event.sender_id IS DISTINCT FROM ${userId} THEN event.ends_at END
     FROM room
     WHERE event.room_id = ANY (${ids}::uuid[]) AND room.id = event.room_id
       AND (event.sender_id = ${userId} OR event.seq = room.last_seq

@@ -3,7 +3,9 @@ export { announceHiding, announceRoom } from './log/announce.ts';
 export { refusalOf } from './log/refusals.ts';
 export { appendMessage, takeDesk } from './changes/appending.ts';
 export { lockHead } from './changes/changes.queries.ts';
-export type { StoredParty } from './log/log.queries.ts';
+export { keepUntil } from './fading/fading.queries.ts';
+export { TAKES_BACK } from './changes/editing.ts';
+export type { EventPayload, StoredParty, StoredPoll } from './log/log.queries.ts';
 export {
   changeMessage,
   messageFor,

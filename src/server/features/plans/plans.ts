@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Message } from '#contract/chat.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { PLAN_OVER_MS, type makePlan as makeRoute } from '#contract/plans.ts';
 import {
   appendMessage,
   changeMessage,
   insertEdit,
+  keepUntil,
   messageFor,
   takeDesk,
   writeChange,
@@ -55,8 +57,9 @@ export async function makePlan(
       const desk = await takeDesk(trx, { roomId, userId, now });
       if (desk.is_with_character) throw new AppError('invalid', { message: 'Plans are for people.' });
       if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then make a plan.' });
-      const seq = await append({ id, roomId, userId, payload: { content, plan }, now });
       const startsAt = new Date(plan.startsAt);
+      const keptUntil = keptUntilOf(startsAt);
+      const seq = await append({ id, roomId, userId, payload: { content, plan }, now, keptUntil });
       await insertPlan(trx, { id, roomId, seq, ...timingOf(startsAt, now) });
       await putAnswer(trx, { roomId, seq, userId, id: newId(), answer: 'going', now });
       await once.record(trx, id);
@@ -68,6 +71,9 @@ export async function makePlan(
   });
   return messageFor(db, wish);
 }
+
+/** A plan does not disappear before people are asked whether they met, wherever lines are kept for a shorter time. */
+const keptUntilOf = (startsAt: Date): Date => new Date(startsAt.getTime() + DAY_MS);
 
 function planOf({ title, place, ...time }: PlanBody, now: Date): Stored {
   return { title, place, zone: time.zone, startsAt: momentOf(time, now).toISOString() };
@@ -117,6 +123,7 @@ async function writePlan(deps: Deps, wish: MessageWish, wanted: PlanBody): Promi
     const line = await writeChange(trx, place, { type: 'plan_changed', by: wish.userId, set, inQuotes: true });
     await insertEdit(trx, { ...place, ...line, userId: held.message.sender_id ?? wish.userId, content: had });
     const startsAt = new Date(plan.startsAt);
+    await keepUntil(trx, { ...place, until: keptUntilOf(startsAt) });
     await movePlan(trx, { ...place, ...timingOf(startsAt, place.now) });
     await tell(trx, deps, { wish, held, kind: 'changed' });
     isNew = true;

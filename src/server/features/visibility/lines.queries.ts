@@ -1,10 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
+import { DELETED_MESSAGE, FADED_MESSAGE } from '#contract/chat.ts';
 
 // Conditions on a line of a room, given the alias of its `room_event` row. They need no parentheses in AND, OR or NOT.
 
 /** The author deleted the message: its words and pictures are gone for everybody. */
 export function isDeleted(event: string): RawBuilder<boolean> {
   return sql<boolean>`${payloadOf(event)} ? 'deleted'`;
+}
+
+/** Returns what stands in the place of a deleted message: that its author deleted it, or that its time was over. */
+export function wordsOfDeleted(event: string): RawBuilder<string> {
+  return sql<string>`CASE WHEN ${payloadOf(event)} ? 'faded' THEN ${sql.lit(FADED_MESSAGE)} ELSE ${sql.lit(DELETED_MESSAGE)} END`;
 }
 
 /** A moderator hid the message. Its words are still stored. */

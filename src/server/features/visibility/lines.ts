@@ -1,2 +1,2 @@
 /** SQL conditions on the lines of a room: which of them a member may read. */
-export { floorOf, isDeleted, isGone, isHidden, isHiddenFrom, isSaid } from './lines.queries.ts';
+export { floorOf, isDeleted, isGone, isHidden, isHiddenFrom, isSaid, wordsOfDeleted } from './lines.queries.ts';

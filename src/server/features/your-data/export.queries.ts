@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
-import { floorOf, isDeleted, isHiddenFrom } from '#server/features/visibility/lines.ts';
+import { HIDDEN_MESSAGE } from '#contract/chat.ts';
+import { floorOf, isDeleted, isHiddenFrom, wordsOfDeleted } from '#server/features/visibility/lines.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { DataExportTable } from '#server/platform/database/tables.ts';
 import { columnsIn, type PersonalData, type Sight } from './held.ts';
@@ -152,7 +152,7 @@ interface LineWish {
 }
 
 const lineColumns = (userId: number): RawBuilder<unknown> => sql`event.seq, event.sender_id,
-  CASE WHEN ${isDeleted('event')} THEN ${DELETED_MESSAGE}
+  CASE WHEN ${isDeleted('event')} THEN ${wordsOfDeleted('event')}
     WHEN ${isHiddenFrom(userId, 'event')} THEN ${HIDDEN_MESSAGE}
     ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at`;
 

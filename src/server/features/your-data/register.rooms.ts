@@ -161,6 +161,16 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id plan_id room_id kind seq due_at claimed_until tries' },
     ends: 'account',
   },
+  poll: { nobodys: 'when polls close, without anybody' },
+  poll_vote: {
+    kind: 'chats',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'id',
+    exported: 'room_id choices',
+    withheld: { [INNER]: 'seq user_id id' },
+    ends: 'account',
+  },
   quiz_party_answer: {
     kind: 'quiz',
     people: 'user_id',
@@ -180,14 +190,14 @@ export const ofRooms = {
   },
   room: {
     kind: 'chats',
-    people: 'user_low user_high created_by asked_by',
+    people: 'user_low user_high created_by asked_by fade_asked_by',
     mine: '',
     through: { table: 'user_room', by: 'room_id', as: 'id' },
     only: 'isListedRoom',
     key: 'id',
-    exported: 'id room_type user_low user_high asked_by created_at',
+    exported: 'id room_type user_low user_high asked_by fade_seconds created_at',
     withheld: {
-      [OTHERS]: 'closed_at',
+      [OTHERS]: 'closed_at fade_asked_seconds fade_asked_by',
       [INNER]: 'last_seq last_event_at match_id created_by slow_seconds has_rules',
     },
     ends: { kept: 'the conversation belongs to the other person too; a companion’s goes' },
@@ -214,7 +224,7 @@ export const ofRooms = {
     only: 'isMessage',
     key: 'id',
     exported: 'room_id id type payload created_at',
-    withheld: { [INNER]: 'seq sender_id client_id' },
+    withheld: { [INNER]: 'seq sender_id client_id ends_at' },
     ends: {
       kept: 'the lines belong to the conversation of others, unless the person takes them along; a companion’s go',
     },

@@ -799,6 +799,20 @@ export interface PlanDueTable {
   tries: Generated<number>;
 }
 
+export interface PollTable {
+  room_id: string;
+  seq: number;
+  closes_at: Instant | null;
+}
+
+export interface PollVoteTable {
+  room_id: string;
+  seq: number;
+  user_id: number;
+  id: string;
+  choices: number[];
+}
+
 export interface PostTable {
   id: string;
   user_id: number;
@@ -951,6 +965,9 @@ export interface RoomTable {
   asked_by: number | null;
   slow_seconds: number | null;
   has_rules: Generated<boolean>;
+  fade_seconds: number | null;
+  fade_asked_seconds: number | null;
+  fade_asked_by: number | null;
 }
 
 export interface RoomEventTable {
@@ -962,6 +979,7 @@ export interface RoomEventTable {
   client_id: string | null;
   payload: Json<ColumnTypes['room_event.payload']>;
   created_at: Instant;
+  ends_at: Instant | null;
 }
 
 export interface RoomGroupTable {
@@ -1318,6 +1336,8 @@ export interface Tables {
   plan: PlanTable;
   plan_answer: PlanAnswerTable;
   plan_due: PlanDueTable;
+  poll: PollTable;
+  poll_vote: PollVoteTable;
   post: PostTable;
   post_comment: PostCommentTable;
   post_count: PostCountTable;

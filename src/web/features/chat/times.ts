@@ -6,6 +6,7 @@ const clock = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'short' });
 const longWeekday = format({ weekday: 'long' });
 const weekdayClock = format({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const moment = format({ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 const monthDay = format({ month: 'short', day: 'numeric' });
 const fullDate = format({ month: 'short', day: 'numeric', year: 'numeric' });
 
@@ -25,6 +26,11 @@ export function clockTime(iso: string): string {
 /** Returns the weekday and the time, for a day less than a week away: "Tuesday 3:54 PM". */
 export function weekdayTime(iso: string): string {
   return weekdayClock().format(new Date(iso));
+}
+
+/** Returns the weekday, the date and the time. */
+export function dateTime(iso: string): string {
+  return moment().format(new Date(iso));
 }
 
 /** Returns the text of a day separator. */

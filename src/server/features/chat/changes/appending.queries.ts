@@ -47,21 +47,27 @@ export interface NewMessage {
   userId: number;
   payload: EventPayload;
   now: Date;
+  /** The message does not disappear before this moment, also where lines are kept for a shorter time. */
+  keptUntil?: Date | undefined;
 }
 
 /** Appends a message to the log of a room that is locked; returns its seq. */
-export async function insertMessage(trx: Trx, { id, roomId, userId, payload, now }: NewMessage): Promise<number> {
+export async function insertMessage(
+  trx: Trx,
+  { id, roomId, userId, payload, now, keptUntil }: NewMessage,
+): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     WITH head AS (
       UPDATE room SET last_seq = last_seq + 1, last_event_at = ${now} WHERE id = ${roomId}
-      RETURNING last_seq, slow_seconds
+      RETURNING last_seq, slow_seconds, ${now}::timestamptz + make_interval(secs => fade_seconds) AS ends_at
     ), paced AS (
       UPDATE room_member SET wrote_at = ${now} FROM head
       WHERE head.slow_seconds IS NOT NULL AND room_member.room_id = ${roomId} AND room_member.user_id = ${userId}
     )
-    INSERT INTO room_event (room_id, seq, id, type, sender_id, payload, created_at)
+    INSERT INTO room_event (room_id, seq, id, type, sender_id, payload, created_at, ends_at)
     SELECT ${roomId}::uuid, last_seq, ${id}::uuid, 'message', ${userId}::bigint, ${JSON.stringify(payload)}::jsonb,
-      ${now}::timestamptz
+      ${now}::timestamptz,
+      CASE WHEN ends_at IS NOT NULL THEN greatest(ends_at, ${keptUntil ?? null}::timestamptz) END
     FROM head
     RETURNING seq
   `.execute(trx);

@@ -20,6 +20,7 @@ export const UNEDITED = {
   gif: 'A GIF stays as it was sent.',
   plan: 'A plan has a form of its own.',
   party: 'A quiz stays as it was asked.',
+  poll: 'A poll stays as it was asked.',
 } as const;
 
 /** Refusals that a change can get and a new message cannot. Each is an error code of its own. */

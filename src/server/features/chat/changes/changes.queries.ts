@@ -105,7 +105,7 @@ export async function patchQuotes(
 ): Promise<void> {
   await sql`
     UPDATE room_event reply SET payload = reply.payload || jsonb_build_object(
-      'replyTo', (reply.payload -> 'replyTo') - '{isHidden,isDeleted}'::text[] || ${quoteOf},
+      'replyTo', (reply.payload -> 'replyTo') - '{isHidden,isDeleted,endsAt}'::text[] || ${quoteOf},
       'changedSeq', change.line)
     FROM room_event quoted
     CROSS JOIN unnest(${lines.map((one) => one.seq)}::bigint[], ${lines.map((one) => one.line)}::bigint[])
@@ -129,8 +129,10 @@ export interface ChangeRecord {
     | 'plan_answered'
     | 'party_answered'
     | 'party_changed'
-    | 'plan_changed';
-  /** The member who made the change; null when moderation hides or shows a message. */
+    | 'plan_changed'
+    | 'poll_voted'
+    | 'poll_closed';
+  /** The member who made the change; null when moderation hides or shows a message, and when a time is over. */
   by: number | null;
   emoji?: string;
 }

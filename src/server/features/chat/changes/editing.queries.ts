@@ -28,11 +28,13 @@ export async function earlierTexts(
   return rows;
 }
 
-/** Deletes the earlier texts of a message, and its reactions. */
+/** Deletes the earlier texts of a message, its reactions and its end. */
 export async function deleteTraces(trx: Trx, { roomId, seq }: EditedMessageKey): Promise<void> {
   await sql`
     WITH edits AS (
       DELETE FROM message_edit WHERE room_id = ${roomId} AND seq = ${seq}
+    ), ends AS (
+      UPDATE room_event SET ends_at = NULL WHERE room_id = ${roomId} AND seq = ${seq}
     )
     DELETE FROM message_reaction WHERE room_id = ${roomId} AND seq = ${seq}
   `.execute(trx);

@@ -1,8 +1,9 @@
 import type { Message } from '#contract/chat.ts';
 import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
+import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { changeMessage, writeChange, type Changing, type MessageWish } from './changes.ts';
+import { changeMessage, writeChange, type Changing, type HeldMessage, type MessageWish } from './changes.ts';
 import type { MessageChanger } from './changes.writer.ts';
 import { deleteTraces } from './editing.queries.ts';
 
@@ -27,7 +28,7 @@ export async function editMessage(
  * The refusals that prevent writing but not deleting. A block and an open request are not among them, because the other
  * person may still want to report the message.
  */
-const TAKES_BACK: ReadonlySet<string> = new Set([
+export const TAKES_BACK: ReadonlySet<string> = new Set([
   'age_check_needed',
   'muted_here',
   'profile_incomplete',
@@ -47,34 +48,56 @@ export async function deleteMessage(
   const deleted = await changeMessage(deps, { ...wish, evenRefused: TAKES_BACK }, async (trx, { place, message }) => {
     if (message.sender_id !== wish.userId) throw new AppError('forbidden');
     if (message.payload.deleted === true) return false;
-    await deleteTraces(trx, place);
-    await deps.rooms.forget(trx, place);
-    removeFiles = await deps.media.end(trx, uploadsIn(message.payload));
-    await writeChange(trx, place, {
-      type: 'message_deleted',
-      by: wish.userId,
-      drop: [
-        'content',
-        'pictures',
-        'voice',
-        'gif',
-        'gift',
-        'plan',
-        'party',
-        'unwrappedAt',
-        'replyTo',
-        'hidden',
-        'editedAt',
-        'pinnedSeq',
-      ],
-      set: { deleted: true },
-      inQuotes: true,
-    });
+    const own = { place, payload: message.payload, by: wish.userId, set: { deleted: true } } as const;
+    removeFiles = await eraseMessage(trx, deps, own);
     return true;
   });
   await removeFiles();
   return deleted;
 }
+
+interface Erasing {
+  place: HeldMessage['place'];
+  payload: EventPayload;
+  /** The person who deletes the message; null for the end of its time. */
+  by: number | null;
+  set: Pick<EventPayload, 'deleted' | 'faded'>;
+}
+
+/**
+ * Takes everything out of a message under the room's lock: its words (also in quotes), its earlier texts, its uploads, its
+ * reactions, its pin and what features keep of it. The line stays, with its number. Call the returned function after the
+ * commit; it removes the files.
+ */
+export async function eraseMessage(
+  trx: Trx,
+  { media, rooms }: Pick<Deps, 'media' | 'rooms'>,
+  { place, payload, by, set }: Erasing,
+): Promise<() => Promise<void>> {
+  await deleteTraces(trx, place);
+  await rooms.forget(trx, place);
+  const removeFiles = await media.end(trx, uploadsIn(payload));
+  await writeChange(trx, place, { type: 'message_deleted', by, drop: PARTS, set, inQuotes: true });
+  return removeFiles;
+}
+
+/** What a message can consist of. */
+const PARTS = [
+  'content',
+  'pictures',
+  'voice',
+  'gif',
+  'gift',
+  'offer',
+  'plan',
+  'party',
+  'poll',
+  'unwrappedAt',
+  'replyTo',
+  'hidden',
+  'editedAt',
+  'pinnedSeq',
+] as const satisfies readonly (keyof EventPayload)[];
 
 /** Returns the ids of a message's uploads. */
 function uploadsIn({ pictures = [], voice }: EventPayload): string[] {

@@ -241,7 +241,7 @@ function refusalOf(clientId: string, error: unknown): ServerEvent | undefined {
 /** Returns the acknowledgement or the refusal. Send it after the commit: an acknowledged message is in the database. */
 function answer(clientId: string, written: Written): ServerEvent {
   if (!('message' in written)) return nack(clientId, written.verdict);
-  const { chatRoomId: roomId, id: messageId, seq, createdAt } = written.message;
+  const { chatRoomId: roomId, id: messageId, seq, createdAt, endsAt } = written.message;
   return {
     type: 'message_ack',
     clientId,
@@ -249,6 +249,7 @@ function answer(clientId: string, written: Written): ServerEvent {
     messageId,
     seq,
     createdAt,
+    ...(endsAt !== undefined && { endsAt }),
     duplicate: written.verdict === 'duplicate',
   };
 }

@@ -7,6 +7,8 @@ interface RowOfAny {
   stored_id: string | null;
   stored_at: Date | null;
   reply: Message['replyTo'];
+  /** When the message disappears; null if it stays. */
+  ends_at: Date | null;
   /** The rows that each step returned, in the first row of the batch; null in the other rows. */
   followed: (unknown[] | null)[] | null;
 }
@@ -66,6 +68,7 @@ export function writtenOf(
     ...asSaid(draft, true),
     replyTo: row.reply,
     createdAt: (row.stored_at ?? now).toISOString(),
+    ...(row.ends_at !== null && { endsAt: row.ends_at.toISOString() }),
   };
   return { verdict: row.verdict, message };
 }

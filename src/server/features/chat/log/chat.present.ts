@@ -3,6 +3,7 @@ import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import {
   DELETED_MESSAGE,
   EARLIER_MESSAGE,
+  FADED_MESSAGE,
   HIDDEN_MESSAGE,
   TAKEN_MESSAGE,
   type Message,
@@ -12,12 +13,14 @@ import {
 import type { MatchData } from '#contract/matching.parts.ts';
 import { PARTY_WAITS_MS, type MessageParty } from '#contract/chat.party.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
+import type { MessagePoll } from '#contract/chat.polls.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { giftTypeOf } from '#content/gifts.ts';
 import type { GivenGift } from '#server/platform/seams/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
-import type { EventPayload, EventRow, OldRow, Seat, StoredParty, StoredPlan } from './log.queries.ts';
+import type { EventPayload, EventRow, OldRow, Seat, StoredParty, StoredPlan, StoredPoll } from './log.queries.ts';
+import { presentFading } from './fading.ts';
 import { presentSettings } from './settings.ts';
 
 /** Somebody who reads a room. */
@@ -46,18 +49,7 @@ export interface PresentedLine {
 
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: RoomReader): Message {
-  const {
-    content = TAKEN_MESSAGE,
-    plan,
-    party,
-    replyTo,
-    hidden,
-    deleted,
-    editedAt,
-    pinnedSeq,
-    changedSeq,
-    notice,
-  } = row.payload;
+  const { plan, party, poll, replyTo, hidden, deleted, faded, editedAt, pinnedSeq, changedSeq, notice } = row.payload;
   const isBlank = hidden === true && row.sender_id !== reader.userId;
   const mine = reactionsOf(row, reader);
   return {
@@ -66,21 +58,30 @@ export function presentMessage(row: EventRow, reader: RoomReader): Message {
     seq: row.seq,
     senderId: row.sender_id ?? 0,
     clientId: row.client_id ?? row.id,
-    content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : notice === undefined ? content : NEWS,
+    content: shownWords(row.payload, isBlank),
     ...asSaid(isBlank || deleted === true ? {} : row.payload, row.sender_id === reader.userId),
     ...(plan !== undefined && !isBlank && { messageType: 'plan' as const, plan: asPlanned(plan, row, reader) }),
     ...(party !== undefined && !isBlank && { messageType: 'party' as const, party: asParty(party, row, reader) }),
+    ...(poll !== undefined && !isBlank && { messageType: 'poll' as const, poll: asPolled(poll, row, reader) }),
     ...(notice !== undefined && { messageType: 'notice' as const, notice }),
     replyTo: replyTo === undefined ? null : asQuoted(replyTo, reader),
     createdAt: row.created_at.toISOString(),
     ...(hidden === true && { isHidden: true }),
     ...(deleted === true && { isDeleted: true }),
+    ...(faded === true && { isFaded: true }),
+    ...(row.ends_at !== null && { endsAt: row.ends_at.toISOString() }),
     ...(editedAt !== undefined && { editedAt }),
     ...(pinnedSeq !== undefined && { pinnedSeq }),
     ...(changedSeq !== undefined && { changedSeq }),
     ...(row.reactions && { reactions: Object.fromEntries(row.reactions.map(({ emoji, by }) => [emoji, by.length])) }),
     ...(mine.length > 0 && { myReactions: mine }),
   };
+}
+
+function shownWords({ content = TAKEN_MESSAGE, notice, deleted, faded }: EventPayload, isBlank: boolean): string {
+  if (deleted === true) return faded === true ? FADED_MESSAGE : DELETED_MESSAGE;
+  if (isBlank) return HIDDEN_MESSAGE;
+  return notice === undefined ? content : NEWS;
 }
 
 function reactionsOf({ reactions }: EventRow, { userId }: RoomReader): string[] {
@@ -117,6 +118,25 @@ function asParty(party: StoredParty, { takers, created_at: begun }: EventRow, { 
 
 function ownSeat(takers: EventRow['takers'], userId: number | null): Seat | undefined {
   return userId === null ? undefined : takers?.find(({ by }) => by === userId);
+}
+
+/**
+ * Returns a poll with its counts and the reader's own choices. Of a secret poll, the stored counts are all that there is:
+ * none before it closes.
+ */
+function asPolled(poll: StoredPoll, { votes }: EventRow, { userId }: RoomReader): MessagePoll {
+  const all = votes ?? [];
+  const own = ownChoices(votes, userId);
+  const counts = poll.choices.map((_, at) => all.filter(({ choices }) => choices.includes(at)).length);
+  return {
+    ...poll,
+    ...(poll.isSecret !== true && { counts, voters: all.length }),
+    ...(own !== undefined && { mine: own }),
+  };
+}
+
+function ownChoices(votes: EventRow['votes'], userId: number | null): number[] | undefined {
+  return userId === null ? undefined : votes?.find(({ by }) => by === userId)?.choices;
 }
 
 /** Returns a quote. If the reader joined after the quoted message, the quote has no words of it. */
@@ -193,6 +213,8 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
     case 'party_answered':
     case 'party_changed':
     case 'plan_changed':
+    case 'poll_voted':
+    case 'poll_closed':
       return { type: row.type, ...of };
     default:
       return { type: 'message_changed', ...of };
@@ -213,8 +235,10 @@ function ofMessage(
     const mine = reactionsOf(row, reader);
     const answer = ownAnswer(row.answers, reader.userId);
     const seat = ownSeat(row.takers, reader.userId);
-    if (!isOwn && !isEarlier && seat === undefined && mine.length === 0 && answer === undefined) return undefined;
-    const kind = [isOwn, isEarlier, seat?.isDone, answer, ...mine].join();
+    const chosen = ownChoices(row.votes, reader.userId);
+    const isLikeOthers = seat === undefined && mine.length === 0 && (answer ?? chosen) === undefined;
+    if (!isOwn && !isEarlier && isLikeOthers) return undefined;
+    const kind = [isOwn, isEarlier, seat?.isDone, answer, chosen?.join('+'), ...mine].join();
     const event = variants.get(kind) ?? eventOf(presentMessage(row, reader));
     variants.set(kind, event);
     return event;
@@ -223,7 +247,8 @@ function ofMessage(
 }
 
 export function asRow(old: OldRow): EventRow {
-  return { ...old, created_at: new Date(old.created_at) };
+  const ends_at = old.ends_at === null ? null : new Date(old.ends_at);
+  return { ...old, created_at: new Date(old.created_at), ends_at };
 }
 
 function newMessage(message: Message): ServerEvent {
@@ -295,6 +320,7 @@ export function presentRoom(
     lastMessageBy: isQuoted && !isDirect ? nameOfLast(row, cards) : null,
     lastMessageFrom: isQuoted && !isDirect ? (cards.get(row.last_sender ?? 0) ?? null) : null,
     lastMessageTimestamp: row.last_at?.toISOString() ?? null,
+    lastMessageEndsAt: (isQuoted && row.last_ends_at?.toISOString()) || null,
     otherUser: other,
     gradient: row.gradient,
     pictureId: row.picture_id,
@@ -303,6 +329,7 @@ export function presentRoom(
     isFromSoulMatch: row.from_match,
     matchData: other === null ? null : (row.match_data satisfies MatchData | null),
     request,
+    fading: row.room_type === 'direct' ? presentFading(row) : null,
     canSend: row.can_send && (request === null || (request === 'sent' && row.last_seq === 0)),
     clearedSeq: row.floor,
     stirredAt: row.stirred_at.toISOString(),

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DELETED_MESSAGE, HIDDEN_MESSAGE, type roomTypes } from '#contract/chat.ts';
+import { HIDDEN_MESSAGE, type roomTypes } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import { showReading } from '#server/features/people/manners.ts';
-import { floorOf, isDeleted, isHiddenFrom } from '#server/features/visibility/lines.ts';
+import { floorOf, isDeleted, isHiddenFrom, wordsOfDeleted } from '#server/features/visibility/lines.ts';
 import { isBlocking, mayTalk, shownPictureOf } from '#server/features/visibility/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { settings, type SettingsRow } from './settings.queries.ts';
@@ -53,6 +53,10 @@ export interface RoomRow extends SettingsRow {
   /** The alias of the last line's sender in this room. */
   last_alias: string | null;
   last_at: Date | null;
+  last_ends_at: Date | null;
+  fade_seconds: number | null;
+  fade_asked_seconds: number | null;
+  fade_asked_by: number | null;
   floor: number;
   stirred_at: Date;
   /** The first sort key of the list: `pinned_at` in microseconds since 1970, or 0. */
@@ -112,6 +116,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
         WHERE here.room_id = room.id AND here.user_id = ${otherMember}) END AS other_read_seq,
       ${settings}, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
       room.match_id IS NOT NULL AS from_match, room.asked_by,
+      room.fade_seconds, room.fade_asked_seconds, room.fade_asked_by,
       ${floor} AS floor,
       coalesce(room.last_event_at, room.created_at) AS stirred_at, ${pinKey} AS pin_key, ${stirKey} AS stir_key,
       soul_match.data AS match_data, room_group.name AS group_name, room_group.gradient,
@@ -119,6 +124,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
       ${unread} AS unread,
       present.member_count, present.member_ids,
       latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at,
+      latest.ends_at AS last_ends_at,
       (SELECT said.alias FROM room_member said WHERE said.room_id = room.id AND said.user_id = latest.sender_id) AS last_alias
     FROM mine
     JOIN room ON room.id = mine.room_id
@@ -133,9 +139,9 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
       WHERE here.room_id = room.id AND here.left_seq IS NULL
     ) present
     LEFT JOIN LATERAL (
-      SELECT CASE WHEN ${isDeleted('event')} THEN ${DELETED_MESSAGE}::text
+      SELECT CASE WHEN ${isDeleted('event')} THEN ${wordsOfDeleted('event')}
         WHEN ${isHiddenFrom(userId, 'event')} THEN ${HIDDEN_MESSAGE}::text
-        ELSE event.payload ->> 'content' END AS content, event.sender_id, event.created_at
+        ELSE event.payload ->> 'content' END AS content, event.sender_id, event.created_at, event.ends_at
       FROM room_event event
       WHERE event.room_id = room.id AND event.seq > ${floor} AND event.type = 'message'
       ORDER BY event.seq DESC

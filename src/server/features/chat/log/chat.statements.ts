@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
-import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
+import { HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { awaitsAge, isSilenced, mayTalk } from '#server/features/visibility/people.ts';
-import { floorOf, isDeleted, isHidden } from '#server/features/visibility/lines.ts';
+import { floorOf, isDeleted, isHidden, wordsOfDeleted } from '#server/features/visibility/lines.ts';
 import { mayWrite } from '#server/features/people/manners.ts';
 import { textOf } from './fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
@@ -40,11 +40,16 @@ export const isAmongOthers = sql<boolean>`EXISTS (SELECT FROM room_member other
 export const quotedWords = (content: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(nullif(left(${content}, 120), ''), ${sql.lit(PICTURE_LINE)})`;
 
+/** Returns a time as JSON has it, in UTC with milliseconds. */
+const isoOf = (time: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The content of a quote of the message under the alias `quoted`. The caller adds the id, the seq and the sender. */
 export const quoteOf = sql`CASE
-    WHEN ${isDeleted('quoted')} THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
+    WHEN ${isDeleted('quoted')} THEN jsonb_build_object('content', ${wordsOfDeleted('quoted')}, 'isDeleted', true)
     WHEN ${isHidden('quoted')} THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
-    ELSE jsonb_build_object('content', ${quotedWords(sql`quoted.payload ->> 'content'`)}) END`;
+    ELSE jsonb_build_object('content', ${quotedWords(sql`quoted.payload ->> 'content'`)})
+      || CASE WHEN quoted.ends_at IS NULL THEN '{}' ELSE jsonb_build_object('endsAt', ${isoOf(sql`quoted.ends_at`)}) END END`;
 
 const refusalText = textOf(refusalOf(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
 
@@ -83,7 +88,8 @@ WITH given AS (
   SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $8::text[])
     WITH ORDINALITY AS given (room_id, sender_id, client_id, id, content, reply_to, things, n)
 ), judged AS MATERIALIZED (
-  SELECT given.*, room.last_seq, room.slow_seconds, stored.seq AS stored_seq, stored.id AS stored_id, stored.created_at AS stored_at,
+  SELECT given.*, room.last_seq, room.slow_seconds,
+    $7::timestamptz + make_interval(secs => room.fade_seconds) AS ends_at, stored.ends_at AS stored_end, stored.seq AS stored_seq, stored.id AS stored_id, stored.created_at AS stored_at,
     CASE WHEN quoted.id IS NOT NULL THEN jsonb_build_object('messageId', quoted.id, 'seq', quoted.seq,
       'senderId', quoted.sender_id) || ${quoteText} END AS reply,
     CASE
@@ -129,17 +135,18 @@ WITH given AS (
   WHERE numbered.verdict = 'new' AND numbered.slow_seconds IS NOT NULL
     AND member.room_id = numbered.room_id AND member.user_id = numbered.sender_id
 ), written AS (
-  INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
+  INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at, ends_at)
   SELECT room_id, seq, id, 'message', sender_id, client_id,
     CASE WHEN reply IS NULL THEN jsonb_build_object('content', content)
       ELSE jsonb_build_object('content', content, 'replyTo', reply) END
       || coalesce(things::jsonb, '{}'),
-    $7::timestamptz
+    $7::timestamptz, ends_at
   FROM numbered
   WHERE verdict = 'new'
   RETURNING room_id, seq, sender_id, created_at
 )${following}
 SELECT n, verdict, CASE verdict WHEN 'new' THEN seq ELSE stored_seq END AS seq, stored_id, stored_at, reply,
+  CASE verdict WHEN 'new' THEN ends_at ELSE stored_end END AS ends_at,
   CASE n WHEN 1 THEN ${followed} END AS followed
 FROM numbered
 ORDER BY n`;

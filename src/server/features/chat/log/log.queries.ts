@@ -4,6 +4,7 @@ import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageParty } from '#contract/chat.party.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
+import type { MessagePoll } from '#contract/chat.polls.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 import type { GivenGift, Offer } from '#server/platform/seams/rooms.ts';
@@ -19,21 +20,28 @@ export interface EventRow {
   client_id: string | null;
   payload: EventPayload;
   created_at: Date;
+  /** When the line is erased; null for never. */
+  ends_at: Date | null;
   /** The people who reacted with each emoji, in the order of the emoji's first use. */
   reactions: { emoji: string; by: number[] }[] | null;
   /** The people who gave each answer to a plan. */
   answers: { answer: PlanAnswer; by: number[] }[] | null;
   /** The people who joined a quiz. */
   takers: Seat[] | null;
+  /** What each person chose in a poll, by person. */
+  votes: { by: number; choices: number[] }[] | null;
   /** The earlier message that the line is about. */
   changed?: OldRow | null;
 }
 
-/** A line that was read as JSON, so its time is text. */
-export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
+/** A line that was read as JSON, so its times are text. */
+export type OldRow = Omit<EventRow, 'created_at' | 'ends_at'> & { created_at: string; ends_at: string | null };
 
 /** The stored part of a plan; its answers have a table of their own. */
 export type StoredPlan = Omit<MessagePlan, 'answers' | 'myAnswer'>;
+
+/** The stored part of a poll; the votes have a table of their own. A closed secret poll keeps its counts here. */
+export type StoredPoll = Omit<MessagePoll, 'mine'>;
 
 /** The stored part of a room's quiz; the answers have a table of their own. */
 export type StoredParty = Omit<MessageParty, 'answered' | 'waiting' | 'showsAt' | 'isJoined' | 'isAnswered'>;
@@ -57,12 +65,15 @@ export interface EventPayload {
   notice?: Notice;
   plan?: StoredPlan;
   party?: StoredParty;
+  poll?: StoredPoll;
   replyTo?: ReplyReference;
   userId?: number;
   /** The two people of an accepted request. */
   members?: number[];
   hidden?: true;
   deleted?: true;
+  /** True if the message disappeared at its end; it is `deleted` too. */
+  faded?: true;
   editedAt?: string;
   /** The seq of the message that the line is about; in a line with `takenBy`, the seq of the line itself. */
   of?: number;
@@ -77,7 +88,7 @@ export interface EventPayload {
 
 /** True for the lines that the chat shows: messages and notices. */
 const isRead = sql`(event.type = 'message' OR event.payload ? 'notice')`;
-export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at,
+export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at, event.ends_at,
   CASE WHEN event.payload ? 'changedSeq' THEN (
     SELECT json_agg(json_build_object('emoji', kind.emoji, 'by', kind.by) ORDER BY kind.first) FROM (
       SELECT reaction.emoji, json_agg(reaction.user_id ORDER BY reaction.line_seq) AS by, min(reaction.line_seq) AS first
@@ -96,7 +107,11 @@ export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, 
   CASE WHEN event.payload ? 'party' THEN (
     SELECT json_agg(json_build_object('by', took.user_id, 'isDone', took.answered_at IS NOT NULL)) FROM quiz_party_answer took
     WHERE took.room_id = event.room_id AND took.seq = event.seq
-  ) END AS takers`;
+  ) END AS takers,
+  CASE WHEN event.payload ? 'poll' THEN (
+    SELECT json_agg(json_build_object('by', chose.user_id, 'choices', chose.choices) ORDER BY chose.user_id)
+    FROM poll_vote chose WHERE chose.room_id = event.room_id AND chose.seq = event.seq
+  ) END AS votes`;
 
 /** Returns the lines after each room's `after`, in order, at most `limit` per room. */
 export async function eventsAfter(

@@ -76,6 +76,7 @@ export const texts: Readonly<Record<string, Fields>> = {
   'PUT /api/chats/:roomId/plans/:messageId': { title: 'line', place: 'line', zone: { none: CHOICE } },
   'PUT /api/chats/:roomId/plans/:messageId/met': none(OWN),
   'PUT /api/meetings/:planId': none(OWN),
+  'POST /api/chats/:roomId/polls': { question: 'line', choices: 'line' },
   'POST /api/gifts/send': { message: 'line', giftTypeId: { none: CHOICE } },
   'POST /api/chats/:roomId/scheduled': { content: 'line', zone: { none: CHOICE } },
   'PUT /api/chats/:roomId/scheduled/:id': { content: 'line', zone: { none: CHOICE } },

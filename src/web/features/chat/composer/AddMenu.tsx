@@ -3,6 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import { useGiftWay } from '#web/features/chat/gifts/gift.way.tsx';
 import { useLaterWay } from '#web/features/chat/later/later.way.tsx';
 import { usePlanWay } from '#web/features/chat/plans/plan.way.tsx';
+import { usePollWay } from '#web/features/chat/polls/poll.way.tsx';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray } from '#web/features/chat/state/picture.tray.ts';
@@ -42,6 +43,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
   const later = useLaterWay(room, runtime);
+  const poll = usePollWay(room, runtime);
   const isLookedAt = useIsLookedAt();
   const voiceOpens = useOpening('voice');
   const locked = (label: string): MenuItem => ({ label, icon: Lock, disabled: true, onSelect: () => undefined });
@@ -78,7 +80,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     pictures,
     ...(isEmpty && onGif !== undefined ? [fromPlus(gif)] : []),
     ...(isEmpty && recorder.canRecord ? [voiceOpens === undefined ? voice : locked(voiceOpens)] : []),
-    ...[...gift.items, ...plan.items, ...later.items].map(fromPlus),
+    ...[...gift.items, ...plan.items, ...poll.items, ...later.items].map(fromPlus),
   ];
   return (
     <div className="-mx-2 shrink-0 self-end pb-0.5">
@@ -109,6 +111,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
       {gift.window}
       {plan.window}
       {later.window}
+      {poll.window}
     </div>
   );
 }

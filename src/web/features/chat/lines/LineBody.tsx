@@ -4,6 +4,7 @@ import { GiftBubble, isGift } from '#web/features/chat/gifts/GiftBubble.tsx';
 import { SOMEONE } from '#web/features/chat/names.ts';
 import { partyCard } from '#web/features/chat/party/PartyCard.tsx';
 import { planCard } from '#web/features/chat/plans/PlanCard.tsx';
+import { pollCard } from '#web/features/chat/polls/PollCard.tsx';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import { HelpCard } from '#web/ui/HelpCard.tsx';
 import { t } from '#web/words/words.ts';
@@ -41,6 +42,12 @@ export function LineBody({ row, view }: { row: MessageLayout; view: LineView }) 
       </p>
     );
   }
+  if (message.isFaded === true)
+    return (
+      <p className="py-1 text-center text-sm text-ink-2 italic">
+        {t('chat.lines-are-gone', 'What was here has disappeared.')}
+      </p>
+    );
   const more = <MessageMore message={message} isMine={isMine} isAi={isAi} />;
   if (isGift(message)) {
     return (
@@ -65,7 +72,8 @@ export function LineBody({ row, view }: { row: MessageLayout; view: LineView }) 
         gif={message.gif}
         card={
           planCard(message, { isMine, author, isGroup: isCounted }) ??
-          partyCard(message, { isMine, author, isGroup: isCounted })
+          partyCard(message, { isMine, author, isGroup: isCounted }) ??
+          pollCard(message, { isMine, author })
         }
         isTail={closesGroup}
         isAi={isAi}

@@ -79,7 +79,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
         )}
       >
         {message.reactions !== undefined && <Reactions message={message} isCounted={isCounted} />}
-        {message.notice === undefined && (closesTime || fate !== undefined) && (
+        {message.notice === undefined && message.isFaded !== true && (closesTime || fate !== undefined) && (
           <SaidAt time={message.createdAt} fate={fate} />
         )}
       </div>

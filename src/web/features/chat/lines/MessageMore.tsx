@@ -87,7 +87,7 @@ function itemsOf(
     },
     canAnswer &&
       isMine &&
-      message.plan === undefined &&
+      (message.plan ?? message.poll) === undefined &&
       !isWordless &&
       isFresh && {
         label: t('common.edit', 'Edit'),
@@ -106,7 +106,7 @@ function itemsOf(
         onSelect: () => want(lineName(message)),
       },
     isThere(message) &&
-      message.plan === undefined &&
+      (message.plan ?? message.poll) === undefined &&
       (!isWordless || (message.gif ?? message.voice) !== undefined) && {
         label: t('chat.forward', 'Forward'),
         icon: ShareFat,

@@ -1,5 +1,6 @@
 import type { Notice } from '#contract/chat.notices.ts';
 import { paceWords } from '#web/parts/rooms/groups.words.ts';
+import { fadingWords, isOfFading } from '#web/features/chat/fading/fading.words.ts';
 import { callWords, isOfCall } from './call.words.ts';
 import { listOf, t } from '#web/words/words.ts';
 
@@ -21,6 +22,7 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
   const who = listOf(names.map((name, at) => (at === 0 ? name : within(name))));
   const whom = listOf(names.map(within));
   if (isOfCall(kind)) return callWords({ kind, seconds: Number(text), isMine: mine, by, whom });
+  if (isOfFading(kind)) return fadingWords({ kind, length: text, mine, by });
   switch (kind) {
     case 'created':
       return t('chat.made-this-group', '{by} made this group.', { mine, by });

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { listTime } from '#web/features/chat/times.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lastWords } from '#web/parts/rooms/lines.words.ts';
 import { unreadIn } from '#web/parts/rooms/chats.order.ts';
 import { useDraft } from '#web/platform/drafts/drafts.ts';
 import { paths } from '#web/paths.ts';
@@ -30,7 +30,8 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
   // The draft of the open chat is already visible in its field.
   const draft = isOpen || !room.canSend ? '' : text.trim();
   const lastBy = useLastBy(room, me);
-  const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
+  const { otherUser, unreadCount, lastMessageTimestamp } = room;
+  const lastMessage = lastWords(room);
   return (
     <li data-room={room.id} className="group/row @container relative touch-pan-y contain-content">
       <Link
@@ -71,7 +72,7 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
               ) : (
                 <span>
                   {isMine(room, me) ? <span>{t('chat.you', 'You: ')}</span> : <By last={lastBy} />}
-                  <bdi>{lineWords(lastMessage)}</bdi>
+                  <bdi>{lastMessage}</bdi>
                 </span>
               )}
             </span>

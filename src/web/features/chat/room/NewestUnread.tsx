@@ -3,7 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import { isMuted } from '#web/features/chat/list/muting.ts';
 import { useChats } from '#web/parts/rooms/chats.data.ts';
 import { unreadIn } from '#web/parts/rooms/chats.order.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lastWords } from '#web/parts/rooms/lines.words.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -29,7 +29,7 @@ export function NewestUnread() {
         </p>
         {room.lastMessage !== null && (
           <p dir="auto" className="line-clamp-2 text-ink-2 [overflow-wrap:anywhere]">
-            {lineWords(room.lastMessage)}
+            {lastWords(room) ?? ''}
           </p>
         )}
       </div>

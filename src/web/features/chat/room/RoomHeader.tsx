@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
+import { useFadingItem } from '#web/features/chat/fading/FadingStrip.tsx';
 import { useGiftWay } from '#web/features/chat/gifts/gift.way.tsx';
 import { useChatActs } from '#web/features/chat/list/useChatActs.tsx';
 import { useSearchItem } from '#web/features/chat/list/useSearchKey.ts';
@@ -48,15 +49,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
   const party = usePartyItem(room, runtime);
-  const memory: MenuItem[] = isCompanion(room)
-    ? [
-        {
-          label: t('chat.what-remembers', 'What {name} remembers', { name: room.name }),
-          icon: NotePencil,
-          onSelect: onMemory,
-        },
-      ]
-    : [];
+  const fading = useFadingItem(room);
   return (
     <header className="@container pt-safe shrink-0 border-b border-line">
       {/* If large text leaves no space for the name beside the buttons, the name goes below them. */}
@@ -95,7 +88,15 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
           ) : (
             <SafetyMenu
               person={otherUser}
-              items={[...memory, ...wyn, ...plan.items, ...party.items, ...calls, ...own]}
+              items={[
+                ...memoryOf(room, onMemory),
+                ...wyn,
+                ...plan.items,
+                ...party.items,
+                ...calls,
+                ...fading.items,
+                ...own,
+              ]}
               onOpen={() => setOpened(true)}
               label={t('chat.more-about-this-chat', 'More about this chat')}
             />
@@ -104,6 +105,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
         {gift.window}
         {plan.window}
         {party.sheet}
+        {fading.sheet}
         {question}
         {isAdvised && (
           <Suspense fallback={null}>
@@ -113,6 +115,14 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Returns the entry that opens what an AI character remembers; none in a room of people. */
+function memoryOf(room: Room, onSelect: () => void): MenuItem[] {
+  if (!isCompanion(room)) return [];
+  return [
+    { label: t('chat.what-remembers', 'What {name} remembers', { name: room.name }), icon: NotePencil, onSelect },
+  ];
 }
 
 /** Returns the entry that reports the room itself; none for a trending room, where only lines can be reported. */

@@ -1,6 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { Composer } from '#web/features/chat/composer/Composer.tsx';
+import { useEnded } from '#web/features/chat/fading/useEnded.ts';
+import { FadingStrip } from '#web/features/chat/fading/FadingStrip.tsx';
 import { MessageList } from '#web/features/chat/scroll/MessageList.tsx';
 import { RoomSkeleton } from '#web/features/chat/scroll/RoomSkeleton.tsx';
 import { LaterStrip } from '#web/features/chat/later/LaterStrip.tsx';
@@ -53,6 +55,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   const isGroup = room.type === 'group';
   const fold = useMatchFold(room, runtime);
   useTitle(room.name);
+  useEnded(runtime, room.id);
   useEffect(() => {
     runtime.enter(room.id);
     noteOpened(room.id);
@@ -61,6 +64,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   return (
     <Names room={room} runtime={runtime}>
       <RoomHeader room={room} runtime={runtime} fold={fold} onMemory={onMemory} />
+      <FadingStrip room={room} />
       <SceneLine room={room} runtime={runtime} />
       {isGroup && <Announcement room={room} />}
       {fold !== undefined && <MatchCard room={room} fold={fold} />}

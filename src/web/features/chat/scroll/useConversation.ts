@@ -1,4 +1,4 @@
-import { use, useCallback, useRef } from 'react';
+import { use, useCallback, useMemo, useRef } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { useBothering } from '#web/features/chat/lines/Bothered.tsx';
 import { useUnread } from '#web/features/chat/lines/useUnread.ts';
@@ -6,6 +6,7 @@ import { NamesContext } from '#web/features/chat/names.ts';
 import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { withFewEnded } from '#web/features/chat/state/room.ended.ts';
 import { shownOf } from '#web/features/chat/state/room.past.ts';
 import { useBlockedIds } from '#web/parts/people/people.data.ts';
 import { useNow } from '#web/platform/useNow.ts';
@@ -47,11 +48,16 @@ export function useConversation(room: Room, runtime: ChatRuntime) {
   const { pins, canPin } = usePins(room.id, log, folded);
   const reveal = useRef<Reveal>(null);
   const { acts, asked, close } = useMessageActs({ room, runtime, canPin, scroller, reveal });
-  const { lines, comings, onUnfold } = useComings(room, messages);
+  const { lines, comings, onUnfold } = useComings(
+    room,
+    useMemo(() => withFewEnded(messages), [messages]),
+  );
   const view = useLineView(room, { me, names, today, onJump: acts.jump, onUnfold });
   useWantedLine({ roomId: room.id, isLoaded: log.loaded, jump: acts.jump });
   const unread = useUnread(room, log);
-  const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined)?.id;
+  const ownLast = log.messages.findLast(
+    ({ senderId, notice, isFaded }) => senderId === me && notice === undefined && isFaded !== true,
+  )?.id;
   const otherReadSeq = room.otherReadSeq ?? 0;
   return {
     scroller,

@@ -72,7 +72,7 @@ export function rereadChats(): void {
 
 /** Updates a room of the list for a new message: preview, order, unread count. A known message changes nothing. */
 export function noteMessage(message: Message, me: number): void {
-  const { chatRoomId, seq, content, senderId, createdAt } = message;
+  const { chatRoomId, seq, content, senderId, createdAt, endsAt } = message;
   const isKnown = patchRoom(chatRoomId, (room) => {
     if (seq <= room.lastSeq) return room;
     const isFolded = room.type === 'group' && blockedIdsInMemory().has(senderId);
@@ -85,6 +85,7 @@ export function noteMessage(message: Message, me: number): void {
       lastMessageBy: null,
       lastMessageFrom: null,
       lastMessageTimestamp: createdAt,
+      lastMessageEndsAt: isFolded ? null : (endsAt ?? null),
       stirredAt: createdAt,
       unreadCount: room.unreadCount + (isUnread ? 1 : 0),
       // A request allows one message until the other person accepts, and that message is sent now.
@@ -191,6 +192,12 @@ export function refreshPins(roomId: string): void {
 /** Reads the answers to a plan again. */
 export function refreshPlan(roomId: string, messageId: string): void {
   void invalidate(getPlan, { roomId, messageId });
+}
+
+/** Reads again who voted in a poll, or the own vote in a secret one. */
+export function refreshPoll(roomId: string, messageId: string): void {
+  // The route's own contract would make the first load larger.
+  void queryClient.invalidateQueries({ queryKey: ['api', 'chats', roomId, 'polls', messageId] });
 }
 
 /** Returns the list without presence, because presence in the device's cache would soon be out of date. */

@@ -7,6 +7,7 @@ import {
   refreshChats,
   refreshPins,
   refreshPlan,
+  refreshPoll,
   refreshReactions,
   refreshRoom,
 } from './chat.data.ts';
@@ -20,6 +21,7 @@ type MessageChangeEvent = ServerEventOf<
   | `reaction_${'added' | 'removed'}`
   | `plan_${'answered' | 'changed'}`
   | `party_${'answered' | 'changed'}`
+  | `poll_${'voted' | 'closed'}`
   | 'gift_unwrapped'
   | `message_${'pinned' | 'unpinned'}`
 >;
@@ -59,6 +61,7 @@ export const chatEvents = {
     // The list shows the last message's text, but no reactions and no answers to plans.
     if (type.startsWith('reaction')) refreshReactions(roomId, changed.id);
     else if (type === 'plan_answered') refreshPlan(roomId, changed.id);
+    else if (type === 'poll_voted' || type === 'poll_closed') refreshPoll(roomId, changed.id);
     else if (!isSilent(type)) refreshRoom(roomId);
   },
   acked: (runtime: ChatRuntime, ack: ServerEventOf<'message_ack'>): void => runtime.acked(ack),

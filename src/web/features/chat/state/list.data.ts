@@ -50,6 +50,7 @@ export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Pro
     lastMessageBy: null,
     lastMessageFrom: null,
     lastMessageTimestamp: null,
+    lastMessageEndsAt: null,
   }));
 }
 

@@ -48,8 +48,9 @@ export const MessageActsContext = createContext<MessageActs | null>(null);
 const QUOTE_MAX = 120;
 
 /** Returns the quote of a message as the server will make it. */
-export function quoteOf({ id, seq, senderId, content }: Answered): ReplyReference {
-  return { messageId: id, seq, senderId, content: [...content].slice(0, QUOTE_MAX).join('') };
+export function quoteOf({ id, seq, senderId, content, endsAt }: Answered): ReplyReference {
+  const words = [...content].slice(0, QUOTE_MAX).join('');
+  return { messageId: id, seq, senderId, content: words, ...(endsAt !== undefined && { endsAt }) };
 }
 
 /** Returns whether a message is neither deleted nor hidden, so that a reply can quote its words. */

@@ -1,6 +1,8 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { DeviceCache } from '#web/platform/calls/cache.ts';
 import type { BrowserTimers } from '#web/platform/timers.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
+import { allWithoutEnded } from './room.ended.ts';
 import type { RoomLog } from './room.log.ts';
 
 /** The number of rooms that can be read without a network. */
@@ -45,11 +47,21 @@ export function createRoomKeeper({ cache, timers, log, fetch }: KeeperDeps): Roo
   let isOver = false;
 
   const keep = async ({ id, lastSeq, clearedSeq }: Room): Promise<void> => {
-    const kept = await cache.read<RoomTail>(keptName(id));
+    const kept = await readKept(id);
     const isCleared = (kept?.messages[0]?.seq ?? Infinity) <= clearedSeq;
     if (kept !== undefined && kept.lastSeq >= lastSeq && !isCleared) return;
     const tail = tailOf(log(id), lastSeq) ?? (await fetch(id));
     if (!isOver) await cache.put(keptName(id), tail);
+  };
+
+  /** Reads the lines of a room, and takes out of the cache what has ended. */
+  const readKept = async (id: string): Promise<RoomTail | undefined> => {
+    const kept = await cache.read<RoomTail>(keptName(id));
+    const messages = allWithoutEnded(kept?.messages ?? [], serverNow());
+    if (kept === undefined || messages === kept.messages) return kept;
+    const left = { ...kept, messages };
+    if (!isOver) await cache.put(keptName(id), left);
+    return left;
   };
 
   const run = async (): Promise<void> => {

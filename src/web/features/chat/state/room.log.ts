@@ -95,7 +95,15 @@ export type LogAction =
   | { type: 'pending'; pending: Pending }
   | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' | 'asked'; refusal?: string | null }
   | { type: 'gone'; clientId: string }
-  | { type: 'acked'; clientId: string; roomId: string; messageId: string; seq: number; createdAt: string }
+  | {
+      type: 'acked';
+      clientId: string;
+      roomId: string;
+      messageId: string;
+      seq: number;
+      createdAt: string;
+      endsAt?: string | undefined;
+    }
   | { type: 'trimmed'; keep: number }
   | { type: 'cleared'; seq: number };
 
@@ -305,7 +313,7 @@ function confirmed(log: RoomLog, message: Message | null): RoomLog {
 function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLog {
   const own = log.pending.find(({ clientId }) => clientId === ack.clientId);
   if (own === undefined) return withHead(log, ack.seq);
-  const { clientId, seq, createdAt } = ack;
+  const { clientId, seq, createdAt, endsAt } = ack;
   const message: Message = {
     id: ack.messageId,
     chatRoomId: ack.roomId,
@@ -316,6 +324,7 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
     ...saidBy(own),
     replyTo: own.replyTo,
     createdAt,
+    ...(endsAt !== undefined && { endsAt }),
   };
   return settle(hold(changePending(log, clientId, { state: 'sent', seq, createdAt }), { seq, message }));
 }

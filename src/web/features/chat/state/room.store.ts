@@ -35,7 +35,7 @@ export interface Forming {
 }
 
 /** The part of a message that a reply quotes. */
-export type Answered = Pick<Message, 'id' | 'seq' | 'senderId' | 'content'>;
+export type Answered = Pick<Message, 'id' | 'seq' | 'senderId' | 'content' | 'endsAt'>;
 
 /** The message that the composer replies to or edits. `text` is the edited text so far. */
 export type About = { kind: 'reply'; message: Answered } | { kind: 'edit'; message: Message; text?: string };

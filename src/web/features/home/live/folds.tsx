@@ -8,7 +8,7 @@ import { listTrending } from '#contract/trending.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
 import { DaySlots } from '#web/parts/match/DaySlots.tsx';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lastWords } from '#web/parts/rooms/lines.words.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/match/matchDay.ts';
 import { markedName } from '#web/parts/people/marked.words.ts';
@@ -219,7 +219,7 @@ function Words({ room, me }: RoomProps) {
   return (
     <span>
       {room.lastMessageSenderId === me.id && <span>{t('home.you', 'You: ')}</span>}
-      <bdi>{lineWords(room.lastMessage ?? '')}</bdi>
+      <bdi>{lastWords(room) ?? ''}</bdi>
     </span>
   );
 }

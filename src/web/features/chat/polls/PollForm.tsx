@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import {
+  POLL_CHOICE_MAX,
+  POLL_CHOICES_MAX,
+  POLL_CHOICES_MIN,
+  POLL_QUESTION_MAX,
+  POLL_SECRET_MIN,
+} from '#contract/chat.polls.ts';
+import type { Room } from '#contract/chat.ts';
+import { repeatedIn } from '#contract/polls.ts';
+import { isSeen } from '#contract/texts.written.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { wordsFor } from '#web/parts/failures/problems.ts';
+import { asCallError } from '#web/platform/calls/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field, TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Plus } from '#web/ui/icons/Plus.ts';
+import { X } from '#web/ui/icons/X.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+import { ask } from './poll.acts.ts';
+import { POLL_HOURS, usePollDraft, type PollDraft } from './poll.draft.ts';
+
+interface PollFormProps {
+  room: Room;
+  runtime: ChatRuntime;
+  onClose: () => void;
+}
+
+interface Fault {
+  words: string;
+  fields: Readonly<Record<string, string>>;
+  /** True when the server asks whether to send these words as they are. */
+  isAsked: boolean;
+}
+
+/** The form for a new poll. */
+export function PollForm({ room, runtime, onClose }: PollFormProps) {
+  const { draft, change, forget } = usePollDraft(room.id);
+  const [fault, setFault] = useState<Fault | null>(null);
+  // A warning about the earlier words, or a confirmation of them, does not apply to the new words.
+  const write = (fields: Partial<PollDraft>): void => {
+    change(fields);
+    setFault(null);
+  };
+  const maySecret = room.type === 'group' && room.memberCount >= POLL_SECRET_MIN;
+  const [send, isRunning] = useOneAtATime(async () => {
+    const missing = missingIn(draft);
+    if (missing !== undefined) return setFault({ words: '', fields: missing, isAsked: false });
+    try {
+      const { hours, isSecret, ...rest } = draft;
+      const sure = fault?.isAsked === true ? { sendAnyway: true } : {};
+      const end = hours === 0 ? {} : { hours };
+      await ask(runtime, room.id, { ...rest, ...end, ...sure, isSecret: isSecret && maySecret });
+      forget();
+      onClose();
+    } catch (error) {
+      const { code, fields } = asCallError(error);
+      const words = wordsFor(error, t('chat.the-poll-was-not-sent', 'The poll was not sent.'));
+      setFault({ words, fields, isAsked: code === 'send_anyway' });
+    }
+  });
+  const errors = fault?.fields ?? {};
+  const isAbout = Object.keys(errors).length > 0;
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={t('chat.make-a-poll', 'Make a poll')}
+      description={t('chat.everybody-here-can-vote', 'Everybody in this chat can vote, and change their mind.')}
+      footer={
+        <Button full variant="lime" pending={isRunning} type="submit" form="poll">
+          {fault?.isAsked === true ? t('chat.send-it-anyway', 'Send it anyway') : t('chat.ask-them', 'Ask them')}
+        </Button>
+      }
+    >
+      <Form id="poll" onSubmit={() => void send()}>
+        <TextField
+          label={t('chat.your-question', 'Your question')}
+          value={draft.question}
+          most={POLL_QUESTION_MAX}
+          error={errors['question']}
+          onChange={({ target }) => write({ question: target.value })}
+          autoComplete="off"
+        />
+        <Choices choices={draft.choices} errors={errors} onChange={(choices) => write({ choices })} />
+        <Field label={t('chat.open-until', 'Open for')} error={errors['hours']}>
+          {(wiring) => (
+            <Select {...wiring} value={draft.hours} onChange={({ target }) => write({ hours: Number(target.value) })}>
+              {POLL_HOURS.map((hours) => (
+                <option key={hours} value={hours}>
+                  {spanWords(hours)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Switch
+          label={t('chat.several-choices', 'One may choose several')}
+          checked={draft.isMany}
+          onChange={(isMany) => write({ isMany })}
+        />
+        <SecretSwitch isOn={draft.isSecret} mayBe={maySecret} onChange={(isSecret) => write({ isSecret })} />
+        {errors['isSecret'] !== undefined && <Refusal words={errors['isSecret']} />}
+        {fault !== null && !isAbout && <Refusal words={fault.words} />}
+      </Form>
+    </Sheet>
+  );
+}
+
+interface SecretProps {
+  isOn: boolean;
+  /** True in a group that is large enough. */
+  mayBe: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function SecretSwitch({ isOn, mayBe, onChange }: SecretProps) {
+  return (
+    <Switch
+      label={t('chat.secret-poll', 'Secret')}
+      note={
+        mayBe
+          ? t(
+              'chat.secret-poll-about',
+              'Nobody learns who voted, or for what. Only the counts show, once it is closed and five have voted.',
+            )
+          : t('chat.secret-poll-needs', 'A secret poll needs five people, or everybody could guess.')
+      }
+      checked={isOn && mayBe}
+      disabled={!mayBe}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ChoicesProps {
+  choices: readonly string[];
+  errors: Fault['fields'];
+  onChange: (choices: string[]) => void;
+}
+
+function Choices({ choices, errors, onChange }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('chat.choices', 'Choices')}</legend>
+      {choices.map((choice, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a choice is known by its place
+        <div key={at} className="flex items-start gap-1">
+          <div className="min-w-0 grow">
+            <TextField
+              label={t('chat.choice', 'Choice {number}', { number: at + 1 })}
+              value={choice}
+              most={POLL_CHOICE_MAX}
+              error={errors[`choices.${at}`]}
+              onChange={({ target }) => onChange(choices.with(at, target.value))}
+              autoComplete="off"
+            />
+          </div>
+          {choices.length > POLL_CHOICES_MIN && (
+            <span className="pt-8">
+              <IconButton
+                icon={X}
+                label={t('chat.remove-choice', 'Remove choice {number}', { number: at + 1 })}
+                onClick={() => onChange(choices.toSpliced(at, 1))}
+              />
+            </span>
+          )}
+        </div>
+      ))}
+      {choices.length < POLL_CHOICES_MAX && (
+        <button
+          type="button"
+          onClick={() => onChange([...choices, ''])}
+          className="mb-3 flex min-h-11 items-center gap-2 rounded-control font-semibold"
+        >
+          <Plus size={20} className="shrink-0" />
+          {t('chat.add-a-choice', 'Add a choice')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function Refusal({ words }: { words: string }) {
+  return (
+    <p role="alert" className="text-coral-ink">
+      {words}
+    </p>
+  );
+}
+
+/** Returns what is missing, by field; undefined if nothing is. The server checks the rest. */
+function missingIn({ question, choices }: PollDraft): Record<string, string> | undefined {
+  const fields: Record<string, string> = {};
+  if (!isSeen(question)) fields['question'] = t('chat.ask-something', 'Ask something.');
+  for (const [at, choice] of choices.entries())
+    if (!isSeen(choice)) fields[`choices.${at}`] = t('chat.say-what-one-can-choose', 'Say what one can choose.');
+  for (const at of repeatedIn(choices.map((one) => one.trim())))
+    fields[`choices.${at}`] = t('chat.this-choice-is-there', 'This choice is there already.');
+  return Object.keys(fields).length === 0 ? undefined : fields;
+}
+
+function spanWords(hours: number): string {
+  if (hours === 0) return t('chat.until-closed', 'Until somebody closes it');
+  const days = hours / 24;
+  return days < 1
+    ? t('chat.hours', '{hours, plural, one {# hour} other {# hours}}', { hours })
+    : t('chat.days', '{days, plural, one {# day} =7 {A week} other {# days}}', { days });
+}
