@@ -2,7 +2,7 @@ import { languages, type Language } from '#contract/languages.ts';
 
 const ENGLISH_NAMES: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
-/** Returns what a language model is told that translates a person's text. No reader sees it. */
+/** Returns the instructions of a language model that translates a person's text. No reader sees them. */
 export const translatorInstructions = (to: Language): string =>
   [
     `You translate into ${ENGLISH_NAMES[to]} (${languages[to]}), in the tone of the writer.`,
