@@ -1,6 +1,6 @@
 import { openDesk } from './desk.ts';
 import { violations } from './axe.ts';
-import { expect, keepPicture, test } from './fixtures.ts';
+import { expect, keepPicture, test, type Opening } from './fixtures.ts';
 import { moderator, person, send, town } from './people.ts';
 import { photographed, takeACase } from './photo-check.ts';
 
@@ -9,11 +9,11 @@ test.use({ settings: { LEGAL_CONTACT: 'desk@wildin.example' } });
 
 test('Three live pictures become a badge once a moderator has compared them', async ({ open, product }) => {
   const zip = town();
-  const camera = { options: { permissions: ['camera'] }, stage: 'quiz' } as const;
+  const camera: Opening = { options: { permissions: ['camera'] }, stage: 'quiz' };
   const wren = await open(person('Wren', { zip }), camera);
   const mara = moderator('Mara');
   const mod = await open(mara, { stage: 'quiz' });
-  await product.moderators(mara.handle);
+  await product.makeModerators(mara.handle);
   await photographed(product.url, wren.entered);
   await takeACase(product.url, { mod: mod.entered, password: mara.password, reporter: wren.entered });
 
