@@ -83,7 +83,7 @@ export function consentWords(
   }
 }
 
-/** Asks once more before somebody is told nothing any more. */
+/** Asks once more before somebody hears nothing any more. */
 export function stopWords({ t }: Speaker, { member }: { member: string }): ConsentWords {
   return {
     from: '',

@@ -67,22 +67,18 @@ export function beginLetter(
   const { t } = speaker;
   const { member } = facts;
   const when = momentOf(speaker, facts, facts.startsAt);
-  const values = {
-    member,
-    when,
-    opens: clockOf(speaker, facts, opens),
-    closes: clockOf(speaker, facts, facts.closesAt),
-  };
+  const opensAt = clockOf(speaker, facts, opens);
+  const closes = clockOf(speaker, facts, facts.closesAt);
   return {
     mail: asMail(speaker, {
-      subject: t('safe.begin-subject', '{member} is going out: {when}', values),
+      subject: t('safe.begin-subject', '{member} is going out: {when}', { member, when }),
       preview: t('safe.begin-preview', 'You need do nothing unless we write again.'),
-      heading: t('safe.begin-heading', '{member} wants you to know', values),
+      heading: t('safe.begin-heading', '{member} wants you to know', { member }),
       lines: [
         t(
           'safe.begin-what',
           '{member} is going out ({when}) and wrote down for you what and where. Your page opens at {opens} and closes at {closes}.',
-          values,
+          { member, when, opens: opensAt, closes },
         ),
         t('safe.begin-then', 'You need do nothing unless we write again. Nobody at {place} is watching.'),
       ],
@@ -93,10 +89,7 @@ export function beginLetter(
     text: t(
       'safe.begin-text',
       '{member} is going out ({when}) and wrote down where. Your page opens at {opens}: {link}',
-      {
-        ...values,
-        link,
-      },
+      { member, when, opens: opensAt, link },
     ),
   };
 }

@@ -124,6 +124,8 @@ async function leaveRows(
     VALUES (${trusted}, ${id}, ${text}, ${text}, now())`.execute(db);
   await sql`INSERT INTO trusted_way (trusted_id, way, address, address_hash, secret_hash, state, asked_at, answered_at)
     VALUES (${trusted}, 'mail', ${`${MARK}@example.com`}, '\\x01', '\\x02', 'yes', now(), now())`.execute(db);
+  await sql`INSERT INTO trusted_mark (id, address_hash, user_id, kind, at)
+    VALUES (${randomUUID()}, '\\x01', ${id}, 'asked', now())`.execute(db);
   await sql`INSERT INTO safe_pin (user_id, good_hash, silent_hash, set_at) VALUES (${id}, 'x', 'y', now())`.execute(db);
   await sql`INSERT INTO outing (id, user_id, trusted_id, secret_hash, language, title, place, starts_at, zone, with_id,
       with_name, own_number, place_number, check_in_at, closes_at, created_at)

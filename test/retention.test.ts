@@ -6,6 +6,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { RETENTION_JOB, type Term } from '#server/platform/background/retention.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
+import { safeSeeds, type Seed, type StillExists } from '#test/retention-seeds.ts';
 import { photoCheck } from './photo-check-rows.ts';
 
 let test: TestApp;
@@ -17,11 +18,6 @@ afterAll(() => test.close());
 beforeEach(async () => {
   person = await newMember(test);
 });
-
-/** Returns whether the seeded data still exist. */
-type StillExists = () => Promise<boolean>;
-/** Creates one item whose term begins at `since`. */
-type Seed = (since: Date) => Promise<StillExists>;
 
 const bytes = (): Uint8Array => new Uint8Array(randomBytes(32));
 const plus = (since: Date, { ms = 0 }: Pick<Term, 'ms'>): Date => new Date(since.getTime() + ms);
@@ -73,45 +69,6 @@ async function callAt(started_at: Date) {
     started_at,
     ended_at: started_at,
     ended_how: 'missed',
-  } as const;
-}
-
-/** A trusted person, and an outing of which they have a page. */
-async function trusted({ removed_at = null }: { removed_at?: Date | null } = {}): Promise<string> {
-  const id = randomUUID();
-  const row = { id, user_id: person.id, name: 'Jonas', relation: '', created_at: now(), removed_at };
-  await test.deps.db.insertInto('trusted_person').values(row).execute();
-  return id;
-}
-
-async function outingUntil(closes_at: Date) {
-  return {
-    id: randomUUID(),
-    user_id: person.id,
-    trusted_id: await trusted(),
-    secret_hash: bytes(),
-    language: 'en',
-    title: 'Soup',
-    place: '',
-    starts_at: closes_at,
-    ends_at: null,
-    zone: 'UTC',
-    with_id: null,
-    with_name: null,
-    with_mbti: null,
-    room_id: null,
-    message_id: null,
-    own_number: '',
-    place_number: '',
-    country: 'US',
-    check_in_at: closes_at,
-    next_at: null,
-    told_at: null,
-    answered_at: null,
-    answer: null,
-    wrong_pin_at: null,
-    closes_at,
-    created_at: closes_at,
   } as const;
 }
 
@@ -278,32 +235,7 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const claimed_until = new Date(now().getTime() + 3_600_000);
     return put('call_push', { user_id: person.id, call_id: made.id, seq: 1, due_at, claimed_until }, 'call_id');
   },
-  'outing: Outings of which a trusted person had a page': () => async (closes_at) =>
-    put('outing', await outingUntil(closes_at), 'id'),
-  'trusted_person: Trusted persons who were removed': () => async (removed_at) => {
-    const id = await trusted({ removed_at });
-    return async () => (await sql`SELECT FROM trusted_person WHERE id = ${id}`.execute(test.deps.db)).rows.length > 0;
-  },
-  'trusted_mark: That somebody outside was asked, and what accounts that are gone were refused, as hashes':
-    () => (at) =>
-      put('trusted_mark', { id: randomUUID(), address_hash: bytes(), user_id: null, kind: 'refused', at }, 'id'),
-  'safe_letter: Letters to trusted persons that could not be sent': () => async (created_at) => {
-    const row = {
-      id: randomUUID(),
-      user_id: person.id,
-      trusted_id: await trusted(),
-      way: 'mail',
-      kind: 'ask',
-    } as const;
-    const claimed_until = new Date(now().getTime() + 3_600_000);
-    return put('safe_letter', { ...row, outing_id: null, due_at: created_at, claimed_until, created_at }, 'id');
-  },
-  'outing_push: Reminders that could not be sent': () => async (due_at) => {
-    const made = await outingUntil(now());
-    await put('outing', made, 'id');
-    const claimed_until = new Date(now().getTime() + 3_600_000);
-    return put('outing_push', { user_id: person.id, outing_id: made.id, seq: 1, due_at, claimed_until }, 'outing_id');
-  },
+  ...safeSeeds({ db: () => test.deps.db, now: () => now(), userId: () => person.id, put }),
   'post: Deleted posts, emptied': () => (deleted_at) => {
     const row = { id: randomUUID(), user_id: person.id, content: '', visibility: 'public' } as const;
     return put('post', { ...row, created_at: deleted_at, deleted_at }, 'id');

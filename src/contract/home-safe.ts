@@ -38,7 +38,7 @@ export const PAGE_BEFORE_MS = HOUR_MS;
 export const PAGE_AFTER_MS = 6 * HOUR_MS;
 /** The page stays open at least this long after the trusted person was told. */
 export const PAGE_TOLD_MS = 5 * HOUR_MS;
-/** The member is asked at the check-in and then every `REMINDER_MS`, `REMINDERS` times; then the person is told. */
+/** The member is asked at the check-in and then every `REMINDER_MS`, `REMINDERS` times; then the person hears of it. */
 export const REMINDERS = 3;
 export const REMINDER_MS = 5 * MINUTE_MS;
 export const TOLD_AFTER_MS = REMINDERS * REMINDER_MS;
@@ -116,7 +116,7 @@ export const outing = z.object({
   /** The plan that it was made from. */
   plan: z.object({ roomId, messageId: z.uuid() }).nullable(),
   trusted: trustedPerson.pick({ id: true, name: true, state: true }).nullable(),
-  /** When the member is asked, and when the trusted person is told if there is no answer. */
+  /** When the member is asked, and when the trusted person hears of it if there is no answer. */
   checkInAt: z.iso.datetime(),
   tellAt: z.iso.datetime(),
   /** The reminders that went out since `checkInAt`, and when the next one comes; null for none. */

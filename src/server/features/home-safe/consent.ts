@@ -39,14 +39,14 @@ export async function endFor(needs: Needs, trustedId: string): Promise<void> {
   await sayFor(needs, { trustedId, way: 'mail' }, 'no');
 }
 
-interface Ending {
+interface Refusal {
   needs: Needs;
   person: PersonRow;
   ways: readonly WayRow[];
   said: Exclude<Consent, 'yes'>;
 }
 
-async function endAll(trx: Trx, { needs: { clock, newId }, person, ways, said }: Ending): Promise<void> {
+async function endAll(trx: Trx, { needs: { clock, newId }, person, ways, said }: Refusal): Promise<void> {
   const now = clock.now();
   const ended = ways.filter(({ state }) => state !== 'no' && state !== 'took_back');
   for (const row of ended) {

@@ -4,14 +4,14 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { answerOuting } from './answering.ts';
 import { startLetters } from './letters.ts';
 import { homeSafeFor, outingFor, previewOuting, startOuting } from './outings.ts';
-import { safePages } from './page.routes.ts';
+import { safePages } from './home-safe.page.routes.ts';
 import { setPins } from './pins.ts';
 import { startReminders } from './push.ts';
 import { startSweeping } from './sweeping.ts';
 import { homeSafeTerms } from './terms.ts';
 import { addTrusted, askTrusted, changeTrusted, removeTrusted, trustedById } from './trusted.ts';
 
-/** "Come home safe": trusted persons outside, outings they are told of, and check-ins. */
+/** "Come home safe": trusted persons outside, the outings that they have pages of, and check-ins. */
 export function homeSafe(server: Server): void {
   const { app, deps } = server;
   const changed = (userId: number): void => askToResync(deps, userId, 'home_safe');

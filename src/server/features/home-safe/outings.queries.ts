@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { OutingTable } from '#server/platform/database/tables.ts';
-import type { Step } from './outings.rules.ts';
+import type { OutingStep } from './outings.rules.ts';
 
 export type OutingRow = Selectable<OutingTable>;
 
@@ -128,7 +128,7 @@ export async function lockDue(trx: Trx, now: Date, most: number): Promise<Outing
     .execute();
 }
 
-export async function storeStep(trx: Trx, id: string, step: Step): Promise<void> {
+export async function storeStep(trx: Trx, id: string, step: OutingStep): Promise<void> {
   await trx
     .updateTable('outing')
     .set({

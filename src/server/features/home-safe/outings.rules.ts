@@ -13,13 +13,13 @@ const plus = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** What is due of an outing: a reminder, and when the next thing is due; or the telling. */
-export type Step = { does: 'remind'; nextAt: Date } | { does: 'tell'; at: Date; nextAt: null; closesAt: Date };
+export type OutingStep = { does: 'remind'; nextAt: Date } | { does: 'tell'; at: Date; nextAt: null; closesAt: Date };
 
 /**
  * Returns what is due at `now`. All moments follow from the check-in alone, so a server that was away does at once what
  * is due, once, and keeps the later moments. Reminders that nobody was there to send are not made up for.
  */
-export function stepOf(checkInAt: Date, now: Date): Step {
+export function stepOf(checkInAt: Date, now: Date): OutingStep {
   if (now >= tellAtOf(checkInAt)) return { does: 'tell', at: now, nextAt: null, closesAt: plus(now, PAGE_TOLD_MS) };
   const passed = Math.floor((now.getTime() - checkInAt.getTime()) / REMINDER_MS);
   return { does: 'remind', nextAt: plus(checkInAt, (passed + 1) * REMINDER_MS) };
@@ -28,7 +28,7 @@ export function stepOf(checkInAt: Date, now: Date): Step {
 export const tellAtOf = (checkInAt: Date): Date => plus(checkInAt, TOLD_AFTER_MS);
 export const opensAtOf = (startsAt: Date): Date => plus(startsAt, -PAGE_BEFORE_MS);
 
-/** Returns when a page closes at the earliest if the trusted person is told as late as they can be. */
+/** Returns when a page closes at the earliest if the trusted person hears of it as late as they can. */
 export const closesAfterTelling = (checkInAt: Date): Date => plus(tellAtOf(checkInAt), PAGE_TOLD_MS);
 
 export function closesAtOf({ endsAt, checkInAt }: { endsAt: Date | null; checkInAt: Date }): Date {

@@ -282,7 +282,7 @@ describe('The page', () => {
 });
 
 describe('Telling somebody', () => {
-  it('It needs both PINs and somebody who said yes', async () => {
+  it('An outing needs both PINs and somebody who said yes', async () => {
     const ben = await scene.member('Ben');
     const { person } = (await scene.add(ben)).body;
     expect((await scene.start(ben, person.id)).problem.code).toBe('trusted_not_yet');

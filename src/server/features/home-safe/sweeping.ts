@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { noteLetters, waysWithYes } from './letters.queries.ts';
 import { lockDue, storeStep, type OutingRow } from './outings.queries.ts';
-import { stepOf, type Step } from './outings.rules.ts';
+import { stepOf, type OutingStep } from './outings.rules.ts';
 import { notePush } from './push.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints' | 'timers' | 'log'>;
@@ -31,7 +31,7 @@ export async function sweep(needs: Needs): Promise<number> {
 
 async function take(
   trx: Trx,
-  { needs: { newId }, row, step, now }: { needs: Needs; row: OutingRow; step: Step; now: Date },
+  { needs: { newId }, row, step, now }: { needs: Needs; row: OutingRow; step: OutingStep; now: Date },
 ): Promise<void> {
   const { id, user_id: userId, trusted_id: trustedId } = row;
   await storeStep(trx, id, step);

@@ -28,12 +28,11 @@ export async function lockMember(trx: Trx, userId: number): Promise<void> {
   await sql`SELECT FROM account WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }
 
-export async function insertPerson(
-  trx: Trx,
-  person: Insertable<TrustedPersonTable>,
-  ways: readonly Insertable<TrustedWayTable>[],
-): Promise<void> {
+export async function insertPerson(trx: Trx, person: Insertable<TrustedPersonTable>): Promise<void> {
   await trx.insertInto('trusted_person').values(person).execute();
+}
+
+export async function insertWays(trx: Trx, ways: readonly Insertable<TrustedWayTable>[]): Promise<void> {
   await trx
     .insertInto('trusted_way')
     .values([...ways])

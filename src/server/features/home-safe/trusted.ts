@@ -21,6 +21,7 @@ import { hashOfAddress, hashOfSecret, secretOfWay } from './secrets.ts';
 import {
   changeWay,
   insertPerson,
+  insertWays,
   lockMember,
   lockWays,
   markRemoved,
@@ -118,7 +119,8 @@ export async function addTrusted(
     if ((await personsOf(trx, userId)).length >= TRUSTED_MAX) throw new AppError('trusted_full');
     const { name, relation } = input;
     const person = { id, user_id: userId, name, relation, created_at: clock.now(), removed_at: null };
-    await insertPerson(trx, person, ways);
+    await insertPerson(trx, person);
+    await insertWays(trx, ways);
     await once.record(trx, id);
   });
   return id;
