@@ -1,8 +1,8 @@
-import { openDesk } from './desk.ts';
 import { violations } from './axe.ts';
 import { expect, keepPicture, test, type Opening } from './fixtures.ts';
 import { moderator, person, send, town } from './people.ts';
 import { photographed, takeACase } from './photo-check.ts';
+import { DESK } from './views.ts';
 
 /** A separate server, so that its queue has only the check of this file. */
 test.use({ settings: { LEGAL_CONTACT: 'desk@wildin.example' } });
@@ -38,7 +38,8 @@ test('Three live pictures become a badge once a moderator has compared them', as
   }
   await expect(page.getByText('A moderator compares your three pictures.')).toBeVisible();
 
-  await openDesk(mod.page, mara.password, '/moderation/photo-checks');
+  await mod.page.setViewportSize(DESK);
+  await mod.page.goto('/moderation/photo-checks');
   await expect(mod.page.getByText('1 of 1, by age.')).toBeVisible();
   await mod.page.keyboard.press('o');
   for (const [at, pose] of poses.entries()) {

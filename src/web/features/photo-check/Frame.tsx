@@ -68,7 +68,7 @@ function Guide({ pose }: { pose: string }) {
       viewBox="0 0 104 112"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
-      className="absolute inset-0 size-full text-white opacity-90"
+      className="absolute inset-0 size-full text-moon"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"
