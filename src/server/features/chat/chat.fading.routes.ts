@@ -1,4 +1,4 @@
-import { setFading } from '#contract/fading.ts';
+import { setFading } from '#contract/chat.keeping.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { startEnding } from './fading/ending.ts';
 import { wishFading } from './fading/fading.ts';

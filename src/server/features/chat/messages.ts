@@ -3,7 +3,6 @@ export { announceHiding, announceRoom } from './log/announce.ts';
 export { refusalOf } from './log/refusals.ts';
 export { appendMessage, takeDesk } from './changes/appending.ts';
 export { lockHead } from './changes/changes.queries.ts';
-export { keepUntil } from './fading/fading.queries.ts';
 export { TAKES_BACK } from './changes/editing.ts';
 export type { EventPayload, StoredParty, StoredPoll } from './log/log.queries.ts';
 export {
@@ -14,6 +13,5 @@ export {
   type HeldMessage,
   type MessageWish,
 } from './changes/changes.ts';
-export { earlierTexts, insertEdit } from './changes/editing.queries.ts';
 export { setMessageHidden } from './changes/hiding.ts';
 export { messageWith } from './uploads/pictures.places.ts';

@@ -6,14 +6,13 @@ import { PLAN_OVER_MS, type makePlan as makeRoute } from '#contract/plans.ts';
 import {
   appendMessage,
   changeMessage,
-  insertEdit,
-  keepUntil,
   messageFor,
   takeDesk,
   writeChange,
   type HeldMessage,
   type MessageWish,
 } from '#server/features/chat/messages.ts';
+import { insertEdit, keepUntil } from '#server/features/chat/lines.ts';
 import { memberIn } from '#server/features/chat/members.ts';
 import { note } from '#server/features/chat/rooms.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';

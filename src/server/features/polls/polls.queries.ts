@@ -19,9 +19,13 @@ export async function insertPoll(
 }
 
 /** Ends the wait for a poll's end. With `isSecret`, also deletes who chose what. */
-export async function endPoll(trx: Trx, { roomId, seq, isSecret }: PollKey & { isSecret: boolean }): Promise<void> {
+export async function endPoll(trx: Trx, { roomId, seq }: PollKey): Promise<void> {
   await trx.updateTable('poll').set({ closes_at: null }).where('room_id', '=', roomId).where('seq', '=', seq).execute();
-  if (isSecret) await trx.deleteFrom('poll_vote').where('room_id', '=', roomId).where('seq', '=', seq).execute();
+}
+
+/** Deletes the votes of a poll. */
+export async function deleteVotes(trx: Trx, { roomId, seq }: PollKey): Promise<void> {
+  await trx.deleteFrom('poll_vote').where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
 
 /** Deletes the rows of a poll and its votes. */

@@ -113,7 +113,7 @@ describe('An open poll', () => {
     expect(await pollIn(ana, poll)).toMatchObject({ counts: [1, 0, 0], closedAt: expect.any(String) });
   });
 
-  it('Its maker and a group’s admins close a poll; nobody else does', async () => {
+  it('The maker and a group’s admins close a poll, and nobody else', async () => {
     const [cy, dee] = (await makeSettled(server, 2)) as [Person, Person];
     const group = await makeGroup(server, [ana, ben, cy, dee]);
     await promote(server, group, ana, cy);
@@ -212,7 +212,7 @@ describe('A secret poll in a group of twelve', () => {
     expect(await pollIn(at(1), poll)).not.toHaveProperty('counts');
   });
 
-  it('Its counts show once it is closed, and nobody’s vote is kept', async () => {
+  it('Counts show once a poll is closed, and nobody’s vote is kept', async () => {
     const poll = await make(at(0), { isSecret: true, hours: 24 }, group);
     for (const n of [1, 2, 3, 4, 5, 6]) await vote(at(n), poll, n % 2);
     await end(poll);

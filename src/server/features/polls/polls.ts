@@ -23,7 +23,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
-import { dropVote, endPoll, insertPoll, putVote, votesOf } from './polls.queries.ts';
+import { deleteVotes, dropVote, endPoll, insertPoll, putVote, votesOf } from './polls.queries.ts';
 
 type PollBody = z.output<typeof makeRoute.body>;
 
@@ -151,7 +151,8 @@ export async function close(
   const votes = isSecret ? await votesOf(trx, place, NAMED) : [];
   const result = votes.length >= POLL_SECRET_MIN && { counts: countsOf(poll, votes), voters: votes.length };
   const closed: StoredPoll = { ...poll, closedAt: place.now.toISOString(), ...result };
-  await endPoll(trx, { ...place, isSecret });
+  await endPoll(trx, place);
+  if (isSecret) await deleteVotes(trx, place);
   await writeChange(trx, place, { type: 'poll_closed', by, set: { poll: closed } });
 }
 

@@ -8,7 +8,7 @@ import { listPins, pinMessage } from '#contract/chat.pins.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { FADED_MESSAGE, getRoom, listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { DAY_MS } from '#contract/durations.ts';
-import { setFading } from '#contract/fading.ts';
+import { setFading } from '#contract/chat.keeping.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import { makePlan } from '#contract/plans.ts';
 import { linesOf } from '#server/features/your-data/export.queries.ts';

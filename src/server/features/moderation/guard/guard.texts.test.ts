@@ -6,6 +6,7 @@ import { createCloud } from '#contract/clouds.ts';
 import type { Problem } from '#contract/errors.ts';
 import { follow, NEWCOMERS_FOLLOWS, unfollow } from '#contract/follows.ts';
 import { changeGroup, createGroup, setAlias } from '#contract/groups.ts';
+import { addTrusted, changeTrusted } from '#contract/home-safe.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { createPost, editPost } from '#contract/posts.ts';
 import { call } from '#test/app.ts';
@@ -60,6 +61,13 @@ const post = async (by: Person, more: object): Promise<Answered & { body: { id: 
   });
 const written = async (by: Person): Promise<string> => (await post(by, { content: 'Words' })).body.id;
 
+const trusted = async (by: Person, name: string): Promise<Answered & { body: { person: { id: string } } }> =>
+  call(scene.test.app, addTrusted, {
+    token: by.token,
+    body: { name, relation: '', email: `jonas-${randomUUID()}@example.com` },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
 /** How each text of the register that is judged before its handler, or published, is written. */
 const writers: Record<string, Writer> = {
   'PUT /api/users/:id firstName': profile('firstName'),
@@ -78,6 +86,15 @@ const writers: Record<string, Writer> = {
   },
   'POST /api/chats/chaos/create name': newCloud('name'),
   'POST /api/chats/chaos/create description': newCloud('description'),
+  'POST /api/home-safe/trusted name': trusted,
+  'PUT /api/home-safe/trusted/:id name': async (by, name) => {
+    const { person } = (await trusted(by, 'Jonas')).body;
+    return call(scene.test.app, changeTrusted, {
+      token: by.token,
+      params: { id: person.id },
+      body: { name, relation: '' },
+    });
+  },
   'POST /api/posts content': (by, content) => post(by, { content }),
   'POST /api/posts alt': (by, alt) => post(by, { content: 'Words', alt }),
   'POST /api/posts picture.alt': async (by, alt) => {

@@ -28,6 +28,7 @@ const none = (reason: string): Fields => ({ '*': { none: reason } });
  */
 export const texts: Readonly<Record<string, Fields>> = {
   'POST /api/auth/forgot-password': none(SECRET),
+  'POST /api/calls/:id/pushed-decline': none(SECRET),
   'POST /api/auth/reset-password': none(SECRET),
   'POST /api/auth/phone/code': none(SECRET),
   'POST /api/auth/register/code': none(SECRET),

@@ -8,6 +8,7 @@ import { sendMessage } from '#contract/chat.ts';
 import { sendGift } from '#contract/gifts.ts';
 import { changeScheduled, scheduleMessage, sendScheduled } from '#contract/chat.scheduled.ts';
 import { changePlan } from '#contract/plans.ts';
+import { makePoll } from '#contract/polls.ts';
 import { wordsOf } from '#server/platform/seams/rooms.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -90,6 +91,13 @@ const replan = async (more: { title?: string; place?: string }): Promise<Guarded
     body: { title: 'Tea', place: '', when, zone: 'UTC', ...more },
   });
 };
+const poll = (more: { question?: string; choices?: string[] }) =>
+  call(scene.test.app, makePoll, {
+    token: ana.token,
+    params: { roomId },
+    body: { question: 'Tea or soup?', choices: ['Soup', 'Tea'], ...more },
+    headers: { 'idempotency-key': randomUUID() },
+  });
 const inTwoHours = () => ({ when: clockIn(2, { from: scene.test.clock.now() }), zone: 'UTC' });
 /** Sends a message now that was kept for later, if it was kept. */
 async function sendKept(kept: GuardedAnswer & { body: { line: { id: string } } }): Promise<GuardedAnswer> {
@@ -131,6 +139,8 @@ const ways: Record<string, (words: string) => Promise<GuardedAnswer>> = {
   'POST /api/chats/:roomId/plans place': (place) => plan(scene.test, ana, { roomId, place }),
   'PUT /api/chats/:roomId/plans/:messageId title': (title) => replan({ title }),
   'PUT /api/chats/:roomId/plans/:messageId place': (place) => replan({ place }),
+  'POST /api/chats/:roomId/polls question': (question) => poll({ question }),
+  'POST /api/chats/:roomId/polls choices': (choice) => poll({ choices: [choice, 'Tea'] }),
   'POST /api/chats/:roomId/scheduled content': async (content) => sendKept(await laterOn(content)),
   'PUT /api/chats/:roomId/scheduled/:id content': async (content) => {
     const { body } = await first(laterOn('Before'));

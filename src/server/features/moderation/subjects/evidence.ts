@@ -3,7 +3,7 @@ import { giftWords } from '#contract/chat.gifts.ts';
 import type { Message } from '#contract/chat.ts';
 import { NAMELESS, type PersonCard } from '#contract/people.ts';
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
-import { earlierTexts } from '#server/features/chat/messages.ts';
+import { earlierTexts } from '#server/features/chat/lines.ts';
 import { pageFor } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';

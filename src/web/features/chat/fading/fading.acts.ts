@@ -1,6 +1,6 @@
 import type { FadingLength } from '#contract/chat.fading.ts';
 import type { Room } from '#contract/chat.ts';
-import { setFading } from '#contract/fading.ts';
+import { setFading } from '#contract/chat.keeping.ts';
 import { patchRoom, refreshRoom } from '#web/features/chat/state/chat.data.ts';
 import { call } from '#web/platform/calls/call.ts';
 

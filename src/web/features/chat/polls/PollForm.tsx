@@ -139,13 +139,13 @@ function SecretSwitch({ isOn, mayBe, onChange }: SecretProps) {
   );
 }
 
-interface ChoicesProps {
+interface ChoiceFieldsProps {
   choices: readonly string[];
   errors: Fault['fields'];
   onChange: (choices: string[]) => void;
 }
 
-function Choices({ choices, errors, onChange }: ChoicesProps) {
+function Choices({ choices, errors, onChange }: ChoiceFieldsProps) {
   return (
     <fieldset>
       <legend className="sr-only">{t('chat.choices', 'Choices')}</legend>

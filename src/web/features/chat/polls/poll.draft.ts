@@ -15,7 +15,7 @@ export interface PollDraft {
 
 /** Returns the form's values. The tab keeps them until the poll is asked, even if the form closes. */
 export function usePollDraft(roomId: string) {
-  return useFormDraft<PollDraft>({ form: 'poll', of: roomId, parse: asDraft }, () => ({
+  return useFormDraft({ form: 'poll', of: roomId, parse: asDraft }, () => ({
     question: '',
     choices: Array.from({ length: POLL_CHOICES_MIN }, () => ''),
     isMany: false,
