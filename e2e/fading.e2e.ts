@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { write } from './people.ts';
 import { bubbles, composer } from './steps.ts';
 import { twoTalking } from './twos.ts';
@@ -7,7 +7,7 @@ import { look } from './views.ts';
 const DAY_MS = 86_400_000;
 
 test('Lines disappear on both devices once both people agreed', async ({ open, product: { url } }) => {
-  const { one, other, roomId } = await twoTalking(open, url);
+  const { one, other, roomId } = await twoTalking(open, url, { other: { expected: NO_NETWORK } });
   await write(url, one.entered, { roomId, content: 'This one stays' });
   await other.page.clock.install();
   for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);

@@ -8,6 +8,7 @@ import { changeGroup, createGroup, setAlias } from '#contract/groups.ts';
 import { saveInterestProfile } from '#contract/interests.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import { makePlan } from '#contract/plans.ts';
+import { makePoll } from '#contract/polls.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { expect, test } from './fixtures.ts';
@@ -44,6 +45,8 @@ async function writeEverywhere(writer: Writer, ana: Entered, bo: Entered): Promi
   await writer.write(ana, putDraft, { params: { roomId }, body: { content: WORDS, base: null } });
   const plan = { title: LINE, place: LINE, when: inDays(3), zone: 'America/New_York' };
   await writer.write(ana, makePlan, { params: { roomId }, body: plan });
+  const poll = { question: LINE, choices: [NAME, LINE] };
+  await writer.write(ana, makePoll, { params: { roomId }, body: poll });
   const later = { clientId: crypto.randomUUID(), content: WORDS, when: inDays(3), zone: 'America/New_York' };
   await writer.write(ana, scheduleMessage, { params: { roomId }, body: later });
   const gift = { giftTypeId: 'warm-mug', receiverId: bo.id, chatRoomId: roomId, message: LINE };

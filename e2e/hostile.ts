@@ -15,7 +15,7 @@ export const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
 
 /** Matches fields that identify or prove something. The server compares their values and shows them to nobody. */
 const COMPARED =
-  /^(?:password|email|username|handle|zipCode|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
+  /^(?:password|email|username|handle|zipCode|code|token|key|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
 
 /** Returns the free-text fields in the contract's bodies, as `METHOD path field`. */
 export async function allTextFields(): Promise<string[]> {

@@ -63,7 +63,11 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
             <OwnLink me={me} />
           </>
         }
-        report={<OwnPages />}
+        report={
+          <Link href={paths.report()} className="inline-flex min-h-11 items-center underline">
+            {t('people.view-my-wildself-report', 'View My WildSelf Report')}
+          </Link>
+        }
         noArchetype={
           <div className="flex flex-wrap items-center justify-between gap-3 py-2">
             <p className="text-ink-2">{t('people.your-plate-is-still-blank', 'Your plate is still blank.')}</p>
@@ -99,21 +103,7 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
   );
 }
 
-/** The links to the pages that the person alone sees. */
-function OwnPages() {
-  return (
-    <span className="flex flex-wrap gap-x-5">
-      <Link href={paths.report()} className="inline-flex min-h-11 items-center underline">
-        {t('people.view-my-wildself-report', 'View My WildSelf Report')}
-      </Link>
-      <Link href={paths.saved()} className="inline-flex min-h-11 items-center underline">
-        {t('people.saved', 'Saved')}
-      </Link>
-    </span>
-  );
-}
-
-/** The ways from the own profile to what adds to it. */
+/** The ways from the own profile to what adds to it, and to what the person saved. */
 function Ways({ me }: { me: Me }) {
   return (
     <div className="mt-2 flex flex-wrap gap-x-5">
@@ -127,6 +117,9 @@ function Ways({ me }: { me: Me }) {
       </Link>
       <Link href={paths.quizParty()} className={WAY}>
         {t('people.quiz-party', 'Quiz Party')}
+      </Link>
+      <Link href={paths.saved()} className={WAY}>
+        {t('people.saved', 'Saved')}
       </Link>
     </div>
   );
