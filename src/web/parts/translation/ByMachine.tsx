@@ -106,7 +106,7 @@ function Shown({ name, work, original, read }: Required<Pick<ByMachineProps, 'na
 /** The way back to the original alone. */
 function Away({ name }: { name: string }) {
   return (
-    <button type="button" className={linkClass} onClick={() => want(name, false)}>
+    <button type="button" className={`${linkClass} -ms-1`} onClick={() => want(name, false)}>
       {t('parts.original-only', 'Original only')}
     </button>
   );

@@ -137,7 +137,7 @@ function Choices({ choice, hasToday, theirNine, onPick }: ChoicesProps) {
     ['other', t('chat.another-time', 'Another time')],
   ];
   return (
-    <fieldset>
+    <fieldset className="my-4">
       <legend className="mb-2 font-semibold">{t('chat.when', 'When')}</legend>
       {offered.map(([value, title]) => (
         <RadioRow key={value} name="later" title={title} checked={choice === value} onPick={() => onPick(value)} />
