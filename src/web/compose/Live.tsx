@@ -128,8 +128,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
       refreshOld();
       refreshWaiting();
       refresh('plans');
-      if (chatEvents.connected(chat) === 'again' || performance.now() > MISSED_MS)
-        for (const scope of missable) resync(scope);
+      if (chatEvents.connected(chat) === 'again' || performance.now() > MISSED_MS) missable.forEach(resync);
       return undefined;
     case 'rooms_rejoined':
       return chatEvents.rejoined(chat, event);
@@ -250,31 +249,30 @@ const missable: readonly Scope[] = [
   'scheduled',
 ];
 
+/** The addresses whose queries a scope means; the other scopes have rules of their own in `resync`. */
+const readAgain: Readonly<Partial<Record<Scope, readonly string[]>>> = {
+  cases: ['moderation'],
+  scheduled: ['chats/scheduled'],
+  matches: ['soul-matching'],
+  hall: ['quest-hall'],
+  posts: ['posts/new'],
+  waiting: ['chats/waiting', 'posts/waiting'],
+  photo_check: ['photo-check'],
+  place: ['place'],
+  home_safe: ['home-safe'],
+  me: ['auth', 'account/age'],
+};
+
 function resync(scope: Scope): void {
+  for (const path of readAgain[scope] ?? []) refresh(path);
   if (scope === 'reports' || scope === 'decisions') void tellNews(scope);
-  if (scope === 'cases') refresh('moderation');
   if (scope === 'chats') {
     chatEvents.stale();
     refreshWaiting();
   }
   if (scope === 'drafts') void refreshDrafts();
-  if (scope === 'scheduled') refresh('chats/scheduled');
   if (scope === 'polls')
     void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key.includes('polls') });
-  if (scope === 'matches') refresh('soul-matching');
-  if (scope === 'hall') refresh('quest-hall');
-  if (scope === 'posts') refresh('posts/new');
-  if (scope === 'waiting') {
-    refresh('chats/waiting');
-    refresh('posts/waiting');
-  }
   if (scope === 'post') void queryClient.invalidateQueries({ predicate: isOfOpenPost });
-  if (scope === 'photo_check') refresh('photo-check');
-  if (scope === 'place') refresh('place');
-  if (scope === 'home_safe') refresh('home-safe');
   if (scope === 'people') void refreshPeople();
-  if (scope === 'me') {
-    refresh('auth');
-    refresh('account/age');
-  }
 }
