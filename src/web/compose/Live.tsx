@@ -119,6 +119,14 @@ type CallEvent = Extract<ServerEvent, { type: `call_${string}` }>;
 /** Events of calls go to code that is fetched for them. */
 const isOfCalls = (event: ServerEvent): event is CallEvent => event.type.startsWith('call_');
 
+/**
+ * Events that no feature hears. This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`; the
+ * connection handles the others itself.
+ */
+type Unheard = ServerEventOf<
+  'room_joined' | 'reauth_success' | 'reauth_error' | 'token_updated' | 'token_error' | 'ping' | 'pong' | 'error'
+>;
+
 /** Hands each event of the server to its feature. */
 function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): void {
   switch (event.type) {
@@ -185,19 +193,8 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
       return void late().then((posts) => posts?.readCard(event.postId));
     case 'auth_error':
       return excludeFor(event.code);
-    // This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`.
-    case 'room_joined':
-    // The connection handles these events itself.
-    case 'reauth_success':
-    case 'reauth_error':
-    case 'token_updated':
-    case 'token_error':
-    case 'ping':
-    case 'pong':
-    case 'error':
-      return undefined;
     default:
-      return event satisfies never;
+      return void (event satisfies Unheard);
   }
 }
 
@@ -229,26 +226,6 @@ async function tellNews(scope: 'reports' | 'decisions'): Promise<void> {
 
 type Scope = ServerEventOf<'resync'>['scope'];
 
-/**
- * What is read again after the socket was lost, or when a page first connects late: the server repeats only the events
- * of the last minute. People are left out, because a list that somebody scrolls would jump.
- */
-const missable: readonly Scope[] = [
-  'me',
-  'matches',
-  'hall',
-  'posts',
-  'post',
-  'drafts',
-  'cases',
-  'waiting',
-  'place',
-  'polls',
-  'home_safe',
-  'photo_check',
-  'scheduled',
-];
-
 /** The addresses whose queries a scope means; the other scopes have rules of their own in `resync`. */
 const readAgain: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   cases: ['moderation'],
@@ -262,6 +239,12 @@ const readAgain: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   home_safe: ['home-safe'],
   me: ['auth', 'account/age'],
 };
+
+/**
+ * What is read again after the socket was lost, or when a page first connects late: the server repeats only the events
+ * of the last minute. People are left out, because a list that somebody scrolls would jump.
+ */
+const missable = [...Object.keys(readAgain), 'post', 'drafts', 'polls'] as Scope[];
 
 function resync(scope: Scope): void {
   for (const path of readAgain[scope] ?? []) refresh(path);
