@@ -98,7 +98,7 @@ function listen(me: number): () => void {
   if (known !== undefined) announce.listed(known);
   const end = startChat(me, (chat, event) => {
     if (isOfCalls(event)) void heardOfCalls(event);
-    else handOver(chat, event);
+    else handOver(chat, event as Exclude<typeof event, Unheard>);
   });
   return () => {
     end();
@@ -128,7 +128,7 @@ type Unheard = ServerEventOf<
 >;
 
 /** Hands each event of the server to its feature. */
-function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): void {
+function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent | Unheard>): void {
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);
@@ -194,7 +194,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent>): vo
     case 'auth_error':
       return excludeFor(event.code);
     default:
-      return void (event satisfies Unheard);
+      return event satisfies never;
   }
 }
 
