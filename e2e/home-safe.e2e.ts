@@ -53,6 +53,11 @@ test('A trusted person is told of a plan, and the other of it sees nothing', asy
     await expect(pins.getByText('The two PINs have to differ in at least two digits.')).toBeVisible();
     await pins.getByLabel('It only looks good').fill('1379');
     await pins.getByRole('button', { name: 'Keep both PINs' }).click();
+    await page
+      .getByRole('dialog', { name: 'Is it you?' })
+      .getByLabel('Password', { exact: true })
+      .fill(person('Ana').password);
+    await page.keyboard.press('Enter');
     await expect(pins).toHaveCount(0);
   });
 
@@ -62,6 +67,7 @@ test('A trusted person is told of a plan, and the other of it sees nothing', asy
     const preview = page.getByRole('dialog', { name: 'What Jonas will see' });
     await expect(preview.getByText('Kumo, Dock Street 4')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(preview).toHaveCount(0);
     await own.getByRole('button', { name: 'Tell Jonas' }).click();
     await expect(own.getByText('Jonas knows')).toBeVisible();
   });
@@ -85,7 +91,8 @@ test('A trusted person is told of a plan, and the other of it sees nothing', asy
 
 test('A phone rings with a reason to go, and an answer waits for a line', async ({ open, product }) => {
   const { url } = product;
-  const { page, entered } = await open(person('Ada'), {
+  const ada = person('Ada');
+  const { page, entered } = await open(ada, {
     stage: 'profile',
     expected: /answer|ERR_INTERNET|Failed to load/,
   });
@@ -95,6 +102,7 @@ test('A phone rings with a reason to go, and an answer waits for a line', async 
     body: { name: 'Jonas', email: 'jonas2@example.org' },
   });
   await product.trustedSayYes(entered.id);
+  await send(`${url}/api/auth/proof`, { token, body: { password: ada.password } });
   await send(`${url}/api/home-safe/pins`, { token, method: 'PUT', body: { good: '2580', silent: '1379' } });
   const { outing } = await send<{ outing: { id: string } }>(`${url}/api/home-safe/outings`, {
     token,

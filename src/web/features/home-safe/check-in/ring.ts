@@ -9,7 +9,7 @@ const SHAKE_MS = [700, 250, 700];
  * the press itself, or the browser plays nothing. `from` is when the first ring sounds, in milliseconds from now.
  */
 export function ringAloud(from: number): () => void {
-  const audio = contextOf();
+  let audio = contextOf();
   const trill = (): void => {
     if (audio !== null) playTrill(audio);
     navigator.vibrate?.(SHAKE_MS);
@@ -23,15 +23,21 @@ export function ringAloud(from: number): () => void {
     clearTimeout(first);
     clearInterval(every);
     navigator.vibrate?.(0);
-    void audio?.close();
+    if (audio !== null) closeQuietly(audio);
+    audio = null;
   };
+}
+
+/** A browser without an output still waits for its sound to begin, and refuses to close what never did. */
+function closeQuietly(audio: AudioContext): void {
+  void audio.close().catch(() => undefined);
 }
 
 /** Returns a sound that has begun, silent so far; null on a machine without audio. */
 function contextOf(): AudioContext | null {
   try {
     const audio = new AudioContext();
-    void audio.resume();
+    void audio.resume().catch(() => undefined);
     return audio;
   } catch {
     return null;
