@@ -12,7 +12,7 @@ export function PlanFace({ seed, plan, now }: { seed: string; plan: MessagePlan;
   const { mine, theirs } = whenOf(plan, { now });
   const { weekday, day, month, clock } = dayOfPlan(plan, { now });
   return (
-    <div className="relative isolate flex items-center gap-4 px-4 py-3.5">
+    <div className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
       <ContourLines
         seed={seed}
         width={360}
@@ -25,7 +25,7 @@ export function PlanFace({ seed, plan, now }: { seed: string; plan: MessagePlan;
         <span className="display block text-4xl leading-none">{day}</span>
         {month}
       </p>
-      <div className="min-w-0 grow bg-paper/70">
+      <div className="min-w-[min(9rem,100%)] grow basis-0 bg-paper/70">
         <p dir="auto" className={cx('display text-xl [overflow-wrap:anywhere]', plan.isCancelled && 'line-through')}>
           {plan.title}
         </p>

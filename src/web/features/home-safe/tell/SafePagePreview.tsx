@@ -149,12 +149,12 @@ function Plan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
   return (
     <div>
       <div className="overflow-hidden rounded-[8px] border-[1.5px] border-ink">
-        <div className="relative isolate flex items-center gap-4 px-4 py-3.5">
+        <div className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
           <ContourLines seed={plan.title} width={360} height={120} peak={[0.92, 0.35]} className="-z-10 opacity-60" />
           <p className="w-14 shrink-0 text-center text-sm font-semibold">
             {plan.weekday} <span className="display block text-4xl leading-none">{plan.day}</span> {plan.month}
           </p>
-          <div className="min-w-0 grow bg-paper/70">
+          <div className="min-w-[min(9rem,100%)] grow basis-0 bg-paper/70">
             <p className="display text-xl wrap-anywhere">{plan.title}</p>
             <p>{plan.when}</p>
             <p className="text-ink-2 wrap-anywhere">{plan.place}</p>
