@@ -194,7 +194,7 @@ function handOver(chat: ChatRuntime, event: Exclude<ServerEvent, CallEvent | Unh
     case 'auth_error':
       return excludeFor(event.code);
     default:
-      return event satisfies never;
+      return void (event satisfies never);
   }
 }
 
