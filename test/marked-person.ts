@@ -136,6 +136,11 @@ async function leaveRows(
   );
   await sql`INSERT INTO safe_letter (id, user_id, trusted_id, outing_id, way, kind, due_at, created_at)
     VALUES (${randomUUID()}, ${id}, ${trusted}, ${outing}, 'mail', 'tell', ${soon}, now())`.execute(db);
+  await sql`INSERT INTO photo_check (user_id, id, state, poses, expires_at, started_at, sent_at)
+    VALUES (${id}, ${randomUUID()}, 'waiting', '{a,b,c}', ${soon}, now(), now())`.execute(db);
+  await sql`INSERT INTO photo_check_picture (user_id, step, sealed, sha256, taken_at)
+    VALUES (${id}, 1, '\\x01', '\\x02', now())`.execute(db);
+  await sql`INSERT INTO photo_badge (user_id, checked_at, is_valid) VALUES (${id}, now(), true)`.execute(db);
   await sql`INSERT INTO flower (user_id, receiver_id, given_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
   await sql`INSERT INTO quiz_party_answer (room_id, seq, user_id, id, joined_at, answers, outcome, answered_at)

@@ -32,7 +32,7 @@ export const stillOpen: Readonly<Record<string, string>> = {
 
 /** The contract files whose routes belong to no part. Nothing closes the pages of the operators, which open the parts again. */
 export const ofNoPart: ReadonlySet<string> = new Set(
-  'accounts accounts.age accounts.email accounts.entry accounts.passkeys accounts.proof accounts.security accounts.work accounts.zones blocks calls chat chat.changes chat.drafts chat.list chat.members chat.notices chat.pictures chat.pins chat.plans chat.scheduled chat.search chat.settings chat.voice chat.waiting dev digest flowers follows gifs interests introductions matching matching.lookout matching.practice media moderation moderation.decisions moderation.reports moderation.take-down moderation.transparency moderation.waiting notifications people people.directory people.images people.invites place plans quest-hall quiz quiz-party quiz-party.together saved translation trending vibes wild-maps wyn wyn.rooms your-data'.split(
+  'accounts accounts.age accounts.email accounts.entry accounts.passkeys accounts.proof accounts.security accounts.work accounts.zones blocks calls chat chat.changes chat.drafts chat.keeping chat.list chat.members chat.notices chat.pictures chat.pins chat.plans chat.scheduled chat.search chat.settings chat.voice chat.waiting dev digest flowers follows gifs interests introductions matching matching.lookout matching.practice media moderation moderation.decisions moderation.reports moderation.take-down moderation.transparency moderation.waiting notifications people people.directory people.images people.invites place plans quest-hall quiz quiz-party quiz-party.together saved translation trending vibes wild-maps wyn wyn.rooms your-data'.split(
     ' ',
   ),
 );

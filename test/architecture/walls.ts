@@ -206,6 +206,7 @@ export function walls(): void {
       flowers: 'on a person’s page, in people',
       follows: 'on a person’s page, in people',
       pages: 'what the server writes of pages before the app runs',
+      polls: 'a message, in chat',
       translation: 'beside the words, in chat and posts',
       visibility: 'decides what others may read',
     };

@@ -87,7 +87,7 @@ describe('Without an answer', () => {
     expect((await scene.answer(ada, id, { does: 'more', checkInAt })).problem.code).toBe('mores_used');
   });
 
-  it('Who was told hears it when all is good after all', async () => {
+  it('Somebody who was told hears it when all is good', async () => {
     const { id, tellAt } = await begin();
     await scene.until(tellAt, MINUTE_MS);
     await scene.answer(ada, id, { does: 'good', pin: GOOD });
@@ -120,7 +120,7 @@ describe('Without an answer', () => {
     expect(await pageNow()).toContain('Asked once, no answer');
   });
 
-  it('A check-in in the night of the clock change is the moment that its clock shows', async () => {
+  it('A check-in in the night of the clock change keeps its hour', async () => {
     scene.time.clock.set('2026-10-31T22:00:00.000Z');
     const times = { when: '2026-10-31T23:00', checkIn: '2026-11-01T03:30', zone: 'America/New_York' };
     const outing = await begin(times);
@@ -231,7 +231,7 @@ describe('The page', () => {
     expect(await pageNow()).not.toContain('Kumo');
   });
 
-  it('The page shows of the other person what their profile shows to everybody, blocked or not', async () => {
+  it('The page shows of the other person what their public profile shows', async () => {
     const wren = await scene.member('Wren Miller');
     await makeRoom(scene.database.db, ada, wren);
     const picture = '/media/wren.webp';
@@ -251,7 +251,7 @@ describe('The page', () => {
     expect((await scene.own(wren)).outings).toEqual([]);
   });
 
-  it('Who wants to be told no more sees nothing and hears nothing', async () => {
+  it('A trusted person who ends it sees nothing and hears nothing', async () => {
     const { id, opensAt, tellAt } = await begin();
     scene.time.clock.set(opensAt);
     const link = await scene.linkTo(addresses()[0]);

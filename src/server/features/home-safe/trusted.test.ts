@@ -62,7 +62,7 @@ describe('A trusted person', () => {
     expect((await scene.sentTo(email)).length).toBe(1);
   });
 
-  it('After three refusals, or a word that nobody may, nobody asks there', async () => {
+  it('Nobody asks an address that refused three times', async () => {
     const [email, other] = [mailbox(), mailbox()];
     for (const name of ['Ben', 'Cleo', 'Dan']) {
       const by = await scene.member(name);

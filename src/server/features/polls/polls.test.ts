@@ -137,7 +137,7 @@ describe('An open poll', () => {
     expect((await vote(ben, two, 0)).problem.code).toBe('blocked');
   });
 
-  it('Words are asked about, slow mode counts a poll, and strangers find none', async () => {
+  it('Words of a poll are guarded, slow mode counts, strangers find none', async () => {
     expect((await ask(ana, { choices: ['You are a faggot', 'No'] })).problem.code).toBe('send_anyway');
     const group = await makeGroup(server, [ana, ben]);
     await sql`UPDATE room SET slow_seconds = 60 WHERE id = ${group}`.execute(server.deps.db);
@@ -148,7 +148,7 @@ describe('An open poll', () => {
     expect([(await ask(eve)).status, (await vote(eve, poll, 0)).status]).toEqual([404, 404]);
   });
 
-  it('What is missing or repeated is said beside its field', async () => {
+  it('A missing or repeated choice is said beside its field', async () => {
     for (const [wrong, field] of [
       [{ question: ' ' }, 'question'],
       [{ question: 'x'.repeat(201) }, 'question'],

@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(new Set([...first.things, ...second.things].map(({ id }) => id)).size).toBe(SAVED_A_PAGE + 2);
   });
 
-  it('What somebody saved is theirs alone and can be taken out', async () => {
+  it('Saved things are their owner’s alone and can be taken out', async () => {
     const line = await say(ana, withAna, 'Mine to keep');
     await keep(line);
     const asked = async (by: Person) =>

@@ -113,7 +113,7 @@ it('A line keeps the end under which it was written', async () => {
   expect(contents).toEqual(['Before all this', FADED_MESSAGE, 'For always']);
 });
 
-it('What disappears is gone from everywhere that people read', async () => {
+it('A line that disappears is gone from everywhere that people read', async () => {
   await agree('day');
   const line = await write(ana, 'Walrus at noon');
   const quote = await write(ben, 'A walrus?', line.id);

@@ -145,7 +145,7 @@ describe('a message for later', () => {
     expect((await later('More')).problem.code).toBe('scheduled_full');
   });
 
-  it('Nothing can wait in a room where nobody spoke, or that one is not in', async () => {
+  it('Nothing waits in a silent room or in one of others', async () => {
     const [cleo] = (await makePeople(server.deps, 1)) as [Person];
     expect((await later('Hm', { by: cleo })).status).toBe(404);
     roomId = await makeRoom(database.db, ana, cleo);
@@ -166,7 +166,7 @@ describe('what keeps a message unsent', () => {
       () =>
         sql`UPDATE room_member SET left_seq = 9 WHERE room_id = ${roomId} AND user_id = ${ana.id}`.execute(database.db),
     ],
-  ] as const)('After %s the message stays with its writer and says why', async (_, refusal, happens) => {
+  ] as const)('A message stays with its writer after %s and says why', async (_, refusal, happens) => {
     await later('Still here?');
     await happens();
     await pass(12 * MINUTE_MS);

@@ -7,7 +7,7 @@ import { ended, withFewEnded, withoutEnded } from './room.ended.ts';
 const END = '2030-01-01T00:00:00.000Z';
 const at = (ms: number): number => Date.parse(END) + ms;
 
-it('A message loses its words at its end, and a later copy of the server counts', () => {
+it('A message loses its words at its end', () => {
   const message = { ...messageAt(1, false), endsAt: END };
   expect(withoutEnded(message, at(-1))).toBe(message);
   const opened = { type: 'opened', messages: [message], lastSeq: 1, hasMore: false } as const;
@@ -33,7 +33,7 @@ it('A quote loses its words at the end of what it quotes', () => {
   expect([reply.content, reply.replyTo?.content, reply.replyTo?.isDeleted]).toEqual(['line 2', FADED_MESSAGE, true]);
 });
 
-it('Of several in a row that disappeared, one is shown', () => {
+it('One of several lines in a row that disappeared is shown', () => {
   const gone = (seq: number) => withoutEnded({ ...messageAt(seq, false), endsAt: END }, at(0));
   const shown = withFewEnded([gone(1), gone(2), messageAt(3, true), gone(4), gone(5)]);
   expect(shown.map(({ seq }) => seq)).toEqual([1, 3, 4]);
