@@ -136,8 +136,8 @@ async function leaveRows(
   );
   await sql`INSERT INTO safe_letter (id, user_id, trusted_id, outing_id, way, kind, due_at, created_at)
     VALUES (${randomUUID()}, ${id}, ${trusted}, ${outing}, 'mail', 'tell', ${soon}, now())`.execute(db);
-  await sql`INSERT INTO photo_check (user_id, id, state, poses, expires_at, started_at, sent_at)
-    VALUES (${id}, ${randomUUID()}, 'waiting', '{a,b,c}', ${soon}, now(), now())`.execute(db);
+  await sql`INSERT INTO photo_check (user_id, id, state, poses, expires_at, started_at, sent_at, decided_at)
+    VALUES (${id}, ${randomUUID()}, 'refused', '{a,b,c}', ${soon}, now(), now(), now())`.execute(db);
   await sql`INSERT INTO photo_check_picture (user_id, step, sealed, sha256, taken_at)
     VALUES (${id}, 1, '\\x01', '\\x02', now())`.execute(db);
   await sql`INSERT INTO photo_badge (user_id, checked_at, is_valid) VALUES (${id}, now(), true)`.execute(db);

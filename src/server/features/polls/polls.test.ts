@@ -137,7 +137,7 @@ describe('An open poll', () => {
     expect((await vote(ben, two, 0)).problem.code).toBe('blocked');
   });
 
-  it('Words of a poll are guarded, slow mode counts, strangers find none', async () => {
+  it('Words of a poll are guarded, and strangers find no poll', async () => {
     expect((await ask(ana, { choices: ['You are a faggot', 'No'] })).problem.code).toBe('send_anyway');
     const group = await makeGroup(server, [ana, ben]);
     await sql`UPDATE room SET slow_seconds = 60 WHERE id = ${group}`.execute(server.deps.db);

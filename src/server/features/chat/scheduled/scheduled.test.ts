@@ -145,7 +145,7 @@ describe('a message for later', () => {
     expect((await later('More')).problem.code).toBe('scheduled_full');
   });
 
-  it('Nothing waits in a silent room or in one of others', async () => {
+  it('A message cannot wait in a silent room or in one of others', async () => {
     const [cleo] = (await makePeople(server.deps, 1)) as [Person];
     expect((await later('Hm', { by: cleo })).status).toBe(404);
     roomId = await makeRoom(database.db, ana, cleo);
