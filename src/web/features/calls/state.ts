@@ -4,7 +4,7 @@ import { createValue } from '#web/ui/value.ts';
 import type { LineState } from './line/line.ts';
 import type { Note } from './line/notes.ts';
 import type { Quality } from './line/quality.ts';
-import type { OwnState } from './media/own.ts';
+import type { OwnState } from './media/own.state.ts';
 
 /** A call on this device. */
 export interface CallView {

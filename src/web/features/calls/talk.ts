@@ -16,7 +16,8 @@ import type { AnimalName } from '#web/ui/Animal.tsx';
 import { createLine, type Line } from './line/line.ts';
 import type { Over, Picture } from './line/notes.ts';
 import { openPeer } from './line/peer.ts';
-import { createOwn, type Own, type OwnState } from './media/own.ts';
+import type { OwnState } from './media/own.state.ts';
+import { createOwn, type Own } from './media/own.ts';
 import { changeView, currentCall } from './state.ts';
 
 interface TalkDeps {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { poseOf } from '#content/photo-poses.ts';
 import { CHECK_PICTURES, type CheckStanding } from '#contract/photo-check.ts';
 import { tellFailure, useTold } from '#web/parts/failures/tellFailure.ts';
-import { PoseDrawing } from '#web/parts/photo-check/PoseDrawing.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -13,10 +11,11 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Steps } from '#web/ui/Steps.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { spoken, t } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
 import { pictureOf, type CameraTrouble } from './camera.ts';
 import { Frame, type TakenPicture } from './Frame.tsx';
 import { begin, drawAnother, readAgain, sendPicture } from './photo-check.data.ts';
+import { PoseWords } from './PoseWords.tsx';
 import { useCamera } from './useCamera.ts';
 
 type Open = NonNullable<CheckStanding['taking']>;
@@ -137,30 +136,6 @@ function OnePose({ id, step, pose, camera: { stream, trouble }, onAgain }: OnePo
         )}
       </p>
     </>
-  );
-}
-
-/** The pose as words and as a drawing. With `isNext`, the words get the focus, because the button before is gone. */
-function PoseWords({ pose, isNext }: { pose: string; isNext: boolean }) {
-  const drawn = poseOf(pose);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNext) heading.current?.focus();
-  }, [isNext]);
-  return (
-    <div className="mt-5 flex items-center gap-4">
-      <PoseDrawing pose={pose} className="h-auto w-[min(6.5rem,28vw)]" />
-      <div aria-live="polite" className="min-w-0">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="text-[min(1.625rem,7.4vw)] leading-[1.15] tracking-[-0.03em] text-balance"
-        >
-          {drawn && spoken(drawn.title)}
-        </h2>
-        <p className="mt-1.5 text-ink-2">{drawn && spoken(drawn.line)}</p>
-      </div>
-    </div>
   );
 }
 

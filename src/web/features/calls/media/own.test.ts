@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOwn, type Own, type OwnState } from './own.ts';
+import type { OwnState } from './own.state.ts';
+import { createOwn, type Own } from './own.ts';
 
 /** A track of a device, which a test can take away. */
 class Track extends EventTarget {

@@ -1,24 +1,10 @@
 import type { ComesAs } from '#contract/calls.ts';
 import type { AnimalName } from '#web/ui/Animal.tsx';
 import { startFace } from './animal.face.ts';
-import { listDevices, openCamera, openMicrophone, onDevices, type DeviceTrouble, type Opened } from './devices.ts';
+import { listDevices, openCamera, openMicrophone, onDevices, type Opened } from './devices.ts';
 import { followHead, STILL_HEAD } from './head.ts';
 import { levelOf, type Level } from './level.ts';
-
-/** What of oneself goes to the other side. */
-export interface OwnState {
-  comesAs: ComesAs;
-  isMuted: boolean;
-  sound: MediaStreamTrack | null;
-  /** The picture that is sent, and that one's own disc shows. */
-  picture: MediaStreamTrack | null;
-  microphone: DeviceTrouble | null;
-  camera: DeviceTrouble | null;
-  /** True while the picture is held because the page is hidden. */
-  isHeld: boolean;
-  /** True if one's head moves the animal, by a camera whose picture goes nowhere. */
-  followsHead: boolean;
-}
+import { NOTHING_OPEN, type OwnState } from './own.state.ts';
 
 interface OwnDeps {
   animal: AnimalName;
@@ -52,16 +38,7 @@ export function createOwn(deps: OwnDeps): Own {
 
 class OwnMedia implements Own {
   readonly #deps: OwnDeps;
-  #state: OwnState = {
-    comesAs: 'voice',
-    isMuted: false,
-    sound: null,
-    picture: null,
-    microphone: null,
-    camera: null,
-    isHeld: false,
-    followsHead: false,
-  };
+  #state = NOTHING_OPEN;
   #level: Level = nobody;
   #cameraId: string | undefined;
   /** The microphone that was opened last. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import { ownTalk } from '#web/features/calls/calls.ts';
-import type { OwnState } from '#web/features/calls/media/own.ts';
+import type { OwnState } from '#web/features/calls/media/own.state.ts';
 import { changeView, sidesOf, type CallView, type Phase } from '#web/features/calls/state.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';

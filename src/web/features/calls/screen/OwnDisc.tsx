@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type PointerEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import type { OwnState } from '#web/features/calls/media/own.ts';
+import type { OwnState } from '#web/features/calls/media/own.state.ts';
 import type { AnimalName } from '#web/ui/Animal.tsx';
 import { Animal } from '#web/ui/Animal.tsx';
 import { User } from '#web/ui/icons/User.ts';

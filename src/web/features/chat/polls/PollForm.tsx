@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  POLL_CHOICE_MAX,
-  POLL_CHOICES_MAX,
-  POLL_CHOICES_MIN,
-  POLL_QUESTION_MAX,
-  POLL_SECRET_MIN,
-} from '#contract/chat.polls.ts';
+import { POLL_QUESTION_MAX, POLL_SECRET_MIN } from '#contract/chat.polls.ts';
 import type { Room } from '#contract/chat.ts';
 import { repeatedIn } from '#contract/polls.ts';
 import { isSeen } from '#contract/texts.written.ts';
@@ -15,14 +9,12 @@ import { asCallError } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field, TextField } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Plus } from '#web/ui/icons/Plus.ts';
-import { X } from '#web/ui/icons/X.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { ChoiceFields } from './ChoiceFields.tsx';
 import { ask } from './poll.acts.ts';
 import { POLL_HOURS, usePollDraft, type PollDraft } from './poll.draft.ts';
 
@@ -88,7 +80,7 @@ export function PollForm({ room, runtime, onClose }: PollFormProps) {
           onChange={({ target }) => write({ question: target.value })}
           autoComplete="off"
         />
-        <Choices choices={draft.choices} errors={errors} onChange={(choices) => write({ choices })} />
+        <ChoiceFields choices={draft.choices} errors={errors} onChange={(choices) => write({ choices })} />
         <Field label={t('chat.open-until', 'Open for')} error={errors['hours']}>
           {(wiring) => (
             <Select {...wiring} value={draft.hours} onChange={({ target }) => write({ hours: Number(target.value) })}>
@@ -136,54 +128,6 @@ function SecretSwitch({ isOn, mayBe, onChange }: SecretProps) {
       disabled={!mayBe}
       onChange={onChange}
     />
-  );
-}
-
-interface ChoiceFieldsProps {
-  choices: readonly string[];
-  errors: Fault['fields'];
-  onChange: (choices: string[]) => void;
-}
-
-function Choices({ choices, errors, onChange }: ChoiceFieldsProps) {
-  return (
-    <fieldset>
-      <legend className="sr-only">{t('chat.choices', 'Choices')}</legend>
-      {choices.map((choice, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a choice is known by its place
-        <div key={at} className="flex items-start gap-1">
-          <div className="min-w-0 grow">
-            <TextField
-              label={t('chat.choice', 'Choice {number}', { number: at + 1 })}
-              value={choice}
-              most={POLL_CHOICE_MAX}
-              error={errors[`choices.${at}`]}
-              onChange={({ target }) => onChange(choices.with(at, target.value))}
-              autoComplete="off"
-            />
-          </div>
-          {choices.length > POLL_CHOICES_MIN && (
-            <span className="pt-8">
-              <IconButton
-                icon={X}
-                label={t('chat.remove-choice', 'Remove choice {number}', { number: at + 1 })}
-                onClick={() => onChange(choices.toSpliced(at, 1))}
-              />
-            </span>
-          )}
-        </div>
-      ))}
-      {choices.length < POLL_CHOICES_MAX && (
-        <button
-          type="button"
-          onClick={() => onChange([...choices, ''])}
-          className="mb-3 flex min-h-11 items-center gap-2 rounded-control font-semibold"
-        >
-          <Plus size={20} className="shrink-0" />
-          {t('chat.add-a-choice', 'Add a choice')}
-        </button>
-      )}
-    </fieldset>
   );
 }
 

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
-import { archetypes } from '#content/archetypes.ts';
 import { previewOuting, type OutingInput } from '#contract/home-safe.ts';
 import type { SafePage } from '#contract/home-safe.page.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { call } from '#web/platform/calls/call.ts';
-import { Animal } from '#web/ui/Animal.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Phone } from '#web/ui/icons/Phone.ts';
-import { ShieldCheck } from '#web/ui/icons/ShieldCheck.ts';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { t } from '#web/words/words.ts';
+import { SafePlan } from './SafePlan.tsx';
 
 type Shown = 'running' | 'noAnswer';
 type Read = { pages: Record<Shown, SafePage> } | { fault: string } | null;
@@ -92,7 +89,7 @@ function Drawn({ page }: { page: SafePage }) {
       </div>
       <div className="flex flex-col gap-5 px-5 pt-4 pb-5">
         <Times times={page.times} />
-        {page.plan !== null && <Plan plan={page.plan} />}
+        {page.plan !== null && <SafePlan plan={page.plan} />}
         {page.steps.length > 0 && (
           <ol className="list-decimal pl-5 [&>li]:py-1">
             {page.steps.map((step) => (
@@ -141,48 +138,5 @@ function Times({ times }: Pick<SafePage, 'times'>) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Plan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
-  const { with: who } = plan;
-  return (
-    <div>
-      <div className="overflow-hidden rounded-[8px] border-[1.5px] border-ink">
-        <div className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
-          <ContourLines seed={plan.title} width={360} height={120} peak={[0.92, 0.35]} className="-z-10 opacity-60" />
-          <p className="w-14 shrink-0 text-center text-sm font-semibold">
-            {plan.weekday} <span className="display block text-4xl leading-none">{plan.day}</span> {plan.month}
-          </p>
-          <div className="min-w-[min(9rem,100%)] grow basis-0 bg-paper/70">
-            <p className="display text-xl wrap-anywhere">{plan.title}</p>
-            <p>{plan.when}</p>
-            <p className="text-ink-2 wrap-anywhere">{plan.place}</p>
-          </div>
-        </div>
-        {who !== null && (
-          <div className="flex items-center gap-4 border-t-[1.5px] border-ink px-4 py-3.5">
-            {who.pictureUrl === null ? (
-              who.mbtiType !== null && <Animal name={archetypes[who.mbtiType].animal} size={56} />
-            ) : (
-              <img src={who.pictureUrl} alt="" className="size-14 rounded-full object-cover" />
-            )}
-            <div className="min-w-0 grow">
-              <p className="text-sm text-ink-2">{t('home-safe.with', 'With')}</p>
-              <p className="wrap-anywhere">
-                <bdi className="display text-lg">{who.name}</bdi> <i className="latin">{who.latinName}</i>
-              </p>
-              {who.badge !== null && (
-                <p className="flex items-center gap-2 text-sm">
-                  <ShieldCheck size={20} />
-                  {who.badge}
-                </p>
-              )}
-            </div>
-          </div>
-        )}
-      </div>
-      <p className="pt-2 text-sm text-ink-2">{plan.written}</p>
-    </div>
   );
 }

@@ -1,0 +1,122 @@
+import type { HomeSafe, TrustedPerson } from '#contract/home-safe.ts';
+import { clock } from '#web/features/home-safe/outing.times.ts';
+import { Ring } from '#web/features/home-safe/Ring.tsx';
+import { personWords, stateWords } from '#web/features/home-safe/trusted.words.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+import { Minus } from '#web/ui/icons/Minus.ts';
+import { Plus } from '#web/ui/icons/Plus.ts';
+import { t } from '#web/words/words.ts';
+import { Line, TextAct } from './Line.tsx';
+import type { Numbers } from './NumbersSheet.tsx';
+import type { Choice, TellWindow } from './tell.choice.ts';
+
+interface TellRowsProps {
+  home: HomeSafe;
+  choice: Choice;
+  withName: string | undefined;
+  onStep: (by: -1 | 1) => void;
+  onOpen: (window: TellWindow) => void;
+}
+
+/** The lines of the part, each with the way to change what it says. */
+export function TellRows({ home, choice: { person, asked, numbers }, withName, onStep, onOpen }: TellRowsProps) {
+  const change = t('home-safe.change', 'Change');
+  const choose = t('home-safe.choose', 'Choose');
+  const pins = t('home-safe.two-pins', 'Two PINs');
+  const calls = t('home-safe.numbers-to-call', 'Numbers to call');
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      <PersonLine person={person} onOpen={() => onOpen('people')} />
+      <Line
+        title={t('home-safe.check-in-at', 'Check in at')}
+        note={t('home-safe.we-ask-you-then', 'We ask you then')}
+        end={<CheckInSteps asked={asked} onStep={onStep} />}
+      />
+      <Line
+        title={t('home-safe.if-you-do-not-answer', 'If you do not answer')}
+        note={
+          person === undefined
+            ? t('home-safe.three-reminders', 'Three reminders in 15 minutes, then your person is told')
+            : t('home-safe.three-reminders-name', 'Three reminders in 15 minutes, then {name} is told', {
+                name: person.name,
+              })
+        }
+      />
+      <Line
+        title={pins}
+        note={t('home-safe.one-says-all-good', 'One says all good. One only looks like it')}
+        end={<TextAct label={home.hasPins ? change : choose} of={pins} onPress={() => onOpen('pins')} />}
+      />
+      <Line
+        title={calls}
+        note={numbersWords(numbers)}
+        end={<TextAct label={change} of={calls} onPress={() => onOpen('numbers')} />}
+      />
+      <button
+        type="button"
+        disabled={person === undefined}
+        onClick={() => onOpen('preview')}
+        className="block w-full text-left hover:bg-paper-2 disabled:opacity-45"
+      >
+        <Line
+          title={
+            person === undefined
+              ? t('home-safe.what-they-will-see', 'What they will see')
+              : t('home-safe.what-name-will-see', 'What {name} will see', { name: person.name })
+          }
+          note={
+            withName === undefined
+              ? t('home-safe.seen-alone', 'What, when, and where in words')
+              : t('home-safe.seen-with', 'What, when, where in words, {name}’s name and plate', { name: withName })
+          }
+          end={<CaretRight size={22} className="shrink-0" />}
+        />
+      </button>
+    </div>
+  );
+}
+
+function PersonLine({ person, onOpen }: { person: TrustedPerson | undefined; onOpen: () => void }) {
+  const of = t('home-safe.who-is-told', 'Who is told');
+  return person === undefined ? (
+    <Line
+      lead={<Ring name="?" />}
+      title={t('home-safe.nobody-yet', 'Nobody yet')}
+      note={t('home-safe.somebody-outside', 'Somebody outside of Wildin, who says yes first')}
+      end={<TextAct label={t('home-safe.choose', 'Choose')} of={of} onPress={onOpen} />}
+    />
+  ) : (
+    <Line
+      lead={<Ring name={person.name} />}
+      title={personWords(person)}
+      note={stateWords(person)}
+      end={<TextAct label={t('home-safe.change', 'Change')} of={of} onPress={onOpen} />}
+    />
+  );
+}
+
+function CheckInSteps({ asked, onStep }: { asked: number; onStep: (by: -1 | 1) => void }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Step label={t('home-safe.earlier', 'A quarter of an hour earlier')} icon={Minus} onPress={() => onStep(-1)} />
+      <output aria-live="polite" className="display-tight tabular min-w-18 text-center text-2xl">
+        {clock(asked)}
+      </output>
+      <Step label={t('home-safe.later', 'A quarter of an hour later')} icon={Plus} onPress={() => onStep(1)} />
+    </span>
+  );
+}
+
+function Step({ label, icon, onPress }: { label: string; icon: typeof Plus; onPress: () => void }) {
+  return (
+    <span className="rounded-control border-[1.5px] border-edge">
+      <IconButton icon={icon} label={label} onClick={onPress} />
+    </span>
+  );
+}
+
+function numbersWords({ ownNumber, placeNumber }: Numbers): string {
+  const given = [ownNumber, placeNumber].filter((number) => number !== '');
+  return given.length === 0 ? t('home-safe.none-given', 'None given') : given.join(' · ');
+}
