@@ -253,15 +253,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     twilio: twilioOf(e),
-    llm:
-      e.LLM_BASE_URL === undefined || e.LLM_MODEL === undefined
-        ? undefined
-        : { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY, model: e.LLM_MODEL },
+    llm: modelOf(e.LLM_BASE_URL, e.LLM_MODEL, e.LLM_API_KEY),
     translate: e.TRANSLATE_URL === undefined ? undefined : { url: e.TRANSLATE_URL, key: e.TRANSLATE_KEY },
-    transcribe:
-      e.TRANSCRIBE_URL === undefined
-        ? undefined
-        : { baseUrl: e.TRANSCRIBE_URL, apiKey: e.TRANSCRIBE_KEY, model: e.TRANSCRIBE_MODEL },
+    transcribe: modelOf(e.TRANSCRIBE_URL, e.TRANSCRIBE_MODEL, e.TRANSCRIBE_KEY),
     place: placeOf(e),
     placeTimeZone: e.PLACE_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     stripe: stripeOf(e),
@@ -369,6 +363,10 @@ function stripeOf(e: z.infer<typeof environment>): Config['stripe'] {
     hasTax: e.STRIPE_TAX,
     isSandbox: isLoopback(new URL(e.STRIPE_URL).hostname),
   };
+}
+
+function modelOf(baseUrl: string | undefined, model: string | undefined, apiKey: string | undefined): Config['llm'] {
+  return baseUrl === undefined || model === undefined ? undefined : { baseUrl, apiKey, model };
 }
 
 function gifsOf(e: z.infer<typeof environment>): Config['gifs'] {

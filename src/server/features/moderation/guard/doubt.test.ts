@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '#contract/chat.ts';
 import { getPhotoCheck } from '#contract/photo-check.ts';
 import { call } from '#test/app.ts';
-import type { Person } from '#test/faults/client.ts';
 import { personSubject } from '#test/report-scene.ts';
 import { PhotoCheckScene } from '#test/photo-check-scene.ts';
 
@@ -13,8 +12,8 @@ beforeAll(scene.open);
 afterAll(scene.close);
 
 /** Says something in a new room, and returns how that went. */
-async function opens(by: Person | { id: number; token: string }, roomId?: string): Promise<string> {
-  const room = roomId ?? (await scene.room(by as Person, await scene.person()));
+async function opens(by: Parameters<typeof scene.room>[0], roomId?: string): Promise<string> {
+  const room = roomId ?? (await scene.room(by, await scene.person()));
   const body = { clientId: randomUUID(), content: 'Hello there' };
   const answer = await call(scene.test.app, sendMessage, { token: by.token, params: { roomId: room }, body });
   return answer.status === 200 ? 'said' : answer.problem.code;
@@ -26,7 +25,7 @@ const must = async ({ token }: { token: string }): Promise<boolean> =>
 it('A person reported as fake by somebody trusted checks before writing to somebody new', async () => {
   const [mod, ben] = [await scene.onDuty(), await scene.pictured()];
   const [known, stranger, good] = [await scene.person(), await scene.person(), await scene.person({ agreed: 3 })];
-  const old = await scene.room(ben as unknown as Person, known);
+  const old = await scene.room(ben, known);
   expect(await opens(ben, old)).toBe('said');
   const subject = personSubject(ben);
   const caseId = await scene.reported(stranger, subject, 'fake');
