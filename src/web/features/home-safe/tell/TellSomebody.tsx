@@ -84,7 +84,9 @@ function Choices({ home, going, withName, onRefused, onTold }: ChoicesProps) {
   const body = bodyOf(going, { person, asked, numbers });
   const [send, isSending] = useOneAtATime(async () => {
     try {
-      onTold?.(await tell(body));
+      // On a line of its own: an optional call that nobody takes does not evaluate its arguments either.
+      const told = await tell(body);
+      onTold?.(told);
     } catch (error) {
       const { fields } = asCallError(error);
       setFault({ words: wordsFor(error, t('home-safe.not-told', 'Nothing went out. Try again.')), fields });
