@@ -137,7 +137,7 @@ describe('the end', () => {
     expect(await pictures()).toHaveLength(4);
     await end(marked);
     expect(await pictures()).toEqual([]);
-    expect(found(await dumpOf(test), MARK)).toEqual({ 'public.room_event': 4 });
+    expect(found(await dumpOf(test), MARK)).toEqual({ 'public.room_event': 5 });
     const left = (await countHeld(test.deps.db, marked.person.id, whole)).filter(({ count }) => count > 0);
     expect(left).toEqual([]);
     const friend = await tokenOf(marked.friend);
@@ -145,7 +145,8 @@ describe('the end', () => {
     expect(room.body).toMatchObject({ name: 'Deleted member', otherUser: null, canSend: false });
     const { messages } = (await call(test.app, listMessages, { token: friend, params: { roomId: marked.roomId } }))
       .body;
-    const said = [`${MARK} hello`, 'an answer', GIFT_LINE, GIFT_LINE, expect.stringContaining(`${MARK} walk`)];
+    const kept = [expect.stringContaining(`${MARK} walk`), expect.stringContaining(`${MARK} or not?`)];
+    const said = [`${MARK} hello`, 'an answer', GIFT_LINE, GIFT_LINE, ...kept];
     expect(messages.map(({ content }) => content)).toEqual(said);
   });
 
@@ -161,6 +162,7 @@ describe('the end', () => {
       'an answer',
       'This line is gone. Its author took it along.',
       GIFT_LINE,
+      'This line is gone. Its author took it along.',
       'This line is gone. Its author took it along.',
     ]);
     expect(messages[1]?.replyTo).toBeNull();
