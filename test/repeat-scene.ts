@@ -6,6 +6,7 @@ import { startCall } from '#contract/calls.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createCloud } from '#contract/clouds.ts';
 import { sendGift } from '#contract/gifts.ts';
+import { scheduleMessage } from '#contract/chat.scheduled.ts';
 import { createGroup } from '#contract/groups.ts';
 import { introduce } from '#contract/introductions.ts';
 import { copyPicture, copyVoice, uploadPicture, uploadVoice } from '#contract/media.ts';
@@ -13,6 +14,8 @@ import { appealDecision, listDecisions, type Action } from '#contract/moderation
 import { sendReport } from '#contract/moderation.reports.ts';
 import { answerAppeal, decideCase, secondBan, writeToCase } from '#contract/moderation.ts';
 import { uploadImage } from '#contract/people.images.ts';
+import { passPhotoCheck, refusePhotoCheck } from '#contract/photo-check.desk.ts';
+import { findEternalMatch } from '#contract/matching.ts';
 import { practiceRun } from '#contract/matching.practice.ts';
 import { addTrusted, startOuting } from '#contract/home-safe.ts';
 import { makePlan } from '#contract/plans.ts';
@@ -23,9 +26,11 @@ import { createPost } from '#contract/posts.ts';
 import { startParty } from '#contract/quiz-party.together.ts';
 import type { Route } from '#contract/route.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
+import { insertCaseEvent } from '#server/features/moderation/cases/cases.queries.ts';
 import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { setPins } from '#server/features/home-safe/pins.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type Answer, type TestApp } from './app.ts';
 import { CallScene } from './call-scene.ts';
 import { PASSWORD, type TestMember } from './factories.ts';
@@ -65,8 +70,11 @@ export class RepeatScene {
     this.#reported = await newMatchable(this.server);
     await setPremium(deps.db, seeker.id, { isOn: true, source: 'payment', now: clock.now() });
     const post = await call(app, createPost, { token: this.#reported.token, body: { content: 'Hello.' } });
-    this.#roomId = await makeRoom(deps.db, seeker, this.#reported);
-    await say(this.server, this.#roomId, seeker);
+    // Whom a search finds by chance must not be somebody with whom there is a room already.
+    if (route.path !== findEternalMatch.path) {
+      this.#roomId = await makeRoom(deps.db, seeker, this.#reported);
+      await say(this.server, this.#roomId, seeker);
+    }
     if (route.path === startCall.path) await this.#letCall(seeker);
     if (route.path === introduce.path) await this.#meetFriend(seeker);
     if (route.path === startOuting.path) this.#id = await this.#trust(seeker);
@@ -157,6 +165,12 @@ export class RepeatScene {
       return { trustedId: this.#id, title: 'Tea', ...times };
     },
     [makePoll.path]: () => ({ question: 'Tea?', choices: ['Yes', 'No'] }),
+    [scheduleMessage.path]: () => ({
+      content: 'Good morning.',
+      when: clockIn(2, { from: this.server.clock.now() }),
+      zone: 'UTC',
+    }),
+    [refusePhotoCheck.path]: () => ({ reason: 'poses_differ' }),
     [startCall.path]: () => ({ comesAs: 'voice', connectionId: '5f1f6a4e-6d0c-4f0b-9d3e-3f0c9a1d2b10' }),
     [startParty.path]: () => ({ quizId: 'aura' }),
     [createPost.path]: () => ({ content: 'Good morning.' }),
@@ -229,6 +243,19 @@ export class RepeatScene {
     if (route.path === answerAppeal.path) await this.#appeal();
     ({ id: this.#id, version: this.#version } = await this.#caseNow());
     if (route.path === letOut.path || route.path === refuseLook.path) this.#id = await this.#postToLookAt();
+    if (route.path === passPhotoCheck.path || route.path === refusePhotoCheck.path)
+      this.#id = await this.#opened(seeker);
+  }
+
+  /** Lets the reported member wait for a photo check that the moderator has opened; returns its id. */
+  async #opened({ id: actorId }: TestMember): Promise<string> {
+    const { db, newId, clock } = this.server.deps;
+    const [caseId, now] = [newId(), clock.now()];
+    await sql`INSERT INTO photo_check (user_id, id, state, poses, expires_at, started_at, sent_at)
+      VALUES (${this.#reported.id}, ${caseId}, 'waiting', '{a,b,c}', ${now}, ${now}, ${now})`.execute(db);
+    const event = { caseId, id: newId(), kind: 'check_opened', actorId, detail: {}, now };
+    await inTransaction(db, (trx) => insertCaseEvent(trx, event));
+    return caseId;
   }
 
   /** Lets the reported member, who is new, post a picture; returns the id under which it waits. */
