@@ -175,7 +175,7 @@ describe('the debug console', () => {
       await newMatchable(open, { profile: { gender: 'men' }, wish: { genderPreferences: ['men'] } });
     const answer = await debug(viewer, open);
     expect(answer.isCoarse).toBe(true);
-    expect(answer.debugSteps.map(({ passed }) => passed)).toEqual([11, 10, 10, 5, 5, 5, 5, 5, 5, 5]);
+    expect(answer.debugSteps.map(({ passed }) => passed)).toEqual([11, 10, 10, 5, 5, 5, 5, 5, 5, 5, 5]);
     expect(answer.debugSteps.flatMap(({ candidateIds, filteredOut }) => [...candidateIds, ...filteredOut])).toEqual([]);
     expect(answer.summary.best).toEqual({ score: expect.any(Number), id: null });
     const few = await newMatchable(open, { wish: { locationRadius: 'nearby' }, profile: { zipCode: '94110' } });
