@@ -74,10 +74,11 @@ describe('the debug console', () => {
       [4, 8, 1, 7],
       [5, 7, 1, 6],
       [6, 6, 1, 5],
-      [7, 5, 2, 3],
-      [8, 3, 1, 2],
-      [9, 2, 1, 1],
-      [10, 1, 0, 1],
+      [7, 5, 0, 5],
+      [8, 5, 2, 3],
+      [9, 3, 1, 2],
+      [10, 2, 1, 1],
+      [11, 1, 0, 1],
     ]);
     expect(passed('Scored')).toBe(1);
     const fallen = Object.fromEntries(answer.debugSteps.map((step) => [step.step, step.filteredOut]));
