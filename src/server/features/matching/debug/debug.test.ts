@@ -90,10 +90,11 @@ describe('the debug console', () => {
       4: [picky.id],
       5: [elder.id],
       6: [romantic.id],
-      7: sorted(blocked, blocking),
-      8: [met.id],
-      9: [busy.id],
-      10: [],
+      7: [],
+      8: sorted(blocked, blocking),
+      9: [met.id],
+      10: [busy.id],
+      11: [],
     });
     expect(answer.debugSteps.at(-1)?.candidateIds).toEqual([good.id]);
     expect(answer.summary).toMatchObject({
