@@ -216,11 +216,7 @@ for (const { set, one: ana, other: bo, views, options = {} } of scenes) {
     await take(a, '22-looking');
     await a.getByText(word('calls.line-lost', 'The line was lost')).first().waitFor({ timeout: 60_000 });
     await take(a, '23-lost');
-    await b
-      .getByText(word('calls.line-lost', 'The line was lost'))
-      .first()
-      .waitFor({ timeout: 60_000 })
-      .catch(() => undefined);
+    await b.getByText(word('calls.line-lost', 'The line was lost')).first().waitFor({ timeout: 60_000 });
     await shoot(b, `${set}-24-lost-there`, views.slice(0, 3));
     await lines[0]?.mend();
     for (const page of [a, b]) await press(page, 'calls.close', 'Close');
