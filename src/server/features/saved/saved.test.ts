@@ -98,12 +98,16 @@ describe('the list', () => {
   });
 
   it('The author hears nothing of it', async () => {
-    const line = await say(ana, withAna, 'Hello');
     const heard: string[] = [];
     test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
     test.deps.hints.on('room', /./, (hint) => heard.push(hint));
+    const line = await say(ana, withAna, 'Hello');
+    const dusk = await post(ana, 'Dusk');
+    // The message itself is announced to the two, after its answer.
+    await expect.poll(() => heard.toSorted()).toEqual([me, ana].map(({ id }) => `${id} chats`).toSorted());
+    heard.length = 0;
     await keep(line);
-    await keepPost(await post(ana, 'Dusk'));
+    await keepPost(dusk);
     expect(heard).toEqual([]);
   });
 
