@@ -46,6 +46,24 @@ CREATE INDEX photo_badge_only ON photo_badge (user_id) WHERE only_checked;
 
 ALTER TABLE match_profile ADD COLUMN is_checked boolean NOT NULL DEFAULT false,
   ADD COLUMN only_checked boolean NOT NULL DEFAULT false;
+-- A search reads these four indexes and no row, so they have what it asks.
+DROP INDEX match_profile_city, match_profile_county, match_profile_state, match_profile_run;
+CREATE INDEX match_profile_city ON match_profile (city, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, county, state, interests, user_id,
+    is_checked, only_checked)
+  WHERE NOT is_demo;
+CREATE INDEX match_profile_county ON match_profile (county, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, city, state, interests, user_id,
+    is_checked, only_checked)
+  WHERE NOT is_demo;
+CREATE INDEX match_profile_state ON match_profile (state, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, city, county, interests, user_id,
+    is_checked, only_checked)
+  WHERE NOT is_demo;
+CREATE INDEX match_profile_run ON match_profile (run, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, vibe, interest_count, zip, city, county, state, interests, user_id,
+    is_checked, only_checked)
+  WHERE NOT is_demo;
 
 -- Another main picture is another face until it is compared. Whatever changes it, the badge goes in the same statement,
 -- and so do pictures that were to be compared with the earlier one.
