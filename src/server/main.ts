@@ -81,36 +81,47 @@ async function main(): Promise<void> {
   await settleAges(deps);
   const backups = scheduleBackups(deps);
   const asked = await backupsOnRequest(config, database, log);
-  await app.listen({ port: config.port, host: config.host });
-  log.info(`Wildin ${version} is at ${config.publicUrl.origin}`);
-  const doctor = await attend(deps);
-  const stopCounting = startCounting(deps);
+  const starting = (async () => {
+    await app.listen({ port: config.port, host: config.host });
+    log.info(`Wildin ${version} is at ${config.publicUrl.origin}`);
+    return { doctor: await attend(deps), stopCounting: startCounting(deps) };
+  })();
 
+  // From the moment at which it listens, a signal stops the server in order.
+  stopOnSignals(app, log, async () => {
+    const { doctor, stopCounting } = await starting;
+    await app.close();
+    await sandbox?.close();
+    await web.close();
+    await deps.jobs.stop();
+    await backups.stop();
+    await asked.stop();
+    await doctor.stop();
+    await stopCounting();
+    await deps.presence.stop();
+    redis?.disconnect();
+    // The last metrics ask the database.
+    await telemetry?.stop();
+    await database.close();
+  });
+  await starting;
+}
+
+/** Stops the server by `end` at the first signal, and then ends the process. */
+function stopOnSignals(app: FastifyInstance, log: Logger, end: () => Promise<void>): void {
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
     stopInTime(app, log);
-    void (async () => {
-      await app.close();
-      await sandbox?.close();
-      await web.close();
-      await deps.jobs.stop();
-      await backups.stop();
-      await asked.stop();
-      await doctor.stop();
-      await stopCounting();
-      await deps.presence.stop();
-      redis?.disconnect();
-      // The last metrics ask the database.
-      await telemetry?.stop();
-      await database.close();
-      process.exit(0);
-    })().catch((error: unknown) => {
-      log.error({ err: error }, 'stopping failed');
-      process.exit(1);
-    });
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
