@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { scheduleMessage } from '#contract/chat.scheduled.ts';
+import { addTrusted } from '#contract/home-safe.ts';
+import { setPins } from '#server/features/home-safe/pins.ts';
+import { call } from './app.ts';
 import type { TestMember } from './factories.ts';
 import { DeskScene } from './desk-scene.ts';
 import { runOperator } from './operator-scene.ts';
@@ -19,6 +23,9 @@ interface Things {
   group: string;
   post: string;
   planned: string;
+  scheduled: string;
+  /** Somebody whom the moderator trusts, and who said yes. */
+  trusted: string;
   caseId: string;
   now: () => Date;
 }
@@ -28,6 +35,8 @@ export interface TextCall {
   params?: (all: Things) => Record<string, string | number>;
   body?: (all: Things) => object;
   as?: 'desk';
+  /** What of the caller's is deleted before each call, so that no limit of it is reached. */
+  clears?: 'trusted_person' | 'outing' | 'scheduled_line';
   /** Why no text is taken here, however good it is: what the words belong to is missing. */
   never?: string;
   /** True where the answer repeats what was kept. */
@@ -44,6 +53,15 @@ const aPlan = ({ now }: Things) => ({
   zone: 'UTC',
   place: 'There',
 });
+const aMoment = ({ now }: Things) => ({ when: clockIn(48, { from: now() }), zone: 'UTC', sendAnyway: true });
+const anOuting = ({ now, trusted }: Things) => ({
+  trustedId: trusted,
+  title: 'A walk',
+  when: clockIn(2, { from: now() }),
+  checkIn: clockIn(4, { from: now() }),
+  zone: 'UTC',
+});
+const anOther = () => ({ name: 'Jonas', email: 'jonas@example.org' });
 const aNotice = () => ({
   category: 'other',
   role: 'me',
@@ -145,6 +163,56 @@ export const WAYS: Readonly<Record<string, TextCall>> = {
   },
   'POST /api/chats/:roomId/plans body.title': { params: inRoom, body: aPlan, echoes: true },
   'POST /api/chats/:roomId/plans body.place': { params: inRoom, body: aPlan, echoes: true },
+  'PUT /api/chats/:roomId/plans/:messageId/met body.words': {
+    params: (all) => ({ roomId: all.room, messageId: all.planned }),
+    body: () => ({ hasMet: true }),
+    never: 'the plan is not over',
+  },
+  'PUT /api/meetings/:planId body.words': {
+    params: () => ({ planId: NOWHERE }),
+    body: () => ({ meeting: null }),
+    never: 'they met nobody',
+  },
+  'POST /api/chats/:roomId/polls body.question': {
+    params: inRoom,
+    body: () => ({ choices: ['Tea', 'Soup'], sendAnyway: true }),
+    echoes: true,
+  },
+  'POST /api/chats/:roomId/polls body.choices.*': {
+    params: inRoom,
+    body: () => ({ question: 'Which?', choices: ['Tea', 'Soup'], sendAnyway: true }),
+    echoes: true,
+  },
+  'POST /api/chats/:roomId/scheduled body.content': {
+    params: inRoom,
+    body: (all) => ({ ...aMoment(all), clientId: randomUUID() }),
+    clears: 'scheduled_line',
+    echoes: true,
+  },
+  'PUT /api/chats/:roomId/scheduled/:id body.content': {
+    params: (all) => ({ roomId: all.group, id: all.scheduled }),
+    body: aMoment,
+    as: 'desk',
+    echoes: true,
+  },
+  'POST /api/home-safe/trusted body.name': { body: anOther, clears: 'trusted_person', echoes: true },
+  'POST /api/home-safe/trusted body.relation': { body: anOther, clears: 'trusted_person', echoes: true },
+  'PUT /api/home-safe/trusted/:id body.name': {
+    params: ({ trusted }) => ({ id: trusted }),
+    body: () => ({ relation: 'my brother' }),
+    as: 'desk',
+    echoes: true,
+  },
+  'PUT /api/home-safe/trusted/:id body.relation': {
+    params: ({ trusted }) => ({ id: trusted }),
+    body: () => ({ name: 'Jonas' }),
+    as: 'desk',
+    echoes: true,
+  },
+  'POST /api/home-safe/outings/preview body.title': { body: anOuting, as: 'desk' },
+  'POST /api/home-safe/outings/preview body.place': { body: anOuting, as: 'desk' },
+  'POST /api/home-safe/outings body.title': { body: anOuting, as: 'desk', clears: 'outing', echoes: true },
+  'POST /api/home-safe/outings body.place': { body: anOuting, as: 'desk', clears: 'outing', echoes: true },
   'POST /api/posts/:id/comments body.content': {
     params: ({ post }) => ({ id: post }),
     body: () => ({ sendAnyway: true }),
@@ -193,15 +261,36 @@ export class TextScene extends DeskScene {
     const room = await this.room(me, other);
     const { id: line } = await this.say(me, room, 'A first line.');
     await this.say(other, room, 'An answer.');
-    const group = await makeGroup(this.test, [me, other]);
+    const group = await makeGroup(this.test, [me, other, desk]);
+    await this.say(me, group, 'Hello, all.');
     const { id: post } = await write(this.test, me);
     const made = await plan(this.test, me, { roomId: room });
     const caseId = await this.reported(other, personSubject(me));
-    this.things = { me, desk, other, room, line, group, post, planned: made.body.message.id, caseId, now: clock.now };
+    const planned = made.body.message.id;
+    const [scheduled, trusted] = [await this.#schedule(desk, group), await this.#trust(desk)];
+    this.things = { me, desk, other, room, line, group, post, planned, scheduled, trusted, caseId, now: clock.now };
   };
+
+  async #schedule({ token }: TestMember, roomId: string): Promise<string> {
+    const when = clockIn(48, { from: this.test.clock.now() });
+    const body = { clientId: randomUUID(), content: 'Good morning', when, zone: 'UTC' };
+    return (await call(this.test.app, scheduleMessage, { token, params: { roomId }, body })).body.line.id;
+  }
+
+  /** Lets somebody outside say yes to a member with two PINs. */
+  async #trust({ id, token }: TestMember): Promise<string> {
+    const { app, deps } = this.test;
+    await setPins(deps, id, { good: '4711', silent: '8264' });
+    const { person } = (await call(app, addTrusted, { token, body: anOther() })).body;
+    await deps.db.updateTable('trusted_way').set({ state: 'yes' }).where('trusted_id', '=', person.id).execute();
+    return person.id;
+  }
 
   /** Sends a text to a place. The body is written as bytes of JSON, so that half a character arrives as `\ud800`. */
   send = async ({ route, place, path }: TextSurface, text: string, way: TextCall = {}): Promise<Reply> => {
+    const caller = way.as === 'desk' ? this.things.desk : this.things.me;
+    if (way.clears !== undefined)
+      await this.test.deps.db.deleteFrom(way.clears).where('user_id', '=', caller.id).execute();
     const params: Record<string, string | number> = {
       ...way.params?.(this.things),
       ...(place === 'params' && { [path[0] ?? '']: text }),
@@ -214,7 +303,7 @@ export class TextScene extends DeskScene {
       url,
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${(way.as === 'desk' ? this.things.desk : this.things.me).token}`,
+        authorization: `Bearer ${caller.token}`,
         'idempotency-key': randomUUID(),
       },
       ...(place === 'query' && { query: { [path[0] ?? '']: text.toWellFormed() } }),

@@ -20,6 +20,7 @@ import { unwrapGift } from '#contract/gifts.ts';
 import { completePartyQuiz } from '#contract/quiz-party.ts';
 import { answerParty, joinParty, showParty, startParty } from '#contract/quiz-party.together.ts';
 import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
+import { closePoll, makePoll, votePoll } from '#contract/polls.ts';
 import { setMessageHidden } from '#server/features/chat/messages.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, type TestApp } from '#test/app.ts';
@@ -32,7 +33,7 @@ import { webmOf } from '#test/voices.ts';
 import type { Person } from './client.ts';
 
 /** The kinds of deeds that write a message to a group. */
-const messages = ['say', 'reply', 'picture', 'voice', 'gif', 'gift', 'plan', 'party'];
+const messages = ['say', 'reply', 'picture', 'voice', 'gif', 'gift', 'plan', 'party', 'poll'];
 const changes = [
   'edit',
   'delete',
@@ -48,6 +49,7 @@ const changes = [
   'join',
   'take',
   'reveal',
+  'vote',
 ];
 const ofGroup = [
   'rename',
@@ -65,7 +67,7 @@ const ofGroup = [
   'ban',
   'return',
 ];
-export const kinds = [...messages, ...changes, 'call off', ...ofGroup];
+export const kinds = [...messages, ...changes, 'call off', 'close', ...ofGroup];
 
 export interface ChatDeed {
   kind: string;
@@ -85,6 +87,7 @@ export const deed: fc.Arbitrary<ChatDeed> = fc.record({
 const AURA = partyQuizzes.aura.questions.map(({ answers }) => Object.keys(answers)[0] ?? '');
 
 const isPlan = ({ plan: planned }: Message): boolean => planned !== undefined;
+const isPoll = ({ poll }: Message): boolean => poll !== undefined;
 /** Returns whether a change accepts a message, by kind. A change without an entry accepts any message. */
 const canBe: Readonly<Record<string, (message: Message) => boolean>> = {
   unwrap: ({ gift }) => gift !== undefined,
@@ -94,6 +97,8 @@ const canBe: Readonly<Record<string, (message: Message) => boolean>> = {
   answer: isPlan,
   move: isPlan,
   'call off': isPlan,
+  vote: isPoll,
+  close: isPoll,
 };
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
@@ -225,6 +230,12 @@ export class World {
         return message && { status: 200, body: { message } };
       },
       plan: () => plan(server, person, { roomId, title: `plan ${said.length}` }),
+      poll: () =>
+        call(server.app, makePoll, {
+          token: person.token,
+          params: { roomId },
+          body: { question: `poll ${said.length}`, choices: ['Tea', 'Soup', 'Bread'], isMany: about % 2 === 1 },
+        }),
       party: () => call(server.app, startParty, { token: person.token, params: { roomId }, body: { quizId: 'aura' } }),
     };
     const answer = await ways[kind]?.();
@@ -258,6 +269,8 @@ export class World {
         return call(app, changePlan, { ...own, body: { title: 'Moved', when, zone: 'UTC' } });
       },
       'call off': () => call(app, cancelPlan, own),
+      vote: () => call(app, votePoll, { ...of, body: { choices: [about % 3] } }),
+      close: () => call(app, closePoll, own),
       join: () => call(app, joinParty, { ...of, body: { isIn: about % 3 > 0 } }),
       reveal: () => call(app, showParty, own),
       take: async () => {
@@ -282,10 +295,10 @@ export class World {
 /** One deed of each kind, in an order in which each deed is possible. */
 export const oneOfEach: readonly ChatDeed[] = [
   ...messages.map((kind, about) => ({ kind, who: 1, about })),
-  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap'].map((kind) => {
+  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap', 'vote'].map((kind) => {
     return { kind, who: 2, about: 0 };
   }),
   { kind: 'join', who: 3, about: 1 },
   { kind: 'unreact', who: 2, about: 0 },
-  ...['unpin', ...ofGroup, 'call off', 'delete'].map((kind) => ({ kind, who: 2, about: 0 })),
+  ...['unpin', ...ofGroup, 'call off', 'close', 'delete'].map((kind) => ({ kind, who: 2, about: 0 })),
 ];

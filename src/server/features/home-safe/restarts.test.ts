@@ -30,6 +30,7 @@ function startServer(parts: Partial<Deps> = {}): { runForAMinute: () => Promise<
     ticks.push(run);
     return () => undefined;
   };
+  const isDying = parts.mailer !== undefined;
   const deps = { ...scene.server.deps, ...parts, timers: { ...scene.time, every } };
   startSweeping(deps);
   startReminders(deps);
@@ -40,7 +41,7 @@ function startServer(parts: Partial<Deps> = {}): { runForAMinute: () => Promise<
         scene.time.clock.advance(STEP_MS);
         await vi.waitUntil(
           async () => {
-            if (await isIdle()) return true;
+            if (await isIdle(isDying)) return true;
             for (const tick of ticks) tick();
             return false;
           },
@@ -51,13 +52,14 @@ function startServer(parts: Partial<Deps> = {}): { runForAMinute: () => Promise<
   };
 }
 
-/** Returns whether nothing is due that no worker has. */
-async function isIdle(): Promise<boolean> {
+/** Returns whether nothing is due that no worker has, and of a server that lives, no letter is on its way. */
+async function isIdle(isDying: boolean): Promise<boolean> {
   const { db, clock } = scene.server.deps;
   const now = clock.now();
   const { rows } = await sql`
     SELECT FROM outing WHERE next_at <= ${now}
     UNION ALL SELECT FROM safe_letter WHERE due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${now})
+    UNION ALL SELECT FROM safe_letter WHERE ${!isDying} AND claimed_until = ${new Date(now.getTime() + MINUTE_MS)}
     UNION ALL SELECT FROM outing_push WHERE due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${now})
   `.execute(db);
   return rows.length === 0;

@@ -15,8 +15,8 @@ import { changeStanding } from '#server/features/accounts/accounts.ts';
 
 const routes = (await declaredRoutes()).map(({ route }) => route);
 const members = routes.filter(({ access }) => access === 'member');
-/** The routes that a suspended person can still call: they concern only the account and payments. */
-const NARROW = /^\/api\/(?:auth|account|premium)(?:\/|$)/;
+/** The routes that a suspended person can still call: they concern the account, payments, and an outing under way. */
+const NARROW = /^\/api\/(?:(?:auth|account|premium)(?:\/|$)|home-safe(?:\/outings\/:id(?:\/answer)?)?$)/;
 
 let test: TestApp;
 let address: string;
@@ -74,7 +74,7 @@ describe('a suspended person', () => {
     }
   });
 
-  it('The routes that name suspended people are about their own account and what they pay', () => {
+  it('The routes that name suspended people concern their account, payments and way home', () => {
     const open = routes.filter(({ evenSuspended }) => evenSuspended === true).map(({ path }) => path);
     expect(open).toContain('/api/auth/user');
     expect(open.filter((path) => !NARROW.test(path))).toEqual([]);
