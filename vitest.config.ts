@@ -67,7 +67,7 @@ const onBoth = [
   'src/server/features/moderation/**/{desk,reports,guard,subjects}.test.ts',
   'src/server/features/people/{directory,names}.test.ts',
   'src/server/features/your-data/{delete,export}.test.ts',
-  'test/{contract,retention,tables,reuse,idempotency}.test.ts',
+  'test/{contract,retention,tables,reuse}.test.ts',
   'test/doors/hidden-people.test.ts',
   ...filesWith(['test/**/*.test.ts'], /TEST_BACKEND/),
 ];

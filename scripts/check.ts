@@ -1,11 +1,12 @@
 /**
  * Runs everything that a change must pass and prints one total at the end. `--browser` also
  * runs the browser tests of the main ways in a Chromium: the system's, or one that the script installs. With
- * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, and the scenes in other engines.
+ * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, and the scenes in other engines; with
+ * TEST_BROWSER=half as well, of the browser tests those of the main ways and one half of the others.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEngines, readPlaywright, readVitest, verdictOf, worthAgain, type Count } from './check.counts.ts';
 import { findChromium, getChromium } from './chromium.ts';
@@ -98,6 +99,18 @@ async function suite(name: string, does: Suite): Promise<void> {
   add(name, count);
 }
 
+/** Returns every second of the other browser tests' files, and at about every second commit the rest of them. */
+function halfOfTheOthers(mainWays: readonly string[]): string[] {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const turn = Number.parseInt(stdout.slice(0, 1), 16) % 2 === 1 ? 1 : 0;
+  const all = readdirSync(join(ROOT, 'e2e')).filter((name) => name.endsWith('.e2e.ts'));
+  const others = all.map((name) => `e2e/${name}`).filter((file) => !mainWays.includes(file));
+  process.stdout.write(
+    `\nOf the other browser tests, the files ${turn + 1}, ${turn + 3}, ${turn + 5} … of ${others.length} run.\n`,
+  );
+  return others.toSorted().filter((_, at) => at % 2 === turn);
+}
+
 mkdirSync(ARTIFACTS, { recursive: true });
 await timed('types, lint, format, dead code, build', async () => {
   // Two lists at once: the first uses all cores, the second one at a time.
@@ -137,9 +150,12 @@ if (process.argv.includes('--browser')) {
     );
   } else {
     const browserReport = join(ARTIFACTS, 'playwright.json');
-    const browserTests = testsEverything
-      ? []
-      : [...MAIN_WAYS.map((file) => `e2e/${file}.e2e.ts`), '--grep-invert', '@edge'];
+    const mainWays = MAIN_WAYS.map((file) => `e2e/${file}.e2e.ts`);
+    const browserTests = !testsEverything
+      ? [...mainWays, '--grep-invert', '@edge']
+      : process.env['TEST_BROWSER'] === 'half'
+        ? [...mainWays, ...halfOfTheOthers(mainWays)]
+        : [];
     await suite('browser tests', {
       report: browserReport,
       go: (files) =>

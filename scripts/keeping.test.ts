@@ -19,7 +19,7 @@ import { killProcesses, ready, startProcess, type ServerProcess } from '#test/pr
 
 /** The moments of a command at which it is killed, as shares of what it says or writes: ten are worth minutes. */
 const MOMENTS =
-  process.env['KILL_TESTS'] === 'true' ? [0.01, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1] : [0.2, 0.65, 0.97];
+  process.env['KILL_TESTS'] === 'true' ? [0.01, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1] : [0.35, 0.97];
 const server = process.env['TEST_DATABASE_URL'];
 
 let folder: string;
