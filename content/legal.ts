@@ -167,6 +167,7 @@ export const privacy: LegalDocument = {
           'To prove what you agreed to: your consents, with their version and time.',
           'To answer a take-down notice: the name, the address and the words of whoever sent it, member or not. Moderators see the name and the words; whoever made the thing sees neither.',
           'To show who is around: when you were last here. You can hide it.',
+          'What you do in chats: your votes in polls, the messages and posts that you saved, the messages that you wrote for later, and what two of you agreed on lines that disappear.',
           'If you have your photo checked: three live pictures, sealed, until a moderator has compared them, and then the month in which that was.',
           'To keep thieves out: for a short while, how often an internet address or account has tried something.',
         ],
@@ -179,13 +180,13 @@ export const privacy: LegalDocument = {
       body: [
         [
           'Anybody, without signing in: your public posts, with your names, Wildin ID, picture and archetype. And at your own invite link, your picture or else your animal, your name, Wildin ID and, blurred, your bio, up to three interests and up to two vibes. Your account has a switch to take the animal off, and one for the link: off, it shows nothing.',
-          'Members: your profile, with age and sign instead of your birthday, and city and state instead of your ZIP code.',
+          'Members: your profile, with age and sign instead of your birthday, and city and state instead of your ZIP code. What you look for only if you show it; then they can find you by it in Browse.',
           'Your matches: also why you two were matched. How far apart you live is told in words such as "same county", never as a number.',
-          'People in a conversation: what is said in it.',
+          'People in a conversation: what is said in it, and who voted for what in an open poll. How you voted in a secret one is shown to nobody, moderators included. Its counts show once it is closed, if five people voted; if all of them chose the same, everybody knows it.',
           'Whoever you are in a call with: what you choose to send, your voice, your animal or your camera. Sound and pictures go from browser to browser and are never stored here. Where the operator runs a relay they pass it, encrypted, and nobody learns the other’s network address. Where there is none, each could see it, and both are asked before every call.',
           'Moderators: the three pictures of a photo check. Each opening is written down, and you read when it was. They open in no other way; who has this server and its secret, or a backup and its passphrase, could open what waits. Others read the badge only.',
           'Somebody outside whom you trust and who said yes: what you wrote down for them before you went out, while their page is open. Of the person you meet, only what that profile shows to everybody. That person never learns of it.',
-          'You alone: email, phone number, birthday, ZIP code, settings, preferences, sessions, consents.',
+          'You alone: email, phone number, birthday, ZIP code, settings, preferences, sessions, consents, what you saved, and messages for later until they are sent. Your time zone, unless you let the people you talk with pick nine o’clock where you live.',
         ],
         'Where a block stands between two people, neither finds the other, in either direction. A suspended account is seen by nobody.',
       ],
@@ -233,6 +234,9 @@ export const privacy: LegalDocument = {
           'A Wildin ID that you gave up: reserved for 180 days.',
           'What came of a check of your age (who checked, yes or no, and the day): until your account is deleted. A check that you began and did not finish is forgotten after a day.',
           'The pictures of a photo check: until a moderator has compared them, seven days at most. How it ended: 30 days. That your main picture was checked, and when: until your account is deleted.',
+          'Lines that disappear: a day, a week or 90 days, as two of you agreed. Then they go from the server, from both people’s devices (also without a network), from quotes, pins, search and saved things. A report keeps what it copied, a backup its lines until it is replaced, and an export that was made before its file for a day. Their notifications never show the words. Whoever read a line may have written it down or photographed it.',
+          'Votes in a poll: as long as the poll is there; in a secret one until it closes.',
+          'What you saved: until you let it go, it is deleted, or you leave its chat. A message for later: until its time; one that could not be sent then, 30 days.',
           'Vibes: until the next dawn where you live.',
           'A report and what was decided: three years after its case was closed. The copy of what it is about: 190 days after.',
           'A notice from somebody without an account: what it says, as a report. The name and the address of whoever signed it: a year after the answer.',
@@ -350,10 +354,24 @@ export const safety: LegalDocument = {
           'Another main picture ends the badge at once.',
           'You can ask to meet only people with a checked photo, once yours is: in matching and Browse, both ways.',
           'Somebody whom trusted members report as fake has to pass the check before they write to anybody new.',
+          'A refusal comes with its reason. You can answer it, and where there is one, another moderator reads the answer. The pictures are gone by then, so who is right may try again at once; anybody may after a day.',
           'Where no moderator was at the desk for a day, the check is closed.',
         ],
       ],
       links: [{ label: 'Photo check', note: 'Yours, and whom you meet by it', href: '/photo-check' }],
+    },
+    {
+      id: 'in-chats',
+      title: 'Polls, lines that disappear, machines that translate',
+      body: [
+        [
+          'Lines that disappear need both of you, and either ends it. They are a habit, no shield: a photo of the screen stays. You can report a line while it is there, and the report keeps its copy.',
+          'A secret poll keeps your vote from everybody, moderators included. People who tell each other their votes can still work out yours.',
+          'A message for later is checked when you write it and again when it is sent. After a block, or when somebody left, it is not sent; it comes back to you with the reason.',
+          'A translation and a written-out voice note come from a machine, only when you tap, and machines err. Do not decide anything that matters by them alone. Neither opens what you could not read anyway: after a block, nothing is translated.',
+          'What you save stays between you and this place. It shows what you may still read, and nothing longer.',
+        ],
+      ],
     },
     {
       id: 'from-outside',
@@ -361,7 +379,7 @@ export const safety: LegalDocument = {
       body: [
         'Anybody can ask for something to be taken down, with a name, a link and an address for the answer. A person reads it within 48 hours.',
         'A post that an intimate picture or somebody under 18 is in is hidden the moment such a notice arrives, until a person has looked. Whoever posted it reads that the machine did it, and can answer. A person’s profile and private messages are never hidden by a notice alone.',
-        'Members cannot upload pictures here yet. When they can, copies of what was taken down will be looked for by their fingerprints.',
+        'A picture that was taken down as intimate or as abuse is refused from then on. Its copies here, turned and mirrored ones too, are found by their fingerprints, hidden, and looked at.',
         'What was reported and what became of it is counted by month, for everybody to read.',
       ],
       links: [

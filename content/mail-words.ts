@@ -67,6 +67,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'push.test': 'Así te avisará Wildin.',
     'push.picture': 'Envió una foto.',
     'push.voice': 'Envió una nota de voz.',
+    'push.fading': 'Un mensaje que desaparece.',
     'push.gif': 'Envió un GIF.',
     'push.gift': 'Envió un regalo. 🎁',
     'push.did-you-meet': '¿Se vieron? Solo lo ves tú.',

@@ -22,7 +22,7 @@ export const dataKinds = {
   },
   matching: {
     name: 'What you look for, and your matches',
-    what: 'Your preferences, the people you were matched with, and how many matches a day has left.',
+    what: 'Your preferences and whether you show what you look for, the people you were matched with, and how many matches a day has left.',
     kept: 'Preferences and matches until you delete your account, what you used of a day for 60 days.',
   },
   people: {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { matchData } from './matching.parts.ts';
-import { personCard, userId } from './people.ts';
+import { intents, personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
 export const radiuses = ['nearby', 'across_town', 'county', 'state', 'anywhere'] as const;
 export const genderPreferences = ['everyone', 'women', 'men', 'non-binary'] as const;
-export const intents = ['friendship', 'romantic', 'both', 'open'] as const;
 export const depths = ['deep', 'casual', 'balanced'] as const;
 export const styles = ['texting', 'video_calls', 'in_person', 'voice_calls'] as const;
 export const agePreferences = ['exact_peers', 'little_flexibility', 'broad_horizons', 'no_preference'] as const;
@@ -49,6 +48,8 @@ export const preferences = z.object({
   agePreference: z.enum(agePreferences),
   /** True when `agePreference` sets the range around the person's own age, so that each birthday moves the range. */
   followsAge: z.boolean(),
+  /** True when members see `connectionIntent` on the profile and can find the person by it in the directory. */
+  showsIntent: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -63,6 +64,7 @@ export const defaultPreferences: Preferences = {
   communicationStyle: ['texting', 'in_person'],
   agePreference: 'no_preference',
   followsAge: false,
+  showsIntent: false,
 };
 
 export const getPreferences = route({
@@ -81,6 +83,7 @@ export const getPreferences = route({
     communicationStyle: z.array(z.enum(styles)),
     agePreference: z.enum(agePreferences).nullable(),
     followsAge: z.boolean(),
+    showsIntent: z.boolean(),
     isComplete: z.boolean(),
   }),
 });
@@ -102,6 +105,8 @@ export const savePreferences = route({
       agePreference: z.enum(agePreferences).optional(),
       /** If omitted, true when `agePreference` is a preset and the ages are its range or the default 18 to 99. */
       followsAge: z.boolean().optional(),
+      /** If omitted, it stays as it was. */
+      showsIntent: z.boolean().optional(),
     })
     .refine(({ minAge, maxAge }) => minAge <= maxAge, {
       path: ['maxAge'],

@@ -5,7 +5,7 @@ import { searchText } from './texts.ts';
 import { passion } from './wild-maps.ts';
 
 /** The filters of the directory. */
-export const directoryFilters = ['q', 'archetype', 'interest', 'state', 'here', 'joined'] as const;
+export const directoryFilters = ['q', 'archetype', 'interest', 'state', 'here', 'joined', 'looking'] as const;
 export type DirectoryFilter = (typeof directoryFilters)[number];
 
 /** The most shared things that a card names. */
@@ -35,7 +35,8 @@ const cursor = z.string().regex(/^d?\d{1,12}\.\d{1,12}(\.\d{1,3})?\.\d{12}$/, 'T
  * Returns the members the caller may find, real people before demo members. In both parts, first come those of the cities around whose age the caller looks for, then,
  * if these are few, others of that age; in both, those who share most. Everybody else follows in the order of their ids,
  * as does everybody for a `q`. What others look for never counts. Each word of `q` must begin a word of the Wildin ID or
- * the name; case and accents do not matter. `here` keeps only people who visited in that time and show it.
+ * the name; case and accents do not matter. `here` and
+ * `looking` keep only people who show it.
  */
 export const listPeople = route({
   method: 'GET',
@@ -55,6 +56,8 @@ export const listPeople = route({
     here: z.enum(['today', 'week']).optional(),
     /** Keeps only people who joined in that time; their order stays the same. */
     joined: z.enum(['week', 'month']).optional(),
+    /** Keeps only people who show that they look for it, or are open to it. */
+    looking: z.enum(['friendship', 'romantic']).optional(),
     /** 'any': people of the cities around do not come first. */
     near: z.enum(['any']).optional(),
     /** 'any': people of the ages that the caller looks for do not come first. */

@@ -46,6 +46,10 @@ export const NEW_ACCOUNT_MS = 7 * DAY_MS;
 export const openings = { link: NEW_ACCOUNT_MS, voice: NEW_ACCOUNT_MS } as const;
 export type Opening = keyof typeof openings;
 
+/** What a person looks for in others. */
+export const intents = ['friendship', 'romantic', 'both', 'open'] as const;
+export type Intent = (typeof intents)[number];
+
 /** The fields of a person that lists, rooms and matches show. */
 export const personCard = z.object({
   id: userId,
@@ -96,6 +100,8 @@ export const member = personCard.extend({
   inQuestHall: z.boolean(),
   profileCompleted: z.boolean(),
   archetypeCompleted: z.boolean(),
+  /** What the person looks for; absent unless they show it (`showsIntent` in matching.ts). */
+  lookingFor: z.enum(intents).optional(),
   /** True when others can see the person's likes. */
   showsLikes: z.boolean(),
   createdAt: z.iso.datetime(),

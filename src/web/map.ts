@@ -111,7 +111,7 @@ export const members: readonly RouteEntry[] = [
   { path: '/account/decisions', page: 'decisions' },
   { path: '/moderation/:caseId?', page: 'moderation' },
   { path: '/operator/:page?', page: 'operator', frame: 'none' },
-  { path: '/photo-check', page: 'photoCheck' },
+  { path: '/photo-check', page: 'photoCheck', frame: 'alone' },
   { path: '/account/blocked', page: 'blocked' },
   { path: '/peek', page: 'feed', part: 'posts' },
   { path: '/challenge', page: 'challenge', part: 'posts' },

@@ -80,6 +80,7 @@ export function preferenceRow({ id, preferences, quiz }: DemoMember): Row {
     connection_depth: preferences.connectionDepth,
     communication_style: preferences.communicationStyle,
     age_preference: preferences.agePreference,
+    shows_intent: preferences.showsIntent,
     updated_at: quiz.completedAt,
   };
 }

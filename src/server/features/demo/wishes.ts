@@ -17,6 +17,7 @@ export function preferencesOf(rng: Rng, wisher: Wisher): Preferences {
   const wishes = {
     ...agesFor(rng, wisher.age),
     followsAge: false,
+    showsIntent: true,
     locationRadius: weighted(rng, [
       ['nearby', 3],
       ['across_town', 8],

@@ -47,6 +47,8 @@ export interface PushCase {
   content: string | null;
   /** True when the last unread line is a gift for the person. */
   is_gift: boolean | null;
+  /** True when the last unread line disappears after a time. */
+  is_fading: boolean | null;
   said_at: Date | null;
 }
 
@@ -75,7 +77,7 @@ export async function casesOf(db: Db, claims: readonly PushClaim[], now: Date): 
       room.room_type, room.match_id IS NOT NULL AS is_match_room,
       soul_match.found_by, soul_match.offered_at AS found_at,
       (soul_match.data ->> 'compatibilityScore')::int AS score,
-      fresh.unread, fresh.sender_id, fresh.content, fresh.is_gift, fresh.created_at AS said_at
+      fresh.unread, fresh.sender_id, fresh.content, fresh.is_gift, fresh.is_fading, fresh.created_at AS said_at
     FROM unnest(
       ${claims.map(({ user_id }) => user_id)}::bigint[],
       ${claims.map(({ room_id }) => room_id)}::uuid[],
@@ -90,10 +92,11 @@ export async function casesOf(db: Db, claims: readonly PushClaim[], now: Date): 
     LEFT JOIN soul_match ON soul_match.user_low = room.user_low AND soul_match.user_high = room.user_high
       AND soul_match.id = room.match_id
     LEFT JOIN LATERAL (
-      SELECT count(*) OVER ()::int AS unread, line.sender_id, line.content, line.is_gift, line.created_at
+      SELECT count(*) OVER ()::int AS unread, line.sender_id, line.content, line.is_gift, line.is_fading, line.created_at
       FROM (
         SELECT event.seq, event.sender_id, coalesce(nullif(event.payload ->> 'content', ''), ${PICTURE_LINE}::text) AS content,
-          (event.payload -> 'gift' ->> 'receiverId')::bigint = due.user_id AS is_gift, event.created_at
+          (event.payload -> 'gift' ->> 'receiverId')::bigint = due.user_id AS is_gift, event.ends_at IS NOT NULL AS is_fading,
+          event.created_at
         FROM room_event event
         JOIN account sender ON sender.id = event.sender_id
         WHERE event.room_id = room.id AND ${isSaid('event')} AND event.sender_id <> due.user_id

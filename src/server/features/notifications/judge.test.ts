@@ -14,6 +14,7 @@ const row: PushCase = {
   room_type: 'direct',
   is_match_room: false,
   is_gift: null,
+  is_fading: null,
   found_by: null,
   found_at: null,
   score: null,

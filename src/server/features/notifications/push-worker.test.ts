@@ -74,6 +74,20 @@ describe('a message', () => {
     expect(scene.service.of(scene.phone)[0]?.body).toBe('Envió un GIF.');
   });
 
+  it('A message that disappears is announced without its words', async () => {
+    await say('Before');
+    await allIsTold();
+    await sql`UPDATE room SET fade_seconds = 86400 WHERE id = ${scene.roomId}`.execute(scene.database.db);
+    await call(scene.server.app, markRead, {
+      token: scene.ben.token,
+      params: { roomId: scene.roomId },
+      body: { seq: 1 },
+    });
+    await say('The walrus wakes at noon');
+    await allIsTold();
+    expect(scene.service.of(scene.phone).map(({ body }) => body)).toEqual(['Before', 'A message that disappears.']);
+  });
+
   it('A message of 140 characters is not cut', async () => {
     await say('b'.repeat(140));
     await allIsTold();

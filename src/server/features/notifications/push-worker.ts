@@ -106,9 +106,11 @@ function keyOf({ user_id: userId, room_id: roomId }: ClaimKey): string {
   return `${userId} ${roomId}`;
 }
 
-function words({ unread, content }: PushCase, t: Speaker['t']): string {
+/** A lock screen keeps what it shows, so a line that disappears is only announced. */
+function words({ unread, content, is_fading: isFading }: PushCase, t: Speaker['t']): string {
   const count = unread ?? 0;
   if (count > 1) return t('push.new-messages', '{count} new messages', { count: count >= 100 ? '99+' : count });
+  if (isFading === true) return t('push.fading', 'A message that disappears.');
   const letters = Array.from(new Intl.Segmenter('en').segment(said(content ?? '', t)), ({ segment }) => segment);
   return letters.length > BODY_LENGTH ? `${letters.slice(0, BODY_LENGTH).join('')}…` : letters.join('');
 }

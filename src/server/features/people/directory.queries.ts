@@ -29,6 +29,8 @@ export interface Narrowed {
   since?: Date | undefined;
   /** Only people who joined at or after this time. */
   joinedSince?: Date | undefined;
+  /** Only people who show that they look for this, or are open to it. */
+  looking?: 'friendship' | 'romantic' | undefined;
   /** Leaves out the people of the beginning of the list. */
   except?: (Wanted & { until: Bounds }) | undefined;
 }
@@ -43,7 +45,7 @@ const NEXT = 1_000;
 const SPARE = 8;
 
 /**
- * Returns the ids of matching people after an id, the lowest first. With a name or a time of presence, a first read
+ * Returns the ids of matching people after an id, the lowest first. With a name, a time of presence or a wish, a first read
  * checks only the next `NEXT` people by id. If too few of these people match, further reads search everybody.
  */
 export async function idsInDirectory(
@@ -66,9 +68,9 @@ export async function idsInDirectory(
 }
 
 /** Returns whether `NEXT` people may fill a page. An interest, or a type and a state together, fit too few people. */
-function mayBeNear({ q, since, interest, archetype, state }: Narrowed): boolean {
+function mayBeNear({ q, since, looking, interest, archetype, state }: Narrowed): boolean {
   if (interest !== undefined || (archetype !== undefined && state !== undefined)) return false;
-  return q !== undefined || since !== undefined;
+  return q !== undefined || since !== undefined || looking !== undefined;
 }
 
 /**
@@ -110,6 +112,11 @@ function wasHere(since: Date, ofFew: boolean): RawBuilder<boolean> {
     ? sql`(SELECT presence.last_seen_at FROM presence WHERE presence.user_id = person.id) >= ${since}`
     : sql`EXISTS (SELECT FROM presence WHERE presence.user_id = person.id AND presence.last_seen_at >= ${since})`;
 }
+
+/** Only what a person shows counts: preferences that they keep to themselves cannot be found out by filters. */
+const looksFor = (wish: 'friendship' | 'romantic'): RawBuilder<boolean> => sql<boolean>`
+  EXISTS (SELECT FROM match_preference shown WHERE shown.user_id = person.id AND shown.shows_intent
+    AND shown.connection_intent && ARRAY[${wish}, 'both', 'open']::text[])`;
 
 /** A person of the beginning of a list, and what their profile names. */
 export interface Beginner {
@@ -168,8 +175,8 @@ const FEW_DEMO = 32;
 /** People who join between two pages must not push a person out of the beginning. */
 const reach = (upTo: number): number => (upTo === LAST_ID ? LOCAL : 2 * LOCAL);
 
-const isNarrow = ({ archetype, interest, state, since, joinedSince }: Narrowed): boolean =>
-  [archetype, interest, state, since, joinedSince].some((one) => one !== undefined);
+const isNarrow = ({ archetype, interest, state, since, joinedSince, looking }: Narrowed): boolean =>
+  [archetype, interest, state, since, joinedSince, looking].some((one) => one !== undefined);
 
 const beginner = ({ viewerId, company }: Narrowed): RawBuilder<unknown> => sql`person.id, person.interests,
   person.custom_interests, person.current_vibes,
@@ -191,7 +198,7 @@ function isBeginner({ near, ages, until }: NonNullable<Narrowed['except']>): Raw
 }
 
 function fits(
-  { viewerId, q, since, joinedSince, except, isDemo, ...wish }: Narrowed,
+  { viewerId, q, since, joinedSince, looking, except, isDemo, ...wish }: Narrowed,
   ofFew: boolean,
 ): RawBuilder<boolean> {
   const none = sql``;
@@ -200,6 +207,7 @@ function fits(
     ${ofCommunity('person', isDemo)}
     ${hasFacets(wish)}
     ${joinedSince === undefined ? none : sql`AND person.created_at >= ${joinedSince}`}
+    ${looking === undefined ? none : sql`AND ${looksFor(looking)}`}
     ${except === undefined ? none : sql`AND ${isBeginner(except)} IS NOT TRUE`}
     ${since === undefined ? none : sql`AND ${showsPresence('person')} AND ${wasHere(since, ofFew)}`}`;
 }

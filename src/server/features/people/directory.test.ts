@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
+import { savePreferences } from '#contract/matching.ts';
 import { listPeople } from '#contract/people.directory.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -166,6 +167,30 @@ describe('the directory', () => {
     await set(ben, { created_at: new Date(now - 7 * DAY + 1000) });
     await set(cara, { created_at: new Date(now - 30 * DAY + 1000) });
     expect([await names({ joined: 'week' }), await names({ joined: 'month' })]).toEqual([['Ben'], ['Ben', 'Cara']]);
+  });
+
+  it('The filter of wishes finds only people who show theirs, and cards say it', async () => {
+    const wish = (of: TestMember, connectionIntent: string[], showsIntent?: boolean) =>
+      call(server.app, savePreferences, { token: of.token, body: { connectionIntent, showsIntent } as never });
+    await wish(ben, ['friendship']);
+    await wish(cara, ['romantic', 'friendship'], true);
+    const [dan, eve] = [await joined('Dan', '94607'), await joined('Eve', '94607')];
+    await wish(dan, ['romantic'], true);
+    await wish(eve, ['open', 'friendship'], true);
+    expect(await names({ looking: 'friendship' })).toEqual(['Cara', 'Eve']);
+    expect(await names({ looking: 'romantic', joined: 'month' })).toEqual(['Cara', 'Dan', 'Eve']);
+    const shown = async (): Promise<unknown> =>
+      Object.fromEntries((await ask()).body.people.map(({ displayName, lookingFor }) => [displayName, lookingFor]));
+    expect(await shown()).toEqual({ Ben: undefined, Cara: 'both', Dan: 'romantic', Eve: 'open' });
+    // Saving without a word about it leaves it as it was.
+    await wish(dan, ['friendship']);
+    expect(await shown()).toMatchObject({ Dan: 'friendship' });
+    for (const one of [cara, dan, eve]) await wish(one, ['friendship'], false);
+    expect(await shown()).toEqual({ Ben: undefined, Cara: undefined, Dan: undefined, Eve: undefined });
+    expect((await ask({ looking: 'friendship' })).body).toMatchObject({
+      people: [],
+      widen: { filter: 'looking', people: 4 },
+    });
   });
 
   it('Everybody who was here appears exactly once across pages, in order', async () => {

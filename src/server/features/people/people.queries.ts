@@ -7,52 +7,39 @@ export type PersonRow = Selectable<AccountTable> & {
   last_seen_at: Date | null;
   /** When the main picture was compared with live ones; null if nobody did since it is the main picture. */
   photo_checked_at: Date | null;
+  /** What they look for; null unless they show it. */
+  shown_intent: string[] | null;
 };
 
-/** Returns the people in `ids` that the viewer (null: a visitor) may see, in any order. */
-export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
-  if (ids.length === 0) return [];
-  return db
+/** A query of people with what their cards show; the caller adds whom, and what the viewer may see. */
+const people = (db: Db) =>
+  db
     .selectFrom('account')
     .leftJoin('presence', 'presence.user_id', 'account.id')
     .leftJoin('photo_badge', (join) =>
       join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
     )
+    .leftJoin('match_preference', (join) =>
+      join.onRef('match_preference.user_id', '=', 'account.id').on('match_preference.shows_intent', '=', true),
+    )
     .selectAll('account')
     .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
-    .where('account.id', 'in', ids)
-    .where(isVisible(viewerId, 'account'))
-    .execute();
+    .select('match_preference.connection_intent as shown_intent');
+
+/** Returns the people in `ids` that the viewer (null: a visitor) may see, in any order. */
+export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  return people(db).where('account.id', 'in', ids).where(isVisible(viewerId, 'account')).execute();
 }
 
 /** Returns the people in `ids` that the viewer blocks and could otherwise see, in any order. */
 export async function peopleBlockedBy(db: Db, ids: number[], viewerId: number): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('account')
-    .leftJoin('presence', 'presence.user_id', 'account.id')
-    .leftJoin('photo_badge', (join) =>
-      join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
-    )
-    .selectAll('account')
-    .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
-    .where('account.id', 'in', ids)
-    .where(isVisibleButBlocked(viewerId, 'account'))
-    .execute();
+  return people(db).where('account.id', 'in', ids).where(isVisibleButBlocked(viewerId, 'account')).execute();
 }
 
 export async function personByHandle(db: Db, handle: string, viewerId: number | null): Promise<PersonRow | undefined> {
-  return db
-    .selectFrom('account')
-    .leftJoin('presence', 'presence.user_id', 'account.id')
-    .leftJoin('photo_badge', (join) =>
-      join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
-    )
-    .selectAll('account')
-    .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
-    .where('account.handle', '=', handle)
-    .where(isVisible(viewerId, 'account'))
-    .executeTakeFirst();
+  return people(db).where('account.handle', '=', handle).where(isVisible(viewerId, 'account')).executeTakeFirst();
 }
 
 /** Returns the present handle of the person who gave a handle up, while it is reserved for them. */

@@ -5,6 +5,7 @@ import {
   NEW_ACCOUNT_MS,
   planets,
   vibeKeys,
+  type Intent,
   type Me,
   type Member,
   type PersonCard,
@@ -211,10 +212,19 @@ function presentMember(row: PersonRow, view: View): Member {
     inQuestHall: row.in_quest_hall,
     profileCompleted: row.profile_completed,
     archetypeCompleted: row.archetype_completed,
+    ...(row.shown_intent !== null && { lookingFor: intentIn(row.shown_intent) }),
     showsLikes: row.shows_likes,
     createdAt: row.created_at.toISOString(),
     lastSeen: lastSeenBy(view, row)?.toISOString() ?? null,
   };
+}
+
+/** Sums up what a person chose: "open" says more than "both", and the two kinds together are "both". */
+function intentIn(chosen: readonly string[]): Intent {
+  if (chosen.includes('open')) return 'open';
+  if (chosen.includes('both')) return 'both';
+  if (!chosen.includes('romantic')) return 'friendship';
+  return chosen.includes('friendship') ? 'both' : 'romantic';
 }
 
 function pausedUntil({ writing_paused_until: until }: PersonRow, now: Date): Date | null {

@@ -210,6 +210,9 @@ describe('The desk', () => {
     await call(scene.test.app, appealDecision, { token, params, body: { text: 'I did show them.' } });
     const version = await scene.caseVersion(again);
     const body = { version, outcome: 'withdrawn', answer: 'You did.' };
+    // Whoever decided does not answer while another moderator can.
+    const own = await call(scene.test.app, answerAppeal, { token: fresh.token, params: { id: again }, body });
+    expect(own.status).toBe(403);
     const answerer = await scene.again(mod);
     const answered = await call(scene.test.app, answerAppeal, { token: answerer.token, params: { id: again }, body });
     expect(answered.status).toBe(200);

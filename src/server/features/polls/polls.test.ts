@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { blockPerson } from '#contract/blocks.ts';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { listChats } from '#contract/chat.list.ts';
+import type { EvidenceLine } from '#contract/moderation.subjects.ts';
+import { sendReport } from '#contract/moderation.reports.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import * as contract from '#contract/polls.ts';
@@ -226,11 +228,41 @@ describe('A secret poll in a group of twelve', () => {
     expect(rows).toEqual([]);
   });
 
-  it('Fewer than five votes are never counted for anybody', async () => {
+  it.each([1, 2, 4])('A poll with %i secret votes is never counted for anybody, open or closed', async (votes) => {
     const poll = await make(at(0), { isSecret: true }, group);
-    for (const n of [1, 2, 3, 4]) await vote(at(n), poll, 0);
+    const watcher = await scene.connect(at(11), { [group]: poll.seq });
+    const heard = watcher.events.length;
+    for (let n = 1; n <= votes; n += 1) await vote(at(n), poll, 0);
+    const [open, empty] = [await pollIn(at(11), poll), await pollIn(at(0), poll)];
+    expect([open, empty]).toEqual([poll.poll, poll.poll]);
     const { counts, voters, closedAt } = (await close(at(0), poll)).body.message.poll ?? {};
     expect([counts, voters, typeof closedAt]).toEqual([undefined, undefined, 'string']);
+    const said = await watcher.next('poll_closed');
+    expect(JSON.stringify(said)).not.toMatch(/counts|voters|mine/);
+    const types = watcher.events.slice(heard).flatMap(({ type }) => (type === 'presence' ? [] : [type]));
+    expect(types).toEqual(['poll_closed']);
+    // Also to one who voted, it looks like a poll in which nobody did.
+    expect(await pollIn(at(1), poll)).toEqual(await pollIn(at(11), poll));
+  });
+
+  it('A report of a poll shows moderators its question and choices, and no votes', async () => {
+    const poll = await make(at(0), { isSecret: true, question: 'Who is to blame?', choices: ['Kim', 'Lou'] }, group);
+    for (const n of [1, 2]) await vote(at(n), poll, 0);
+    const body = { subject: { kind: 'message', id: `${group}:${poll.seq}` }, category: 'harassment' } as const;
+    expect((await call(server.app, sendReport, { token: at(11).token, body })).status).toBe(200);
+    const { rows } = await sql<{ evidence: EvidenceLine[] }>`
+      SELECT evidence FROM moderation_report WHERE reporter_id = ${at(11).id}`.execute(server.deps.db);
+    const line = rows[0]?.evidence.find(({ isSubject }) => isSubject);
+    expect(line?.text).toBe('Poll: Who is to blame?\n· Kim\n· Lou');
+    const author = `p_${at(0).id}`;
+    expect(line).toEqual({
+      key: String(poll.seq),
+      author,
+      isReporter: false,
+      text: line?.text,
+      at: poll.createdAt,
+      isSubject: true,
+    });
   });
 
   it('Fewer than five people are not asked in secret', async () => {

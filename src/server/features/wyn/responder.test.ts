@@ -64,6 +64,7 @@ const ada: Knowledge = {
     communicationStyle: [],
     agePreference: null,
     followsAge: false,
+    showsIntent: false,
     isComplete: false,
   },
   day: { missing: [], humanMatches: 1, remainingMatches: 2, dailyLimit: 3, timeUntilReset: 5 * 3_600_000 },

@@ -85,7 +85,7 @@ export const ofMatching = {
     people: 'user_id',
     mine: 'user_id',
     exported:
-      'min_age max_age follows_age location_radius gender_preferences connection_intent connection_depth communication_style age_preference updated_at',
+      'min_age max_age follows_age location_radius gender_preferences connection_intent connection_depth communication_style age_preference shows_intent updated_at',
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },

@@ -466,6 +466,7 @@ export interface MatchPreferenceTable {
   age_preference: string;
   updated_at: Instant;
   follows_age: Generated<boolean>;
+  shows_intent: Generated<boolean>;
 }
 
 export interface MatchProfileTable {

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { spoken, t } from '#web/words/words.ts';
 import type { Listed } from './directory.data.ts';
 import { FollowButton } from './FollowButton.tsx';
+import { lookingWords } from './looking.words.ts';
 import type { useLooking } from './useLooking.ts';
 
 /** Columns with hairlines; one column where two do not fit. */
@@ -44,6 +45,9 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
         </span>
         {person.photoChecked !== undefined && <CheckedLine month={person.photoChecked} className="mt-0.5" />}
         {facts.length > 0 && <span className="text-sm leading-5 text-ink-2">{facts.join(' · ')}</span>}
+        {person.lookingFor !== undefined && (
+          <span className="text-sm leading-5 text-ink-2">{lookingWords[person.lookingFor]}</span>
+        )}
         {words !== null && (
           <bdi className="mt-2 block overflow-y-clip text-[0.9375rem] leading-5 wrap-anywhere hyphens-auto">
             {words}

@@ -31,6 +31,11 @@ const joinedNames: Readonly<Record<string, string>> = {
   month: t('people.new-this-month', 'New this month'),
 };
 
+const wishNames: Readonly<Record<string, string>> = {
+  friendship: t('people.for-friendship', 'Friendship'),
+  romantic: t('people.for-romance', 'Romance'),
+};
+
 export type NarrowingProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
 type FiltersProps = NarrowingProps & { mine: Page['mine'] | undefined };
 
@@ -118,6 +123,7 @@ function filtersOf(narrowing: Narrowing, mine: Page['mine'] | undefined): Filter
         />
       ),
     },
+    wishFilter(narrowing),
     {
       name: t('people.archetype', 'Archetype'),
       value: mbtiTypes.find((type) => type === archetype)
@@ -204,6 +210,33 @@ function agesFilter({ ages }: Narrowing, mine: Page['mine'] | undefined): Filter
         </p>
         <Link href={paths.soulSetup()} className="inline-flex min-h-11 items-center font-semibold underline">
           {t('people.change-my-ages', 'Change them')}
+        </Link>
+      </>
+    ),
+  };
+}
+
+function wishFilter({ looking = '' }: Narrowing): Filter {
+  const any = t('people.for-anything', 'Looking for anything');
+  return {
+    name: t('people.looking-for', 'Looking for'),
+    value: wishNames[looking] ?? any,
+    isOn: looking in wishNames,
+    choices: (pick) => (
+      <>
+        <Rows
+          rows={[['', any], ...Object.entries(wishNames)]}
+          value={looking}
+          onPick={(value) => pick({ looking: value })}
+        />
+        <p className="mt-4 text-sm text-ink-2">
+          {t(
+            'people.wishes-are-shown',
+            'Only people who say so on their profile. What you look for shows if you say so.',
+          )}
+        </p>
+        <Link href={paths.soulSetup()} className="inline-flex min-h-11 items-center font-semibold underline">
+          {t('people.say-what-i-look-for', 'Say what I look for')}
         </Link>
       </>
     ),

@@ -181,6 +181,7 @@ const names: Readonly<Record<DirectoryFilter, string>> = {
   state: t('people.the-state', 'the state'),
   here: t('people.who-was-here', 'who was here'),
   joined: t('people.who-is-new', 'who is new'),
+  looking: t('people.what-they-look-for', 'what they look for'),
 };
 
 type Widen = { filter: DirectoryFilter; people: number } | null;

@@ -22,6 +22,7 @@ const NOTHING_YET: SavedPreferences = {
   communicationStyle: [],
   agePreference: null,
   followsAge: false,
+  showsIntent: false,
   isComplete: false,
 };
 
@@ -49,6 +50,7 @@ export async function savePreferences(deps: Deps, userId: number, wish: Preferen
         genderPreferences: wish.genderPreferences.includes('everyone') ? ['everyone'] : wish.genderPreferences,
         agePreference: wish.agePreference ?? inferAgePreference(wish, age),
         followsAge: followsAge(wish, age),
+        showsIntent: wish.showsIntent ?? (await preferenceOf(trx, userId))?.shows_intent ?? false,
       } satisfies Preferences,
       age,
     );
@@ -63,6 +65,7 @@ export async function savePreferences(deps: Deps, userId: number, wish: Preferen
       communication_style: saved.communicationStyle,
       age_preference: saved.agePreference,
       follows_age: saved.followsAge,
+      shows_intent: saved.showsIntent,
       updated_at: deps.clock.now(),
     });
     await refreshMatchProfile(trx, userId);

@@ -1,5 +1,6 @@
 import { isNearBorder } from '#content/scoring.ts';
-import { depths, radiuses, styles, YOUNGEST, type intents, type Preferences } from '#contract/matching.ts';
+import { depths, radiuses, styles, YOUNGEST, type Preferences } from '#contract/matching.ts';
+import type { Intent } from '#contract/people.ts';
 import { genders, vibeKeys } from '#contract/people.ts';
 import { pillars, type Pillar } from '#contract/quiz.ts';
 
@@ -111,7 +112,7 @@ export function wantsOf(chosen: Preferences['genderPreferences']): number {
 
 /** Returns a mask: "both" and "open" fit every intent; friendship alone never fits romance alone. */
 export function intentOf(chosen: Preferences['connectionIntent']): number {
-  const meanings: Record<(typeof intents)[number], number> = { friendship: 1, romantic: 2, both: 3, open: 3 };
+  const meanings: Record<Intent, number> = { friendship: 1, romantic: 2, both: 3, open: 3 };
   return chosen.reduce((mask, intent) => mask | meanings[intent], 0);
 }
 

@@ -123,6 +123,7 @@ export function wishOf(row: PreferenceRow): Preferences {
     communicationStyle: row.communication_style,
     agePreference: row.age_preference,
     followsAge: row.follows_age,
+    showsIntent: row.shows_intent,
   } as Preferences;
 }
 

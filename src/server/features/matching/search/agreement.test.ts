@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compatibility } from '#content/compatibility.ts';
-import { depths, intents, styles, type Preferences } from '#contract/matching.ts';
-import { genders, vibeKeys, type MbtiType } from '#contract/people.ts';
+import { depths, styles, type Preferences } from '#contract/matching.ts';
+import { genders, intents, vibeKeys, type MbtiType } from '#contract/people.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { storePeople } from '#test/match-people.ts';
 import {

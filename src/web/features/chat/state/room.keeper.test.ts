@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, Room } from '#contract/chat.ts';
+import { FADED_MESSAGE, type Message, type Room } from '#contract/chat.ts';
+import { messageAt } from '#test/room-lines.ts';
 import { createRoomKeeper, type RoomTail } from './room.keeper.ts';
 import { emptyLog, type RoomLog } from './room.log.ts';
 
@@ -66,6 +67,16 @@ describe('The room keeper', () => {
     await pass();
     expect(fetched).toEqual(['b']);
     expect(kept.get('room a')).toEqual({ messages: messages.slice(10), lastSeq: 60, hasMore: true });
+  });
+
+  it('The keeper takes the words of ended lines out of what it has kept, also offline', async () => {
+    const { kept, keeper, pass, goOffline } = start();
+    const line = { ...messageAt(7, false), endsAt: new Date(1).toISOString() };
+    kept.set('room a', { messages: [messageAt(6, false), line], lastSeq: 7, hasMore: false });
+    goOffline();
+    keeper.listed([room('a', 7)]);
+    await pass();
+    expect(kept.get('room a')).toMatchObject({ messages: [{ content: 'line 6' }, { content: FADED_MESSAGE }] });
   });
 
   it('The keeper writes nothing offline and nothing after it stops', async () => {

@@ -1,3 +1,4 @@
+import { getPhotoCheck } from '#contract/photo-check.ts';
 import { getWildMap } from '#contract/wild-maps.ts';
 import { paths } from '#web/paths.ts';
 import { leaveModal } from '#web/platform/modal.ts';
@@ -7,6 +8,7 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { SealCheck } from '#web/ui/icons/SealCheck.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
@@ -39,6 +41,7 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
       {data?.isComplete && (
         <>
           <Cards saved={data} age={me?.age ?? undefined} />
+          <OnlyChecked />
           <OwnPassions />
         </>
       )}
@@ -76,6 +79,23 @@ function Cards({ saved, age }: { saved: NullablePreferences; age: number | undef
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The one filter that has a page of its own, because it needs a checked photo. */
+function OnlyChecked() {
+  const { data } = useRead(getPhotoCheck);
+  return (
+    <button
+      type="button"
+      onClick={() => leaveModal(paths.photoCheck())}
+      className="mt-3 flex min-h-11 w-full items-center gap-2 text-start text-sm font-semibold underline lg:px-2"
+    >
+      <SealCheck size={18} filled={data?.onlyChecked === true} className="shrink-0" />
+      {data?.onlyChecked === true
+        ? t('matching.only-checked-on', 'Only photo-checked people: on')
+        : t('matching.only-checked-off', 'Meet only photo-checked people')}
+    </button>
   );
 }
 

@@ -1,15 +1,9 @@
-import {
-  agePreferences,
-  depths,
-  genderPreferences,
-  intents,
-  radiuses,
-  styles,
-  type Preferences,
-} from '#contract/matching.ts';
+import { agePreferences, depths, genderPreferences, radiuses, styles, type Preferences } from '#contract/matching.ts';
 import { agesOf } from '#contract/matching.ages.ts';
+import { intents } from '#contract/people.ts';
 import { ChoiceCards, ManyChoiceCards, type CardChoice } from '#web/ui/ChoiceCards.tsx';
 import { StopSlider } from '#web/ui/Slider.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
 import { t } from '#web/words/words.ts';
 import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { meetWords, presetNote } from './age.words.ts';
@@ -111,6 +105,15 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
         choices={titled(intents, intentWords)}
         value={wish.connectionIntent}
         onChange={(connectionIntent) => onChange({ connectionIntent })}
+      />
+      <Switch
+        label={t('matching.show-what-i-look-for', 'Show what I am looking for')}
+        note={t(
+          'matching.show-what-i-look-for-note',
+          'Members read it on your profile and your card in Browse, and find you by it. Whom you meet and which ages stay yours.',
+        )}
+        checked={wish.showsIntent}
+        onChange={(showsIntent) => onChange({ showsIntent })}
       />
     </div>
   );

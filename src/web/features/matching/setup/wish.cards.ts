@@ -48,6 +48,7 @@ export function cardsOf(saved: NullablePreferences, age: number | undefined): Wi
       label: t('matching.meeting-for', 'For'),
       step: 'connections',
       words: listed(saved.connectionIntent, intentWords),
+      note: saved.showsIntent ? t('matching.shown-on-profile', 'Shown on your profile') : undefined,
     },
     {
       title: t('matching.my-connection-energy', 'My Connection Energy'),

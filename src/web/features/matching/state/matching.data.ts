@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { authUser } from '#contract/accounts.ts';
 import {
   findEternalMatch,
   findNewMatch,
@@ -33,6 +34,8 @@ export function usePreferences() {
 export function wishSaved(wish: Preferences): void {
   queryClient.setQueryData(queryKey(getPreferences), { ...wish, isComplete: true });
   void invalidate(listMatches);
+  // One's own profile says what one looks for.
+  void invalidate(authUser);
 }
 
 const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId];
