@@ -498,7 +498,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:people|person|members|friend here|profiles|somebody by|someone by|users)\b/,
     ],
     answer:
-      'Peek has a link to Browse: members by name or Wildin ID, and by archetype, interest, state, and who was here lately. People near you and of your ages come first. Who paused, or blocked you, is not there.',
+      'Peek has a link to Browse: members by name or Wildin ID, and by archetype, interest, state, who was here lately, who is new, and what people say they look for. People near you and of your ages come first. Who paused, or blocked you, is not there.',
   },
   {
     id: 'invite-friends',

@@ -23,6 +23,11 @@ export function speak(chosen: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages });
 }
 
+/** Adds texts that only some pages need. */
+export function speakAlso(messages: Messages): void {
+  i18n.load(language, messages);
+}
+
 /** Returns the browser's first tag of a language, such as es-MX, or the bare language. Formats differ between tags. */
 const ownTag = (chosen: Language): string =>
   globalThis.navigator?.languages.find((tag) => tag.startsWith(chosen)) ?? chosen;

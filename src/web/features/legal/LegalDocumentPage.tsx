@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import {
   legalVersion,
@@ -10,19 +11,23 @@ import { paths } from '#web/paths.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { locale, t } from '#web/words/words.ts';
+import { inOwnWords } from './own-words.ts';
 
 const siblings = [
-  { title: t('common.terms', 'Terms'), href: paths.terms() },
-  { title: t('common.privacy', 'Privacy'), href: paths.privacy() },
-  { title: t('common.safety', 'Safety'), href: paths.safety() },
+  { of: 'Terms', title: t('common.terms', 'Terms'), href: paths.terms() },
+  { of: 'Privacy', title: t('common.privacy', 'Privacy'), href: paths.privacy() },
+  { of: 'Safety', title: t('common.safety', 'Safety'), href: paths.safety() },
 ];
 
 /** A legal document for reading, searching and printing, in one column with a table of contents at the top. */
-export function LegalDocumentPage({ document: { title, lede, sections } }: { document: LegalDocument }) {
+export function LegalDocumentPage({ document: given }: { document: LegalDocument }) {
+  const { title, lede, sections } = useMemo(() => inOwnWords(given), [given]);
   useTitle(title);
+  const isEnglish = lede === given.lede;
   return (
     <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 pb-16 print:max-w-none print:px-0">
       <div className="-mx-2 flex min-h-14 flex-wrap items-center justify-between gap-x-2 print:hidden">
@@ -33,7 +38,7 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
         >
           <ArrowLeft size={26} />
         </Link>
-        <Siblings here={title} />
+        <Siblings here={given.title} />
       </div>
       <PageHeading className="display-tight mt-6 text-[min(3.1875rem,15vw)] leading-[1.02]">{title}</PageHeading>
       <p className="mt-2 text-lg text-ink-2">{lede}</p>
@@ -42,6 +47,9 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
           day: <time dateTime={legalVersion}>{inWords(legalVersion)}</time>,
         })}
       </p>
+      {isEnglish && (
+        <StaysEnglish className="mt-2">{t('legal.stays-english', 'This page is in English.')}</StaysEnglish>
+      )}
       <nav aria-label={t('legal.contents', 'Contents')} className="mt-8 border-y border-line py-4 print:hidden">
         <ol className="grid grid-cols-1 gap-x-6 md:grid-cols-2">
           {sections.map((section) => (
@@ -54,7 +62,12 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
         </ol>
       </nav>
       {sections.map((section) => (
-        <section key={section.id} id={section.id} className="scroll-mt-6 pt-10 print:break-inside-avoid print:pt-6">
+        <section
+          key={section.id}
+          id={section.id}
+          lang={isEnglish ? 'en' : undefined}
+          className="scroll-mt-6 pt-10 print:break-inside-avoid print:pt-6"
+        >
           <h2 className="text-xl">{section.title}</h2>
           {section.body.map((block) => (
             <Block key={blockKey(block)} block={block} />
@@ -69,11 +82,11 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
 function Siblings({ here }: { here: string }) {
   return (
     <nav aria-label={t('legal.legal-pages', 'Legal pages')} className="flex min-w-0 flex-wrap justify-end gap-x-1">
-      {siblings.map(({ title, href }) => (
+      {siblings.map(({ of, title, href }) => (
         <Link
           key={href}
           href={href}
-          aria-current={title === here ? 'page' : undefined}
+          aria-current={of === here ? 'page' : undefined}
           className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-ink-2 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline"
         >
           {title}
