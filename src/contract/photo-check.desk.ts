@@ -17,6 +17,8 @@ export type WaitingCheck = z.infer<typeof waitingCheck>;
 const openedCheck = waitingCheck.extend({
   /** The three pictures in order: the key of the pose, and the picture as a WebP file in base64. */
   steps: z.array(z.object({ pose: z.string(), picture: z.base64() })).length(CHECK_PICTURES),
+  /** How many poses were drawn in place of others before these three. */
+  redrawn: z.number().int(),
   /** The addresses of the profile's pictures, the main one first. */
   profile: z.array(z.string()).min(1),
 });

@@ -68,6 +68,7 @@ interface NewCheck {
   userId: number;
   id: string;
   poses: string[];
+  redrawn: number;
   startedAt: Date;
   expiresAt: Date;
 }
@@ -82,6 +83,7 @@ export async function replaceCheck(trx: Trx, one: NewCheck): Promise<void> {
       id: one.id,
       state: 'taking',
       poses: one.poses,
+      redrawn: one.redrawn,
       started_at: one.startedAt,
       expires_at: one.expiresAt,
     })
@@ -92,8 +94,13 @@ export async function deleteCheckOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('photo_check').where('user_id', '=', userId).execute();
 }
 
+/** Writes the poses after one of them was drawn in place of another. */
 export async function setPoses(trx: Trx, userId: number, poses: string[]): Promise<void> {
-  await trx.updateTable('photo_check').set({ poses }).where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('photo_check')
+    .set((row) => ({ poses, redrawn: row('redrawn', '+', 1) }))
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function setSent(trx: Trx, userId: number, now: Date): Promise<void> {

@@ -79,6 +79,18 @@ describe('The poses', () => {
     expect(poses).not.toContain(other[1]);
   });
 
+  it('A moderator reads how many other poses were drawn, also by beginning again', async () => {
+    const mod = await scene.onDuty();
+    const ana = await scene.pictured();
+    const { id: first } = await scene.begin(ana);
+    for (let drawn = 0; drawn < 4; drawn += 1)
+      await call(scene.test.app, drawAnotherPose, { token: ana.token, params: { id: first } });
+    const id = await scene.send(ana);
+    expect((await scene.look(mod, id)).body.redrawn).toBe(7);
+    await call(scene.test.app, takeBackPhotoCheck, { token: ana.token });
+    expect((await scene.look(mod, await scene.send(ana))).body.redrawn).toBe(0);
+  });
+
   it('A picture counts once, in its turn, for the poses that are open', async () => {
     await scene.onDuty();
     const [ana, ben] = [await scene.pictured(), await scene.pictured()];

@@ -43,7 +43,7 @@ export async function begin(deps: Deps, userId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const person = await lockPerson(trx, userId);
     if (person === undefined || !person.isReal) throw new AppError('forbidden');
-    await refuseBeginning(trx, userId, now);
+    const before = await refuseBeginning(trx, userId, now);
     if (person.picture === null) throw new AppError('photo_needed');
     // Said last, so that a person reads first what they themselves can change.
     if (closed) throw new AppError('photo_check_closed');
@@ -51,13 +51,16 @@ export async function begin(deps: Deps, userId: number): Promise<void> {
       userId,
       id: newId(),
       poses: drawPoses(rng, CHECK_PICTURES),
+      // New poses in place of open ones are poses drawn in place of others, too.
+      redrawn: before?.state === 'taking' ? before.redrawn + CHECK_PICTURES : 0,
       startedAt: now,
       expiresAt: new Date(now.getTime() + POSES_MS),
     });
   });
 }
 
-async function refuseBeginning(trx: Trx, userId: number, now: Date): Promise<void> {
+/** Returns the earlier check, locked; throws where no other can begin. */
+async function refuseBeginning(trx: Trx, userId: number, now: Date): Promise<CheckRow | undefined> {
   if (isHeld(await badgeOf(trx, userId))) throw new AppError('photo_check_held');
   const before = await lockCheckOf(trx, userId);
   if (before?.state === 'waiting' && before.sent_at !== null && endOf(before.sent_at) > now) {
@@ -66,6 +69,7 @@ async function refuseBeginning(trx: Trx, userId: number, now: Date): Promise<voi
   if (before?.state === 'refused' && before.decided_at !== null && againAfter(before.decided_at) > now) {
     throw new AppError('photo_check_early');
   }
+  return before;
 }
 
 interface OpenPoses {

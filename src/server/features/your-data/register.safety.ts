@@ -120,7 +120,7 @@ export const ofSafety = {
     kind: 'pictures',
     people: 'user_id',
     mine: 'user_id',
-    exported: 'state poses started_at sent_at openings decided_at reason',
+    exported: 'state poses redrawn started_at sent_at openings decided_at reason',
     withheld: { [INNER]: 'user_id id expires_at' },
     ends: 'account',
   },

@@ -730,6 +730,7 @@ export interface PhotoCheckTable {
   openings: Generated<Date[]>;
   decided_at: Instant | null;
   reason: string | null;
+  redrawn: Generated<number>;
 }
 
 export interface PhotoCheckPictureTable {

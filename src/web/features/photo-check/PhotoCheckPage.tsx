@@ -188,7 +188,7 @@ function HowItGoes() {
         <li>
           {t(
             'photo-check.how-poses',
-            'Three poses come by chance, for ten minutes. Another pose is one tap away, without a reason. Only this page’s camera takes the pictures.',
+            'Three poses come by chance, for ten minutes. Another pose is one tap away, without a reason; the moderator reads if there were many. Only this page’s camera takes the pictures.',
           )}
         </li>
         <li>

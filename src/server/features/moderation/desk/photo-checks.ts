@@ -83,6 +83,7 @@ export async function openCheck(deps: Deps, asked: CheckAtDesk): Promise<OpenedC
   return {
     ...headOf(found.row),
     steps: steps.map(({ pose, picture }) => ({ pose, picture: picture.toString('base64') })),
+    redrawn: found.row.redrawn,
     profile,
   };
 }

@@ -114,6 +114,7 @@ function OneCheck({ check: { id, person } }: { check: WaitingCheck }) {
         </span>
       </p>
       {isClosed ? <Unopened isOpening={isOpening} onOpen={() => void open()} /> : <Compared opened={opened} />}
+      {!isClosed && opened.redrawn >= MANY_DRAWN && <Redrawn count={opened.redrawn} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button disabled={isClosed} pending={isPassing} onClick={() => void yes()}>
           {t('moderation.same-person', 'Yes, the same person')} <KeyCap>Y</KeyCap>
@@ -168,6 +169,21 @@ function Reasons({ isEnding, onChoose }: { isEnding: boolean; onChoose: (at: num
         </li>
       ))}
     </ul>
+  );
+}
+
+/** From here on, the desk says how many other poses somebody asked for. Fewer are everyday: not everybody can do each. */
+const MANY_DRAWN = 6;
+
+function Redrawn({ count }: { count: number }) {
+  return (
+    <p className="mt-4 max-w-2xl border-s-[3px] border-ink ps-4 text-sm">
+      {t(
+        'moderation.poses-redrawn',
+        '{count} other poses were drawn before these. That can be a body that does not bend like that, or somebody who waited for the poses of pictures they had.',
+        { count },
+      )}
+    </p>
   );
 }
 
