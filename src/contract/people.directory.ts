@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mbtiType, personCard } from './people.ts';
+import { mbtiType, member, personCard } from './people.ts';
 import { route } from './route.ts';
 import { searchText } from './texts.ts';
 import { passion } from './wild-maps.ts';
@@ -23,6 +23,7 @@ const listed = personCard.extend({
   /** What the profiles of both name openly: interests and today's vibes, in the person's own order. */
   shared: z.array(passion).max(SHARED_MOST),
   isFollowing: z.boolean(),
+  lookingFor: member.shape.lookingFor,
 });
 
 /**

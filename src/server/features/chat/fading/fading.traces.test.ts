@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -28,6 +28,7 @@ let ben: Person;
 let roomId: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-fading-'));
+  await mkdir(join(folder, 'media'));
   test = await startTestApp({ DATA_DIR: folder });
 });
 afterAll(async () => {
@@ -126,7 +127,7 @@ it('Saved things, Wyn and messages for later know no line that has disappeared',
   await call(test.app, saveMessage, { token, params: { roomId, messageId: line.id }, body: { isSaved: true } });
   const saved = async () => (await call(test.app, listSaved, { token, query: {} })).body.things.length;
   const read = (): Promise<string[]> => sentIn(test.deps, { userId: ben.id, roomId });
-  expect([await saved(), await read()]).toEqual([1, [line.content, 'Hello']]);
+  expect([await saved(), await read()]).toEqual([1, ['Hello', line.content]]);
   const when = clockIn(1, { from: test.clock.now() });
   const later = { clientId: randomUUID(), content: 'The walrus sleeps', when, zone: 'UTC' };
   const { id } = (await call(test.app, scheduleMessage, { token, params: { roomId }, body: later })).body.line;

@@ -14,6 +14,7 @@ describe('The preferences a wizard opens with', () => {
     communicationStyle: [],
     agePreference: null,
     followsAge: false,
+    showsIntent: false,
   };
 
   it('The wizard opens with the recommended ages and the defaults where nothing is saved', () => {
@@ -27,6 +28,7 @@ describe('The preferences a wizard opens with', () => {
       communicationStyle: ['texting', 'in_person'],
       agePreference: 'little_flexibility',
       followsAge: true,
+      showsIntent: false,
     });
   });
 
