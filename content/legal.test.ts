@@ -39,7 +39,7 @@ const wordsIn = ({ title, lede, sections }: (typeof documents)[number]): string[
     ]),
   ].filter((words) => /\p{L}/u.test(words));
 
-test('The pages on privacy and safety are whole in every language, and nothing is left over', () => {
+test('Privacy and safety are whole in every language, without leftovers', () => {
   const asked = new Set([privacy, safety].flatMap(wordsIn));
   const keys = new Set([...asked].flatMap((words) => [words, withoutNumbers(words)]));
   const isSaid = (words: string): boolean =>

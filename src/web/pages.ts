@@ -1,7 +1,6 @@
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { LandingPage } from '#web/features/landing/LandingPage.tsx';
 import { optional } from '#web/ui/optional.ts';
-import { fetchLegalWords } from '#web/words/legal.ts';
 
 type Waiting = { waiting: ReactNode };
 
@@ -23,9 +22,6 @@ function page<N extends string>(load: () => Promise<PageModule<N>>, name: N): La
   const fetchParts = async (): Promise<unknown> => (await load()).fetchParts?.();
   return Object.assign(Page, { fetch: () => fetchPage().then(fetchParts) });
 }
-
-/** A page whose texts are loaded beside it. */
-const withLegalWords = async <M>(load: Promise<M>): Promise<M> => (await Promise.all([load, fetchLegalWords()]))[0];
 
 /** Every page by its name in the map (`map.ts`). */
 export const pages = {
@@ -55,8 +51,8 @@ export const pages = {
   person: page(() => import('./compose/PersonProfile.tsx'), 'PersonProfile'),
 
   terms: page(() => import('#web/features/legal/TermsPage.tsx'), 'TermsPage'),
-  privacy: page(() => withLegalWords(import('#web/features/legal/PrivacyPage.tsx')), 'PrivacyPage'),
-  safety: page(() => withLegalWords(import('#web/features/legal/SafetyPage.tsx')), 'SafetyPage'),
+  privacy: page(() => import('#web/features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+  safety: page(() => import('#web/features/legal/SafetyPage.tsx'), 'SafetyPage'),
   takeDown: page(() => import('#web/features/moderation/in-the-open/TakeDownPage.tsx'), 'TakeDownPage'),
   transparency: page(() => import('#web/features/moderation/in-the-open/TransparencyPage.tsx'), 'TransparencyPage'),
 

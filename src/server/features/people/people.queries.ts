@@ -11,9 +11,10 @@ export type PersonRow = Selectable<AccountTable> & {
   shown_intent: string[] | null;
 };
 
-/** A query of people with what their cards show; the caller adds whom, and what the viewer may see. */
-const people = (db: Db) =>
-  db
+/** Returns the people in `ids` that the viewer (null: a visitor) may see, in any order. */
+export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  return db
     .selectFrom('account')
     .leftJoin('presence', 'presence.user_id', 'account.id')
     .leftJoin('photo_badge', (join) =>
@@ -24,22 +25,48 @@ const people = (db: Db) =>
     )
     .selectAll('account')
     .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
-    .select('match_preference.connection_intent as shown_intent');
-
-/** Returns the people in `ids` that the viewer (null: a visitor) may see, in any order. */
-export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
-  if (ids.length === 0) return [];
-  return people(db).where('account.id', 'in', ids).where(isVisible(viewerId, 'account')).execute();
+    .select('match_preference.connection_intent as shown_intent')
+    .where('account.id', 'in', ids)
+    .where(isVisible(viewerId, 'account'))
+    .execute();
 }
 
 /** Returns the people in `ids` that the viewer blocks and could otherwise see, in any order. */
 export async function peopleBlockedBy(db: Db, ids: number[], viewerId: number): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
-  return people(db).where('account.id', 'in', ids).where(isVisibleButBlocked(viewerId, 'account')).execute();
+  return db
+    .selectFrom('account')
+    .leftJoin('presence', 'presence.user_id', 'account.id')
+    .leftJoin('photo_badge', (join) =>
+      join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
+    )
+    .leftJoin('match_preference', (join) =>
+      join.onRef('match_preference.user_id', '=', 'account.id').on('match_preference.shows_intent', '=', true),
+    )
+    .selectAll('account')
+    .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
+    .select('match_preference.connection_intent as shown_intent')
+    .where('account.id', 'in', ids)
+    .where(isVisibleButBlocked(viewerId, 'account'))
+    .execute();
 }
 
 export async function personByHandle(db: Db, handle: string, viewerId: number | null): Promise<PersonRow | undefined> {
-  return people(db).where('account.handle', '=', handle).where(isVisible(viewerId, 'account')).executeTakeFirst();
+  return db
+    .selectFrom('account')
+    .leftJoin('presence', 'presence.user_id', 'account.id')
+    .leftJoin('photo_badge', (join) =>
+      join.onRef('photo_badge.user_id', '=', 'account.id').on('photo_badge.is_valid', '=', true),
+    )
+    .leftJoin('match_preference', (join) =>
+      join.onRef('match_preference.user_id', '=', 'account.id').on('match_preference.shows_intent', '=', true),
+    )
+    .selectAll('account')
+    .select(['presence.last_seen_at', 'photo_badge.checked_at as photo_checked_at'])
+    .select('match_preference.connection_intent as shown_intent')
+    .where('account.handle', '=', handle)
+    .where(isVisible(viewerId, 'account'))
+    .executeTakeFirst();
 }
 
 /** Returns the present handle of the person who gave a handle up, while it is reserved for them. */

@@ -79,7 +79,7 @@ describe('The poses', () => {
     expect(poses).not.toContain(other[1]);
   });
 
-  it('A moderator reads how many other poses were drawn, also by beginning again', async () => {
+  it('A moderator reads the number of poses that were drawn before', async () => {
     const mod = await scene.onDuty();
     const ana = await scene.pictured();
     const { id: first } = await scene.begin(ana);
@@ -222,7 +222,7 @@ describe('The desk', () => {
     await call(scene.test.app, appealDecision, { token, params, body: { text: 'I did show them.' } });
     const version = await scene.caseVersion(again);
     const body = { version, outcome: 'withdrawn', answer: 'You did.' };
-    // Whoever decided does not answer while another moderator can.
+    // A moderator who decided does not answer while another can.
     const own = await call(scene.test.app, answerAppeal, { token: fresh.token, params: { id: again }, body });
     expect(own.status).toBe(403);
     const answerer = await scene.again(mod);

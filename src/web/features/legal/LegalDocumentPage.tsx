@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import {
   legalVersion,
+  privacy,
+  safety,
+  terms,
   type LegalBlock,
   type LegalDocument,
   type LegalSection,
@@ -11,20 +14,33 @@ import { paths } from '#web/paths.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading } from '#web/ui/Skeleton.tsx';
 import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
+import { areLegalWordsThere, fetchLegalWords } from '#web/words/legal.ts';
 import { locale, t } from '#web/words/words.ts';
 import { inOwnWords } from './own-words.ts';
 
 const siblings = [
-  { of: 'Terms', title: t('common.terms', 'Terms'), href: paths.terms() },
-  { of: 'Privacy', title: t('common.privacy', 'Privacy'), href: paths.privacy() },
-  { of: 'Safety', title: t('common.safety', 'Safety'), href: paths.safety() },
+  { of: terms.title, title: t('common.terms', 'Terms'), href: paths.terms() },
+  { of: privacy.title, title: t('common.privacy', 'Privacy'), href: paths.privacy() },
+  { of: safety.title, title: t('common.safety', 'Safety'), href: paths.safety() },
 ];
 
+type DocumentProps = { document: LegalDocument };
+
 /** A legal document for reading, searching and printing, in one column with a table of contents at the top. */
-export function LegalDocumentPage({ document: given }: { document: LegalDocument }) {
+export function LegalDocumentPage({ document }: DocumentProps) {
+  const [areThere, setThere] = useState(areLegalWordsThere);
+  useEffect(() => {
+    if (!areThere) void fetchLegalWords().then(() => setThere(true));
+  }, [areThere]);
+  if (!areThere) return <Loading />;
+  return <Read document={document} />;
+}
+
+function Read({ document: given }: DocumentProps) {
   const { title, lede, sections } = useMemo(() => inOwnWords(given), [given]);
   useTitle(title);
   const isEnglish = lede === given.lede;

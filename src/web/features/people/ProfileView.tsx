@@ -12,9 +12,11 @@ import { cx } from '#web/ui/cx.ts';
 import { optional } from '#web/ui/optional.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { spoken, t } from '#web/words/words.ts';
-import { lookingWords } from './looking.words.ts';
 import { ProfilePlate } from './ProfilePlate.tsx';
 import { Stats } from './Stats.tsx';
+
+/** Loaded on demand, because few people show it. */
+const Looking = optional(() => import('./Looking.tsx').then((part) => part.Looking));
 
 /** Loaded on demand, because few people have a badge. */
 const Checked = optional(() => import('./Checked.tsx').then((part) => part.Checked));
@@ -100,7 +102,7 @@ export function ProfileView({
         <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
           <ProfilePlate person={person} left={left} right={right} report={report} otherwise={noArchetype} />
           <p className="mt-3 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
-          {person.lookingFor !== undefined && <p className="text-ink-2">{lookingWords[person.lookingFor]}</p>}
+          {person.lookingFor !== undefined && <Looking intent={person.lookingFor} />}
           {person.photoChecked !== undefined && <Checked month={person.photoChecked} />}
           {person.personalityPlanet !== null && (
             <p className="mt-2">

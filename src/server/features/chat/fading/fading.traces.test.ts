@@ -104,7 +104,7 @@ it('Files that a killed server left are deleted by the one after it', async () =
   expect(await files()).toBe(before);
 });
 
-it('A server that is killed amid erasing leaves nothing half done, and the next one does it once', async () => {
+it('A killed server leaves nothing half erased, and the next one erases once', async () => {
   for (const n of [1, 2, 3]) await send(ana, { content: `Walrus ${n}` });
   await aDayLater();
   const before = await types();

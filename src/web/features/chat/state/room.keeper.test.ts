@@ -69,7 +69,7 @@ describe('The room keeper', () => {
     expect(kept.get('room a')).toEqual({ messages: messages.slice(10), lastSeq: 60, hasMore: true });
   });
 
-  it('The keeper takes the words of ended lines out of what it has kept, also offline', async () => {
+  it('The keeper takes ended lines out of the cache without a network', async () => {
     const { kept, keeper, pass, goOffline } = start();
     const line = { ...messageAt(7, false), endsAt: new Date(1).toISOString() };
     kept.set('room a', { messages: [messageAt(6, false), line], lastSeq: 7, hasMore: false });
