@@ -102,11 +102,21 @@ export interface Flow {
   candidates: string[];
 }
 
-/** Makes the page remember its connections, so that the test can count what flows. Call it before the page loads. */
+/**
+ * Makes the page remember its connections and the tracks of its devices, so that the test can count what flows and take
+ * a device away. Call it before the page loads.
+ */
 async function watchConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const all: RTCPeerConnection[] = [];
-    Object.assign(window, { connections: all });
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { connections: all, tracks });
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
     const Real = window.RTCPeerConnection;
     window.RTCPeerConnection = class extends Real {
       constructor(configuration?: RTCConfiguration) {
@@ -133,6 +143,30 @@ export async function flow(page: Page): Promise<Flow> {
     }
     return counted;
   });
+}
+
+/** Ends the page's microphone and camera as the browser does when a device is unplugged or a permission withdrawn. */
+export async function takeAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const track of (window as unknown as { tracks: MediaStreamTrack[] }).tracks.splice(0)) {
+      track.stop();
+      track.dispatchEvent(new Event('ended'));
+    }
+  });
+}
+
+/** Waits until sound and a picture arrive at all pages, as soon as that can be seen. */
+export async function expectFlowNow(...pages: readonly Page[]): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      const before = await flow(page);
+      const more = async (): Promise<boolean> => {
+        const { sound, frames } = await flow(page);
+        return sound > before.sound && frames > before.frames;
+      };
+      await expect.poll(more).toBe(true);
+    }),
+  );
 }
 
 /** Waits until more sound arrives at each page, and more frames at those that expect a picture. */

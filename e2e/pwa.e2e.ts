@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { PushPayload } from '#contract/notifications.ts';
 import { PushService, type Browser } from '#test/push-service.ts';
 import { expect, NO_NETWORK, keepPicture, test as base } from './fixtures.ts';
-import { directRoom, enter, meet, pair, person, send, town, write } from './people.ts';
+import { directRoom, enter, meet, notifyAlways, pair, person, send, town, write, type Entered } from './people.ts';
 import { bubbles, say, toasts } from './steps.ts';
 
 /** The product with a local push service, which the server is allowed to call. */
@@ -244,8 +245,19 @@ async function press(page: Page, tag: string, action = ''): Promise<void> {
   );
 }
 
+/** Lets two people call each other, and begins a call of the first one, who only has to be there. */
+async function beginCall(url: string, roomId: string, [caller, called]: [Entered, Entered]): Promise<string> {
+  await notifyAlways(url, called);
+  for (const each of [caller, called]) await write(url, each, { roomId, content: 'I would like to hear that.' });
+  const path = `${url}/api/chats/${roomId}/calls`;
+  for (const { accessToken: token } of [caller, called])
+    await send(`${path}/consent`, { method: 'PUT', token, body: { answer: 'ask' } });
+  const body = { clientId: randomUUID(), comesAs: 'voice', connectionId: randomUUID() };
+  return (await send<{ call: { id: string } }>(path, { token: caller.accessToken, body })).call.id;
+}
+
 test(
-  'A push shows unless its page is open and leads to that page',
+  'A push leads to its page unless that is open, and its button answers a call',
   { tag: '@browser' },
   async ({ open, product, service }) => {
     const [ana, bo] = pair();
@@ -290,7 +302,25 @@ test(
     await expect(page).toHaveURL(/\/account\/notifications$/);
     expect(await tags()).toEqual([elsewhere]);
 
-    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await page.goto('about:blank');
+    const callId = await beginCall(product.url, roomId, [other, entered]);
+    await expect.poll(() => service.of(device).map(({ type }) => type)).toContain('call');
+    const ring = service.of(device).find(({ type }) => type === 'call');
+    if (ring === undefined) throw new Error('Nothing rang.');
+    await deliver(ring);
+    await expect(() => press(page, ring.tag, 'answer')).toPass();
+    // Only a press of a real finger may open a window. The address is the one that the worker opens then.
+    await page.goto(ring.url);
+    await expect(page.getByRole('dialog')).toContainText('Connecting');
+    const { call } = await send<{ call: { state: string } }>(`${product.url}/api/calls/${callId}`, {
+      method: 'GET',
+      token: other.accessToken,
+    });
+    expect(call.state).toBe('answered');
+    await page.getByRole('button', { name: 'Hang up' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.goto('/account');
     await signOut(page);
     expect(await page.evaluate(() => 'hasParted' in window)).toBe(true);
   },

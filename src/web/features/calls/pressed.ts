@@ -3,8 +3,10 @@
  * but anybody can write an address, and an answer opens the microphone.
  */
 export async function wasAnsweredOutside(callId: string): Promise<boolean> {
-  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  if (worker === null) return false;
+  if (!('serviceWorker' in navigator)) return false;
+  // The worker that heard the press, which does not control a page that was loaded past it.
+  const worker = (await navigator.serviceWorker.getRegistration())?.active;
+  if (worker === null || worker === undefined) return false;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });

@@ -139,8 +139,12 @@ export class Talk {
 
   async show(comesAs: ComesAs): Promise<void> {
     await this.own.show(comesAs);
-    const shown = currentCall.get()?.own?.comesAs ?? comesAs;
-    await call(changeComesAs, { params: { id: this.#id }, body: { comesAs: shown } }).catch(() => undefined);
+    await this.#tellServer(currentCall.get()?.own?.comesAs ?? comesAs);
+  }
+
+  /** A page that comes back after a reload shows what our server knows. */
+  async #tellServer(comesAs: ComesAs): Promise<void> {
+    await call(changeComesAs, { params: { id: this.#id }, body: { comesAs } }).catch(() => undefined);
   }
 
   /** Shows the camera with this id, or the browser's default. */
@@ -166,7 +170,10 @@ export class Talk {
   }
 
   #send(own: OwnState): void {
+    const before = currentCall.get()?.own?.camera;
     changeView({ own });
+    // Otherwise a reload would open a camera that was taken away and is back.
+    if (own.camera === 'gone' && before !== 'gone') void this.#tellServer(own.comesAs);
     this.#line.show({ sound: own.sound, picture: own.isHeld ? null : own.picture });
     this.#tell();
   }

@@ -90,6 +90,19 @@ test('One offer leads both sides to the same agreement', async () => {
   expect([caller.connection.agreed, callee.connection.agreed]).toEqual(['caller1', 'caller1']);
 });
 
+test.each(['offer', 'answer'])('A lost %s is made good by the repeated offer', async (lost) => {
+  const [caller, callee] = twoSides();
+  await caller.negotiation.offer();
+  if (lost === 'offer') callee.inbox.splice(0);
+  else await callee.negotiation.take(callee.inbox.splice(0)[0] ?? {});
+  caller.inbox.splice(0);
+  caller.negotiation.repeat();
+  await deliverAll([caller, callee]);
+  expect([caller.connection.agreed, callee.connection.agreed]).toEqual(['caller1', 'caller1']);
+  caller.negotiation.repeat();
+  expect(callee.inbox).toEqual([]);
+});
+
 test('Two offers at once end with the offer of the impolite side', async () => {
   const [caller, callee] = twoSides();
   await Promise.all([caller.negotiation.offer(), callee.negotiation.offer()]);

@@ -24,6 +24,8 @@ interface NegotiationDeps {
 export interface Negotiation {
   /** Makes an offer. Call it whenever the connection says that one is needed. */
   offer: () => Promise<void>;
+  /** Sends the offer that waits for an answer once more: it, or the answer, may have been lost with a socket. */
+  repeat: () => void;
   /** Takes a signal of the other side, after all earlier ones. Rejects if the browser refuses a description. */
   take: (signal: Signal) => Promise<void>;
 }
@@ -40,10 +42,14 @@ export function negotiate({ connection, isPolite, send, onOffer }: NegotiationDe
   /** The candidates that came before the description to which they belong. */
   let early: Candidate[] = [];
 
-  const describe = async (): Promise<void> => {
-    await connection.setLocalDescription();
+  const sendDescription = (): void => {
     const made = connection.localDescription;
     if (made?.type === 'offer' || made?.type === 'answer') send({ description: { type: made.type, sdp: made.sdp } });
+  };
+
+  const describe = async (): Promise<void> => {
+    await connection.setLocalDescription();
+    sendDescription();
   };
 
   const takeDescription = async (description: NonNullable<Signal['description']>): Promise<void> => {
@@ -89,6 +95,9 @@ export function negotiate({ connection, isPolite, send, onOffer }: NegotiationDe
       } finally {
         isOffering = false;
       }
+    },
+    repeat: () => {
+      if (connection.signalingState === 'have-local-offer') sendDescription();
     },
     take: (signal) => {
       const taken = before.then(() => takeNow(signal));

@@ -65,7 +65,7 @@ export function openPeer(deps: PeerDeps): Peer {
     if (lanes.video !== undefined && quality !== 'weak') cap(lanes.video.sender, PICTURE_BITS[quality], 'low');
   };
 
-  const { offer, take } = negotiate({
+  const { offer, repeat, take } = negotiate({
     connection,
     isPolite: deps.isPolite,
     send: deps.send,
@@ -115,6 +115,8 @@ export function openPeer(deps: PeerDeps): Peer {
       // Credentials of the relay last minutes, and a call lasts longer.
       connection.setConfiguration({ ...connection.getConfiguration(), iceServers });
       connection.restartIce();
+      // Until an offer is answered, the browser makes no other.
+      repeat();
     },
     counters: async () => countersOf(await connection.getStats()),
     via: async () => viaOf(await connection.getStats()),

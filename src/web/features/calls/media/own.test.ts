@@ -81,6 +81,13 @@ it('A camera that is taken away leaves the voice', () => {
   expect(devices.opened[0]?.isStopped).toBe(false);
 });
 
+it('A camera that moves the animal is told when it is taken away', async () => {
+  await own.followHead(true);
+  expect(state).toMatchObject({ followsHead: true, camera: null });
+  devices.opened[2]?.dispatchEvent(new Event('ended'));
+  expect(state).toMatchObject({ followsHead: false, camera: 'gone', comesAs: 'camera' });
+});
+
 it('A hidden page holds the picture and not the voice', () => {
   own.hold(true);
   expect(state?.isHeld).toBe(true);

@@ -111,7 +111,16 @@ class OwnMedia implements Own {
     }
     const opened = await openCamera(this.#cameraId);
     if (!this.#keeps(opened)) return;
-    if (opened.track !== undefined) this.#head = followHead(opened.track);
+    if (opened.track !== undefined) {
+      const head = followHead(opened.track);
+      this.#head = head;
+      // A track that this page stops fires no event.
+      opened.track.addEventListener('ended', () => {
+        if (this.#head !== head) return;
+        this.#loseHead();
+        this.#change({ camera: 'gone' });
+      });
+    }
     this.#change({ followsHead: opened.track !== undefined, camera: opened.trouble ?? null });
   }
 

@@ -59,7 +59,12 @@ export function CallBar({ view: { call, other, own }, phase, areTheySpeaking }: 
             <bdi className="display truncate leading-5">{name}</bdi>
             <span className="text-sm leading-4 text-ink-2">
               {phase === 'talking' ? (
-                <Clock since={call.answeredAt} className="tabular" />
+                <>
+                  <Clock since={call.answeredAt} className="tabular" />
+                  {own !== null && own.microphone !== null && (
+                    <span className="ml-2 font-semibold text-ink">{t('calls.no-microphone', 'No microphone')}</span>
+                  )}
+                </>
               ) : (
                 <span>{phaseWords(phase, name)}</span>
               )}

@@ -59,7 +59,8 @@ function Shown({ view, mayRing }: CallHostProps & { view: CallView }) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice that is spoken now has no captions */}
       <audio ref={speaker} autoPlay />
-      <p role="status" className="sr-only">
+      {/* A modal window hides everything outside it from screen readers but what is named live. */}
+      <p role="status" aria-live="polite" className="sr-only">
         {spokenWords(view, phase)}
       </p>
       {isSmall && isRunning ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { getCallDoor, type Call, type ComesAs } from '#contract/calls.ts';
 import { archetypes } from '#content/archetypes.ts';
@@ -100,16 +100,18 @@ export function RingingScreen({ view }: { view: CallView }) {
   );
 }
 
-/** Answers if the button of a notification was pressed, and takes the ring out of the address. */
+/**
+ * Answers if the button of a notification was pressed, and takes the ring out of the address. A page that was asleep may
+ * miss the address, so it asks in any case.
+ */
 function useAnswered({ id, roomId }: Call, take: () => Promise<void>): void {
   const [, go] = useLocation();
-  const query = useSearch();
+  const isNamed = new URLSearchParams(useSearch()).get('call') === id;
+  const answerIfPressed = useEffectEvent(async () => {
+    if (await wasAnsweredOutside(id)) await take();
+  });
   useEffect(() => {
-    if (new URLSearchParams(query).get('call') !== id) return;
-    go(paths.chat(roomId), { replace: true });
-    const answerIfPressed = async (): Promise<void> => {
-      if (await wasAnsweredOutside(id)) await take();
-    };
+    if (isNamed) go(paths.chat(roomId), { replace: true });
     void answerIfPressed();
-  }, [query, id, roomId, go, take]);
+  }, [isNamed, roomId, go]);
 }
