@@ -40,6 +40,6 @@ import type { AnimalDrawing } from './animal.ts';
 
 export const ${animal}: AnimalDrawing = { paths: [${paths.join(', ')}]${rule} };
 `;
-  writeFileSync(join(root, `src/web/ui/animals/${animal}.ts`), text);
+  writeFileSync(join(root, `content/animals/${animal}.ts`), text);
 }
 console.log(`${Object.keys(names).length} animals`);

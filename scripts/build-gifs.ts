@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gifs, type Actor, type Loop } from '#content/gifs.ts';
-import { contours } from '#web/ui/contour.ts';
+import { contours } from '#content/contour.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/gifs');

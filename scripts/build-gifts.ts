@@ -73,7 +73,7 @@ const lines = giftTypes.map(({ id }) => {
   return `  '${id}': { paths: [${paths.join(', ')}]${rule} },`;
 });
 const text = `// Fluent Emoji high contrast (MIT, Microsoft), written by scripts/build-gifts.ts.
-import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
 
 /** What is drawn of each gift, in a box of 32 × 32, by its id. */
 export const drawings: Readonly<Record<string, AnimalDrawing>> = {

@@ -12,9 +12,9 @@ import { archetypes, plateNumber } from '#content/archetypes.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import { findChromium } from '#scripts/chromium.ts';
 import { takePicture } from '#scripts/picture.ts';
-import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import { contours } from '#web/ui/contour.ts';
+import { contours } from '#content/contour.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WIDTH = 1200;
@@ -22,7 +22,7 @@ const HEIGHT = 630;
 
 async function drawingOf(animal: string): Promise<AnimalDrawing> {
   const name = animal.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
-  const module = (await import(`#web/ui/animals/${name}.ts`)) as Record<string, AnimalDrawing>;
+  const module = (await import(`#content/animals/${name}.ts`)) as Record<string, AnimalDrawing>;
   const drawing = module[name];
   if (drawing === undefined) throw new Error(`There is no drawing of the ${animal}.`);
   return drawing;

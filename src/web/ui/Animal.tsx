@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { AnimalDrawing } from './animals/animal.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
 import { AnimalShape } from './AnimalShape.tsx';
 
 const drawings = {
-  eagle: () => import('./animals/eagle.ts').then((module) => module.eagle),
-  octopus: () => import('./animals/octopus.ts').then((module) => module.octopus),
-  wolf: () => import('./animals/wolf.ts').then((module) => module.wolf),
-  fox: () => import('./animals/fox.ts').then((module) => module.fox),
-  owl: () => import('./animals/owl.ts').then((module) => module.owl),
-  butterfly: () => import('./animals/butterfly.ts').then((module) => module.butterfly),
-  otter: () => import('./animals/otter.ts').then((module) => module.otter),
-  dolphin: () => import('./animals/dolphin.ts').then((module) => module.dolphin),
-  jellyfish: () => import('./animals/jellyfish.ts').then((module) => module.jellyfish),
-  raccoon: () => import('./animals/raccoon.ts').then((module) => module.raccoon),
-  beaver: () => import('./animals/beaver.ts').then((module) => module.beaver),
-  elephant: () => import('./animals/elephant.ts').then((module) => module.elephant),
-  bee: () => import('./animals/bee.ts').then((module) => module.bee),
-  turtle: () => import('./animals/turtle.ts').then((module) => module.turtle),
-  'honey badger': () => import('./animals/honeyBadger.ts').then((module) => module.honeyBadger),
-  bowerbird: () => import('./animals/bowerbird.ts').then((module) => module.bowerbird),
-  meerkat: () => import('./animals/meerkat.ts').then((module) => module.meerkat),
+  eagle: () => import('#content/animals/eagle.ts').then((module) => module.eagle),
+  octopus: () => import('#content/animals/octopus.ts').then((module) => module.octopus),
+  wolf: () => import('#content/animals/wolf.ts').then((module) => module.wolf),
+  fox: () => import('#content/animals/fox.ts').then((module) => module.fox),
+  owl: () => import('#content/animals/owl.ts').then((module) => module.owl),
+  butterfly: () => import('#content/animals/butterfly.ts').then((module) => module.butterfly),
+  otter: () => import('#content/animals/otter.ts').then((module) => module.otter),
+  dolphin: () => import('#content/animals/dolphin.ts').then((module) => module.dolphin),
+  jellyfish: () => import('#content/animals/jellyfish.ts').then((module) => module.jellyfish),
+  raccoon: () => import('#content/animals/raccoon.ts').then((module) => module.raccoon),
+  beaver: () => import('#content/animals/beaver.ts').then((module) => module.beaver),
+  elephant: () => import('#content/animals/elephant.ts').then((module) => module.elephant),
+  bee: () => import('#content/animals/bee.ts').then((module) => module.bee),
+  turtle: () => import('#content/animals/turtle.ts').then((module) => module.turtle),
+  'honey badger': () => import('#content/animals/honeyBadger.ts').then((module) => module.honeyBadger),
+  bowerbird: () => import('#content/animals/bowerbird.ts').then((module) => module.bowerbird),
+  meerkat: () => import('#content/animals/meerkat.ts').then((module) => module.meerkat),
 } satisfies Record<string, () => Promise<AnimalDrawing>>;
 
 export type AnimalName = keyof typeof drawings;

@@ -1,4 +1,4 @@
-import type { AnimalDrawing } from './animals/animal.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
 
 type AnimalShapeProps = {
   drawing: AnimalDrawing | undefined;

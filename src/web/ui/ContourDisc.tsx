@@ -1,5 +1,5 @@
+import { closedContours } from '#content/contour.ts';
 import { Avatar, tints, type AvatarPerson } from './Avatar.tsx';
-import { closedContours } from './contour.ts';
 import { cx } from './cx.ts';
 import { faceOf } from './faces.ts';
 

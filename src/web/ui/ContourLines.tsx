@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { contours, type ContourOptions } from './contour.ts';
+import { contours, type ContourOptions } from '#content/contour.ts';
 import { cx } from './cx.ts';
 
 export type ContourLinesProps = Partial<ContourOptions> & {

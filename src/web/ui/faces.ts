@@ -1,6 +1,6 @@
 import { archetypes } from '#content/archetypes.ts';
+import { closedContours } from '#content/contour.ts';
 import type { MbtiType } from '#contract/people.ts';
-import { closedContours } from './contour.ts';
 import { monsterFor, tintOf, type MonsterKind, type FaceTint, type NamedPerson } from './monsters.ts';
 
 export type Faced = NamedPerson & {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#web/ui/idle.ts';
-import { prepareContours, type ContourOptions } from '#web/ui/contour.ts';
+import { prepareContours, type ContourOptions } from '#content/contour.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 
 type ContourShape = Pick<ContourOptions, 'width' | 'height' | 'peak'>;

@@ -3,7 +3,7 @@ import { archetypes, plateNumber } from '#content/archetypes.ts';
 import { matchWeights } from '#contract/matching.parts.ts';
 import { friendshipText, partLabel } from '#web/parts/match/match.words.ts';
 import { AnimalShape } from '#web/ui/AnimalShape.tsx';
-import { dolphin } from '#web/ui/animals/dolphin.ts';
+import { dolphin } from '#content/animals/dolphin.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';

@@ -1,9 +1,9 @@
 import { archetypes } from '#content/archetypes.ts';
 import { paths } from '#web/paths.ts';
 import { AnimalShape } from '#web/ui/AnimalShape.tsx';
-import { bee } from '#web/ui/animals/bee.ts';
-import { fox } from '#web/ui/animals/fox.ts';
-import { owl } from '#web/ui/animals/owl.ts';
+import { bee } from '#content/animals/bee.ts';
+import { fox } from '#content/animals/fox.ts';
+import { owl } from '#content/animals/owl.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';

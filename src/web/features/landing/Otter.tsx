@@ -1,4 +1,4 @@
-import { otter } from '#web/ui/animals/otter.ts';
+import { otter } from '#content/animals/otter.ts';
 
 const ID = 'landing-otter';
 

@@ -1,6 +1,6 @@
 import type { Member } from '#contract/people.ts';
 import type { WildMap } from '#contract/wild-maps.ts';
-import { contours } from '#web/ui/contour.ts';
+import { contours } from '#content/contour.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { t } from '#web/words/words.ts';
 import { MapNames } from './MapNames.tsx';

@@ -1,5 +1,5 @@
 import type { WildMap } from '#contract/wild-maps.ts';
-import { contours, type Ridge } from '#web/ui/contour.ts';
+import { contours, type Ridge } from '#content/contour.ts';
 import { cx } from '#web/ui/cx.ts';
 import { MapNames } from './MapNames.tsx';
 import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';

@@ -1,6 +1,6 @@
 import type { CorePillar, Passion } from '#contract/wild-maps.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import type { Ridge } from '#web/ui/contour.ts';
+import type { Ridge } from '#content/contour.ts';
 
 /** A position in fractions of the map's width and height, from its upper left. */
 export type Spot = { x: number; y: number };

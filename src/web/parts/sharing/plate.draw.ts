@@ -1,6 +1,6 @@
 import { loadAnimal, type AnimalName } from '#web/ui/Animal.tsx';
-import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
-import { contours } from '#web/ui/contour.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
+import { contours } from '#content/contour.ts';
 import {
   FRAME,
   LEFT,

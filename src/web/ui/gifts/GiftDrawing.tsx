@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
 import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 
 type Drawings = Readonly<Record<string, AnimalDrawing>>;

@@ -1,5 +1,5 @@
 // Fluent Emoji high contrast (MIT, Microsoft), written by scripts/build-gifts.ts.
-import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
 
 /** The drawing of each gift by its id, in a box of 32 × 32. */
 export const drawings: Readonly<Record<string, AnimalDrawing>> = {

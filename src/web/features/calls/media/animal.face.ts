@@ -1,6 +1,6 @@
-import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
+import type { AnimalDrawing } from '#content/animals/animal.ts';
 import { loadAnimal, type AnimalName } from '#web/ui/Animal.tsx';
-import { closedContours } from '#web/ui/contour.ts';
+import { closedContours } from '#content/contour.ts';
 import type { Head } from './head.ts';
 import { mouths } from './mouths.ts';
 import { watchSpeech } from './level.ts';

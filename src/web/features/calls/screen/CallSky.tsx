@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { closedContours } from '#web/ui/contour.ts';
+import { closedContours } from '#content/contour.ts';
 import { Starfield } from '#web/ui/SkyScene.tsx';
 
 /** The outer lines of the other person's ground, in a square of 1000 whose middle is their disc. */
