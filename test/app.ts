@@ -7,7 +7,7 @@ import type { Problem } from '#contract/errors.ts';
 import type { Route } from '#contract/route.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { newUuid, type Clock } from '#server/platform/clock.ts';
+import { newUuid } from '#server/platform/clock.ts';
 import { createDeps } from '#server/create-deps.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -16,26 +16,11 @@ import type { Reading } from '#server/platform/reading/reading.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { readingHere } from './reading-here.ts';
 import { ReplaceableRooms } from './replaceable-rooms.ts';
+import { testClock, type TestClock } from './clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 
-export interface TestClock extends Clock {
-  set: (iso: string) => void;
-  advance: (ms: number) => void;
-}
-
-export function testClock(start = '2026-03-10T18:00:00.000Z'): TestClock {
-  let now = new Date(start).getTime();
-  return {
-    now: () => new Date(now),
-    set: (iso) => {
-      now = new Date(iso).getTime();
-    },
-    advance: (ms) => {
-      now += ms;
-    },
-  };
-}
+export { testClock, type TestClock };
 
 type TestDeps = Deps & { rooms: ReplaceableRooms };
 

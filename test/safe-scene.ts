@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import * as contract from '#contract/home-safe.ts';
 import { setPins } from '#server/features/home-safe/pins.ts';
-import { call, testClock, type Answer } from './app.ts';
+import { call, type Answer } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import type { Person } from './faults/client.ts';
-import { makePeople, startInstance, type Instance } from './faults/instance.ts';
-import type { HandTimers } from './faults/timers.ts';
+import { makePeople, startInstance, type Instance, type Wishes } from './faults/instance.ts';
+import { leapingTimers } from './faults/timers.ts';
 import { clockIn } from './plan-scene.ts';
 import type { OutboxMessage } from '#server/platform/delivery/outbox.ts';
 
@@ -24,41 +24,15 @@ interface Page {
 
 let serial = 0;
 
-/** Timers that go on when the test sets the clock, also back; each runs once in a `pass`, if its interval is over. */
-function ownTimers(): HandTimers {
-  const clock = testClock();
-  const tasks = new Set<{ ms: number; since: number; isOnce: boolean; run: () => void }>();
-  let passed = 0;
-  const add = (ms: number, run: () => void, isOnce: boolean): (() => void) => {
-    const task = { ms, since: passed, isOnce, run };
-    tasks.add(task);
-    return () => tasks.delete(task);
-  };
-  return {
-    clock,
-    every: (ms, run) => add(ms, run, false),
-    after: (ms, run) => add(ms, run, true),
-    pass: (ms) => {
-      clock.advance(ms);
-      passed += ms;
-      for (const task of [...tasks].filter(({ ms: every, since }) => passed - since >= every)) {
-        task.since = passed;
-        if (task.isOnce) tasks.delete(task);
-        task.run();
-      }
-    },
-  };
-}
-
 /** A server whose time the test advances, and what members and trusted persons do there. */
 export class SafeScene {
-  readonly time = ownTimers();
+  readonly time = leapingTimers();
   database!: TestDatabase;
   server!: Instance;
 
-  open = async (env: Record<string, string> = {}): Promise<void> => {
+  open = async (wishes: Pick<Wishes, 'env' | 'log'> = {}): Promise<void> => {
     this.database = await openTestDatabase();
-    this.server = await startInstance(this.database, { clock: this.time.clock, timers: this.time, env });
+    this.server = await startInstance(this.database, { clock: this.time.clock, timers: this.time, ...wishes });
   };
 
   close = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { sql } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -37,6 +38,7 @@ export interface Wishes {
   timers?: Timers;
   /** Settings that are added to the defaults. */
   env?: Record<string, string>;
+  log?: Logger;
   /** Reads people's words; by default on the test's own thread. */
   readingBy?: (encoder: Encoder) => Reading;
 }
@@ -44,14 +46,14 @@ export interface Wishes {
 /** Starts a server in this process, on the given database and a separate port. */
 export async function startInstance(
   database: Database,
-  { redisUrl, clock, timers, env = {}, readingBy = readingHere }: Wishes = {},
+  { redisUrl, clock, timers, env = {}, log = createLog('silent'), readingBy = readingHere }: Wishes = {},
 ): Promise<Instance> {
   const redis =
     redisUrl === undefined ? undefined : new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => 100 });
   redis?.on('error', () => undefined);
   const created = createDeps({
     config: { ...readConfig({ RATE_LIMIT_MULTIPLIER: '100000', POW: 'off', ...env }), authSecret: SECRET },
-    log: createLog('silent'),
+    log,
     database,
     redis,
     clock: clock ?? systemClock,

@@ -1,4 +1,7 @@
-/** A whole server without its pages, as a process that tests may kill. Sends its address once it listens. */
+/**
+ * A whole server without its pages, as a process that tests may kill. Sends its address once it listens. With `CLOCK_AT`
+ * its time stands still but for `{ pass: ms }` messages, each of which it answers.
+ */
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { buildApp } from '#server/app.ts';
@@ -9,6 +12,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createLog } from '#server/platform/log.ts';
+import { leapingTimers } from './timers.ts';
 
 const config = readConfig(process.env);
 const database =
@@ -17,17 +21,23 @@ await migrate(database);
 const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl, { maxRetriesPerRequest: 1 });
 redis?.on('error', () => undefined);
 const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
+const byHand = process.env['CLOCK_AT'] === undefined ? undefined : leapingTimers(process.env['CLOCK_AT']);
 const deps = createDeps({
   config,
   log: createLog('silent'),
   database,
   redis,
-  clock: { now: () => new Date(systemClock.now().getTime() + offset) },
+  clock: byHand?.clock ?? { now: () => new Date(systemClock.now().getTime() + offset) },
   newId: newUuid,
   rng: systemRng,
   withProcessMetrics: false,
+  ...(byHand !== undefined && { timers: byHand }),
 });
 const app = await buildApp(deps);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` });
+process.on('message', ({ pass }: { pass: number }) => {
+  byHand?.pass(pass);
+  process.send?.({ passed: pass });
+});
 process.on('disconnect', () => process.exit(0));

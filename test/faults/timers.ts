@@ -1,9 +1,16 @@
 import type { Timers } from '#server/platform/background/timers.ts';
-import { testClock, type TestClock } from '#test/app.ts';
+import { testClock, type TestClock } from '#test/clock.ts';
 
 interface Task {
   due: number;
   every: number | undefined;
+  run: () => void;
+}
+
+interface LeapingTask {
+  ms: number;
+  since: number;
+  isOnce: boolean;
   run: () => void;
 }
 
@@ -39,6 +46,35 @@ export function handTimers(): HandTimers {
         next.run();
       }
       clock.advance(end - now());
+    },
+  };
+}
+
+/**
+ * Creates a clock that the test advances and sets, also back, with timers that go on meanwhile: each runs once in a
+ * `pass`, if its interval is over by then.
+ */
+export function leapingTimers(start?: string): HandTimers {
+  const clock = testClock(start);
+  const tasks = new Set<LeapingTask>();
+  let passed = 0;
+  const add = (ms: number, run: () => void, isOnce: boolean): (() => void) => {
+    const task = { ms, since: passed, isOnce, run };
+    tasks.add(task);
+    return () => tasks.delete(task);
+  };
+  return {
+    clock,
+    every: (ms, run) => add(ms, run, false),
+    after: (ms, run) => add(ms, run, true),
+    pass: (ms) => {
+      clock.advance(ms);
+      passed += ms;
+      for (const task of [...tasks].filter(({ ms: every, since }) => passed - since >= every)) {
+        task.since = passed;
+        if (task.isOnce) tasks.delete(task);
+        task.run();
+      }
     },
   };
 }
