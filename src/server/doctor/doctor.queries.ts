@@ -18,3 +18,25 @@ export async function knownMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`SELECT name FROM migration`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+/** Counts the letters about a check-in that were written before `since` and would still be of use. */
+export async function lateLetters(db: Db, since: Date, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM safe_letter JOIN outing ON outing.id = safe_letter.outing_id
+    WHERE safe_letter.kind IN ('tell', 'answer') AND safe_letter.created_at < ${since} AND outing.closes_at > ${now}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Counts the trusted persons who said yes by no other way than these. */
+export async function unreachedPersons(db: Db, ways: readonly string[]): Promise<number> {
+  if (ways.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT trusted_id FROM trusted_way JOIN trusted_person ON trusted_person.id = trusted_way.trusted_id
+      WHERE trusted_way.state = 'yes' AND trusted_person.removed_at IS NULL
+      GROUP BY trusted_id HAVING bool_and(way = ANY (${[...ways]}::text[]))
+    ) AS unreached
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

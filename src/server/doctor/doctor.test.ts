@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import webPush from 'web-push';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '#server/features/premium/payments/sandbox.ts';
@@ -108,7 +110,7 @@ async function only(id: string, settings: Settings = {}, given: Partial<DoctorNe
 it('A server of a test is well in every respect but its secrets and backups', async () => {
   const found = await look({ vapid: webPush.generateVAPIDKeys() });
   expect(found.filter(({ level }) => level !== 'green')).toMatchObject([{ id: 'secrets' }, { id: 'backups' }]);
-  expect(found).toHaveLength(21);
+  expect(found).toHaveLength(22);
   expect(found.find(({ id }) => id === 'database')?.fact).toMatch(/^(?:PGlite|PostgreSQL) \d+\.\d+, \d+ ms$/);
 });
 
@@ -195,6 +197,48 @@ it('A file is written, read and deleted on the disk and in a bucket', async () =
 it('Redis that does not answer is red', async () => {
   const found = await only('redis', { redisUrl: `redis://127.0.0.1:${await freePort()}` });
   expect(found).toMatchObject({ level: 'red', title: 'Redis does not answer' });
+});
+
+it('A trusted person who is not told in time, or cannot be, is a red finding', async () => {
+  const { db } = test.database;
+  const publicUrl = new URL('https://wildin.example');
+  const smtpUrl = smtp.url;
+  const account = { accountSid: 'AC1', authToken: 'token', from: '+15005550006', baseUrl: twilio.url };
+  const trusted = (settings: Settings) => only('trusted', { publicUrl, ...settings });
+  expect(await only('trusted')).toMatchObject({ level: 'green', fact: 'not set up' });
+  expect(await trusted({ smtpUrl })).toMatchObject({ level: 'green', fact: 'told by mail alone' });
+  expect(await trusted({})).toMatchObject({ level: 'yellow', title: 'Nobody outside can be told' });
+  const [id, person, outing] = [100_000_000_001, randomUUID(), randomUUID()];
+  const [now, soon] = [test.clock.now(), new Date(test.clock.now().getTime() + 3_600_000)];
+  await sql`INSERT INTO account (id, handle, display_name, birthday, created_at)
+    VALUES (${id}, 'ada', 'Ada', '1990-05-14', ${now})`.execute(db);
+  await sql`INSERT INTO trusted_person (id, user_id, name, relation, created_at)
+    VALUES (${person}, ${id}, 'Jonas', '', ${now})`.execute(db);
+  await sql`INSERT INTO trusted_way (trusted_id, way, address, address_hash, secret_hash, state)
+    VALUES (${person}, 'text', '+12125550143', '\\x01', '\\x02', 'yes')`.execute(db);
+  expect(await trusted({ smtpUrl, twilio: account })).toMatchObject({ fact: 'told by mail and text' });
+  expect(await trusted({ smtpUrl })).toMatchObject({
+    level: 'red',
+    fact: 'One person said yes by a way that is not set up any more.',
+  });
+  await sql`INSERT INTO outing (id, user_id, trusted_id, secret_hash, language, title, place, starts_at, zone,
+      own_number, place_number, check_in_at, closes_at, created_at)
+    VALUES (${outing}, ${id}, ${person}, '\\x03', 'en', '', '', ${now}, 'UTC', '', '', ${now}, ${soon}, ${now})`.execute(
+    db,
+  );
+  const letter = (ms: number) =>
+    sql`INSERT INTO safe_letter (id, user_id, trusted_id, outing_id, way, kind, due_at, created_at)
+    VALUES (${randomUUID()}, ${id}, ${person}, ${outing}, 'text', 'tell', ${soon}, ${new Date(now.getTime() - ms)})`.execute(
+      db,
+    );
+  await letter(60_000);
+  expect(await trusted({ smtpUrl, twilio: account })).toMatchObject({ level: 'green' });
+  await letter(240_000);
+  expect(await trusted({ smtpUrl, twilio: account })).toMatchObject({
+    level: 'red',
+    fact: 'One letter about a check-in could not leave for minutes.',
+  });
+  await sql`DELETE FROM account WHERE id = ${id}`.execute(db);
 });
 
 it('A model is looked up in a list or asked for one word', async () => {

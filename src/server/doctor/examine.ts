@@ -21,6 +21,7 @@ import { storage } from './checks/storage.ts';
 import { texts } from './checks/texts.ts';
 import { transcripts } from './checks/transcripts.ts';
 import { translation } from './checks/translation.ts';
+import { trusted } from './checks/trusted.ts';
 import { wrong, wait, type Check, type DoctorNeeds, type Seen } from './finding.ts';
 
 const TIME_MS = 5000;
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   push,
   relay,
   texts,
+  trusted,
   models,
   translation,
   transcripts,
