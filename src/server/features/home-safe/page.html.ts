@@ -1,6 +1,7 @@
 import type { Speaker } from '#content/mail-words.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import type { SafePage } from '#contract/home-safe.page.ts';
+import { animalSvg, iconSvg, landSvg } from './page.drawings.ts';
 import type { PageStyle } from './page.style.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ export function outingHtml(frame: Frame, page: SafePage): string {
   );
   const calls = page.calls.map(
     ({ label, tel, isFirst }) =>
-      `<a class="button${isFirst ? ' first' : ''}" href="tel:${clean(tel)}">${words(label)}</a>`,
+      `<a class="button${isFirst ? ' first' : ''}" href="tel:${clean(tel)}">${iconSvg(isFirst ? 'ringing' : 'phone')}${words(label)}</a>`,
   );
   const steps = page.steps.map((step) => `<li>${words(step)}</li>`);
   const stop =
@@ -86,7 +87,7 @@ export function outingHtml(frame: Frame, page: SafePage): string {
       page.plan === null ? '' : plate(frame, page.plan),
       steps.length === 0 ? '' : `<h2>${clean(t('safe.what-to-do', 'What to do'))}</h2><ol>${steps.join('')}</ol>`,
       calls.length === 0 ? '' : `<div class="calls">${calls.join('')}</div>`,
-      `<p class="quiet">${words(page.foot)}</p>${stop}`,
+      `<p class="quiet foot">${words(page.foot)}</p>${stop}`,
       '</main>',
     ].join('\n'),
   });
@@ -94,18 +95,19 @@ export function outingHtml(frame: Frame, page: SafePage): string {
 
 function plate({ speaker: { t } }: Frame, plan: NonNullable<SafePage['plan']>): string {
   const other = plan.with;
-  const face =
-    other === null
-      ? ''
-      : other.pictureUrl === null
-        ? `<span class="face" aria-hidden="true">${clean(Array.from(other.name)[0] ?? '')}</span>`
-        : `<img class="face" src="${clean(other.pictureUrl)}" alt="" width="64" height="64">`;
   const met =
     other === null
       ? ''
-      : `<div>${face}<div><span class="quiet">${clean(t('safe.met', 'With'))}</span><h3>${words(other.name)}</h3>${other.latinName === null ? '' : `<em lang="la">${clean(other.latinName)}</em>`}${other.badge === null ? '' : `<p>${clean(other.badge)}</p>`}</div></div>`;
-  return `<section class="plate"><div><div class="day">${clean(plan.weekday)}<b>${clean(plan.day)}</b>${clean(plan.month)}</div><div><h3>${words(plan.title)}</h3><p>${clean(plan.when)}</p>${plan.place === '' ? '' : `<p>${words(plan.place)}</p>`}</div></div>${met}</section>
+      : `<div>${faceOf(other)}<div><span class="quiet">${clean(t('safe.met', 'With'))}</span><p class="met"><b>${words(other.name)}</b>${other.latinName === null ? '' : ` <em lang="la">${clean(other.latinName)}</em>`}</p>${other.badge === null ? '' : `<p class="badge">${iconSvg('seal')}${clean(other.badge)}</p>`}</div></div>`;
+  return `<section class="plate">${landSvg(plan.title)}<div><div class="day">${clean(plan.weekday)}<b>${clean(plan.day)}</b>${clean(plan.month)}</div><div><h3>${words(plan.title)}</h3><p>${clean(plan.when)}</p>${plan.place === '' ? '' : `<p>${words(plan.place)}</p>`}</div></div>${met}</section>
 <p class="quiet">${words(plan.written)}</p>`;
+}
+
+/** The public picture, else the animal, else an initial: somebody who is not here has no animal. */
+function faceOf({ pictureUrl, mbtiType, name }: NonNullable<NonNullable<SafePage['plan']>['with']>): string {
+  if (pictureUrl !== null) return `<img class="face" src="${clean(pictureUrl)}" alt="" width="64" height="64">`;
+  if (mbtiType !== null) return animalSvg(mbtiType);
+  return `<span class="face ring" aria-hidden="true">${clean(Array.from(name)[0] ?? '')}</span>`;
 }
 
 interface Words {

@@ -91,11 +91,14 @@ function Drawn({ page }: { page: SafePage }) {
         <Times times={page.times} />
         {page.plan !== null && <SafePlan plan={page.plan} />}
         {page.steps.length > 0 && (
-          <ol className="list-decimal pl-5 [&>li]:py-1">
-            {page.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <div>
+            <h4 className="display text-xl">{t('home-safe.what-to-do', 'What to do')}</h4>
+            <ol className="list-decimal pl-5 [&>li]:py-1">
+              {page.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
         )}
         {page.calls.length > 0 && (
           <div className="flex flex-wrap gap-3">

@@ -1,8 +1,9 @@
 import { archetypes } from '#content/archetypes.ts';
 import type { SafePage } from '#contract/home-safe.page.ts';
+import { Ring } from '#web/features/home-safe/Ring.tsx';
 import { Animal } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
-import { ShieldCheck } from '#web/ui/icons/ShieldCheck.ts';
+import { SealCheck } from '#web/ui/icons/SealCheck.ts';
 import { t } from '#web/words/words.ts';
 
 /** What is planned, when and where, and with whom, as the page shows it. */
@@ -10,13 +11,19 @@ export function SafePlan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
   const { with: who } = plan;
   return (
     <div>
-      <div className="overflow-hidden rounded-[8px] border-[1.5px] border-ink">
-        <div className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
-          <ContourLines seed={plan.title} width={360} height={120} peak={[0.92, 0.35]} className="-z-10 opacity-60" />
+      <div className="relative isolate overflow-hidden rounded-[8px] border-[1.5px] border-ink">
+        <ContourLines
+          seed={plan.title}
+          width={360}
+          height={200}
+          peak={[0.92, 0.2]}
+          className="-z-10 [mask-image:linear-gradient(to_right,transparent_45%,black_85%)]"
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
           <p className="w-14 shrink-0 text-center text-sm font-semibold">
             {plan.weekday} <span className="display block text-4xl leading-none">{plan.day}</span> {plan.month}
           </p>
-          <div className="min-w-[min(9rem,100%)] grow basis-0 bg-paper/70">
+          <div className="min-w-[min(9rem,100%)] grow basis-0">
             <p className="display text-xl wrap-anywhere">{plan.title}</p>
             <p>{plan.when}</p>
             <p className="text-ink-2 wrap-anywhere">{plan.place}</p>
@@ -24,10 +31,12 @@ export function SafePlan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
         </div>
         {who !== null && (
           <div className="flex items-center gap-4 border-t-[1.5px] border-ink px-4 py-3.5">
-            {who.pictureUrl === null ? (
-              who.mbtiType !== null && <Animal name={archetypes[who.mbtiType].animal} size={56} />
+            {who.pictureUrl !== null ? (
+              <img src={who.pictureUrl} alt="" className="size-12 rounded-full object-cover" />
+            ) : who.mbtiType !== null ? (
+              <Animal name={archetypes[who.mbtiType].animal} size={48} />
             ) : (
-              <img src={who.pictureUrl} alt="" className="size-14 rounded-full object-cover" />
+              <Ring name={who.name} />
             )}
             <div className="min-w-0 grow">
               <p className="text-sm text-ink-2">{t('home-safe.with', 'With')}</p>
@@ -36,7 +45,7 @@ export function SafePlan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
               </p>
               {who.badge !== null && (
                 <p className="flex items-center gap-2 text-sm">
-                  <ShieldCheck size={20} />
+                  <SealCheck size={20} />
                   {who.badge}
                 </p>
               )}
