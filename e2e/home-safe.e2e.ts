@@ -97,25 +97,32 @@ test('A phone rings with a reason to go, and an answer waits for a line', async 
     expected: /answer|ERR_INTERNET|Failed to load/,
   });
   const token = entered.accessToken;
-  const added = await send<{ person: { id: string } }>(`${url}/api/home-safe/trusted`, {
-    token,
-    body: { name: 'Jonas', email: 'jonas2@example.org' },
-  });
+  await send(`${url}/api/home-safe/trusted`, { token, body: { name: 'Jonas', email: 'jonas2@example.org' } });
   await product.trustedSayYes(entered.id);
   await send(`${url}/api/auth/proof`, { token, body: { password: ada.password } });
   await send(`${url}/api/home-safe/pins`, { token, method: 'PUT', body: { good: '2580', silent: '1379' } });
-  const { outing } = await send<{ outing: { id: string } }>(`${url}/api/home-safe/outings`, {
-    token,
-    body: {
-      trustedId: added.person.id,
-      title: 'A walk',
-      when: inHours(1),
-      checkIn: inHours(2),
-      zone: 'UTC',
-    },
+
+  await test.step('somebody who is not here is named, and the home screen leads to the check-in', async () => {
+    await page.goto('/home-safe/new');
+    await page.getByLabel('What', { exact: true }).fill('A walk');
+    await page.getByRole('button', { name: 'Choose Whom you meet' }).click();
+    const whom = page.getByRole('dialog', { name: 'Whom you meet' });
+    await whom.getByLabel('Their first name').fill('Sam');
+    await whom.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'What Jonas will see' }).click();
+    const preview = page.getByRole('dialog', { name: 'What Jonas will see' });
+    await expect(preview.getByText('Sam', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tell Jonas' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'How is it going?' })).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Your check-in is at/ }).click();
+    await expect(page).toHaveURL(/\/check-in\//);
   });
+
   await page.clock.install();
-  await page.goto(`/check-in/${outing.id}`);
+  await page.reload();
   await page.getByRole('button', { name: 'Get me out' }).click();
   await page.clock.fastForward(6000);
   const ringing = page.getByRole('dialog', { name: 'Incoming call' });

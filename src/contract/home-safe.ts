@@ -14,6 +14,8 @@ import { visibleText } from './texts.ts';
 export const TRUSTED_MAX = 3;
 export const TRUSTED_NAME_MAX = 40;
 export const RELATION_MAX = 40;
+/** The most characters of the name of somebody whom the member meets and who is not here. */
+export const MET_NAME_MAX = 40;
 /** The most questions to trusted persons that a member sends in 24 hours, by mail and by text together. */
 export const ASKS_A_DAY = 3;
 /** A question without an answer lapses after this time, and can be asked once more. */
@@ -111,7 +113,7 @@ export const outing = z.object({
   endsAt: z.iso.datetime().nullable(),
   zone: timeZone,
   place: z.string(),
-  /** Null without a person. `userId` is null once they left the product. */
+  /** Null without a person. `userId` is null where the name was typed, and once they left the product. */
   with: z.object({ userId: userId.nullable(), name: z.string(), mbtiType: mbtiType.nullable() }).nullable(),
   /** The plan that it was made from. */
   plan: z.object({ roomId, messageId: z.uuid() }).nullable(),
@@ -258,6 +260,8 @@ const outingBody = z.object({
   place: visibleText({ manner: 'line', max: PLAN_PLACE_MAX }).default(''),
   /** Somebody whom the caller may see; else `not_found`. They never learn of it. */
   withId: userId.optional(),
+  /** How the caller calls somebody who is met and not here; empty for nobody. Not read with `withId`. */
+  withName: visibleText({ manner: 'line', max: MET_NAME_MAX }).default(''),
   plan: z.object({ roomId, messageId: z.uuid() }).optional(),
   /** The caller's own number and that of the place, for the buttons of the page; empty for none. */
   ownNumber: typedNumber.default(''),

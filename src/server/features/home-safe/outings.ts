@@ -161,7 +161,7 @@ type Draft = Omit<OutingRow, 'id' | 'user_id' | 'trusted_id' | 'secret_hash' | '
 async function draftOf(needs: Needs, userId: number, input: Input): Promise<Draft> {
   const { db, clock } = needs;
   const times = timesOf(input, clock.now());
-  const other = await otherOf(needs, userId, input.withId);
+  const other = await otherOf(needs, userId, input);
   const number = async (field: 'ownNumber' | 'placeNumber'): Promise<string> =>
     input[field].trim() === '' ? '' : numberAt(field, { phoneNumber: input[field], country: input.country });
   return {
@@ -209,13 +209,13 @@ function timesOf(
   return { starts_at, ends_at, check_in_at };
 }
 
-/** Returns the person whom a member meets; throws `invalid` for somebody whom the member may not see. */
+/** Returns the person whom a member meets; throws `not_found` for somebody whom the member may not see. */
 async function otherOf(
   { db, clock }: Needs,
   userId: number,
-  id: number | undefined,
+  { withId: id, withName: typed }: Pick<Input, 'withId' | 'withName'>,
 ): Promise<Pick<Draft, 'with_id' | 'with_name' | 'with_mbti'>> {
-  if (id === undefined) return { with_id: null, with_name: null, with_mbti: null };
+  if (id === undefined) return { with_id: null, with_name: typed === '' ? null : typed, with_mbti: null };
   const card = id === userId ? undefined : (await cardsFor(db, [id], { viewerId: userId, now: clock.now() })).get(id);
   if (card === undefined || card.isSeedUser) throw new AppError('not_found');
   return { with_id: id, with_name: firstName(card.displayName), with_mbti: card.mbtiType };

@@ -2,6 +2,7 @@ import {
   addTrusted,
   answerOuting,
   askTrusted,
+  changeTrusted,
   getHomeSafe,
   removeTrusted,
   setPins,
@@ -61,6 +62,12 @@ export async function addPerson(typed: TypedPerson): Promise<TrustedPerson> {
   const { person } = await call(addTrusted, { body: typed });
   refreshHomeSafe();
   return person;
+}
+
+/** Keeps the person's own words for somebody. Throws a CallError on failure. */
+export async function changePerson(id: string, body: { name: string; relation: string }): Promise<void> {
+  await call(changeTrusted, { params: { id }, body });
+  refreshHomeSafe();
 }
 
 export async function askPerson(id: string): Promise<void> {

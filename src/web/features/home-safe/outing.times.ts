@@ -19,6 +19,26 @@ export function clock(at: number | string): string {
   return new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
 }
 
+/** Returns the same in parts: the digits, and "PM" on a 12-hour clock. */
+export function clockParts(at: number): { text: string; isPeriod: boolean }[] {
+  const parts = new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' }).formatToParts(
+    new Date(at),
+  );
+  const text = (isPeriod: boolean): string =>
+    parts
+      .filter(({ type }) => (type === 'dayPeriod') === isPeriod)
+      .map(({ value }) => value)
+      .join('')
+      .trim();
+  const [digits, period] = [text(false), text(true)];
+  const isFirst = parts[0]?.type === 'dayPeriod';
+  const both = [
+    { text: digits, isPeriod: false },
+    { text: period, isPeriod: true },
+  ];
+  return (isFirst ? both.toReversed() : both).filter(({ text: some }) => some !== '');
+}
+
 /** Returns a moment as text: its day and its time. */
 export function moment(at: number | string): string {
   return new Intl.DateTimeFormat(timesLocale, {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { getOuting, type HomeSafe, type Outing } from '#contract/home-safe.ts';
 import { useHomeSafe, type AnswerBody } from '#web/features/home-safe/home-safe.data.ts';
-import { clock } from '#web/features/home-safe/outing.times.ts';
+import { clockParts } from '#web/features/home-safe/outing.times.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { NothingHere } from '#web/parts/ways/NothingHere.tsx';
 import { paths } from '#web/paths.ts';
@@ -63,7 +63,7 @@ function Loading() {
 function Night({ emergency, children }: { emergency: HomeSafe['emergency'] | undefined; children: ReactNode }) {
   return (
     <div className="scheme-dark fixed inset-0 z-10 overflow-y-auto bg-paper text-ink">
-      <div className="relative isolate mx-auto flex min-h-full w-full max-w-[34rem] flex-col px-6">
+      <div className="relative isolate mx-auto flex min-h-full w-full max-w-[34rem] flex-col px-[24px]">
         <ContourLines seed="how is it going" height={460} peak={[0.86, 0.12]} className="-z-10 opacity-60" />
         <div className="flex grow flex-col">{children}</div>
         <div className="pb-safe sticky bottom-0 bg-paper">
@@ -121,10 +121,10 @@ function CheckIn({ outing }: { outing: Outing }) {
   };
   return (
     <>
-      <div className="flex justify-end pt-3">
+      <div className="flex justify-end pt-[12px]">
         <IconButton icon={X} label={t('home-safe.close', 'Close')} onClick={() => go(paths.home())} />
       </div>
-      <p className="display-tight tabular text-[clamp(4rem,26vw,8.5rem)] leading-none">{clock(now)}</p>
+      <BigClock now={now} />
       {asking !== null ? (
         <div className="flex grow flex-col justify-end pt-4">
           <PageHeading hidden>{headingOf(outing)}</PageHeading>
@@ -138,8 +138,10 @@ function CheckIn({ outing }: { outing: Outing }) {
         </div>
       ) : (
         <>
-          <PageHeading className="pt-5 text-4xl tracking-[-0.035em]">{headingOf(outing)}</PageHeading>
-          <p role="status" className="min-h-14 pt-3 text-lg text-ink-2">
+          <PageHeading className="pt-[20px] text-[min(2.25rem,10.5vw)] tracking-[-0.035em]">
+            {headingOf(outing)}
+          </PageHeading>
+          <p role="status" className="min-h-[56px] pt-[12px] text-lg leading-snug text-ink-2">
             {waits === null ? askedWords(outing) : keptHere}
           </p>
           <p role="alert" className="text-ink-2 empty:hidden">
@@ -159,6 +161,19 @@ function CheckIn({ outing }: { outing: Outing }) {
   );
 }
 
+/** The time on one line, also in large text: what a 12-hour clock adds is small beside the digits. */
+function BigClock({ now }: { now: number }) {
+  return (
+    <p className="display-tight tabular text-[min(8.5rem,26vw)] leading-none whitespace-nowrap">
+      {clockParts(now).map(({ text, isPeriod }) => (
+        <span key={text} className={isPeriod ? 'text-[0.25em] tracking-normal' : undefined}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 interface WaysProps {
   outing: Outing;
   /** True before the person is asked: only then can the outing be called off here. */
@@ -173,13 +188,13 @@ interface WaysProps {
 function Ways({ outing, isEarly, isSending, onAsk, onMore, onLeave }: WaysProps) {
   const isOver = outing.state === 'checked_in' || outing.state === 'ended';
   return (
-    <div className="mt-auto flex flex-col gap-3 pt-8">
+    <div className="mt-auto flex flex-col gap-[12px] pt-[24px]">
       {!isOver && (
         <>
           <button
             type="button"
             onClick={() => onAsk('good')}
-            className="display min-h-21 rounded-[26px] bg-lime px-4 text-2xl text-lime-ink active:bg-lime-press"
+            className="display min-h-[84px] rounded-[26px] bg-lime px-4 text-2xl text-lime-ink active:bg-lime-press"
           >
             {t('home-safe.all-good', 'All good')}
           </button>
@@ -187,7 +202,7 @@ function Ways({ outing, isEarly, isSending, onAsk, onMore, onLeave }: WaysProps)
             type="button"
             disabled={outing.moresLeft === 0 || outing.state === 'told' || isSending}
             onClick={onMore}
-            className="display min-h-16 rounded-[20px] border-[1.5px] border-edge px-4 text-xl disabled:opacity-45"
+            className="display min-h-[64px] rounded-[20px] border-[1.5px] border-edge px-4 text-xl disabled:opacity-45"
           >
             {t('home-safe.half-an-hour-more', 'Half an hour more')}
           </button>

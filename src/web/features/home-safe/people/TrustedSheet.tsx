@@ -8,9 +8,11 @@ import { useFault } from '#web/parts/failures/useFault.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { t } from '#web/words/words.ts';
 import { AddPerson } from './AddPerson.tsx';
+import { ChangePerson } from './ChangePerson.tsx';
 
 interface TrustedSheetProps {
   home: HomeSafe;
@@ -62,6 +64,7 @@ type PersonRowProps = { person: TrustedPerson; isChosen: boolean; onChoose: (() 
 
 function Row({ person, isChosen, onChoose }: PersonRowProps) {
   const [isRemoving, setRemoving] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [ask, isAsking, fault] = useFault(() => askPerson(person.id));
   const asked = person.ways.filter(({ state }) => state === 'asked');
   const lapses = Math.max(...asked.map(({ since }) => Date.parse(since ?? '') + ASK_MS));
@@ -89,7 +92,8 @@ function Row({ person, isChosen, onChoose }: PersonRowProps) {
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {fault}
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
+        {isChanging && <ChangePerson person={person} onDone={() => setChanging(false)} />}
+        <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-1 pt-1', isChanging && 'hidden')}>
           {onChoose !== undefined && person.state === 'yes' && (
             <Button variant={isChosen ? 'ink' : 'outline'} size="sm" aria-pressed={isChosen} onClick={onChoose}>
               {isChosen ? t('home-safe.chosen', 'Chosen') : t('home-safe.choose', 'Choose')}
@@ -100,6 +104,9 @@ function Row({ person, isChosen, onChoose }: PersonRowProps) {
               {t('home-safe.ask-them', 'Ask them')}
             </Button>
           )}
+          <button type="button" onClick={() => setChanging(true)} className={ACT}>
+            {t('home-safe.rename', 'Rename')} <span className="sr-only">{person.name}</span>
+          </button>
           <button type="button" onClick={() => setRemoving(true)} className={ACT}>
             {t('home-safe.remove', 'Remove')} <span className="sr-only">{person.name}</span>
           </button>

@@ -17,7 +17,9 @@ interface TellFootProps {
 export function TellFoot({ home, going, choice: { person, asked, fault }, isSending, onSend, onOpen }: TellFootProps) {
   const isReady = person?.state === 'yes' && home.hasPins;
   const { opens, closes } = pageTimes(going.startsAt, asked, going.until);
-  const own = ['ownNumber', 'placeNumber', 'checkIn', 'trustedId'].map((field) => fault?.fields[field]).find(Boolean);
+  const own = ['ownNumber', 'placeNumber', 'withName', 'checkIn', 'trustedId']
+    .map((field) => fault?.fields[field])
+    .find(Boolean);
   return (
     <div className="pt-6 text-center">
       {fault !== null && (

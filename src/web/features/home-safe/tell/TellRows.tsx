@@ -9,7 +9,7 @@ import { Plus } from '#web/ui/icons/Plus.ts';
 import { t } from '#web/words/words.ts';
 import { Line, TextAct } from './Line.tsx';
 import type { Numbers } from './NumbersSheet.tsx';
-import type { Choice, TellWindow } from './tell.choice.ts';
+import type { Choice, TellWindow, Whom } from './tell.choice.ts';
 
 interface TellRowsProps {
   home: HomeSafe;
@@ -20,13 +20,15 @@ interface TellRowsProps {
 }
 
 /** The lines of the part, each with the way to change what it says. */
-export function TellRows({ home, choice: { person, asked, numbers }, withName, onStep, onOpen }: TellRowsProps) {
+export function TellRows({ home, choice: { person, asked, numbers, whom }, withName, onStep, onOpen }: TellRowsProps) {
   const change = t('home-safe.change', 'Change');
   const choose = t('home-safe.choose', 'Choose');
   const pins = t('home-safe.two-pins', 'Two PINs');
   const calls = t('home-safe.numbers-to-call', 'Numbers to call');
+  const met = withName ?? (whom.name === '' ? undefined : whom.name);
   return (
     <div className="divide-y divide-line border-y border-line">
+      {withName === undefined && <WhomLine whom={whom} onOpen={() => onOpen('whom')} />}
       <PersonLine person={person} onOpen={() => onOpen('people')} />
       <Line
         title={t('home-safe.check-in-at', 'Check in at')}
@@ -66,14 +68,35 @@ export function TellRows({ home, choice: { person, asked, numbers }, withName, o
               : t('home-safe.what-name-will-see', 'What {name} will see', { name: person.name })
           }
           note={
-            withName === undefined
+            met === undefined
               ? t('home-safe.seen-alone', 'What, when, and where in words')
-              : t('home-safe.seen-with', 'What, when, where in words, {name}’s name and plate', { name: withName })
+              : withName === undefined && whom.userId === undefined
+                ? t('home-safe.seen-named', 'What, when, where in words, and the name {name}', { name: met })
+                : t('home-safe.seen-with', 'What, when, where in words, {name}’s name and plate', { name: met })
           }
           end={<CaretRight size={22} className="shrink-0" />}
         />
       </button>
     </div>
+  );
+}
+
+/** Who is met, where no plan says it. */
+function WhomLine({ whom, onOpen }: { whom: Whom; onOpen: () => void }) {
+  const of = t('home-safe.whom-you-meet', 'Whom you meet');
+  const isNamed = whom.name !== '';
+  return (
+    <Line
+      title={of}
+      note={isNamed ? <bdi>{whom.name}</bdi> : t('home-safe.nobody-named', 'Nobody named')}
+      end={
+        <TextAct
+          label={isNamed ? t('home-safe.change', 'Change') : t('home-safe.choose', 'Choose')}
+          of={of}
+          onPress={onOpen}
+        />
+      }
+    />
   );
 }
 

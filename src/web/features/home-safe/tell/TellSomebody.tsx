@@ -13,7 +13,16 @@ import { t } from '#web/words/words.ts';
 import { ClosedHere } from './ClosedHere.tsx';
 import type { Numbers } from './NumbersSheet.tsx';
 import { Told } from './Told.tsx';
-import { bodyOf, NO_NUMBERS, personOf, type Going, type TellFault, type TellWindow } from './tell.choice.ts';
+import {
+  bodyOf,
+  NO_NUMBERS,
+  NOBODY,
+  personOf,
+  type Going,
+  type TellFault,
+  type TellWindow,
+  type Whom,
+} from './tell.choice.ts';
 import { TellFoot } from './TellFoot.tsx';
 import { TellRows } from './TellRows.tsx';
 import { TellWindows } from './TellWindows.tsx';
@@ -77,11 +86,12 @@ function Choices({ home, going, withName, onRefused, onTold }: ChoicesProps) {
   const [chosen, choose] = useState<string>();
   const [checkIn, setCheckIn] = useState<number>();
   const [numbers, setNumbers] = useState<Numbers>(NO_NUMBERS);
+  const [whom, setWhom] = useState<Whom>(NOBODY);
   const [fault, setFault] = useState<TellFault | null>(null);
   const { startsAt } = going;
   const person = personOf(home, chosen);
   const asked = checkIn ?? usualCheckIn(startsAt, serverNow());
-  const body = bodyOf(going, { person, asked, numbers });
+  const body = bodyOf(going, { person, asked, numbers, whom });
   const [send, isSending] = useOneAtATime(async () => {
     try {
       // On a line of its own: an optional call that nobody takes does not evaluate its arguments either.
@@ -93,7 +103,7 @@ function Choices({ home, going, withName, onRefused, onTold }: ChoicesProps) {
       onRefused?.(fields);
     }
   });
-  const choice = { person, asked, numbers, body, fault };
+  const choice = { person, asked, numbers, whom, body, fault };
   const step = (by: -1 | 1): void => {
     setCheckIn(stepped(asked, by, { startsAt, now: serverNow() }));
     setFault(null);
@@ -116,6 +126,10 @@ function Choices({ home, going, withName, onRefused, onTold }: ChoicesProps) {
         onChoose={choose}
         onNumbers={(kept) => {
           setNumbers(kept);
+          setFault(null);
+        }}
+        onWhom={(kept) => {
+          setWhom(kept);
           setFault(null);
         }}
         onClose={() => setWindow(null)}

@@ -2,7 +2,7 @@ import type { HomeSafe } from '#contract/home-safe.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { t } from '#web/words/words.ts';
 import type { Numbers } from './NumbersSheet.tsx';
-import type { Choice, TellWindow } from './tell.choice.ts';
+import type { Choice, TellWindow, Whom } from './tell.choice.ts';
 
 const TrustedSheet = fetched(() =>
   import('#web/features/home-safe/people/TrustedSheet.tsx').then((code) => code.TrustedSheet),
@@ -10,6 +10,7 @@ const TrustedSheet = fetched(() =>
 const PinSheet = fetched(() => import('#web/features/home-safe/people/PinSheet.tsx').then((code) => code.PinSheet));
 const Preview = fetched(() => import('./SafePagePreview.tsx').then((code) => code.SafePagePreview));
 const NumbersSheet = fetched(() => import('./NumbersSheet.tsx').then((code) => code.NumbersSheet));
+const WhomSheet = fetched(() => import('./WhomSheet.tsx').then((code) => code.WhomSheet));
 const WhatThisIsNot = fetched(() => import('./WhatThisIsNot.tsx').then((code) => code.WhatThisIsNot));
 
 interface TellWindowsProps {
@@ -18,6 +19,7 @@ interface TellWindowsProps {
   choice: Choice;
   onChoose: (id: string) => void;
   onNumbers: (numbers: Numbers) => void;
+  onWhom: (whom: Whom) => void;
   onClose: () => void;
 }
 
@@ -25,9 +27,10 @@ interface TellWindowsProps {
 export function TellWindows({
   window,
   home,
-  choice: { person, numbers, body, fault },
+  choice: { person, numbers, whom, body, fault },
   onChoose,
   onNumbers,
+  onWhom,
   onClose,
 }: TellWindowsProps) {
   switch (window) {
@@ -57,6 +60,18 @@ export function TellWindows({
           errors={fault?.fields ?? {}}
           onKeep={(kept) => {
             onNumbers(kept);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'whom':
+      return (
+        <WhomSheet
+          whom={whom}
+          errors={fault?.fields ?? {}}
+          onKeep={(kept) => {
+            onWhom(kept);
             onClose();
           }}
           onClose={onClose}

@@ -10,7 +10,15 @@ export interface Going extends Pick<OutingInput, 'title' | 'place' | 'withId' | 
 }
 
 /** The window that is open over the part. */
-export type TellWindow = 'people' | 'pins' | 'preview' | 'numbers' | 'not' | null;
+export type TellWindow = 'people' | 'pins' | 'preview' | 'numbers' | 'whom' | 'not' | null;
+
+/** Who is met: a typed name, or somebody here. An empty name is nobody. */
+export interface Whom {
+  name: string;
+  userId?: number;
+}
+
+export const NOBODY: Whom = { name: '' };
 
 export interface TellFault {
   words: string;
@@ -23,6 +31,7 @@ export interface Choice {
   /** When the person is asked, in milliseconds since 1970. */
   asked: number;
   numbers: Numbers;
+  whom: Whom;
   body: OutingInput;
   fault: TellFault | null;
 }
@@ -37,10 +46,11 @@ export function personOf({ trusted }: HomeSafe, chosen: string | undefined): Tru
 /** Returns what is sent to the server. */
 export function bodyOf(
   going: Going,
-  { person, asked, numbers }: { person: TrustedPerson | undefined; asked: number; numbers: Numbers },
+  { person, asked, numbers, whom }: Pick<Choice, 'person' | 'asked' | 'numbers' | 'whom'>,
 ): OutingInput {
   const { startsAt, until, ...what } = going;
   return {
+    ...(whom.userId === undefined ? { withName: whom.name } : { withId: whom.userId }),
     ...what,
     ...numbers,
     trustedId: person?.id ?? '',
