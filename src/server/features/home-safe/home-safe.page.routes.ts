@@ -145,7 +145,10 @@ async function showWay(deps: Deps, request: FastifyRequest, { found, style }: Sh
   return wordsHtml(frame, consentWords(frame.speaker, { member, trusted: person?.name ?? '', state }));
 }
 
-/** A trusted person who took their yes back sees nothing of an outing any more. */
+/**
+ * A trusted person who took their yes back, or was removed, sees nothing of an outing any more. A call for help stays:
+ * somebody may have made the member remove them.
+ */
 async function showOuting(deps: Deps, request: FastifyRequest, { found, style }: Showing<OutingRow>): Promise<string> {
   const { db, clock } = deps;
   const frame = frameOf(deps, request, { own: found.language, style });
@@ -153,6 +156,10 @@ async function showOuting(deps: Deps, request: FastifyRequest, { found, style }:
   const person = id === null ? undefined : await personById(db, id);
   const member = await memberName(db, found.user_id);
   const isWanted = id !== null && stateOfPerson(await waysOfPersons(db, [id])) === 'yes';
+  if (person !== undefined && person.removed_at !== null && !found.is_silent) {
+    const over = consentWords(frame.speaker, { member, trusted: person.name, state: 'removed' });
+    return wordsHtml(frame, { ...over, buttons: [] });
+  }
   if (person === undefined || !isWanted) return wordsHtml(frame, endedWords(frame.speaker, { member }));
   const facts = await factsOf(deps, found, { member, trusted: person.name });
   return outingHtml(frame, safePageOf(frame.speaker, facts, clock.now()));

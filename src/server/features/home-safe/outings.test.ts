@@ -177,7 +177,7 @@ describe('With an answer', () => {
     expect(silent.neutral).toBe(good.neutral);
     expect(good.mail).toContain('Ada is going out');
     expect(silent.mail).toBe('Ada asks for help, without words');
-    expect(textOf(good.page.html)).toContain('Ada checked in');
+    expect(textOf(good.page.html)).toContain('This is over');
     expect(textOf(silent.page.html)).toContain('Do not call Ada');
     expect(silent.page.html).not.toContain('tel:+12125550199');
     verify.mockRestore();
@@ -204,7 +204,8 @@ describe('With an answer', () => {
     expect((await mails()).length).toBe(1);
     expect(await pageNow()).toContain('Ada called it off');
     expect((await remove()).status).toBe(200);
-    expect(await pageNow()).toContain('Ada called it off');
+    expect(await pageNow()).toContain('This is over Ada ended it.');
+    expect(await pageNow()).not.toContain('Kumo');
   });
 
   it('A suspended member can still answer', async () => {
@@ -249,6 +250,16 @@ describe('The page', () => {
     await sql`UPDATE account SET invite_enabled = false WHERE id = ${wren.id}`.execute(scene.database.db);
     expect(await page()).not.toContain(picture);
     expect((await scene.own(wren)).outings).toEqual([]);
+  });
+
+  it('A name that was typed stands on the page with its initial', async () => {
+    const { opensAt, id } = await begin({ withName: 'Sam <b>' });
+    expect((await scene.read(ada, id)).with).toEqual({ userId: null, name: 'Sam <b>', mbtiType: null });
+    scene.time.clock.set(opensAt);
+    const { html } = await scene.visit(await scene.linkTo(addresses()[0]));
+    expect(html).toContain('<span class="face ring" aria-hidden="true">S</span>');
+    expect(textOf(html)).toContain('With Sam &lt;b&gt;');
+    expect(textOf(html)).toContain('Sam &lt;b&gt; cannot see it.');
   });
 
   it('A trusted person who ends it sees nothing and hears nothing', async () => {
@@ -297,6 +308,7 @@ describe('Telling somebody', () => {
     ['until', { until: '2026-11-28T18:00' }],
     ['when', { when: '2027-02-28T19:00' }],
     ['ownNumber', { ownNumber: '12' }],
+    ['withName', { withName: 'Sam'.repeat(20) }],
   ])('A fault is named at %s', async (field, more) => {
     expect((await scene.start(ada, jonas.id, more)).problem.fields).toHaveProperty(field);
   });

@@ -222,7 +222,7 @@ async function requirePerson(db: Db, { id, userId }: { id: string; userId: numbe
   if (!persons.some((person) => person.id === id)) throw new AppError('not_found');
 }
 
-/** Ends a trusted person for the member. The page of an outing that is over stays until it closes. */
+/** Ends a trusted person for the member. The page of an outing that is over shows nothing then, but a call for help. */
 export async function removeTrusted(
   { db, clock }: Needs,
   { id, userId }: { id: string; userId: number },
