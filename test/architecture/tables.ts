@@ -192,6 +192,8 @@ export const keyless: Record<string, string> = {
   'groups/groups.queries.ts disbandedBefore': SWEEP,
   'plans/due.queries.ts noteReminders': SWEEP,
   'plans/met.queries.ts noteQuestions': SWEEP,
+  'doctor/doctor.queries.ts lateLetters': 'letters are sent within seconds, so there are hardly any',
+  'doctor/doctor.queries.ts unreachedPersons': 'asked by an operator, and only while a way to send is missing',
   'home-safe/outings.queries.ts lockDue': SWEEP,
   'home-safe/marks.queries.ts deleteMarks': SWEEP,
   'chat/scheduled/scheduled.queries.ts handOver': SWEEP,

@@ -10,7 +10,7 @@ import { startTwilio, type Twilio } from '#test/twilio.ts';
 import { spawnInstance, type Process } from './instance.ts';
 
 const BEGIN = Date.parse('2026-11-28T21:00:00Z');
-/** The outings, by the minute in which each is told. The first server dies in another minute of each one's last half hour. */
+/** When the telling of each outing is due. The first server dies in another minute of each one’s last half hour. */
 const MINUTES = Array.from({ length: 35 }, (_, index) => index + 1);
 const FIRST_DIES = 5;
 /** The whole place is away from the first to the second of these minutes. */

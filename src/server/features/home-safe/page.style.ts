@@ -10,7 +10,7 @@ const TOKENS = `
 --ink-2:light-dark(oklch(0.44 0.02 165),oklch(0.77 0.016 110));
 --line:light-dark(oklch(0.235 0.022 165/0.3),oklch(0.95 0.014 100/0.3));
 --edge:light-dark(oklch(0.6 0.018 160),oklch(0.58 0.016 140));
---contour:light-dark(oklch(0.235 0.022 165/0.17),oklch(0.95 0.014 100/0.13));
+--contour:light-dark(oklch(0.235 0.022 165/0.22),oklch(0.95 0.014 100/0.18));
 --lime:oklch(0.88 0.205 124);--lime-ink:oklch(0.31 0.09 135);
 --coral:light-dark(oklch(0.64 0.19 30),oklch(0.7 0.175 30));
 --coral-soft:light-dark(oklch(0.93 0.04 40),oklch(0.32 0.06 30))}`;
@@ -32,16 +32,16 @@ h2{font-size:1.3125rem;font-weight:750;margin:1rem 0 .25rem}
 h3{font-size:1.25rem;font-weight:750}
 .times{list-style:none;margin:1rem 0 .75rem;padding:0}
 .times li{position:relative;display:flex;gap:.75rem;padding:.1875rem 0;font-variant-numeric:tabular-nums}
-.times time{min-width:2.75rem}
+.times time{flex:none;white-space:nowrap}.times span{flex:1 1 0;min-width:0}
 .times i{flex:none;width:.625rem;height:.625rem;border-radius:50%;background:var(--ink);margin-top:.4375rem;border:.09375rem solid var(--ink)}
 .times li:not(:last-child) i::after{content:"";position:absolute;width:.125rem;margin:.6875rem 0 0 .125rem;top:.5rem;bottom:-.375rem;background:var(--edge)}
 .times time{font-weight:600}.times .told time{font-weight:400}
 .times .alarm{font-weight:700}.times .alarm i{background:var(--coral);border-color:var(--coral)}
 .times .told i{background:none}
 .plate{position:relative;isolation:isolate;overflow:hidden;border:.09375rem solid var(--ink);border-radius:.25rem;margin:.5rem 0 .625rem}
-.land{position:absolute;inset:0;width:100%;height:100%;z-index:-1;color:var(--contour);-webkit-mask-image:linear-gradient(to right,transparent 45%,#000 85%);mask-image:linear-gradient(to right,transparent 45%,#000 85%)}
-.plate>div{display:flex;align-items:center;gap:.75rem 1.25rem;padding:.75rem 1rem}
-.plate>div>div:last-child{flex:1 1 0;min-width:0}
+.land{position:absolute;inset:0;width:100%;height:100%;z-index:-1;color:var(--contour);-webkit-mask-image:linear-gradient(to right,transparent 30%,#000 75%);mask-image:linear-gradient(to right,transparent 30%,#000 75%)}
+.plate>div{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.25rem;padding:.75rem 1rem}
+.plate>div>div:last-child{flex:1 1 9rem;min-width:min(9rem,100%)}
 .plate>div+div{border-top:.09375rem solid var(--ink)}
 .plate p{margin:.125rem 0 0}
 .day{flex:none;width:3rem;text-align:center;line-height:1.2;font-size:.875rem;font-weight:600}.day b{display:block;font-size:2.25rem;font-weight:800;line-height:1}
@@ -61,8 +61,7 @@ ol{margin:0;padding-inline-start:1.5rem}ol li{padding:.125rem 0}
 :focus-visible{outline:.1875rem solid var(--ink);outline-offset:.1875rem}
 form{margin:0}form.wide{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
 footer{padding-block:0 1.25rem;color:var(--ink-2);font-size:.9375rem}
-footer a{color:inherit;display:inline-block;padding:.75rem 0}
-@media (max-width:22rem){.plate>div{flex-wrap:wrap}.plate>div>div:last-child{flex-basis:9rem}}`;
+footer a{color:inherit;display:inline-block;padding:.75rem 0}`;
 
 /** Plain English, of which each family has a small file; the whole file has the other letters of the two languages. */
 const PLAIN = 'U+20-7E,U+A0,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';

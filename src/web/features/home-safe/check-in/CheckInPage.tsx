@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { Phone } from '#web/ui/icons/Phone.ts';
@@ -65,7 +66,7 @@ function Night({ emergency, children }: { emergency: HomeSafe['emergency'] | und
     <div className="scheme-dark fixed inset-0 z-10 overflow-y-auto bg-paper text-ink">
       <div className="relative isolate mx-auto flex min-h-full w-full max-w-[34rem] flex-col px-[24px]">
         <ContourLines seed="how is it going" height={460} peak={[0.86, 0.12]} className="-z-10 opacity-60" />
-        <div className="flex grow flex-col">{children}</div>
+        <div className="@container flex grow flex-col">{children}</div>
         <div className="pb-safe sticky bottom-0 bg-paper">
           <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
             <span className="text-ink-2">{t('home-safe.in-danger-now', 'In danger, now')}</span>
@@ -124,7 +125,7 @@ function CheckIn({ outing }: { outing: Outing }) {
       <div className="flex justify-end pt-[12px]">
         <IconButton icon={X} label={t('home-safe.close', 'Close')} onClick={() => go(paths.home())} />
       </div>
-      <BigClock now={now} />
+      <BigClock now={now} isPin={asking !== null} />
       {asking !== null ? (
         <div className="flex grow flex-col justify-end pt-4">
           <PageHeading hidden>{headingOf(outing)}</PageHeading>
@@ -161,10 +162,15 @@ function CheckIn({ outing }: { outing: Outing }) {
   );
 }
 
-/** The time on one line, also in large text: what a 12-hour clock adds is small beside the digits. */
-function BigClock({ now }: { now: number }) {
+/** The time on one line: what a 12-hour clock adds is small. In large text it leaves its room to the keys of the PIN. */
+function BigClock({ now, isPin }: { now: number; isPin: boolean }) {
   return (
-    <p className="display-tight tabular text-[min(8.5rem,26vw)] leading-none whitespace-nowrap">
+    <p
+      className={cx(
+        'display-tight tabular text-[min(8.5rem,26vw)] leading-none whitespace-nowrap',
+        isPin && '@max-[14rem]:hidden',
+      )}
+    >
       {clockParts(now).map(({ text, isPeriod }) => (
         <span key={text} className={isPeriod ? 'text-[0.25em] tracking-normal' : undefined}>
           {text}

@@ -70,7 +70,7 @@ export function GetMeOut({ hush, onEnd }: GetMeOutProps) {
         <button
           type="button"
           onClick={end}
-          className="grid size-20 place-items-center rounded-full bg-coral-fill text-on-coral"
+          className="grid size-[80px] place-items-center rounded-full bg-coral-fill text-on-coral"
           aria-label={stage === 'ringing' ? t('home-safe.decline', 'Decline') : t('home-safe.hang-up', 'Hang up')}
         >
           <PhoneDisconnect size={34} filled />
@@ -82,7 +82,7 @@ export function GetMeOut({ hush, onEnd }: GetMeOutProps) {
               hush();
               setStage('talking');
             }}
-            className="grid size-20 place-items-center rounded-full bg-lime text-lime-ink"
+            className="grid size-[80px] place-items-center rounded-full bg-lime text-lime-ink"
             aria-label={t('home-safe.answer', 'Answer')}
           >
             <Phone size={34} filled />

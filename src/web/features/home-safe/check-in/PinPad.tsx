@@ -15,7 +15,7 @@ interface PinPadProps {
 }
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const KEY = 'display tabular min-h-14 rounded-control border-[1.5px] border-edge text-2xl active:bg-paper-2';
+const KEY = 'display tabular min-h-[56px] rounded-control border-[1.5px] border-edge text-2xl active:bg-paper-2';
 
 /** Keys for a PIN on the screen itself, so that no keyboard covers the emergency number. Nothing shows the digits. */
 export function PinPad({ title, fault, isSending, onPin, onBack }: PinPadProps) {
@@ -30,7 +30,7 @@ export function PinPad({ title, fault, isSending, onPin, onBack }: PinPadProps) 
   return (
     <div className="mx-auto w-full max-w-[22rem]">
       <h2 className="text-center text-2xl">{title}</h2>
-      <p role="status" className="flex min-h-9 items-center justify-center gap-2 py-1">
+      <p role="status" className="flex min-h-[36px] items-center justify-center gap-2">
         <span className="sr-only">
           {t('home-safe.digits-typed', '{count, plural, one {# digit} other {# digits}} typed', { count: pin.length })}
         </span>
@@ -39,10 +39,10 @@ export function PinPad({ title, fault, isSending, onPin, onBack }: PinPadProps) 
           <span key={at} aria-hidden className="size-3 rounded-full bg-ink" />
         ))}
       </p>
-      <p role="alert" className="min-h-6 text-center text-sm text-ink-2">
+      <p role="alert" className="min-h-[24px] text-center text-sm text-ink-2">
         {fault}
       </p>
-      <div className="grid grid-cols-3 gap-2 pt-1">
+      <div className="grid grid-cols-3 gap-[8px]">
         {KEYS.map((key) => (
           <button key={key} type="button" onClick={() => add(key)} className={KEY}>
             {key}
@@ -63,7 +63,7 @@ export function PinPad({ title, fault, isSending, onPin, onBack }: PinPadProps) 
           <Backspace size={26} />
         </button>
       </div>
-      <div className="pt-3">
+      <div className="pt-[12px]">
         <Button variant="lime" size="lg" full disabled={pin.length < PIN_MIN} pending={isSending} onClick={send}>
           {t('home-safe.ok', 'OK')}
         </Button>

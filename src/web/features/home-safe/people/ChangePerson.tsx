@@ -9,13 +9,11 @@ import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-type Fault = { words: string; fields: Readonly<Record<string, string>> };
-
 /** The person's own words for somebody. Another address is another person, so it cannot be changed. */
 export function ChangePerson({ person, onDone }: { person: TrustedPerson; onDone: () => void }) {
   const [name, setName] = useState(person.name);
   const [relation, setRelation] = useState(person.relation);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<{ words: string; fields: Readonly<Record<string, string>> } | null>(null);
   const [save, isRunning] = useOneAtATime(async () => {
     try {
       await changePerson(person.id, { name, relation });

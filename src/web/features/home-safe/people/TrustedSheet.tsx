@@ -70,9 +70,9 @@ function Row({ person, isChosen, onChoose }: PersonRowProps) {
   const lapses = Math.max(...asked.map(({ since }) => Date.parse(since ?? '') + ASK_MS));
   const canAsk = person.state === 'not_asked' || (person.state === 'asked' && lapses <= serverNow());
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex flex-wrap gap-x-4 gap-y-2 py-4">
       <Ring name={person.name} />
-      <div className="min-w-0 grow">
+      <div className="min-w-[min(11rem,100%)] grow basis-0">
         <p className="font-semibold wrap-anywhere">
           <bdi>{personWords(person)}</bdi>
         </p>
