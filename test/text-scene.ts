@@ -211,8 +211,10 @@ export const WAYS: Readonly<Record<string, TextCall>> = {
   },
   'POST /api/home-safe/outings/preview body.title': { body: anOuting, as: 'desk' },
   'POST /api/home-safe/outings/preview body.place': { body: anOuting, as: 'desk' },
+  'POST /api/home-safe/outings/preview body.withName': { body: anOuting, as: 'desk' },
   'POST /api/home-safe/outings body.title': { body: anOuting, as: 'desk', clears: 'outing', echoes: true },
   'POST /api/home-safe/outings body.place': { body: anOuting, as: 'desk', clears: 'outing', echoes: true },
+  'POST /api/home-safe/outings body.withName': { body: anOuting, as: 'desk', clears: 'outing', echoes: true },
   'POST /api/posts/:id/comments body.content': {
     params: ({ post }) => ({ id: post }),
     body: () => ({ sendAnyway: true }),
