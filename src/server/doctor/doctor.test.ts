@@ -199,7 +199,7 @@ it('Redis that does not answer is red', async () => {
   expect(found).toMatchObject({ level: 'red', title: 'Redis does not answer' });
 });
 
-it('A trusted person who is not told in time, or cannot be, is a red finding', async () => {
+it('A trusted person who cannot be told, or too late, is a red finding', async () => {
   const { db } = test.database;
   const publicUrl = new URL('https://wildin.example');
   const smtpUrl = smtp.url;

@@ -68,7 +68,7 @@ describe('A trusted person who would follow somebody', () => {
 });
 
 describe('The secret of a page', () => {
-  it('A page of an outing is not kept, indexed, framed or passed on as a referrer', async () => {
+  it('A page of an outing is not kept, indexed, framed or passed on', async () => {
     const { opensAt } = (await scene.start(ada, jonas.id)).body.outing;
     scene.time.clock.set(opensAt);
     const page = await scene.visit(await scene.linkTo(mailOf(jonas)));
