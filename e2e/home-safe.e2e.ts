@@ -105,6 +105,8 @@ test('A phone rings with a reason to go, and an answer waits for a line', async 
   await test.step('somebody who is not here is named, and the home screen leads to the check-in', async () => {
     await page.goto('/home-safe/new');
     await page.getByLabel('What', { exact: true }).fill('A walk');
+    const soon = new Date(Date.now() + 1_800_000).toLocaleString('sv-SE', { timeZone: 'America/New_York' });
+    await page.getByLabel('When').fill(soon.slice(0, 16).replace(' ', 'T'));
     await page.getByRole('button', { name: 'Choose Whom you meet' }).click();
     const whom = page.getByRole('dialog', { name: 'Whom you meet' });
     await whom.getByLabel('Their first name').fill('Sam');
