@@ -30,8 +30,8 @@ export function CheckedMark({ month, className }: CheckedMarkProps) {
 /** The same on a card, as a small line. */
 export function CheckedLine({ month, className }: CheckedMarkProps) {
   return (
-    <span className={cx('flex items-center gap-1.5 text-sm leading-5 font-medium', className)}>
-      <SealCheck size={16} className="shrink-0" />
+    <span className={cx('flex items-start gap-1.5 text-sm leading-5 font-medium', className)}>
+      <SealCheck size={16} className="mt-0.5 shrink-0" />
       {t('ui.photo-checked', 'Photo checked · {month}', { month: monthOf(month) })}
     </span>
   );

@@ -209,7 +209,13 @@ describe('The desk', () => {
     expect((await begin(ana)).problem.code).toBe('photo_check_early');
     const [decision] = await scene.decisions(ana.token);
     const { sentence } = checkReasonWords.face_hidden;
-    expect(decision).toMatchObject({ action: 'hide', kind: 'photo_check', policy: 'photo_check', sentence });
+    expect(decision).toMatchObject({
+      action: 'hide',
+      kind: 'photo_check',
+      policy: 'photo_check',
+      sentence,
+      excerpt: null,
+    });
     scene.test.clock.advance(DAY_MS);
     const [token, fresh] = [await scene.signIn(ana), await scene.again(second)];
     expect((await scene.standing({ token })).mayBegin).toBe(false);

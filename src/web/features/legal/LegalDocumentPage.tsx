@@ -70,7 +70,10 @@ function Read({ document: given }: DocumentProps) {
         <ol className="grid grid-cols-1 gap-x-6 md:grid-cols-2">
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`} className="inline-flex min-h-11 items-center font-semibold hover:underline">
+              <a
+                href={`#${section.id}`}
+                className="inline-flex min-h-11 items-center py-1.5 leading-5 font-semibold hover:underline"
+              >
                 {section.title}
               </a>
             </li>

@@ -24,7 +24,7 @@ export function Frame({ stream, pose, taken, video, onLive }: FrameProps) {
     if (video.current !== null) showIn(video.current, stream);
   }, [stream, video]);
   return (
-    <div className="relative isolate aspect-[350/432] max-h-[58dvh] min-h-60 w-full overflow-hidden rounded-bubble bg-paper-3">
+    <div className="relative isolate mx-auto aspect-[350/432] w-full max-w-[max(13rem,calc((100dvh-21rem)*0.81))] overflow-hidden rounded-bubble bg-paper-3">
       <video
         ref={video}
         autoPlay
@@ -36,7 +36,7 @@ export function Frame({ stream, pose, taken, video, onLive }: FrameProps) {
       />
       {taken === null ? stream !== null && <Guide pose={pose} /> : <Taken key={taken.src} src={taken.src} />}
       {(stream !== null || taken !== null) && (
-        <p className="absolute start-4 top-4 flex items-center gap-2.5 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
+        <p className="absolute start-4 top-4 flex max-w-[calc(100%-2rem)] items-center gap-2.5 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
           {taken === null && <span aria-hidden className="size-2.5 rounded-full bg-coral" />}
           <span>
             {taken === null

@@ -3,6 +3,7 @@ import { MANY } from '#contract/matching.ts';
 import type { CheckStanding } from '#contract/photo-check.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { useMe } from '#web/platform/me.ts';
+import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
@@ -27,7 +28,7 @@ export function OnlyChecked({ standing: { onlyChecked, checkedAt } }: { standing
         onChange={(isOn) => void set(isOn)}
       />
       <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-px overflow-hidden rounded-plate border-[1.5px] border-ink bg-ink">
-        <Way sign="⇆" other={<span className="size-9 rounded-full bg-paper-3" />}>
+        <Way sign="⇆" other={<OtherChecked />}>
           {t('photo-check.both-checked', 'Both checked: you can meet.')}
         </Way>
         <Way sign="×" other={<span className="size-9 rounded-full border-[1.5px] border-dashed border-edge" />}>
@@ -44,6 +45,15 @@ export function OnlyChecked({ standing: { onlyChecked, checkedAt } }: { standing
         </p>
       )}
     </Section>
+  );
+}
+
+/** Somebody as a disc with an animal, as people without a picture are. */
+function OtherChecked() {
+  return (
+    <span className="grid size-9 place-items-center rounded-full bg-paper-3">
+      <Animal name="fox" size={26} />
+    </span>
   );
 }
 

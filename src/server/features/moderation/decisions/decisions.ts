@@ -197,7 +197,7 @@ export async function refuseImpossible({ trx, one, person }: Ruling, action: Act
 
 /** Returns the first words of the subject if the case's person wrote them; null otherwise, and for a profile. */
 async function excerptFor({ trx, one, person }: Ruling): Promise<string | null> {
-  if (person === null || one.subject_kind === 'person') return null;
+  if (person === null || one.subject_kind === 'person' || one.subject_kind === 'photo_check') return null;
   const own = (await firstEvidence(trx, one.id)).find(({ isSubject, isReporter }) => isSubject && !isReporter);
   return own === undefined ? null : excerptOf(own.text);
 }

@@ -58,7 +58,7 @@ function Strip({ room }: { room: FadingRoom }) {
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-1.5 text-sm"
     >
       <ClockCounterClockwise size={18} className="shrink-0 text-ink-2" />
-      {length !== null && <p className="grow">{holdsWords(length)}</p>}
+      {length !== null && <p className="min-w-0 grow basis-[10rem]">{holdsWords(length)}</p>}
       {asked !== null && (
         <>
           <p className="min-w-0 grow basis-[14rem] [overflow-wrap:anywhere]">

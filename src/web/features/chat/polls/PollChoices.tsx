@@ -30,7 +30,8 @@ export function PollChoices({ message, poll, mine, runtime }: PollChoicesProps) 
       {poll.choices.map((choice, at) => {
         const isOwn = mine.includes(at);
         const count = counts?.[at];
-        const face = <ChoiceFace choice={choice} isOwn={isOwn} count={count} share={shareOf(count, poll.voters)} />;
+        const share = shareOf(count, poll.voters);
+        const face = <ChoiceFace {...{ choice, isOwn, count, share }} isOpen={runtime !== null} />;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a choice is known by its place
           <li key={at}>
@@ -65,10 +66,12 @@ interface FaceProps {
   /** Undefined while the counts are not shown. */
   count: number | undefined;
   share: number;
+  /** True while it can be chosen. */
+  isOpen: boolean;
 }
 
 /** A choice with its mark, its count and its bar. The own choice has a tick and bold words. */
-function ChoiceFace({ choice, isOwn, count, share }: FaceProps) {
+function ChoiceFace({ choice, isOwn, count, share, isOpen }: FaceProps) {
   return (
     <span className="block">
       <span className="flex min-h-8 items-center gap-3">
@@ -76,7 +79,7 @@ function ChoiceFace({ choice, isOwn, count, share }: FaceProps) {
           aria-hidden
           className={cx(
             'grid size-6 shrink-0 place-items-center rounded-full border-[1.5px]',
-            isOwn ? 'border-ink bg-ink text-paper' : 'border-edge',
+            isOwn ? 'border-ink bg-ink text-paper' : isOpen ? 'border-edge' : 'border-transparent',
           )}
         >
           {isOwn && <Check size={16} />}

@@ -200,7 +200,7 @@ function Compared({ opened: { steps, profile } }: { opened: OpenedCheck }) {
               className="aspect-[350/432] w-full rounded-plate bg-paper-3 object-cover"
             />
             <div className="mt-2 flex flex-wrap items-center gap-2">
-              <PoseDrawing pose={pose} className="h-auto w-14" />
+              <PoseDrawing pose={pose} className="h-auto w-full max-w-14" />
               <span className="min-w-0 basis-20 text-sm leading-4">{spoken(poseOf(pose)?.title ?? '')}</span>
             </div>
           </li>
