@@ -257,7 +257,7 @@ async function beginCall(url: string, roomId: string, [caller, called]: [Entered
 }
 
 test(
-  'A push leads to its page unless that is open, and its button answers a call',
+  'A push leads to its page unless that is open, its button answers',
   { tag: '@browser' },
   async ({ open, product, service }) => {
     const [ana, bo] = pair();

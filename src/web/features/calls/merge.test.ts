@@ -34,6 +34,15 @@ test('An agreement stays when a copy without it comes late', () => {
   expect([caller.hasAgreed, callee.hasAgreed]).toEqual([true, true]);
 });
 
+test('A line that broke here stays broken whoever ended the call', () => {
+  const at = '2026-11-30T12:10:00.000Z';
+  const here = call('ended', { ended: { how: 'lost', seconds: 97, at } });
+  const there = call('ended', { ended: { how: 'talked', seconds: 96, at } });
+  expect(newer(here, there).ended).toEqual({ how: 'lost', seconds: 96, at });
+  expect(newer(there, here).ended?.how).toBe('lost');
+  expect(newer(call('answered'), there).ended?.how).toBe('talked');
+});
+
 test('A device shows what the call is for it', () => {
   const at = { me: BO, isHere: false, line: 'opening', isServerLost: false } as const;
   expect(phaseOf({ ...at, call: call('ringing') })).toBe('ringing');

@@ -116,14 +116,14 @@ function Question({ name, isRelayed, isOff, before, title, what, answers, after 
             </Fact>
           </ul>
         </div>
-        <div className="grid grid-cols-2 divide-x-[1.5px] divide-ink border-t-[1.5px] border-ink">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-[1.5px] border-t-[1.5px] border-ink bg-ink">
           {answers.map(({ label, onPress }) => (
             <button
               key={label}
               type="button"
               disabled={isOff}
               onClick={onPress}
-              className="display min-h-14 bg-paper px-2 py-2 text-ink hover:bg-paper-2 focus-visible:-outline-offset-4 disabled:opacity-45"
+              className="display min-h-14 bg-paper px-2 py-2 text-ink hover:bg-paper-2 focus-visible:-outline-offset-4 disabled:text-ink/45"
             >
               {label}
             </button>

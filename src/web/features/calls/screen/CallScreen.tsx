@@ -67,7 +67,7 @@ export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
         <Orbit view={view} phase={phase} voices={voices} video={video} />
         <div className="mx-auto w-full max-w-[26rem] px-5 pt-4 pb-6">
           <CallTitle>
-            <Fitted className="display-tight pb-1 text-[min(3.5rem,15vw)] lg:text-[2.25rem]">
+            <Fitted words={name} className="display-tight block pb-1 text-[min(3.5rem,15vw)] lg:text-[2.25rem]">
               <bdi>{name}</bdi>
             </Fitted>
           </CallTitle>
@@ -81,7 +81,7 @@ export function CallScreen({ view, phase, voices, speaker }: CallScreenProps) {
           {!call.isRelayed && call.state === 'answered' && !sidesOf(call, me).theirs.hasAgreed && (
             <Told words={t('calls.waits-for-agreement', 'Waiting until {name} agrees to that.', { name })} />
           )}
-          <div className="sticky bottom-0 z-10 bg-linear-to-b from-night/0 via-night to-night pt-8 pb-2 [@media(max-height:44rem)]:pt-5">
+          <div className="sticky bottom-0 z-10 bg-linear-to-b from-night/0 via-night via-[2rem] to-night pt-8 pb-2 [@media(max-height:44rem)]:via-[1.25rem] [@media(max-height:44rem)]:pt-5">
             <Controls
               view={view}
               isMoreOpen={isMoreOpen}

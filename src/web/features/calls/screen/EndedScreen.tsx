@@ -15,6 +15,7 @@ export function EndedScreen({ view }: { view: CallView }) {
   const { call, other, me } = view;
   const [, go] = useLocation();
   const name = other?.displayName ?? '';
+  const ended = endWords(call, me, name);
   const seconds = call.ended?.seconds ?? 0;
   const write = (): void => {
     closeCall();
@@ -25,7 +26,9 @@ export function EndedScreen({ view }: { view: CallView }) {
       <div className="my-auto grid w-full max-w-[22rem] justify-items-center gap-4">
         <Disc person={other} edge={128} />
         <CallTitle>
-          <Fitted className="display-tight text-4xl">{endWords(call, me, name)}</Fitted>
+          <Fitted words={ended} className="display-tight block text-4xl">
+            {ended}
+          </Fitted>
         </CallTitle>
         <p className="text-lg text-ink-2">
           <bdi>{name}</bdi>

@@ -36,7 +36,7 @@ export function More({ view, speaker, onPicture, onFull, isFull, level }: MorePr
     <div ref={opened} className="mt-3 border-t border-line pt-4">
       {other !== null && (
         <>
-          <div className="grid grid-cols-2 gap-x-3 max-[22rem]:grid-cols-1">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3">
             <Act
               icon={Prohibit}
               label={t('calls.block', 'Block {name}', { name: other.displayName })}
@@ -50,7 +50,7 @@ export function More({ view, speaker, onPicture, onFull, isFull, level }: MorePr
         </>
       )}
       {(onPicture ?? onFull) && (
-        <div className="mt-3 grid grid-cols-2 gap-x-3 border-t border-line pt-3 max-[22rem]:grid-cols-1">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 border-t border-line pt-3">
           {onPicture && (
             <Act
               icon={PictureInPicture}

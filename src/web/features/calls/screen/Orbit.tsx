@@ -59,7 +59,8 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
         own={own}
         animal={ownAnimal()}
         isLit={voices.amISpeaking}
-        className="absolute right-5 bottom-0 sm:right-8"
+        isOverPicture={shows === 'camera'}
+        className={cx('absolute', shows === 'camera' ? 'right-8 bottom-5' : 'right-5 bottom-0 sm:right-8')}
       />
     </div>
   );

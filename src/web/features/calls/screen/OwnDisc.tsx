@@ -7,12 +7,19 @@ import { User } from '#web/ui/icons/User.ts';
 import { t } from '#web/words/words.ts';
 import { Moving } from './Moving.tsx';
 
-type OwnDiscProps = { own: OwnState | null; animal: AnimalName | undefined; isLit: boolean; className?: string };
+type OwnDiscProps = {
+  own: OwnState | null;
+  animal: AnimalName | undefined;
+  isLit: boolean;
+  /** A word on somebody's picture could not be read. */
+  isOverPicture: boolean;
+  className?: string;
+};
 
 const EDGE = 72;
 
 /** What the other side gets of oneself, on their outer orbit. It can be moved out of the way. */
-export function OwnDisc({ own, animal, isLit, className }: OwnDiscProps) {
+export function OwnDisc({ own, animal, isLit, isOverPicture, className }: OwnDiscProps) {
   const [moved, setMoved] = useState({ x: 0, y: 0 });
   const held = useRef<{ x: number; y: number }>(null);
   const picture = own?.picture ?? null;
@@ -52,7 +59,7 @@ export function OwnDisc({ own, animal, isLit, className }: OwnDiscProps) {
           <Animal name={animal} size={EDGE * 0.62} />
         )}
       </span>
-      <span className="text-sm">{t('common.you', 'You')}</span>
+      <span className={isOverPicture ? 'sr-only' : 'text-sm'}>{t('common.you', 'You')}</span>
     </span>
   );
 }

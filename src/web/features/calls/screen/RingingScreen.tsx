@@ -47,7 +47,7 @@ export function RingingScreen({ view }: { view: CallView }) {
   const name = other?.displayName ?? '';
   return (
     <div className="relative isolate mx-auto flex min-h-full w-full max-w-[26rem] flex-col px-6 pb-6 text-center landscape:max-lg:[@media(max-height:36rem)]:max-w-[52rem]">
-      <p className="min-h-12 pt-5 text-ink-2">
+      <p className="min-h-12 pt-5 text-ink-2 [@media(max-height:44rem)]:min-h-8 [@media(max-height:44rem)]:pt-2">
         {since != null && (
           <span>
             {t('calls.both-said-yes', 'You both said yes to calls on {day}', {
@@ -58,21 +58,21 @@ export function RingingScreen({ view }: { view: CallView }) {
       </p>
       <div className="flex grow flex-col landscape:max-lg:[@media(max-height:36rem)]:flex-row landscape:max-lg:[@media(max-height:36rem)]:gap-8 *:landscape:max-lg:[@media(max-height:36rem)]:basis-0 *:landscape:max-lg:[@media(max-height:36rem)]:grow">
         <div className="my-auto">
-          <div className="relative mx-auto grid min-h-[15rem] shrink-0 place-items-center">
-            <CallArcs seed={String(other?.id ?? '')} className="absolute size-[19rem]" />
+          <div className="relative mx-auto grid min-h-[240px] shrink-0 place-items-center [@media(max-height:44rem)]:-my-12 [@media(max-height:44rem)]:scale-60">
+            <CallArcs seed={String(other?.id ?? '')} className="absolute size-[304px]" />
             <Disc person={other} edge={EDGE}>
               {other === null ? <Spinner label="" /> : null}
             </Disc>
           </div>
           <CallTitle>
-            <Fitted className="display-tight text-5xl">
+            <Fitted words={name} className="display-tight block text-[min(3rem,12vw)]">
               {rich(t('calls.person-is-calling', '<name/> is calling'), { name: <bdi>{name}</bdi> })}
             </Fitted>
           </CallTitle>
           <p className="mt-3 text-lg text-ink-2">{words.join(' ')}</p>
         </div>
         <div>
-          <div className="mt-6 flex flex-col gap-4 text-left">
+          <div className="mt-6 flex flex-col gap-4 text-left [@media(max-height:44rem)]:mt-3 [@media(max-height:44rem)]:gap-2.5">
             {door?.hasAdvice && <Advice />}
             {!call.isRelayed && (
               <div className="text-sm">
@@ -81,18 +81,21 @@ export function RingingScreen({ view }: { view: CallView }) {
               </div>
             )}
             <ComeInAs animal={animal} value={comesAs} onChange={choose} />
+          </div>
+          {/* In reach on the smallest phone, whatever stands above. */}
+          <div className="sticky bottom-0 z-10 -mx-6 -mb-6 bg-linear-to-b from-night/0 via-night via-[1rem] to-night px-6 pt-4 pb-4 landscape:max-lg:[@media(max-height:36rem)]:flex">
             <Button variant="lime" size="lg" full pending={isTaking} onClick={() => void take()}>
               <Phone size={24} filled />
               {t('calls.answer', 'Answer')}
             </Button>
-          </div>
-          <div className="mt-2 grid grid-cols-2">
-            <Button variant="quiet" onClick={() => void refuse()}>
-              {t('calls.not-now', 'Not now')}
-            </Button>
-            <Button variant="quiet" onClick={writeInstead}>
-              {t('calls.write-instead', 'Write instead')}
-            </Button>
+            <div className="mt-2 grid grid-cols-2 landscape:max-lg:[@media(max-height:36rem)]:mt-0 landscape:max-lg:[@media(max-height:36rem)]:shrink-0">
+              <Button variant="quiet" onClick={() => void refuse()}>
+                {t('calls.not-now', 'Not now')}
+              </Button>
+              <Button variant="quiet" onClick={writeInstead}>
+                {t('calls.write-instead', 'Write instead')}
+              </Button>
+            </div>
           </div>
         </div>
       </div>
