@@ -66,6 +66,11 @@ it('An export has all that the register says, and nothing private of others', as
   const all = [...files.values()].join('\n');
   for (const secret of ['an answer', friend.user.email ?? '', 'password', '$argon2', 'https://push.example'])
     expect(all).not.toContain(secret);
+  expect(files.get('data/outing.json')).toContain(MARK);
+  // The friend is whom they met: no word of the outing is in that export.
+  const theirs = unzipped((await test.app.inject({ url: await linkOf(friend) })).rawPayload);
+  expect(JSON.parse(theirs.get('data/outing.json') ?? '[]')).toEqual([]);
+  expect([...theirs.values()].join('\n')).not.toContain(`${MARK}@example.com`);
 });
 
 it('An export lies in a file of the server alone, and its link works once', async () => {
