@@ -37,7 +37,7 @@ export function Frame({ stream, pose, taken, video, onLive }: FrameProps) {
       {taken === null ? stream !== null && <Guide pose={pose} /> : <Taken key={taken.src} src={taken.src} />}
       {(stream !== null || taken !== null) && (
         <p className="absolute start-4 top-4 flex max-w-[calc(100%-2rem)] items-center gap-2.5 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
-          {taken === null && <span aria-hidden className="size-2.5 rounded-full bg-coral" />}
+          {taken === null && <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-coral" />}
           <span>
             {taken === null
               ? t('photo-check.live', 'Live, not saved yet')
