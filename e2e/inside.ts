@@ -45,6 +45,11 @@ const works = {
   trustedSayYes: (db: Db, userId: string) =>
     sql`UPDATE trusted_way SET state = 'yes', answered_at = now()
       WHERE trusted_id IN (SELECT id FROM trusted_person WHERE user_id = ${userId})`.execute(db),
+  /** Moves the check-ins of a member back so far that nobody answered the last reminder. */
+  missCheckIns: (db: Db, userId: string) =>
+    sql`UPDATE outing SET check_in_at = now() - interval '16 minutes', next_at = now() - interval '16 minutes',
+        starts_at = least(starts_at, now() - interval '1 hour')
+      WHERE user_id = ${userId} AND answered_at IS NULL`.execute(db),
   /** Adds gifts to a person's shelf, as if deleted people had given them. */
   fillShelf: (db: Db, userId: string, gifts: string) =>
     sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)

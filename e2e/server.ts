@@ -109,6 +109,11 @@ export class Product {
     await this.#wish({ does: 'trustedSayYes', words: [String(userId)] });
   }
 
+  /** Makes a member miss the check-ins of all outings. */
+  async missCheckIns(userId: number): Promise<void> {
+    await this.#wish({ does: 'missCheckIns', words: [String(userId)] });
+  }
+
   /** Gives a member Premium, with the same effect as a payment. */
   async makePremium(userId: number): Promise<void> {
     await this.#wish({ does: 'makePremium', words: [String(userId)] });

@@ -100,7 +100,7 @@ async function lookedAt(config: Config): Promise<Finding[]> {
   try {
     database = await (config.databaseUrl === undefined
       ? openEmbedded(config.dataDir)
-      : openPostgres(config.databaseUrl, 2));
+      : openPostgres(config.databaseUrl, { max: 2 }));
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
     // The running server has the embedded database, so it looks.

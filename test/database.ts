@@ -76,10 +76,11 @@ async function cloneInMemory(): Promise<PGlite> {
 
 async function openOnPostgres(server: string): Promise<TestDatabase> {
   const { own, fresh } = idleOnPostgres.pop() ?? (await cloneOnPostgres(server));
-  const database = await openPostgres(own.url);
+  const url = throughPooler(own.url);
+  const database = await openPostgres(url);
   return {
     ...database,
-    url: own.url,
+    url,
     close: async () => {
       await database.close();
       if (await onConnection(own.url, (ask) => emptiedAlone(ask, fresh)).catch(() => false)) {
@@ -89,6 +90,12 @@ async function openOnPostgres(server: string): Promise<TestDatabase> {
       }
     },
   };
+}
+
+/** Returns the address of a database through the pooler at TEST_POOLER_URL, if there is one. */
+function throughPooler(url: string): string {
+  const pooler = process.env['TEST_POOLER_URL'];
+  return pooler === undefined ? url : Object.assign(new URL(pooler), { pathname: new URL(url).pathname }).href;
 }
 
 async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fresh: DatabaseShape }> {

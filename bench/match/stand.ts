@@ -21,10 +21,10 @@ export interface Stand {
 export async function openStand(server: string): Promise<Stand> {
   const created = await createDatabase(server, `wildin_bench_${process.pid}`);
   const own = new URL(created.url);
-  const plain = await openPostgres(own.href, 1);
+  const plain = await openPostgres(own.href, { max: 1 });
   // The connection string has the settings, because the pool replaces a connection that was idle during other turns.
   own.searchParams.set('options', '-c jit=off -c max_parallel_workers_per_gather=0');
-  const searching = await openPostgres(own.href, 1);
+  const searching = await openPostgres(own.href, { max: 1 });
   await migrate(searching);
   return {
     db: searching.db,

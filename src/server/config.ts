@@ -33,6 +33,7 @@ export const environment = z.object({
     .default(join(import.meta.dirname, '../../dist/web')),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DEMO_COMMUNITY: z.enum(['auto', 'true', 'false']).default('auto'),
   DEV_TOOLS: flag.default(false),
@@ -123,6 +124,8 @@ export interface Config {
   webDir: string;
   publicUrl: URL;
   databaseUrl: string | undefined;
+  /** A replica of the database, for what may be a second old. */
+  replicaUrl: string | undefined;
   redisUrl: string | undefined;
   demoCommunity: 'auto' | 'true' | 'false';
   devTools: boolean;
@@ -237,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     webDir: e.WEB_DIR,
     publicUrl,
     databaseUrl: e.DATABASE_URL,
+    replicaUrl: e.DATABASE_REPLICA_URL,
     redisUrl: e.REDIS_URL,
     demoCommunity: e.DEMO_COMMUNITY,
     devTools: e.DEV_TOOLS,

@@ -6,6 +6,7 @@ import type { Clock, NewId, Rng } from './platform/clock.ts';
 import { Community } from './platform/seams/community.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Deps } from './platform/deps.ts';
+import { followReplica } from './platform/database/replica.ts';
 import { Desk } from './platform/seams/desk.ts';
 import { createGifs } from './platform/gifs/gifs.ts';
 import { createJobs } from './platform/background/jobs.ts';
@@ -53,6 +54,8 @@ interface DepsInput {
   database: Database;
   /** The identity of the database, see `deploymentOf`. */
   deployment?: string;
+  /** A replica of the database, if there is one. */
+  replica?: Database | undefined;
   redis: Redis | undefined;
   clock: Clock;
   newId: NewId;
@@ -74,6 +77,7 @@ export function createDeps({
   passwordCost = HASH_COST,
   timers = systemTimers,
   deployment = '',
+  replica,
   readingBy,
   ...given
 }: DepsInput): Deps {
@@ -100,10 +104,12 @@ export function createDeps({
   const hub = createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits);
   const deliveries = new Deliveries({ db, clock, timers, onError: (error) => log.error({ err: error }, 'deliveries') });
   const place = new Place({ db, clock, hints, given: config.place, config });
+  const mailer = createMailer(config, outbox, () => place.ownName);
   const pictures = createPictures(config, { db, clock, newId, log });
   return {
     ...given,
     db,
+    replica: followReplica({ primary: db, replica, redis, deployment, clock, timers, metrics, log }),
     timers,
     limits: createLimits({ redis, deployment, multiplier: config.rateLimitMultiplier }),
     sessions,
@@ -135,11 +141,7 @@ export function createDeps({
     jobs: createJobs({ database, log }),
     retention: new Retention({ db, clock, log }),
     outbox,
-    mailer: counted(
-      createMailer(config, outbox, () => place.ownName),
-      deliveries,
-      config.smtpUrl === undefined ? undefined : 'mail',
-    ),
+    mailer: counted(mailer, deliveries, config.smtpUrl === undefined ? undefined : 'mail'),
     sms: counted(createSms({ twilio: config.twilio, outbox, timers }), deliveries, config.twilio && 'text'),
     metrics,
     reading,

@@ -60,6 +60,7 @@ async function main(): Promise<void> {
     config,
     log,
     database,
+    replica: await replicaOf(config),
     deployment: await deploymentOf(database.db),
     redis,
     clock: systemClock,
@@ -102,6 +103,7 @@ async function main(): Promise<void> {
     redis?.disconnect();
     // The last metrics ask the database.
     await telemetry?.stop();
+    await deps.replica.close();
     await database.close();
   });
   await starting;
@@ -166,6 +168,12 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const applied = await upgrade({ database, config, now: systemClock.now(), say });
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
   return database;
+}
+
+/** Opens the replica. One that does not answer in time is left, and what it should answer is read from the primary. */
+async function replicaOf({ replicaUrl }: Config): Promise<Database | undefined> {
+  if (replicaUrl === undefined) return undefined;
+  return (await import('./platform/database/postgres.ts')).openPostgres(replicaUrl, { patienceMs: 5000 });
 }
 
 async function connectRedis({ redisUrl }: Config): Promise<Redis | undefined> {

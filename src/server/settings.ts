@@ -78,8 +78,16 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       DATABASE_URL: {
         default: 'the embedded database, in DATA_DIR',
-        meaning: 'A PostgreSQL database, version 15 or later. A public address needs one, or ALLOW_EMBEDDED.',
+        meaning:
+          'A PostgreSQL database, version 15 or later. A public address needs one, or ALLOW_EMBEDDED. With ?pgbouncer=true it may be a pooler that lends connections by transaction.',
         example: 'postgres://wildin:password@127.0.0.1:5432/wildin',
+        isSecret: true,
+      },
+      DATABASE_REPLICA_URL: {
+        default: 'none',
+        meaning:
+          'A streaming replica of that database. It answers what may be a second old: the directory, public posts and profiles. The rest, and everything while it is behind or gone, is read from the first.',
+        example: 'postgres://wildin:password@127.0.0.1:5433/wildin',
         isSecret: true,
       },
       ALLOW_EMBEDDED: {

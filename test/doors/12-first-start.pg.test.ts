@@ -15,7 +15,7 @@ afterAll(async () => {
 
 /** Does the database work of a starting server before it listens. Returns a function that closes everything. */
 async function start(address: string): Promise<() => Promise<void>> {
-  const database = await openPostgres(address, 4);
+  const database = await openPostgres(address, { max: 4 });
   await migrate(database);
   const jobs = createJobs({ database, log: createLog('silent') });
   jobs.define('some-work', async () => undefined, '* * * * *');

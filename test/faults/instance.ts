@@ -34,6 +34,7 @@ export interface Instance {
 
 export interface Wishes {
   redisUrl?: string | undefined;
+  replica?: Database;
   clock?: Clock;
   timers?: Timers;
   /** Settings that are added to the defaults. */
@@ -46,7 +47,7 @@ export interface Wishes {
 /** Starts a server in this process, on the given database and a separate port. */
 export async function startInstance(
   database: Database,
-  { redisUrl, clock, timers, env = {}, log = createLog('silent'), readingBy = readingHere }: Wishes = {},
+  { redisUrl, replica, clock, timers, env = {}, log = createLog('silent'), readingBy = readingHere }: Wishes = {},
 ): Promise<Instance> {
   const redis =
     redisUrl === undefined ? undefined : new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => 100 });
@@ -64,6 +65,7 @@ export async function startInstance(
     passwordCost: LOW_COST,
     readingBy,
     ...(timers !== undefined && { timers }),
+    replica,
   });
   const deps = { ...created, rooms: new ReplaceableRooms() };
   const app = await buildApp(deps);
@@ -74,6 +76,7 @@ export async function startInstance(
     deps,
     close: async () => {
       await app.close();
+      await deps.replica.close();
       redis?.disconnect();
     },
   };

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-async function freePort(): Promise<number> {
+/** Returns a port that nothing listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -16,7 +17,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function program(name: string): string | undefined {
+/** Returns the path of an installed program. */
+export function program(name: string): string | undefined {
   const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim();
   return found === '' ? undefined : found;
 }
@@ -50,7 +52,8 @@ export async function privateRedis(): Promise<PrivateRedis | undefined> {
   };
 }
 
-async function untilListening(port: number): Promise<void> {
+/** Resolves when something listens at a port. */
+export async function untilListening(port: number): Promise<void> {
   for (let isUp = false; !isUp;) {
     const socket = createConnection({ port, host: '127.0.0.1' });
     isUp = await new Promise<boolean>((resolve) => {
@@ -61,8 +64,18 @@ async function untilListening(port: number): Promise<void> {
   }
 }
 
+export interface PrivateReplica {
+  url: string;
+  /** Makes the replica follow this many seconds behind. */
+  lag: (seconds: number) => Promise<void>;
+  stop: () => void;
+  start: () => void;
+}
+
 export interface PrivatePostgres {
   url: string;
+  /** Starts a streaming replica, which ends with `remove`. */
+  replicate: () => Promise<PrivateReplica>;
   /** Stops PostgreSQL immediately, as a crash would, and starts it again. */
   crash: () => Promise<void>;
   remove: () => Promise<void>;
@@ -81,6 +94,7 @@ export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
   if (ids !== undefined) await chown(folder, ids.uid, ids.gid);
   const port = await freePort();
   const data = join(folder, 'data');
+  const ends: (() => void)[] = [];
   const run = (name: string, args: string[]): void => {
     const done = spawnSync(join(bin, name), args, { cwd: folder, stdio: 'ignore', ...ids });
     if (done.status !== 0) throw new Error(`${name} failed`);
@@ -96,11 +110,55 @@ export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
   await admin.end();
   return {
     url,
+    replicate: async () => {
+      const own = join(folder, 'replica');
+      const ownPort = await freePort();
+      const ctl = (...words: string[]): void => run('pg_ctl', ['-D', own, '-w', ...words]);
+      const begin = (): void =>
+        ctl('-l', join(folder, 'replica-log'), '-o', `-p ${ownPort} -h 127.0.0.1 -k ${folder}`, 'start');
+      const stop = (): void => ctl('-m', 'immediate', 'stop');
+      run('pg_basebackup', [
+        '-D',
+        own,
+        '-R',
+        '-X',
+        'stream',
+        '-c',
+        'fast',
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'root',
+      ]);
+      begin();
+      ends.push(stop);
+      return {
+        url: url.replace(`:${port}/`, `:${ownPort}/`),
+        lag: async (seconds) => {
+          const client = new Client({ connectionString: url.replace(`:${port}/`, `:${ownPort}/`) });
+          await client.connect();
+          await client.query(`ALTER SYSTEM SET recovery_min_apply_delay = '${seconds}s'`);
+          await client.query('SELECT pg_reload_conf()');
+          await client.end();
+        },
+        stop: () => {
+          ends.splice(ends.indexOf(stop), 1);
+          stop();
+        },
+        start: () => {
+          begin();
+          ends.push(stop);
+        },
+      };
+    },
     crash: async () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       start();
     },
     remove: async () => {
+      for (const end of ends) end();
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       await rm(folder, { recursive: true, force: true });
     },
@@ -115,7 +173,8 @@ function serverPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-function userIds(): { uid: number; gid: number } | undefined {
+/** Returns the ids of the unprivileged user, if there is one. */
+export function userIds(): { uid: number; gid: number } | undefined {
   const read = (flag: string): number =>
     Number(spawnSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }).stdout || NaN);
   const [uid, gid] = [read('-u'), read('-g')];

@@ -2,6 +2,7 @@ import { archetypes, type Archetype } from '#content/archetypes.ts';
 import { readSharedReport } from '#content/shared-report.ts';
 import { inviteOf } from '#server/features/people/people.ts';
 import { publicPostPreview } from '#server/features/posts/posts.ts';
+import { foundAnywhere } from '#server/platform/database/replica.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addressKey } from '#server/platform/limits/limits.ts';
 import type { Head, ServedPage, PageOf } from './page.ts';
@@ -15,7 +16,8 @@ const LIMIT = { max: 120, windowSeconds: 60 };
  * data comes through the API. A path without its own head (a member's page, or an unknown path) gets the general head,
  * status 200 and `noindex`, so only the web app needs the list of pages.
  */
-export function createPageOf({ db, limits, clock, place }: Pick<Deps, 'db' | 'limits' | 'clock' | 'place'>): PageOf {
+export function createPageOf(deps: Pick<Deps, 'db' | 'replica' | 'limits' | 'clock' | 'place'>): PageOf {
+  const { limits, clock, place } = deps;
   const isAsked = async (ip: string): Promise<boolean> => (await limits.take('pages', addressKey(ip), LIMIT)).allowed;
   const pageAt: PageOf = async ({ path: asked, query, ip }) => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
@@ -26,8 +28,11 @@ export function createPageOf({ db, limits, clock, place }: Pick<Deps, 'db' | 'li
     if (first === 'shared-report' && second === undefined) return sharedReport(query.get('data'));
     if (second === undefined || more.length > 0) return nothingToSay;
     if (first === 'u' && (await isAsked(ip)))
-      return invite(await inviteOf(db, second, { viewerId: null, now: clock.now() }));
-    if (first === 'post' && place.values.posts && (await isAsked(ip))) return post(await publicPostPreview(db, second));
+      return invite(
+        await foundAnywhere(deps, null, (from) => inviteOf(from, second, { viewerId: null, now: clock.now() })),
+      );
+    if (first === 'post' && place.values.posts && (await isAsked(ip)))
+      return post(await foundAnywhere(deps, null, (from) => publicPostPreview(from, second)));
     return nothingToSay;
   };
   return async (address) => {

@@ -3,6 +3,7 @@ import { getInvite } from '#contract/people.invites.ts';
 import { listNearby, listPeople } from '#contract/people.directory.ts';
 import { openImage, removeImage, uploadImage } from '#contract/people.images.ts';
 import type { Member } from '#contract/people.ts';
+import { foundAnywhere } from '#server/platform/database/replica.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { AS_PICTURE, onForms } from '#server/platform/media/media.routes.ts';
 import { placeOf } from '#server/platform/places.ts';
@@ -12,7 +13,8 @@ import * as images from './images.ts';
 import { inviteOf, memberByHandle, membersFor, teaserOf } from './people.ts';
 
 export function people(server: Server): void {
-  const { db, clock } = server.deps;
+  const { deps } = server;
+  const { db, clock, replica } = deps;
   const memberOr404 = async (viewerId: number, id: number): Promise<Member> => {
     const member = (await membersFor(db, [id], { viewerId, now: clock.now() })).get(id);
     if (member === undefined) throw new AppError('not_found');
@@ -21,26 +23,30 @@ export function people(server: Server): void {
 
   serve(server, getUser, ({ caller, params }) => memberOr404(caller.userId, params.id));
 
-  serve(server, listPeople, ({ caller, query }) => directoryPage(server.deps, caller.userId, query));
+  const directory = (viewerId: number, query: Parameters<typeof directoryPage>[2]) =>
+    replica.read(viewerId, (old) => directoryPage({ ...deps, db: old }, viewerId, query));
+
+  serve(server, listPeople, ({ caller, query }) => directory(caller.userId, query));
 
   serve(server, listNearby, async ({ caller, query }) => {
     const { stateCode: state, city } = await memberOr404(caller.userId, caller.userId);
     if (state === null) return { people: [], nextCursor: null, mine: { city, ages: null }, first: null, widen: null };
-    return directoryPage(server.deps, caller.userId, { ...query, state });
+    return directory(caller.userId, { ...query, state });
   });
 
   serve(server, getUserByHandle, async ({ caller, params }) => {
     const { handle } = params;
     const person =
       caller === null
-        ? await teaserOf(db, handle, clock.now())
+        ? await foundAnywhere(deps, null, (from) => teaserOf(from, handle, clock.now()))
         : await memberByHandle(db, handle, { viewerId: caller.userId, now: clock.now() });
     if (person === undefined) throw new AppError('not_found', { message: 'User not found' });
     return person;
   });
 
   serve(server, getInvite, async ({ caller, params }) => {
-    const invite = await inviteOf(db, params.handle, { viewerId: caller?.userId ?? null, now: clock.now() });
+    const view = { viewerId: caller?.userId ?? null, now: clock.now() };
+    const invite = await foundAnywhere(deps, view.viewerId, (from) => inviteOf(from, params.handle, view));
     if (invite === undefined) throw new AppError('not_found', { message: 'Profile not found' });
     return invite;
   });

@@ -6,6 +6,7 @@ import * as contract from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import { listWaitingPosts } from '#contract/posts.waiting.ts';
 import { TAKEN_AWAY } from '#server/features/visibility/visibility.ts';
+import { foundAnywhere } from '#server/platform/database/replica.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { enter, serve, type Server } from '#server/platform/http/serve.ts';
 import { addComment, commentsPage, deleteComment } from './comments.ts';
@@ -69,7 +70,7 @@ export function posts(server: Server): void {
 
 function serveFeeds(server: Server): void {
   const { deps } = server;
-  const { db, clock } = deps;
+  const { db, clock, replica } = deps;
   const watch = watchPosts(deps);
   const open = watchOpenPosts(deps);
   const cards = watchCards(deps);
@@ -91,7 +92,10 @@ function serveFeeds(server: Server): void {
   });
 
   serve(server, contract.listPosts, ({ caller, query: { cursor, limit } }) =>
-    sentTo(caller?.userId, () => feedPage(deps, { viewerId: caller?.userId ?? null, cursor, limit })),
+    sentTo(caller?.userId, () => {
+      const viewerId = caller?.userId ?? null;
+      return replica.read(viewerId, (old) => feedPage({ ...deps, db: old }, { viewerId, cursor, limit }));
+    }),
   );
 
   serve(server, contract.listPack, ({ caller, query: { cursor, limit } }) =>
@@ -99,7 +103,10 @@ function serveFeeds(server: Server): void {
   );
 
   serve(server, contract.listChallenge, ({ caller, query: { cursor, limit } }) =>
-    sentTo(caller.userId, () => challengePage(deps, { viewerId: caller.userId, cursor, limit })),
+    sentTo(caller.userId, () => {
+      const viewerId = caller.userId;
+      return replica.read(viewerId, (old) => challengePage({ ...deps, db: old }, { viewerId, cursor, limit }));
+    }),
   );
 
   serve(server, contract.listPostsBy, async ({ caller, params, query: { cursor, limit } }) => {
@@ -128,7 +135,8 @@ function serveFeeds(server: Server): void {
   });
 
   serve(server, userStats, async ({ caller, params }) => {
-    const stats = await statsOf(db, params.id, { viewerId: caller.userId, now: clock.now() });
+    const view = { viewerId: caller.userId, now: clock.now() };
+    const stats = await foundAnywhere(deps, view.viewerId, (from) => statsOf(from, params.id, view));
     if (stats === undefined) throw new AppError('not_found');
     return stats;
   });

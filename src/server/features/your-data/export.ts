@@ -59,13 +59,15 @@ export async function makeExport(deps: Deps, data: object): Promise<void> {
   const path = fileOf(deps, id);
   try {
     await mkdir(folderOf(deps), { recursive: true, mode: 0o700 });
-    const { kinds } = await dataOf(deps, userId);
-    const files = [
-      ...filesOf(deps.db, userId, { kinds, on: deps.clock.now() }),
-      ...(await picturesOf(deps.media, userId)),
-    ];
-    const size = await writeArchive(`${path}.part`, files, async (done) => {
-      await changeExport(deps.db, own, { progress: Math.floor((done * 100) / files.length) });
+    const size = await deps.replica.read(userId, async (from) => {
+      const { kinds } = await dataOf({ ...deps, db: from }, userId);
+      const files = [
+        ...filesOf(from, userId, { kinds, on: deps.clock.now() }),
+        ...(await picturesOf(deps.media, userId)),
+      ];
+      return writeArchive(`${path}.part`, files, async (done) => {
+        await changeExport(deps.db, own, { progress: Math.floor((done * 100) / files.length) });
+      });
     });
     await rename(`${path}.part`, path);
     const expires_at = new Date(deps.clock.now().getTime() + LIFE_MS);

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
 import { binaryArray, type ElementType } from './binary-arrays.ts';
 import { inTransaction, type Db } from './database.ts';
-import { typeParsers } from './postgres.ts';
+import { isPooled, typeParsers } from './postgres.ts';
 
 /** A statement prepared once on each connection; `name` must be unique. */
 export interface Statement {
@@ -27,15 +27,26 @@ export interface Lane {
 /** The time limit of a statement, in milliseconds. After it, the transaction fails. */
 const STATEMENT_MS = 10_000;
 
+/** What makes every join a loop over an index. */
+const BY_INDEX = [
+  ...['seqscan', 'bitmapscan', 'mergejoin', 'hashjoin'].map((way) => `enable_${way} = off`),
+  'jit = off',
+];
+
 /**
  * A lane's statements find every row by a key, so every join must be a loop over an index. Any other plan reads a whole
  * table for each batch. The plans are kept, because planning costs as much as a small batch.
  */
-const LANE_SETTINGS = [
-  'SET plan_cache_mode = force_generic_plan',
-  ...['seqscan', 'bitmapscan', 'mergejoin', 'hashjoin'].map((way) => `SET enable_${way} = off`),
-  'SET jit = off',
-].join('; ');
+const LANE_SETTINGS = ['plan_cache_mode = force_generic_plan', ...BY_INDEX].map((one) => `SET ${one}`).join('; ');
+
+/**
+ * Behind a transaction pooler the next transaction has another connection. So each sets what it needs for itself, and
+ * its statements have no name and are planned anew: with one batch for many messages, that is shared too.
+ */
+const POOLED_BEGIN = [
+  'BEGIN',
+  ...[`statement_timeout = ${STATEMENT_MS}`, ...BY_INDEX].map((one) => `SET LOCAL ${one}`),
+];
 
 /**
  * Plans are renewed whenever the number of transactions has doubled, up to this number, and then at each multiple of
@@ -67,11 +78,13 @@ function embeddedLane(db: Db): Lane {
 /** Sends begin, all steps and commit in one write, so that PostgreSQL runs them without a round trip in between. */
 class PipelinedLane implements Lane {
   readonly #url: string;
+  readonly #isPooled: boolean;
   #client: Promise<Client> | undefined = undefined;
   #served = 0;
 
   constructor(url: string) {
     this.#url = url;
+    this.#isPooled = isPooled(url);
   }
 
   async transact(steps: TransactionStep[]): Promise<unknown[][]> {
@@ -79,11 +92,15 @@ class PipelinedLane implements Lane {
     try {
       const client = await connecting;
       this.#served += 1;
-      if (isReplanned(this.#served)) await client.query('DISCARD PLANS');
+      if (!this.#isPooled && isReplanned(this.#served)) await client.query('DISCARD PLANS');
       const sent = [
-        client.query('BEGIN'),
+        client.query(this.#isPooled ? POOLED_BEGIN.join('; ') : 'BEGIN'),
         ...steps.map(({ statement: { name, text, arrays }, values }) =>
-          client.query<object>({ name, text, values: values.map((value, at) => encoded(value, arrays[at])) }),
+          client.query<object>({
+            ...(!this.#isPooled && { name }),
+            text,
+            values: values.map((value, at) => encoded(value, arrays[at])),
+          }),
         ),
         client.query('COMMIT'),
       ];
@@ -114,13 +131,13 @@ class PipelinedLane implements Lane {
       pipeline: true,
       types: typeParsers,
       application_name: 'wildin lane',
-      statement_timeout: STATEMENT_MS,
+      ...(!this.#isPooled && { statement_timeout: STATEMENT_MS }),
       query_timeout: 2 * STATEMENT_MS,
     });
     // A connection that dies between two transactions fails the next one, which then opens a new connection.
     client.on('error', ignore);
     await client.connect();
-    await client.query(LANE_SETTINGS);
+    if (!this.#isPooled) await client.query(LANE_SETTINGS);
     return client;
   }
 }

@@ -42,23 +42,38 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Opens a pool on PostgreSQL 15 or later at `url`, of at most `max` connections. */
-export async function openPostgres(url: string, max = 10): Promise<Database> {
+/**
+ * Returns whether an address leads to a pooler that lends its connections for one transaction each: it has
+ * `pgbouncer=true`, as in other products. What a connection keeps between transactions is then lost or somebody else's.
+ */
+export const isPooled = (url: string): boolean => new URL(url).searchParams.get('pgbouncer') === 'true';
+
+interface PoolWishes {
+  /** The most connections. */
+  max?: number;
+  /** A connection or a statement that takes longer fails; without it they may take any time. */
+  patienceMs?: number;
+}
+
+/** Opens a pool on PostgreSQL 15 or later at `url`. */
+export async function openPostgres(url: string, { max = 10, patienceMs }: PoolWishes = {}): Promise<Database> {
+  const keepsConnections = !isPooled(url);
   const pool = new Pool({
     connectionString: url,
     max,
+    ...(patienceMs !== undefined && { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }),
     types: typeParsers,
     application_name: 'wildin',
     // JIT compilation takes longer than any of our statements: the totals of 2,000 chats took 100 ms instead of 10.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits the promise, which its types omit
-    onConnect: async (client) => void (await client.query('SET jit = off')),
+    ...(keepsConnections && { onConnect: async (client) => void (await client.query('SET jit = off')) }),
   });
   // When PostgreSQL closes a connection, the running query fails and the pool opens another connection. An error event
   // without a listener would end the process, and the pool itself listens only to idle connections.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    keepMarked(client);
+    if (keepsConnections) keepMarked(client);
   });
   const db = new Kysely<Tables>({ dialect: namingStatements(new PostgresDialect({ pool })), log: tellStatement });
   return {

@@ -50,17 +50,19 @@ export function serve<
       const handle = (once: Once) => () => handler({ ...call, once });
       const work = async (once: Once): Promise<unknown> => {
         if (call.caller === null) return route.response.parse(await handle(once)());
-        const said = { route: `${route.method} ${route.path}`, userId: call.caller.userId, body: call.body };
-        return route.response.parse(await deps.texts.through(said, handle(once)));
+        const typed = { route: `${route.method} ${route.path}`, userId: call.caller.userId, body: call.body };
+        return route.response.parse(await deps.texts.through(typed, handle(once)));
       };
-      if (route.limit?.of === 'refusals') {
-        return reply.send(await countingRefusals(deps, { route, call }, () => work(UNKEYED)));
-      }
-      const key = doOnce && idempotencyKey(request.headers['idempotency-key']);
-      if (doOnce === undefined || key === undefined || call.caller === null) return reply.send(await work(UNKEYED));
-      const { params, query, body } = call;
-      const answer = await doOnce({ userId: call.caller.userId, key, input: [params, query, body] }, work);
-      return reply.send(answer);
+      const answer = async (): Promise<unknown> => {
+        if (route.limit?.of === 'refusals') return countingRefusals(deps, { route, call }, () => work(UNKEYED));
+        const key = doOnce && idempotencyKey(request.headers['idempotency-key']);
+        if (doOnce === undefined || key === undefined || call.caller === null) return work(UNKEYED);
+        const { params, query, body } = call;
+        return doOnce({ userId: call.caller.userId, key, input: [params, query, body] }, work);
+      };
+      const said = await answer();
+      if (route.method !== 'GET') await deps.replica.wrote(call.caller?.userId ?? null);
+      return reply.send(said);
     },
   });
 }

@@ -12,6 +12,8 @@ export interface Metrics {
   longTurns: Histogram;
   /** The number of texts that could not be read in time and got a plain answer, by the reason. */
   plainAnswers: Counter<'why'>;
+  /** The number of reads that may be a second old, by the database that answered. */
+  replicaReads: Counter<'from'>;
 }
 
 export function createMetrics({ withProcess }: { withProcess: boolean }): Metrics {
@@ -47,5 +49,11 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     labelNames: ['why'] as const,
     registers: [registry],
   });
-  return { registry, requests, malformedHints, judgements, longTurns, plainAnswers };
+  const replicaReads = new Counter({
+    name: 'replica_reads_total',
+    help: 'Reads that may be a second old, by the database that answered.',
+    labelNames: ['from'] as const,
+    registers: [registry],
+  });
+  return { registry, requests, malformedHints, judgements, longTurns, plainAnswers, replicaReads };
 }
