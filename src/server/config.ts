@@ -11,6 +11,14 @@ import type { PictureClass } from './platform/pictures/verdict.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
+/** `redis-sentinel://host,host/name` has the addresses of sentinels and the name of what they watch. */
+const redisUrl = z.union(
+  [
+    z.url({ protocol: /^rediss?$/ }),
+    z.string().regex(/^redis-sentinel:\/\/(?:[^@/\s]+@)?[^/\s,@]+(?:,[^/\s,@]+)*\/[\w.-]+$/),
+  ],
+  'must be a redis:// or redis-sentinel:// address',
+);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 /** Parses a number that the operator's page can set where the environment does not. */
@@ -34,7 +42,7 @@ export const environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  REDIS_URL: redisUrl.optional(),
   DEMO_COMMUNITY: z.enum(['auto', 'true', 'false']).default('auto'),
   DEV_TOOLS: flag.default(false),
   ALLOW_EMBEDDED: flag.default(false),

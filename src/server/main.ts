@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { version } from '#contract/version.ts';
 import { buildApp } from './app.ts';
@@ -22,6 +21,7 @@ import {
 import type { Database } from './platform/database/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { LockedError } from './platform/database/lock.ts';
+import { connectRedis } from './platform/redis.ts';
 import { deploymentOf } from './platform/database/probes.ts';
 import { createDeps } from './create-deps.ts';
 import { createLog } from './platform/log.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   });
   const telemetry = await startedTelemetry(config);
   const database = await openDatabase(config, log);
-  const redis = await connectRedis(config);
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl);
   redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
 
   const deps = createDeps({
@@ -174,12 +174,6 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
 async function replicaOf({ replicaUrl }: Config): Promise<Database | undefined> {
   if (replicaUrl === undefined) return undefined;
   return (await import('./platform/database/postgres.ts')).openPostgres(replicaUrl, { patienceMs: 5000 });
-}
-
-async function connectRedis({ redisUrl }: Config): Promise<Redis | undefined> {
-  if (redisUrl === undefined) return undefined;
-  const { Redis } = await import('ioredis');
-  return new Redis(redisUrl, { maxRetriesPerRequest: 1 });
 }
 
 /** While the server has the embedded database, it makes the backups that `npm run backup` asks for. */

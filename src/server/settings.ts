@@ -98,7 +98,8 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       REDIS_URL: {
         default: 'none',
-        meaning: 'A Redis server. It is needed when several servers share one database, and not before.',
+        meaning:
+          'A Redis server. It is needed when several servers share one database, and not before. redis-sentinel://HOST,HOST,HOST/NAME asks sentinels for it.',
         example: 'redis://127.0.0.1:6379',
         isSecret: true,
       },

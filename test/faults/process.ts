@@ -3,7 +3,6 @@
  * its time stands still but for `{ pass: ms }` messages, each of which it answers.
  */
 import type { AddressInfo } from 'node:net';
-import { Redis } from 'ioredis';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { newUuid, systemClock, systemRng } from '#server/platform/clock.ts';
@@ -11,6 +10,7 @@ import { createDeps } from '#server/create-deps.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { connectRedis } from '#server/platform/redis.ts';
 import { createLog } from '#server/platform/log.ts';
 import { leapingTimers } from './timers.ts';
 
@@ -18,7 +18,7 @@ const config = readConfig(process.env);
 const database =
   config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : await openPostgres(config.databaseUrl);
 await migrate(database);
-const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl, { maxRetriesPerRequest: 1 });
+const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl);
 redis?.on('error', () => undefined);
 const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
 const byHand = process.env['CLOCK_AT'] === undefined ? undefined : leapingTimers(process.env['CLOCK_AT']);

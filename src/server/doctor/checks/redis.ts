@@ -1,3 +1,4 @@
+import { connectRedis } from '#server/platform/redis.ts';
 import { notSetUp, since, well, wrong, type Check } from '#server/doctor/finding.ts';
 
 export const redis: Check = {
@@ -5,8 +6,8 @@ export const redis: Check = {
   name: ({ t }) => t('doctor.redis', 'Redis'),
   look: async ({ config: { redisUrl } }) => {
     if (redisUrl === undefined) return notSetUp;
-    const { Redis } = await import('ioredis');
-    const client = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+    const never = { retryStrategy: () => null, sentinelRetryStrategy: () => null };
+    const client = await connectRedis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 0, ...never });
     client.on('error', () => undefined);
     try {
       await client.connect();
