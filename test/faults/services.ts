@@ -97,7 +97,8 @@ export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
   const ends: (() => void)[] = [];
   const run = (name: string, args: string[]): void => {
     const done = spawnSync(join(bin, name), args, { cwd: folder, stdio: 'ignore', ...ids });
-    if (done.status !== 0) throw new Error(`${name} failed`);
+    if (done.status !== 0)
+      throw new Error(`${name} failed: ${done.status} ${done.signal ?? ''} ${done.error?.message ?? ''}`);
   };
   const start = (): void =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`, 'start']);
@@ -170,7 +171,9 @@ function serverPrograms(): string | undefined {
   const folders = versions.map((version) => `/usr/lib/postgresql/${version}/bin`);
   const onPath = program('initdb');
   if (onPath !== undefined) folders.unshift(join(onPath, '..'));
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl', 'pg_basebackup'].every((name) => existsSync(join(folder, name))),
+  );
 }
 
 /** Returns the ids of the unprivileged user, if there is one. */

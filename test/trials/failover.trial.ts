@@ -101,7 +101,7 @@ test('Ten killed primaries and a cut network lose and double nothing', { timeout
   };
   const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
   const keys = new Map<string, string>();
-  const keyOf = (name: string): string => keys.getOrInsertComputed(name, () => randomUUID());
+  const keyOf = (name: string): string => keys.get(name) ?? keys.set(name, randomUUID()).get(name) ?? '';
   const posts = new Writer().start((name) =>
     ask(people[2], '/api/posts', { ...json({ content: name }), key: keyOf(name) }),
   );

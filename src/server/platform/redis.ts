@@ -3,10 +3,12 @@ import type { Redis, RedisOptions } from 'ioredis';
 /** The port of a sentinel without one. */
 const SENTINEL_PORT = 26_379;
 
+type Patience = Pick<RedisOptions, 'lazyConnect' | 'maxRetriesPerRequest' | 'retryStrategy' | 'sentinelRetryStrategy'>;
+
 /** Connects to a Redis server, or to the primary that sentinels name at the time. Loads the client only when asked. */
-export async function connectRedis(url: string, more: RedisOptions = {}): Promise<Redis> {
+export async function connectRedis(url: string, patience: Patience = {}): Promise<Redis> {
   const { Redis } = await import('ioredis');
-  const options = { maxRetriesPerRequest: 1, ...more };
+  const options = { maxRetriesPerRequest: 1, ...patience };
   const [, password, hosts = '', name = ''] =
     /^redis-sentinel:\/\/(?:(?:[^:@/]*:)?([^@/]+)@)?([^/]+)\/(.+)$/.exec(url) ?? [];
   if (name === '') return new Redis(url, options);
@@ -14,10 +16,6 @@ export async function connectRedis(url: string, more: RedisOptions = {}): Promis
     const { hostname: host, port } = new URL(`redis://${one}`);
     return { host, port: port === '' ? SENTINEL_PORT : Number(port) };
   });
-  return new Redis({
-    ...options,
-    sentinels,
-    name,
-    ...(password !== undefined && { password: decodeURIComponent(password) }),
-  });
+  const known = { ...options, sentinels, name };
+  return new Redis(password === undefined ? known : { ...known, password: decodeURIComponent(password) });
 }
