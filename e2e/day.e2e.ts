@@ -27,7 +27,7 @@ async function linkIn(url: string, to: string, mails: number): Promise<string> {
   return /https?:\/\/\S+\/safe\/[^\s)]+/.exec(latest)?.[0] ?? 'no link';
 }
 
-test('Two match, talk and plan, and a missed check-in and a silent PIN reach a brother', async ({ open, product }) => {
+test('A missed check-in and a silent PIN of two who matched reach a brother', async ({ open, product }) => {
   const { url } = product;
   const zip = town();
   const bo = person('Bo', { gender: 'men', zip });

@@ -32,3 +32,12 @@ export const hostsIn = (text: string): string[] =>
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '');
+
+/** `redis-sentinel://host,host/name` has the addresses of sentinels and the name of what they watch. */
+export const redisUrl = z.union(
+  [
+    z.url({ protocol: /^rediss?$/ }),
+    z.string().regex(/^redis-sentinel:\/\/(?:[^@/\s]+@)?[^/\s,@]+(?:,[^/\s,@]+)*\/[\w.-]+$/),
+  ],
+  'must be a redis:// or redis-sentinel:// address',
+);

@@ -6,19 +6,11 @@ import { zoneNames } from '#contract/accounts.zones.ts';
 import { joinings, parts, placeValues, type PlaceValues } from '#contract/place.ts';
 import type { PlanId } from '#contract/premium.ts';
 import type { AgeRule } from '#contract/accounts.age.ts';
-import { bankClasses, hostsIn, listOf, rulesOfAge } from './config.forms.ts';
+import { bankClasses, hostsIn, listOf, redisUrl, rulesOfAge } from './config.forms.ts';
 import type { PictureClass } from './platform/pictures/verdict.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
-/** `redis-sentinel://host,host/name` has the addresses of sentinels and the name of what they watch. */
-const redisUrl = z.union(
-  [
-    z.url({ protocol: /^rediss?$/ }),
-    z.string().regex(/^redis-sentinel:\/\/(?:[^@/\s]+@)?[^/\s,@]+(?:,[^/\s,@]+)*\/[\w.-]+$/),
-  ],
-  'must be a redis:// or redis-sentinel:// address',
-);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 /** Parses a number that the operator's page can set where the environment does not. */

@@ -6,7 +6,7 @@ import type { Clock, NewId, Rng } from './platform/clock.ts';
 import { Community } from './platform/seams/community.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Deps } from './platform/deps.ts';
-import { followReplica } from './platform/database/replica.ts';
+import { followReplica } from './platform/replica/replica.ts';
 import { Desk } from './platform/seams/desk.ts';
 import { createGifs } from './platform/gifs/gifs.ts';
 import { createJobs } from './platform/background/jobs.ts';

@@ -141,7 +141,7 @@ test('Ten killed primaries and a cut network lose and double nothing', { timeout
   await wholeAgain();
   const alone = (await cluster.primary()) ?? 1;
   await measured(async () => cluster.cut(alone, true));
-  // Whoever writes to the lonely one is not told that it was written, and it does not stay.
+  // A write on the lonely one is not acknowledged, and it does not stay.
   const split = cluster.onNode(alone, "INSERT INTO account (id, handle, created_at) VALUES (1, 'split_brain', now())");
   expect(split.did, split.said).toBe(false);
   cluster.cut(alone, false);

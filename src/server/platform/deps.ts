@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Clock, NewId, Rng } from './clock.ts';
 import type { Community } from './seams/community.ts';
 import type { Database, Db } from './database/database.ts';
-import type { Replica } from './database/replica.ts';
+import type { Replica } from './replica/replica.ts';
 import type { Desk } from './seams/desk.ts';
 import type { Jobs } from './background/jobs.ts';
 import type { Limits } from './limits/limits.ts';

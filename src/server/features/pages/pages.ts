@@ -2,7 +2,7 @@ import { archetypes, type Archetype } from '#content/archetypes.ts';
 import { readSharedReport } from '#content/shared-report.ts';
 import { inviteOf } from '#server/features/people/people.ts';
 import { publicPostPreview } from '#server/features/posts/posts.ts';
-import { foundAnywhere } from '#server/platform/database/replica.ts';
+import { foundAnywhere } from '#server/platform/replica/replica.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addressKey } from '#server/platform/limits/limits.ts';
 import type { Head, ServedPage, PageOf } from './page.ts';

@@ -3,7 +3,7 @@ import { getInvite } from '#contract/people.invites.ts';
 import { listNearby, listPeople } from '#contract/people.directory.ts';
 import { openImage, removeImage, uploadImage } from '#contract/people.images.ts';
 import type { Member } from '#contract/people.ts';
-import { foundAnywhere } from '#server/platform/database/replica.ts';
+import { foundAnywhere } from '#server/platform/replica/replica.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { AS_PICTURE, onForms } from '#server/platform/media/media.routes.ts';
 import { placeOf } from '#server/platform/places.ts';

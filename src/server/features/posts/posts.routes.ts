@@ -6,7 +6,7 @@ import * as contract from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import { listWaitingPosts } from '#contract/posts.waiting.ts';
 import { TAKEN_AWAY } from '#server/features/visibility/visibility.ts';
-import { foundAnywhere } from '#server/platform/database/replica.ts';
+import { foundAnywhere } from '#server/platform/replica/replica.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { enter, serve, type Server } from '#server/platform/http/serve.ts';
 import { addComment, commentsPage, deleteComment } from './comments.ts';

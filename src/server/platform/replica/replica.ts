@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Timers } from '#server/platform/background/timers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { codeOf } from '#server/platform/errors.ts';
 import type { Metrics } from '#server/platform/operations/metrics.ts';
 import { statements, type Statement } from '#server/platform/watched.ts';
-import type { Database, Db } from './database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
 import { Positions, type Position } from './positions.ts';
+import { replayedBy, writtenBy } from './replica.queries.ts';
 import { takesSomethingAway } from './taking-away.ts';
 
 /** How often the positions of both databases are read. */
@@ -110,7 +110,7 @@ class Follower implements Replica {
 
   async wrote(writerId: number | null): Promise<void> {
     const from = this.#now();
-    const position = await positionOf(this.#needs.primary, 'pg_current_wal_insert_lsn()');
+    const position = await writtenBy(this.#needs.primary);
     await this.#positions.put(position, { writerId, forAll: from - this.#takenAt <= COMMIT_MS });
     this.#notedFrom = Math.max(this.#notedFrom, from);
   }
@@ -140,7 +140,7 @@ class Follower implements Replica {
       // A job takes something away without an answer that waits for it.
       if (this.#now() - this.#takenAt <= COMMIT_MS) await this.wrote(null);
       const at = this.#now();
-      const position = await positionOf(this.#needs.primary, 'pg_current_wal_insert_lsn()');
+      const position = await writtenBy(this.#needs.primary);
       this.#beats.push({ at, position });
       if (this.#beats.length > BEATS) this.#beats.shift();
       await this.#lookAtReplica();
@@ -152,7 +152,7 @@ class Follower implements Replica {
   }
 
   async #lookAtReplica(): Promise<void> {
-    this.#replayed = await positionOf(this.#needs.replica.db, 'pg_last_wal_replay_lsn()');
+    this.#replayed = await replayedBy(this.#needs.replica.db);
   }
 
   async #mayRead(readerId: number | null): Promise<boolean> {
@@ -170,12 +170,6 @@ class Follower implements Replica {
     }
     return true;
   }
-}
-
-async function positionOf(db: Db, source: string): Promise<Position> {
-  const { rows } = await sql<{ position: string | null }>`
-    SELECT (${sql.raw(source)} - '0/0'::pg_lsn)::text AS position`.execute(db);
-  return BigInt(rows[0]?.position ?? '0');
 }
 
 /** PostgreSQL's classes of errors that are of the connection, the server or its recovery, and not of the statement. */
