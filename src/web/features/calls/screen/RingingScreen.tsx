@@ -72,7 +72,7 @@ export function RingingScreen({ view }: { view: CallView }) {
           <p className="mt-3 text-lg text-ink-2">{words.join(' ')}</p>
         </div>
         <div>
-          <div className="mt-6 flex flex-col gap-4 text-left [@media(max-height:44rem)]:mt-3 [@media(max-height:44rem)]:gap-2.5">
+          <div className="mt-6 flex flex-col gap-4 text-left [@media(max-height:54rem)]:mt-3 [@media(max-height:54rem)]:gap-2.5">
             {door?.hasAdvice && <Advice />}
             {!call.isRelayed && (
               <div className="text-sm">
@@ -88,7 +88,7 @@ export function RingingScreen({ view }: { view: CallView }) {
               <Phone size={24} filled />
               {t('calls.answer', 'Answer')}
             </Button>
-            <div className="mt-2 grid grid-cols-2 landscape:max-lg:[@media(max-height:36rem)]:mt-0 landscape:max-lg:[@media(max-height:36rem)]:shrink-0">
+            <div className="mt-2 grid grid-cols-2 landscape:max-lg:[@media(max-height:36rem)]:mt-0 landscape:max-lg:[@media(max-height:36rem)]:shrink-0 landscape:max-lg:[@media(max-height:36rem)]:basis-[60%]">
               <Button variant="quiet" onClick={() => void refuse()}>
                 {t('calls.not-now', 'Not now')}
               </Button>
