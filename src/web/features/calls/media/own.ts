@@ -66,7 +66,7 @@ class OwnMedia implements Own {
 
   comesAs = (): ComesAs => this.#state.comesAs;
 
-  level = (): number => (this.#state.isMuted ? 0 : this.#level.read());
+  level = (): number => (this.#state.isMuted || this.#state.sound === null ? 0 : this.#level.read());
 
   async open(comesAs: ComesAs): Promise<void> {
     await this.takeMicrophone();
