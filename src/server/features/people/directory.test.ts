@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { savePreferences } from '#contract/matching.ts';
 import { listPeople } from '#contract/people.directory.ts';
+import type { Intent } from '#contract/people.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
@@ -170,8 +171,8 @@ describe('the directory', () => {
   });
 
   it('The filter of wishes finds only people who show theirs, and cards say it', async () => {
-    const wish = (of: TestMember, connectionIntent: string[], showsIntent?: boolean) =>
-      call(server.app, savePreferences, { token: of.token, body: { connectionIntent, showsIntent } as never });
+    const wish = (of: TestMember, connectionIntent: Intent[], showsIntent?: boolean) =>
+      call(server.app, savePreferences, { token: of.token, body: { connectionIntent, showsIntent } });
     await wish(ben, ['friendship']);
     await wish(cara, ['romantic', 'friendship'], true);
     const [dan, eve] = [await joined('Dan', '94607'), await joined('Eve', '94607')];
