@@ -56,10 +56,10 @@ const TEXTS = Object.entries(HOSTILE_TEXTS);
 
 /**
  * Among how many places of a kind the texts are dealt out. The same code reads all places of a kind, so each text comes
- * to every third or eighth of them, always the same ones. With TEST_EVERYTHING=true each comes to all of people's
- * words, and to every fourth of programs'.
+ * to every third or eighth of them, always the same ones. With TEST_EVERYTHING=true each comes to every second
+ * place of people's words, and to every fourth of programs'.
  */
-const SHARES = process.env['TEST_EVERYTHING'] === 'true' ? { people: 1, programs: 4 } : { people: 3, programs: 8 };
+const SHARES = process.env['TEST_EVERYTHING'] === 'true' ? { people: 2, programs: 4 } : { people: 3, programs: 8 };
 
 /** Returns the texts for a place: all, or its share. Of a kind's first places each gets other texts, and together all. */
 function textsFor(surface: TextSurface): [string, string][] {
