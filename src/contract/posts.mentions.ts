@@ -12,8 +12,11 @@ const ENDING = String.raw`\u2014\u2015、。，！？：；．｡､…`;
 /** Signs that nobody sees, which keyboards of right-to-left scripts put around a word. */
 const UNSEEN = String.raw`[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*`;
 const LETTER = String.raw`A-Za-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
-/** Letters and marks that continue a Latin word, so that `@ada` is no part of `@adañ`. */
-const LATIN = String.raw`A-Za-z0-9_\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0300-\u036f\u1e00-\u1eff`;
+/**
+ * Letters and marks that continue a Latin word, so that `@ada` is no part of `@adañ`. With each capital its small letter
+ * is among them, because the database compares in lower case.
+ */
+const LATIN = String.raw`A-Za-z0-9_\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0300-\u036f\u1e00-\u1eff\u2c60-\u2c7f\ua720-\ua7ff`;
 
 /**
  * What stands before the "@" of a mention; what may not stand after its handle, as in `@a@server`, `@a.example` and

@@ -39,6 +39,9 @@ describe('the mentions that the database finds', () => {
       'a.org/(@ada)',
       '@ada:matrix.org',
       '@adañ',
+      '@adaƁ',
+      '@adaȺ',
+      '@adaꞮ',
       '**@ada**',
     ];
     const expected = texts.map((text) => mentionsOf(text).some(({ handle }) => handle === 'ada'));
