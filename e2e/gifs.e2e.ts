@@ -67,7 +67,13 @@ test('A GIF is found by a word and sent with one tap', async ({ open: enter, pro
   // The menu offers GIFs only while the field is empty.
   await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('So');
   await plus(one.page).click();
-  await expect(one.page.getByRole('menuitem')).toHaveText(['Add pictures', 'Give Bo a gift', 'Make a plan']);
+  await expect(one.page.getByRole('menuitem')).toHaveText([
+    'Add pictures',
+    'Give Bo a gift',
+    'Make a plan',
+    'Make a poll',
+    'Send later',
+  ]);
   await one.page.keyboard.press('Escape');
   await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('');
   await choose(one.page);
