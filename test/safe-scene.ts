@@ -73,6 +73,13 @@ export class SafeScene {
     return (await this.own(by)).trusted.find(({ id }) => id === body.person.id) as contract.TrustedPerson;
   };
 
+  /** Sets the clock to an evening, and makes a member and somebody whom they trust. */
+  begin = async (): Promise<[ada: Person, jonas: contract.TrustedPerson]> => {
+    this.time.clock.set('2026-11-28T17:00:00.000Z');
+    const ada = await this.member();
+    return [ada, await this.trusted(ada)];
+  };
+
   own = async (by: Person): Promise<contract.HomeSafe> =>
     (await call(this.server.app, contract.getHomeSafe, { token: await this.token(by) })).body;
 

@@ -27,9 +27,7 @@ afterAll(async () => {
 let ada: Person;
 let jonas: TrustedPerson;
 beforeEach(async () => {
-  scene.time.clock.set('2026-11-28T17:00:00.000Z');
-  ada = await scene.member();
-  jonas = await scene.trusted(ada);
+  [ada, jonas] = await scene.begin();
 });
 
 const mailOf = ({ ways }: TrustedPerson): string => ways[0]?.address ?? '';

@@ -16,9 +16,7 @@ afterAll(scene.close);
 let ada: Person;
 let jonas: TrustedPerson;
 beforeEach(async () => {
-  scene.time.clock.set('2026-11-28T17:00:00.000Z');
-  ada = await scene.member();
-  jonas = await scene.trusted(ada);
+  [ada, jonas] = await scene.begin();
 });
 
 const addresses = (): [mail: string, number: string] => [jonas.ways[0]?.address ?? '', jonas.ways[1]?.address ?? ''];
