@@ -40,3 +40,22 @@ export async function unreachedPersons(db: Db, ways: readonly string[]): Promise
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** Returns whether a server follows another. */
+export async function standsBy(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ is_standby: boolean }>`SELECT pg_is_in_recovery() AS is_standby`.execute(db);
+  return rows[0]?.is_standby === true;
+}
+
+/** Returns what a database shares with its replicas only. A restored copy has the same deployment on another server. */
+export async function identityOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ identity: string }>`
+    SELECT system_identifier || ' ' || (SELECT id FROM deployment) AS identity FROM pg_control_system()`.execute(db);
+  return rows[0]?.identity ?? '';
+}
+
+/** Returns when the newest transaction that a replica has was committed; null when it has none yet. */
+export async function newestReplayed(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`SELECT pg_last_xact_replay_timestamp() AS at`.execute(db);
+  return rows[0]?.at ?? null;
+}

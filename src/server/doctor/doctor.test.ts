@@ -110,7 +110,7 @@ async function only(id: string, settings: Settings = {}, given: Partial<DoctorNe
 it('A server of a test is well in every respect but its secrets and backups', async () => {
   const found = await look({ vapid: webPush.generateVAPIDKeys() });
   expect(found.filter(({ level }) => level !== 'green')).toMatchObject([{ id: 'secrets' }, { id: 'backups' }]);
-  expect(found).toHaveLength(22);
+  expect(found).toHaveLength(23);
   expect(found.find(({ id }) => id === 'database')?.fact).toMatch(/^(?:PGlite|PostgreSQL) \d+\.\d+, \d+ ms$/);
 });
 

@@ -15,6 +15,7 @@ import { proxyHeaders } from './checks/proxy-headers.ts';
 import { push } from './checks/push.ts';
 import { redis } from './checks/redis.ts';
 import { relay } from './checks/relay.ts';
+import { replica } from './checks/replica.ts';
 import { secrets } from './checks/secrets.ts';
 import { socket } from './checks/web-socket.ts';
 import { storage } from './checks/storage.ts';
@@ -29,6 +30,7 @@ const TIME_MS = 5000;
 const checks: readonly Check[] = [
   database,
   migrations,
+  replica,
   clock,
   permissions,
   secrets,
