@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { shareOf } from './scripts/share.ts';
 
 const onDatabase = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 const pure = ['content/**/*.test.ts', 'src/{companions,contract,web}/**/*.test.ts', 'scripts/**/*.test.ts'];
@@ -57,13 +58,13 @@ const notOnPostgres = ['test/architecture.test.ts', 'test/architecture/*.test.ts
 /**
  * Where everything runs and there is a PostgreSQL, as on CI, these tests run on both databases and the others on
  * PostgreSQL only. The embedded database is PostgreSQL with another driver and one connection. So the platform stays on
- * both, and of each feature the tests named after it or listed here. test/architecture/projects.test.ts holds this to
+ * both, and of each feature the tests named after it, a share of them at each commit, or listed here. test/architecture/projects.test.ts holds this to
  * every feature, and CONTRIBUTING.md says what CI leaves out.
  */
 const onBoth = [
   'src/server/*.test.ts',
   'src/server/{platform,keeping,doctor}/**/*.test.ts',
-  ...globSync('src/server/features/*').flatMap(entryTests),
+  ...shareOf(globSync('src/server/features/*').flatMap(entryTests)),
   'src/server/features/moderation/**/{desk,reports,guard,subjects}.test.ts',
   'src/server/features/people/{directory,names}.test.ts',
   'src/server/features/your-data/{delete,export}.test.ts',

@@ -1,10 +1,10 @@
 /**
  * Runs everything that a change must pass and prints one total at the end. `--browser` also
  * runs the browser tests of the main ways in a Chromium: the system's, or one that the script installs. With
- * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, and the scenes in other engines; with
- * TEST_BROWSER=half as well, of the browser tests those of the main ways and one half of the others.
+ * TEST_EVERYTHING=true it runs all browser tests, the tests of whole servers, the scenes in other engines, and a
+ * failover; with TEST_SHARE=3 as well, of the browser tests those of the main ways and a third of the others.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ import { findChromium, getChromium } from './chromium.ts';
 import { MAIN_WAYS } from './main-ways.ts';
 import { missingForFirefox, missingForWebKit } from './engines-here.ts';
 import { missingForLines } from './lines-here.ts';
+import { missingForCluster } from './cluster-here.ts';
+import { shareOf } from './share.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ARTIFACTS = join(ROOT, 'artifacts');
@@ -99,16 +101,15 @@ async function suite(name: string, does: Suite): Promise<void> {
   add(name, count);
 }
 
-/** Returns every second of the other browser tests' files, and at about every second commit the rest of them. */
-function halfOfTheOthers(mainWays: readonly string[]): string[] {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
-  const turn = Number.parseInt(stdout.slice(0, 1), 16) % 2 === 1 ? 1 : 0;
+/** Returns the browser tests beside the main ways that are this commit's turn. */
+function othersOf(mainWays: readonly string[]): string[] {
   const all = readdirSync(join(ROOT, 'e2e')).filter((name) => name.endsWith('.e2e.ts'));
   const others = all.map((name) => `e2e/${name}`).filter((file) => !mainWays.includes(file));
+  const turn = shareOf(others);
   process.stdout.write(
-    `\nOf the other browser tests, the files ${turn + 1}, ${turn + 3}, ${turn + 5} … of ${others.length} run.\n`,
+    `\nOf the ${others.length} other files of browser tests, ${turn.length} run: ${turn.join(', ')}.\n`,
   );
-  return others.toSorted().filter((_, at) => at % 2 === turn);
+  return turn;
 }
 
 mkdirSync(ARTIFACTS, { recursive: true });
@@ -153,9 +154,7 @@ if (process.argv.includes('--browser')) {
     const mainWays = MAIN_WAYS.map((file) => `e2e/${file}.e2e.ts`);
     const browserTests = !testsEverything
       ? [...mainWays, '--grep-invert', '@edge']
-      : process.env['TEST_BROWSER'] === 'half'
-        ? [...mainWays, ...halfOfTheOthers(mainWays)]
-        : [];
+      : [...mainWays, ...othersOf(mainWays)];
     await suite('browser tests', {
       report: browserReport,
       go: (files) =>
@@ -182,6 +181,24 @@ if (process.argv.includes('--browser') && testsEverything) {
       report: join(ARTIFACTS, 'engines.json'),
       go: () => run('node', ['e2e/other-engines.ts', ...here]),
       read: readEngines,
+    });
+  }
+}
+
+if (process.argv.includes('--browser') && testsEverything) {
+  const missing = missingForCluster();
+  if (missing !== undefined) process.stdout.write(`\nThe failover did not run: ${missing}.\n`);
+  else {
+    const report = join(ARTIFACTS, 'failover.json');
+    await suite('failover', {
+      report,
+      go: () =>
+        run(
+          'vitest',
+          ['run', '--config=vitest.trials.config.ts', 'failover', '--reporter=json', `--outputFile.json=${report}`],
+          { TRIAL_KILLS: '1' },
+        ),
+      read: readVitest,
     });
   }
 }

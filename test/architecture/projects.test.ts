@@ -12,6 +12,7 @@ interface NamedProject {
 async function readConfig(name: string, databaseUrl: string | undefined): Promise<NamedProject['test'][]> {
   vi.stubEnv('TEST_EVERYTHING', 'true');
   vi.stubEnv('TEST_DATABASE_URL', databaseUrl);
+  vi.stubEnv('TEST_SHARE', undefined);
   try {
     const { default: config } = (await import(`${join(ROOT, 'vitest.config.ts')}?${name}`)) as {
       default: ViteUserConfig;

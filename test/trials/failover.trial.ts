@@ -8,12 +8,14 @@ import { makePeople, makeRoom, spawnInstance, startInstance } from '#test/faults
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { pictureOf } from '#test/photo.ts';
-import { missingForCluster, PatroniCluster } from './patroni.ts';
+import { missingForCluster } from '#scripts/cluster-here.ts';
+import { PatroniCluster } from './patroni.ts';
 import { startSentinels } from './sentinels.ts';
 
-const KILLS = 10;
-/** The longest time from a kill to the next write that is acknowledged. */
-const WITHIN_MS = 15_000;
+/** One kill shows that it works, as on CI; ten are the promise. */
+const KILLS = Number(process.env['TRIAL_KILLS'] ?? 10);
+/** The longest time from a kill to the next write that is acknowledged. CI's machine may be slow. */
+const WITHIN_MS = KILLS < 10 ? 60_000 : 15_000;
 /** How long a writer goes on with its last write. */
 const PATIENCE_MS = 20_000;
 
@@ -22,6 +24,8 @@ class Writer {
   readonly acknowledged: string[] = [];
   /** When the latest acknowledged write began, and when it was acknowledged. */
   latest = { began: 0, at: 0 };
+  /** What kept the latest try from being acknowledged. */
+  refusal: unknown;
   #stoppedAt = Infinity;
   #writing: Promise<void> = Promise.resolve();
 
@@ -39,6 +43,7 @@ class Writer {
             this.latest = { began, at: Date.now() };
             isWritten = true;
           } catch (error) {
+            this.refusal = error;
             if (Date.now() > this.#stoppedAt + PATIENCE_MS) throw error;
           }
         }
@@ -53,7 +58,7 @@ class Writer {
   }
 }
 
-test('Ten killed primaries and a cut network lose and double nothing', { timeout: 900_000 }, async ({ skip }) => {
+test('Killed primaries and a cut network lose and double nothing', { timeout: 2_400_000 }, async ({ skip }) => {
   const missing = missingForCluster();
   if (missing !== undefined) skip(`The failover did not run: ${missing}.`);
   const sentinels = (await startSentinels()) ?? skip('The failover did not run: redis-server is not installed.');
@@ -141,14 +146,18 @@ test('Ten killed primaries and a cut network lose and double nothing', { timeout
   const measured = async (harm: () => Promise<void>): Promise<void> => {
     const from = Date.now();
     await harm();
-    await cluster.until('a write after it', async () => posts.latest.began > from);
+    await cluster
+      .until('a write after it', async () => posts.latest.began > from)
+      .catch((error: unknown) => {
+        throw new Error(String(error), { cause: posts.refusal });
+      });
     waits.push(posts.latest.at - from);
   };
   for (let kill = 0; kill < KILLS; kill += 1) {
     await wholeAgain();
     const primary = (await cluster.primary()) ?? 1;
-    // The last of the two Redis servers goes at the fifth kill: then only the log tells what is new.
-    if (kill === 2 || kill === 5) await sentinels.killPrimary();
+    // The last of the two Redis servers goes at the sixth kill: then only the log tells what is new.
+    if (kill === 0 || kill === 5) await sentinels.killPrimary();
     await measured(() => cluster.killNode(primary));
     cluster.startNode(primary);
   }
@@ -185,7 +194,7 @@ test('Ten killed primaries and a cut network lose and double nothing', { timeout
   const seconds = waits.map((ms) => (ms / 1000).toFixed(1));
   const said = [
     `${sent.length} lines, ${posts.acknowledged.length} posts, ${gifts.acknowledged.length} gifts, ${uploads.acknowledged.length} uploads: each there once.`,
-    `Seconds until the next acknowledged post, ten kills and a cut: ${seconds.join(', ')}.`,
+    `Seconds until the next acknowledged post, ${KILLS} kills and a cut: ${seconds.join(', ')}.`,
   ];
   process.stdout.write(`${said.join('\n')}\n`);
   expect(Math.max(...waits)).toBeLessThanOrEqual(WITHIN_MS);

@@ -1,27 +1,31 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync, chownSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, chownSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, program, userIds } from '#test/faults/services.ts';
+import { freePort, userIds } from '#test/faults/services.ts';
+import { filled } from './filled.ts';
 
 const NODES = [1, 2, 3] as const;
 type NodeNumber = (typeof NODES)[number];
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
+/** Processes are killed here, not machines, so that the disk proves nothing and would only be slow. */
+const IN_MEMORY = '/dev/shm';
+const AS_POSTGRES = ['--reuid', 'postgres', '--regid', 'postgres', '--init-groups'];
 
 const addressOf = (node: NodeNumber): string => `10.78.${node}.2`;
+const nameOf = (node: NodeNumber): string => `node${node}`;
 const namespaceOf = (node: NodeNumber): string => `wildin-node${node}`;
 const cableOf = (node: NodeNumber): string => `wildin-v${node}`;
 
-/** Returns what is missing for a cluster, in words; undefined if nothing is. */
-export function missingForCluster(): string | undefined {
-  if (process.getuid?.() !== 0) return 'it has to run as root, for its network namespaces';
-  const names = ['patroni', 'etcd', 'haproxy', 'ip', 'setpriv'].filter((name) => program(name) === undefined);
-  return names.length === 0
-    ? undefined
-    : `not installed: ${names.join(', ')} (Debian: patroni etcd-server haproxy iproute2)`;
-}
+const NAMES = Object.fromEntries(
+  NODES.flatMap((node) => [
+    [`name${node}`, nameOf(node)],
+    [`address${node}`, addressOf(node)],
+  ]),
+);
 
 function must(command: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
@@ -30,28 +34,39 @@ function must(command: string, ...args: string[]): void {
 
 /**
  * Three machines as network namespaces, each with etcd and a PostgreSQL under Patroni, one of them a synchronous
- * standby, and HAProxy before them. `deploy/failover` has the same configuration for real machines.
+ * standby, and HAProxy before them, by the files of `deploy/failover`.
  */
 export class PatroniCluster {
   readonly url: string;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'wildin-cluster-'));
+  readonly #password = randomUUID();
+  readonly #folder = mkdtempSync(join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'wildin-cluster-'));
+  /** True when something was waited for in vain, so that the logs stay. */
+  #isOfUse = false;
   readonly #processes = new Map<string, ChildProcess>();
 
   private constructor(port: number) {
-    this.url = `postgres://wildin@127.0.0.1:${port}/wildin`;
+    this.url = `postgres://wildin:${this.#password}@127.0.0.1:${port}/wildin`;
   }
 
   static async start(): Promise<PatroniCluster> {
     const port = await freePort();
     const cluster = new PatroniCluster(port);
     spawnSync('sysctl', ['-q', '-w', 'net.ipv4.ip_forward=1']);
-    for (const node of NODES) cluster.#wire(node);
-    for (const node of NODES) cluster.#startEtcd(node);
-    for (const node of NODES) cluster.startNode(node);
-    cluster.#startProxy(port);
-    await cluster.until('a primary with a synchronous standby', async () => (await cluster.roles()).sync_standby === 1);
-    await cluster.#createDatabase();
-    return cluster;
+    try {
+      for (const node of NODES) cluster.#wire(node);
+      for (const node of NODES) cluster.#startEtcd(node);
+      for (const node of NODES) cluster.startNode(node);
+      cluster.#startProxy(port);
+      await cluster.until(
+        'a primary with a synchronous standby',
+        async () => (await cluster.roles()).sync_standby === 1,
+      );
+      await cluster.#createDatabase();
+      return cluster;
+    } catch (error) {
+      await cluster.remove();
+      throw error;
+    }
   }
 
   /** Returns the node that is the primary, as Patroni says. */
@@ -90,29 +105,19 @@ export class PatroniCluster {
 
   /** Runs a statement on a node itself, past everything before it. Returns what psql says, and whether it succeeded. */
   onNode(node: NodeNumber, statement: string): { did: boolean; said: string } {
-    const args = [
-      'netns',
-      'exec',
-      namespaceOf(node),
-      'timeout',
-      '8',
-      'psql',
-      '-h',
-      '127.0.0.1',
-      '-U',
-      'wildin',
-      '-d',
-      'wildin',
-      '-Atc',
-      statement,
-    ];
-    const { status, stdout, stderr } = spawnSync('ip', args, { encoding: 'utf8' });
+    const ask = ['psql', '-h', addressOf(node), '-U', 'wildin', '-d', 'wildin', '-Atc', statement];
+    const { status, stdout, stderr } = spawnSync('ip', ['netns', 'exec', namespaceOf(node), 'timeout', '8', ...ask], {
+      encoding: 'utf8',
+      env: { ...process.env, PGPASSWORD: this.#password },
+    });
     return { did: status === 0, said: stdout + stderr };
   }
 
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; !(await isSo().catch(() => false)); await pause(100)) {
-      if (Date.now() > end) throw new Error(`Waited in vain for ${what}; ${this.#folder} has the logs.`);
+      if (Date.now() < end) continue;
+      this.#isOfUse = true;
+      throw new Error(`Waited in vain for ${what}; ${this.#folder} has the logs.`);
     }
   }
 
@@ -123,7 +128,7 @@ export class PatroniCluster {
       spawnSync('ip', ['netns', 'del', namespaceOf(node)]);
       spawnSync('ip', ['link', 'del', cableOf(node)]);
     }
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (!this.#isOfUse) rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #data = (node: NodeNumber): string => join(this.#folder, `node${node}`, 'data');
@@ -144,75 +149,38 @@ export class PatroniCluster {
     ])
       must('ip', '-n', namespaceOf(node), ...words.split(' '));
     mkdirSync(join(this.#folder, `node${node}`));
-    writeFileSync(this.#file(node, 'patroni.yml'), this.#patroniYml(node));
     const ids = userIds();
     if (ids === undefined) throw new Error('There is no user postgres.');
     for (const path of [this.#folder, join(this.#folder, `node${node}`)]) chownSync(path, ids.uid, ids.gid);
+    this.#fill(node, 'patroni.yml');
   }
 
-  #patroniYml(node: NodeNumber): string {
-    const bin = spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin | tail -1'], {
-      encoding: 'utf8',
-    }).stdout.trim();
-    return `scope: wildin
-name: node${node}
-restapi: { listen: '${addressOf(node)}:8008', connect_address: '${addressOf(node)}:8008' }
-etcd3: { hosts: [${NODES.map((one) => `'${addressOf(one)}:2379'`).join(', ')}] }
-bootstrap:
-  dcs:
-    ttl: 8
-    loop_wait: 2
-    retry_timeout: 3
-    primary_start_timeout: 0
-    synchronous_mode: true
-    synchronous_mode_strict: true
-    postgresql:
-      use_pg_rewind: true
-      use_slots: true
-      parameters: { wal_log_hints: 'on', max_connections: 100, shared_buffers: 32MB, synchronous_commit: 'on' }
-  initdb: [{ encoding: UTF8 }, { auth-local: trust }, { auth-host: trust }, data-checksums]
-  pg_hba: ['host all all 0.0.0.0/0 trust', 'host replication all 0.0.0.0/0 trust', 'local all all trust']
-postgresql:
-  listen: '0.0.0.0:5432'
-  connect_address: '${addressOf(node)}:5432'
-  data_dir: ${this.#data(node)}
-  bin_dir: ${bin}
-  pgpass: ${this.#file(node, 'pgpass')}
-  authentication: { superuser: { username: postgres }, replication: { username: postgres }, rewind: { username: postgres } }
-  parameters: { unix_socket_directories: '${join(this.#folder, `node${node}`)}' }
-`;
+  /** Writes one of a node's files as `deploy/failover` has it. */
+  #fill(node: NodeNumber, file: string): string {
+    const written = this.#file(node, file);
+    const folder = join(this.#folder, `node${node}`);
+    const values = {
+      ...NAMES,
+      name: nameOf(node),
+      address: addressOf(node),
+      folder,
+      network: '10.78.0.0/16',
+      bin: spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin | tail -1'], { encoding: 'utf8' }).stdout.trim(),
+      shared_buffers: '32MB',
+      superuser_password: this.#password,
+      replication_password: this.#password,
+    };
+    writeFileSync(written, filled(file, values));
+    return written;
   }
 
   #startEtcd(node: NodeNumber): void {
-    const own = `http://${addressOf(node)}`;
-    const words = [
-      `etcd --name node${node} --data-dir ${this.#file(node, 'etcd')} --initial-cluster-state new`,
-      `--listen-peer-urls ${own}:2380 --initial-advertise-peer-urls ${own}:2380`,
-      `--listen-client-urls ${own}:2379,http://127.0.0.1:2379 --advertise-client-urls ${own}:2379`,
-      `--initial-cluster ${NODES.map((one) => `node${one}=http://${addressOf(one)}:2380`).join(',')}`,
-      '--heartbeat-interval 100 --election-timeout 1000',
-    ];
-    this.#run(`etcd${node}`, node, words.join(' ').split(' '));
+    this.#run(`etcd${node}`, node, ['etcd', '--config-file', this.#fill(node, 'etcd.yml')]);
   }
 
   #startProxy(port: number): void {
     const file = join(this.#folder, 'haproxy.cfg');
-    const servers = NODES.map((node) => `  server node${node} ${addressOf(node)}:5432 maxconn 100 check port 8008`);
-    const lines = [
-      'defaults',
-      '  mode tcp',
-      '  timeout connect 2s',
-      '  timeout client 30m',
-      '  timeout server 30m',
-      '  timeout check 1s',
-      'listen primary',
-      `  bind 127.0.0.1:${port}`,
-      '  option httpchk OPTIONS /primary',
-      '  http-check expect status 200',
-      '  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions',
-      ...servers,
-    ];
-    writeFileSync(file, `${lines.join('\n')}\n`);
+    writeFileSync(file, filled('haproxy.cfg', { ...NAMES, port }));
     this.#processes.set('haproxy', spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' }));
   }
 
@@ -222,15 +190,14 @@ postgresql:
       if (primary === undefined) return false;
       const socket = join(this.#folder, `node${primary}`);
       const sql = (words: string) =>
-        spawnSync('psql', ['-h', socket, '-U', 'postgres', '-d', 'postgres', '-c', words]).status === 0;
-      return sql('CREATE ROLE wildin LOGIN') && sql('CREATE DATABASE wildin OWNER wildin');
+        spawnSync('setpriv', [...AS_POSTGRES, 'psql', '-h', socket, '-d', 'postgres', '-c', words]).status === 0;
+      return sql(`CREATE ROLE wildin LOGIN PASSWORD '${this.#password}'`) && sql('CREATE DATABASE wildin OWNER wildin');
     });
   }
 
   #run(name: string, node: NodeNumber, command: string[]): void {
     const log = openSync(this.#file(node, `${name}.log`), 'a');
-    const as = ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups'];
-    const child = spawn('ip', ['netns', 'exec', namespaceOf(node), ...as, ...command], {
+    const child = spawn('ip', ['netns', 'exec', namespaceOf(node), 'setpriv', ...AS_POSTGRES, ...command], {
       stdio: ['ignore', log, log],
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });

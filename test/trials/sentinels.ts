@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort, program, untilListening } from '#test/faults/services.ts';
+import { filled } from './filled.ts';
 
 export interface Sentinels {
   url: string;
@@ -30,27 +32,23 @@ export async function startSentinels(): Promise<Sentinels | undefined> {
     await gone;
   };
   const [first, second] = [await freePort(), await freePort()];
-  const common = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--port'];
+  const password = randomUUID();
+  const guarded = ['--requirepass', password, '--masterauth', password];
+  const common = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...guarded, '--port'];
   await start(first, ...common, String(first));
   await start(second, ...common, String(second), '--replicaof', '127.0.0.1', String(first));
   const watching: number[] = [];
   for (let count = 0; count < 3; count += 1) {
     const port = await freePort();
     const file = join(folder, `sentinel${count}.conf`);
-    const lines = [
-      `port ${port}`,
-      'bind 127.0.0.1',
-      `sentinel monitor wildin 127.0.0.1 ${first} 2`,
-      'sentinel down-after-milliseconds wildin 1000',
-      'sentinel failover-timeout wildin 4000',
-    ];
-    writeFileSync(file, `${lines.join('\n')}\n`);
+    const values = { port, address: '127.0.0.1', primary: '127.0.0.1', primary_port: first, password };
+    writeFileSync(file, filled('sentinel.conf', values));
     await start(port, file, '--sentinel');
     watching.push(port);
   }
   const [one = 0] = watching;
   return {
-    url: `redis-sentinel://${watching.map((port) => `127.0.0.1:${port}`).join(',')}/wildin`,
+    url: `redis-sentinel://:${password}@${watching.map((port) => `127.0.0.1:${port}`).join(',')}/wildin`,
     killPrimary: async () => {
       const sentinel = new Redis(one);
       const [, port] = (await sentinel.call('SENTINEL', 'get-master-addr-by-name', 'wildin')) as [string, string];
