@@ -222,6 +222,8 @@ export const errors = {
   /** The environment of the server decides the setting. */
   setting_given: { status: 409, message: 'The environment of the server decides this. It can be changed there only.' },
   unavailable: { status: 503, message: 'This is not available right now.' },
+  /** A machine behind the server is gone for a moment, as during a failover. */
+  away: { status: 503, message: 'Part of this place does not answer just now. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -56,6 +56,7 @@ import type { Config } from './config.ts';
 import { addressOf } from './platform/http/address.ts';
 import type { Deps } from './platform/deps.ts';
 import { languageOfRequest } from './platform/http/request-language.ts';
+import { isAway } from './platform/away.ts';
 import { AppError, isOfClosedPage } from './platform/errors.ts';
 import { idempotency } from './platform/http/idempotency.ts';
 import { media } from './platform/media/media.routes.ts';
@@ -130,6 +131,8 @@ const BODY_LIMIT = 256 * 1024;
 const HEADER_SECONDS = 10;
 /** The interval in seconds of the check for late headers and bodies. */
 const CHECK_SECONDS = 2;
+/** After so many seconds a standby has usually taken over. */
+const RETRY_SECONDS = 5;
 /** The largest head of a request, in bytes: a link of 100 kB must still reach the page that explains the error. */
 const HEADER_LIMIT = 128 * 1024;
 
@@ -255,5 +258,7 @@ function toAppError(error: FastifyError | AppError): AppError {
       error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError ? 'bad_json' : 'invalid',
     );
   if (error.statusCode === 404) return new AppError('not_found');
-  return new AppError('internal', { cause: error });
+  return isAway(error)
+    ? new AppError('away', { cause: error, retryAfterSeconds: RETRY_SECONDS })
+    : new AppError('internal', { cause: error });
 }

@@ -76,8 +76,8 @@ export interface PrivatePostgres {
   url: string;
   /** Starts a streaming replica, which ends with `remove`. */
   replicate: () => Promise<PrivateReplica>;
-  /** Stops PostgreSQL immediately, as a crash would, and starts it again. */
-  crash: () => Promise<void>;
+  /** Stops PostgreSQL immediately, as a crash would, and starts it again once `meanwhile` has ended. */
+  crash: (meanwhile?: () => Promise<void>) => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -154,9 +154,10 @@ export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
         },
       };
     },
-    crash: async () => {
+    crash: async (meanwhile) => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-      start();
+      await meanwhile?.().finally(start);
+      if (meanwhile === undefined) start();
     },
     remove: async () => {
       for (const end of ends) end();
