@@ -58,5 +58,9 @@ export function absent(error: unknown): undefined {
 /** Returns whether an error violates the unique `constraint`, or any unique constraint when none is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || codeOf(error) !== '23505') return false;
-  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+  // A part of a distributed table has its number at the end of its names.
+  return (
+    constraint === undefined ||
+    ('constraint' in error && String(error.constraint).replace(/_\d{6,}$/, '') === constraint)
+  );
 }

@@ -40,10 +40,11 @@ const BY_INDEX = [
 const LANE_SETTINGS = ['plan_cache_mode = force_generic_plan', ...BY_INDEX].map((one) => `SET ${one}`).join('; ');
 
 /**
- * Behind a transaction pooler the next transaction has another connection. So each sets what it needs for itself, and
- * its statements have no name and are planned anew: with one batch for many messages, that is shared too.
+ * Behind a transaction pooler the next transaction has another connection, and a distributed database refuses a plan
+ * that does not know its values. So each transaction sets what it needs for itself, and its statements have no name and
+ * are planned anew: with one batch for many messages, that is shared too.
  */
-const POOLED_BEGIN = [
+const UNKEPT_BEGIN = [
   'BEGIN',
   ...[`statement_timeout = ${STATEMENT_MS}`, ...BY_INDEX].map((one) => `SET LOCAL ${one}`),
 ];
@@ -78,13 +79,14 @@ function embeddedLane(db: Db): Lane {
 /** Sends begin, all steps and commit in one write, so that PostgreSQL runs them without a round trip in between. */
 class PipelinedLane implements Lane {
   readonly #url: string;
-  readonly #isPooled: boolean;
+  /** Whether the connection keeps settings and plans between transactions. */
+  #isKept: boolean;
   #client: Promise<Client> | undefined = undefined;
   #served = 0;
 
   constructor(url: string) {
     this.#url = url;
-    this.#isPooled = isPooled(url);
+    this.#isKept = !isPooled(url);
   }
 
   async transact(steps: TransactionStep[]): Promise<unknown[][]> {
@@ -92,12 +94,12 @@ class PipelinedLane implements Lane {
     try {
       const client = await connecting;
       this.#served += 1;
-      if (!this.#isPooled && isReplanned(this.#served)) await client.query('DISCARD PLANS');
+      if (this.#isKept && isReplanned(this.#served)) await client.query('DISCARD PLANS');
       const sent = [
-        client.query(this.#isPooled ? POOLED_BEGIN.join('; ') : 'BEGIN'),
+        client.query(this.#isKept ? 'BEGIN' : UNKEPT_BEGIN.join('; ')),
         ...steps.map(({ statement: { name, text, arrays }, values }) =>
           client.query<object>({
-            ...(!this.#isPooled && { name }),
+            ...(this.#isKept && { name }),
             text,
             values: values.map((value, at) => encoded(value, arrays[at])),
           }),
@@ -131,15 +133,21 @@ class PipelinedLane implements Lane {
       pipeline: true,
       types: typeParsers,
       application_name: 'wildin lane',
-      ...(!this.#isPooled && { statement_timeout: STATEMENT_MS }),
+      ...(this.#isKept && { statement_timeout: STATEMENT_MS }),
       query_timeout: 2 * STATEMENT_MS,
     });
     // A connection that dies between two transactions fails the next one, which then opens a new connection.
     client.on('error', ignore);
     await client.connect();
-    if (!this.#isPooled) await client.query(LANE_SETTINGS);
+    if (this.#isKept && (await isDistributed(client))) this.#isKept = false;
+    if (this.#isKept) await client.query(LANE_SETTINGS);
     return client;
   }
+}
+
+/** Returns whether a connection leads to the coordinator of a Citus cluster. */
+async function isDistributed(client: Client): Promise<boolean> {
+  return (await client.query("SELECT FROM pg_extension WHERE extname = 'citus'")).rowCount === 1;
 }
 
 function encoded(value: unknown, type: ElementType | undefined): unknown {
