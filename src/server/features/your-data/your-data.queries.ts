@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasLeftBefore } from '#server/features/visibility/people.ts';
 import { standingColumns, type Standing } from '#server/features/visibility/standing.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import { keyOf } from '#server/platform/distributed/placements.ts';
 import { columnsIn, type PersonalData } from './held.ts';
 import { sights } from './sight.queries.ts';
 
@@ -23,20 +24,29 @@ export function rowsOf([table, { mine, through, only }]: HeldTable, userId: numb
   const none = through === undefined ? sql`false` : sql`true`;
   const isTheirs = own.length === 0 ? none : sql`(${sql.join(own, sql` OR `)})`;
   const isTold = only === undefined ? sql`` : sql`AND ${sights[only](userId)}`;
+  if (keyOf(table) !== undefined && only !== undefined) {
+    // The rows of a divided table come from their nodes first, and are then compared with tables that are elsewhere.
+    return sql`FROM (SELECT entry.* FROM ${sql.table(table)} AS entry WHERE ${isTheirs} OFFSET 0) AS entry WHERE true ${isTold}`;
+  }
   return sql`FROM ${sql.table(table)} AS entry ${belongs} WHERE ${isTheirs} ${isTold}`;
 }
 
-/** Returns the number of rows in each table that a person may see as their own. */
+/** Returns the number of rows in each table that a person may see as their own. Tables with one placement are counted together. */
 export async function countHeld(
   db: Db,
   userId: number,
   tables: readonly HeldTable[],
 ): Promise<{ table: string; count: number }[]> {
-  const counts = tables.map(
-    (one) => sql`SELECT ${one[0]}::text AS "table", count(*)::int AS count ${rowsOf(one, userId)}`,
-  );
-  const { rows } = await sql<{ table: string; count: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db);
-  return rows;
+  const groups = Map.groupBy(tables, ([table]) => keyOf(table) ?? 'local');
+  const counts = new Map<string, number>();
+  for (const group of groups.values()) {
+    const each = group.map(
+      (one) => sql`SELECT ${one[0]}::text AS "table", count(*)::int AS count ${rowsOf(one, userId)}`,
+    );
+    const { rows } = await sql<{ table: string; count: number }>`${sql.join(each, sql` UNION ALL `)}`.execute(db);
+    for (const { table, count } of rows) counts.set(table, count);
+  }
+  return tables.map(([table]) => ({ table, count: counts.get(table) ?? 0 }));
 }
 
 /** An account that is to be erased. */

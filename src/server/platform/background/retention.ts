@@ -3,7 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { deleteOld } from './retention.queries.ts';
+import { hasCitus } from '#server/platform/distributed/catalog.queries.ts';
+import { keyOf } from '#server/platform/distributed/placements.ts';
+import { deleteOld, deleteUpTo, endOfOldest, type Old } from './retention.queries.ts';
 
 export const RETENTION_JOB = 'enforce-retention';
 
@@ -83,9 +85,17 @@ export class Retention {
     const before = new Date(now - term.ms);
     if ('forget' in term) return term.forget(before, BATCH);
     const { table, since, until } = term;
-    if (since !== undefined) return deleteOld(this.#needs.db, { table, column: since, before, most: BATCH });
+    if (since !== undefined) return this.#delete({ table, column: since, before, most: BATCH });
     if (until === undefined) throw new Error(`${term.what} have no moment.`);
-    return deleteOld(this.#needs.db, { table, column: until, before: new Date(now), most: BATCH });
+    return this.#delete({ table, column: until, before: new Date(now), most: BATCH });
+  }
+
+  /** Deletes old rows. A table that is divided among nodes cannot skip locked rows, so there it is a stretch of time. */
+  async #delete(old: Old): Promise<number> {
+    const { db } = this.#needs;
+    if (keyOf(old.table) === undefined || !(await hasCitus(db))) return deleteOld(db, old);
+    const end = await endOfOldest(db, old);
+    return end === undefined ? 0 : deleteUpTo(db, { ...old, before: end });
   }
 }
 

@@ -1,0 +1,190 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** A table as Citus has it. */
+export interface Placed {
+  table: string;
+  kind: 'distributed' | 'reference' | 'local';
+  /** The column by which a distributed table is divided. */
+  by: string | null;
+}
+
+export interface UniqueRule {
+  table: string;
+  name: string;
+  columns: string[];
+  /** A constraint is dropped through its table, another unique index by itself. */
+  isConstraint: boolean;
+  /** The index as a statement. */
+  definition: string;
+}
+
+export interface ForeignKey {
+  table: string;
+  other: string;
+  name: string;
+  columns: string[];
+  otherColumns: string[];
+  /** What a deletion of the other row does here: 'c' deletes the row, 'n' empties its columns. */
+  onDelete: string;
+  definition: string;
+}
+
+export interface Trigger {
+  table: string;
+  name: string;
+}
+
+const ofPublic = sql`'public'::regnamespace`;
+
+/** Returns the names of the product's tables. */
+export async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname::text AS name FROM pg_class
+    WHERE relnamespace = ${ofPublic} AND relkind IN ('r', 'p') AND relname <> 'migration' ORDER BY relname
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Returns whether the database has the extension `citus`. */
+export async function hasCitus(db: Db): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_extension WHERE extname = 'citus'`.execute(db);
+  return rows.length > 0;
+}
+
+export interface Cluster {
+  isCoordinator: boolean;
+  /** Whether the coordinator itself is among the nodes, which foreign keys to reference tables need. */
+  hasCoordinator: boolean;
+  workers: number;
+  /** The other connections of the product that are open. */
+  users: number;
+  /** The lowest number of transactions that a node can prepare. */
+  preparable: number;
+}
+
+export async function clusterOf(db: Db): Promise<Cluster> {
+  const { rows } = await sql<Cluster>`
+    SELECT citus_is_coordinator() AS "isCoordinator",
+      EXISTS (SELECT FROM pg_dist_node WHERE groupid = 0) AS "hasCoordinator",
+      (SELECT count(*)::int FROM pg_dist_node WHERE groupid <> 0 AND isactive AND noderole = 'primary') AS workers,
+      (SELECT count(*)::int FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name LIKE 'wildin%' AND pid <> pg_backend_pid()) AS users,
+      current_setting('max_prepared_transactions')::int AS preparable
+  `.execute(db);
+  return rows[0] as Cluster;
+}
+
+/** Returns the tables that Citus has been told of; the others are local. */
+export async function placedTables(db: Db): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    SELECT relname::text AS "table",
+      CASE WHEN partmethod = 'h' THEN 'distributed' WHEN repmodel = 't' THEN 'reference' ELSE 'local' END AS kind,
+      CASE WHEN partmethod = 'h' THEN column_to_column_name(logicalrelid, partkey) END AS by
+    FROM pg_dist_partition JOIN pg_class ON pg_class.oid = logicalrelid WHERE relnamespace = ${ofPublic}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns the unique rules of all tables. */
+export async function uniqueRules(db: Db): Promise<UniqueRule[]> {
+  const { rows } = await sql<UniqueRule>`
+    SELECT owner.relname::text AS "table", rule.relname::text AS name, pg_get_indexdef(rule.oid) AS definition,
+      EXISTS (SELECT FROM pg_constraint WHERE conindid = rule.oid AND contype IN ('p', 'u')) AS "isConstraint",
+      ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = owner.oid AND attnum = ANY (index.indkey)) AS columns
+    FROM pg_index index
+    JOIN pg_class owner ON owner.oid = index.indrelid AND owner.relnamespace = ${ofPublic}
+    JOIN pg_class rule ON rule.oid = index.indexrelid
+    WHERE index.indisunique ORDER BY rule.relname
+  `.execute(db);
+  return rows;
+}
+
+const columnsOf = (table: RawBuilder<unknown>, numbers: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`ARRAY(SELECT attname::text FROM unnest(${numbers}) WITH ORDINALITY AS one (number, place)
+    JOIN pg_attribute ON attrelid = ${table} AND attnum = number ORDER BY place)`;
+
+export async function foreignKeys(db: Db): Promise<ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`
+    SELECT conrelid::regclass::text AS "table", confrelid::regclass::text AS other, conname::text AS name,
+      ${columnsOf(sql.ref('conrelid'), sql.ref('conkey'))} AS columns,
+      ${columnsOf(sql.ref('confrelid'), sql.ref('confkey'))} AS "otherColumns",
+      confdeltype::text AS "onDelete", pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = ${ofPublic} AND conparentid = 0 ORDER BY conname
+  `.execute(db);
+  return rows;
+}
+
+export async function triggersOf(db: Db): Promise<Trigger[]> {
+  const { rows } = await sql<Trigger>`
+    SELECT relname::text AS "table", tgname::text AS name
+    FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE relnamespace = ${ofPublic} AND NOT tgisinternal ORDER BY relname, tgname
+  `.execute(db);
+  return rows;
+}
+
+const tableAt = (name: string): RawBuilder<unknown> => sql.table(`public.${name}`);
+
+/** Drops a constraint of a table. */
+export async function dropConstraint(db: Db, { table, name }: { table: string; name: string }): Promise<void> {
+  await sql`ALTER TABLE ${tableAt(table)} DROP CONSTRAINT ${sql.ref(name)}`.execute(db);
+}
+
+export async function addForeignKey(db: Db, { table, name, definition }: ForeignKey): Promise<void> {
+  await sql`ALTER TABLE ${tableAt(table)} ADD CONSTRAINT ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
+}
+
+/** The name of the trigger, and of its function, in the place of a foreign key. */
+export const nameInPlaceOf = (key: string): string => `in_place_of_${key}`;
+
+/** Makes the function that does, when a row of `other` is deleted, what the foreign key would do. */
+export async function addDeletion(db: Db, { table, name, columns, otherColumns, onDelete }: ForeignKey): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const old = sql.join(otherColumns.map((column) => sql.ref(`old.${column}`)));
+  const what =
+    onDelete === 'c'
+      ? sql`DELETE FROM ${tableAt(table)}`
+      : sql`UPDATE ${tableAt(table)} SET ${sql.join(columns.map((column) => sql`${sql.ref(column)} = NULL`))}`;
+  await sql`CREATE OR REPLACE FUNCTION ${tableAt(nameInPlaceOf(name))}() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      ${what} WHERE (${names}) = (${old});
+      RETURN NULL;
+    END $$`.execute(db);
+}
+
+export async function addDeletionTrigger(db: Db, { other, name }: ForeignKey): Promise<void> {
+  await sql`CREATE TRIGGER ${sql.ref(nameInPlaceOf(name))} AFTER DELETE ON ${tableAt(other)}
+    FOR EACH ROW EXECUTE FUNCTION ${tableAt(nameInPlaceOf(name))}()`.execute(db);
+}
+
+export async function dropIndex(db: Db, name: string): Promise<void> {
+  await sql`DROP INDEX ${tableAt(name)}`.execute(db);
+}
+
+/** Makes an index as the catalog told it, without its rule. */
+export async function addPlainIndex(db: Db, { definition }: UniqueRule): Promise<void> {
+  await sql.raw(definition.replace('CREATE UNIQUE INDEX', 'CREATE INDEX')).execute(db);
+}
+
+/** What a distribution sets for its own transaction. */
+export async function beginDistributing(db: Db): Promise<void> {
+  await sql`SELECT set_config('client_min_messages', 'warning', true),
+    set_config('citus.multi_shard_modify_mode', 'sequential', true)`.execute(db);
+}
+
+/** Divides a table by a column. Rows of all tables that are divided by a value of one type and are equal in it are together. */
+export async function divide(db: Db, table: string, by: string): Promise<void> {
+  await sql`SELECT create_distributed_table(${`public.${table}`}, ${by})`.execute(db);
+}
+
+/**
+ * What each new connection to this database sets. Where a statement joins a divided table with a local one, its rows,
+ * which the statement names by key, go to the coordinator; else the whole local table would go to the nodes.
+ */
+export async function setForDatabase(db: Db): Promise<void> {
+  await sql`DO $$ BEGIN
+    EXECUTE format('ALTER DATABASE %I SET citus.multi_shard_modify_mode = sequential', current_database());
+    EXECUTE format('ALTER DATABASE %I SET citus.local_table_join_policy = "prefer-distributed"', current_database());
+  END $$`.execute(db);
+}
