@@ -49,6 +49,7 @@ const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file
 const wholeServers = [...startsOwn, 'test/faults/**', 'scripts/{moderator,build-server,keeping}.test.ts'];
 const withoutServers = process.env['TEST_EVERYTHING'] === 'true' ? [] : wholeServers;
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const hasCitus = Boolean(process.env['TEST_CITUS_URL']);
 /** Returns the test named after a feature, or without one its tests that lie at the top of its folder. */
 const entryTests = (folder: string): string[] => {
   const own = globSync(`${folder}/${basename(folder)}.test.ts`);
@@ -102,6 +103,19 @@ export default defineConfig({
                 include: onDatabase,
                 exclude: [...notOnPostgres, ...withoutServers],
                 env: { TEST_BACKEND: 'postgres' },
+                ...onServer,
+              },
+            },
+          ]
+        : []),
+      ...(hasCitus
+        ? [
+            {
+              test: {
+                name: 'citus',
+                include: onDatabase,
+                exclude: [...notOnPostgres, ...withoutServers],
+                env: { TEST_BACKEND: 'citus' },
                 ...onServer,
               },
             },

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { overPglite, startPglite } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { createDistributed, SHARDS_SEEN } from './citus.ts';
 import { createDatabase, type OwnDatabase } from './own-database.ts';
 import { emptied, shapeOf, type RunStatement, type DatabaseShape } from './reuse.ts';
 
@@ -14,15 +15,24 @@ export interface TestDatabase extends Database {
   url: string | undefined;
 }
 
-/** Opens an empty, migrated database: on PGlite, or on PostgreSQL in the Vitest project `postgres`. */
+/** Opens an empty, migrated database on what the Vitest project is named after: PGlite, PostgreSQL or Citus. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
-  return process.env['TEST_BACKEND'] === 'postgres' && url !== undefined ? openOnPostgres(url) : openInMemory();
+  const { TEST_BACKEND: backend, TEST_DATABASE_URL: server, TEST_CITUS_URL: coordinator } = process.env;
+  if (backend === 'citus' && coordinator !== undefined) return openOnServer(() => cloneOnCitus(coordinator));
+  return backend === 'postgres' && server !== undefined ? openOnServer(() => cloneOnPostgres(server)) : openInMemory();
+}
+
+/** A database of its own on a server. Each node of a cluster has a part of it, and a shape. */
+interface Clone {
+  own: OwnDatabase;
+  nodes: { url: string; fresh: DatabaseShape }[];
+  /** What each connection that empties it sets first. */
+  settings?: string;
 }
 
 /** Emptied databases of this worker that no test uses, each with its original shape. */
 const idleInMemory: { pglite: PGlite; fresh: DatabaseShape }[] = [];
-const idleOnPostgres: { own: OwnDatabase; fresh: DatabaseShape }[] = [];
+const idleOnServer: Clone[] = [];
 
 /** The longest wait for the emptying of a database. A connection that a test still uses would block it forever. */
 const HELD_MS = 5_000;
@@ -74,22 +84,27 @@ async function cloneInMemory(): Promise<PGlite> {
   return startPglite({ loadDataDir: await held, startParams });
 }
 
-async function openOnPostgres(server: string): Promise<TestDatabase> {
-  const { own, fresh } = idleOnPostgres.pop() ?? (await cloneOnPostgres(server));
-  const url = throughPooler(own.url);
+async function openOnServer(make: () => Promise<Clone>): Promise<TestDatabase> {
+  const clone = idleOnServer.pop() ?? (await make());
+  const url = throughPooler(clone.own.url);
   const database = await openPostgres(url);
   return {
     ...database,
     url,
     close: async () => {
       await database.close();
-      if (await onConnection(own.url, (ask) => emptiedAlone(ask, fresh)).catch(() => false)) {
-        idleOnPostgres.push({ own, fresh });
-      } else {
-        await own.drop();
-      }
+      if (await emptiedOnServer(clone).catch(() => false)) idleOnServer.push(clone);
+      else await clone.own.drop();
     },
   };
+}
+
+/** Empties a database on all its nodes. Returns false if it should not be reused. */
+async function emptiedOnServer({ nodes, settings }: Clone): Promise<boolean> {
+  const done = await Promise.all(
+    nodes.map(({ url, fresh }) => onConnection(url, (ask) => emptiedAlone(ask, fresh), settings)),
+  );
+  return done.every(Boolean);
 }
 
 /** Returns the address of a database through the pooler at TEST_POOLER_URL, if there is one. */
@@ -98,23 +113,33 @@ function throughPooler(url: string): string {
   return pooler === undefined ? url : Object.assign(new URL(pooler), { pathname: new URL(url).pathname }).href;
 }
 
-async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fresh: DatabaseShape }> {
+async function cloneOnPostgres(server: string): Promise<Clone> {
   const template = inject('template');
-  const own = await createDatabase(server, `${template}_${randomBytes(6).toString('hex')}`, template);
-  return { own, fresh: await onConnection(own.url, shapeOf) };
+  const own = await createDatabase(server, nameOfClone(template), template);
+  return { own, nodes: [{ url: own.url, fresh: await onConnection(own.url, shapeOf) }] };
 }
+
+async function cloneOnCitus(coordinator: string): Promise<Clone> {
+  const template = inject('template');
+  const own = await createDistributed(coordinator, nameOfClone(template), template);
+  const nodes = own.nodes.map(async (url) => ({ url, fresh: await onConnection(url, shapeOf, SHARDS_SEEN) }));
+  return { own, nodes: await Promise.all(nodes), settings: SHARDS_SEEN };
+}
+
+const nameOfClone = (template: string): string => `${template}_${randomBytes(6).toString('hex')}`;
 
 /** Empties a database. First ends the connections that a test left open, because they could write later. */
 async function emptiedAlone(ask: RunStatement, fresh: DatabaseShape): Promise<boolean> {
   await ask(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`);
   return emptied(ask, fresh);
 }
 
-async function onConnection<T>(url: string, work: (ask: RunStatement) => Promise<T>): Promise<T> {
+async function onConnection<T>(url: string, work: (ask: RunStatement) => Promise<T>, settings = ''): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query(settings);
     return await work(async (statement) => (await client.query<object>(statement)).rows);
   } finally {
     await client.end();

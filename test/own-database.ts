@@ -16,16 +16,19 @@ export async function createDatabase(server: string, name: string, template = 't
 
 /** Drops every database whose name begins with `prefix`. */
 export async function dropDatabases(server: string, prefix: string): Promise<void> {
-  const names = await onServer(server, `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`);
+  const names = await onServer<{ datname: string }>(
+    server,
+    `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`,
+  );
   for (const { datname } of names) await onServer(server, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
 }
 
 /** Uses a separate connection, because CREATE and DROP DATABASE cannot run in a transaction. */
-async function onServer(url: string, statement: string): Promise<{ datname: string }[]> {
+export async function onServer<R extends object>(url: string, statement: string): Promise<R[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<{ datname: string }>(statement)).rows;
+    return (await client.query<R>(statement)).rows;
   } finally {
     await client.end();
   }

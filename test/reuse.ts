@@ -38,10 +38,11 @@ const EMPTY = `DO $$ DECLARE name text; BEGIN
   SET LOCAL session_replication_role = replica;
   FOR name IN
     SELECT format('%I.%I', nspname, relname) FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
-    WHERE relkind = 'r' AND pg_class.oid >= ${FIRST_OWN} AND pg_relation_size(pg_class.oid) > 0
+    WHERE relkind = 'r' AND nspname IN ('public', 'pgboss') AND pg_relation_size(pg_class.oid) > 0
       AND concat(nspname, '.', relname) NOT IN (${KEPT.map((table) => `'${table}'`).join(', ')})
   LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
-  PERFORM setval(seqrelid::regclass, seqstart, false) FROM pg_sequence;
+  PERFORM setval(seqrelid::regclass, seqstart, false) FROM pg_sequence JOIN pg_class ON pg_class.oid = seqrelid
+    WHERE relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace);
 END $$`;
 
 export async function shapeOf(ask: RunStatement): Promise<DatabaseShape> {

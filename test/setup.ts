@@ -9,6 +9,7 @@ import { openPglite } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createJobs } from '#server/platform/background/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createDistributed, distributeTables, dropDistributed, makeTemplate } from './citus.ts';
 import { createDatabase, dropDatabases } from './own-database.ts';
 
 declare module 'vitest' {
@@ -20,8 +21,11 @@ declare module 'vitest' {
 
 /** Migrates a template once. Each test file uses a copy or an emptied database. Returns the clean-up. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = process.env['TEST_DATABASE_URL'];
-  return project.name === 'postgres' && url !== undefined ? postgresTemplate(project, url) : pgliteTemplate(project);
+  const { TEST_DATABASE_URL: server, TEST_CITUS_URL: coordinator } = process.env;
+  if (project.name === 'citus' && coordinator !== undefined) return citusTemplate(project, coordinator);
+  return project.name === 'postgres' && server !== undefined
+    ? postgresTemplate(project, server)
+    : pgliteTemplate(project);
 }
 
 /** Migrates a database and creates the tables of the job queues, which the first app on it would create. */
@@ -56,4 +60,16 @@ async function postgresTemplate(project: TestProject, server: string): Promise<(
   await database.close();
   project.provide('template', name);
   return () => dropDatabases(server, name);
+}
+
+async function citusTemplate(project: TestProject, coordinator: string): Promise<() => Promise<void>> {
+  const name = `wildin_test_${process.pid}`;
+  const { url } = await createDistributed(coordinator, name);
+  const database = await openPostgres(url);
+  await prepare(database);
+  await database.close();
+  await distributeTables(url);
+  await makeTemplate(coordinator, name);
+  project.provide('template', name);
+  return () => dropDistributed(coordinator, name);
 }
