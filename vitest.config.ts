@@ -55,6 +55,8 @@ const entryTests = (folder: string): string[] => {
   const own = globSync(`${folder}/${basename(folder)}.test.ts`);
   return own.length > 0 ? own : globSync(`${folder}/*.test.ts`);
 };
+/** These tests make databases of their own, on PostgreSQL or embedded, so a cluster would never be asked. */
+const ownDatabases = ['test/faults/**', 'src/server/keeping/**', 'test/doors/12-first-start.pg.test.ts'];
 const notOnPostgres = ['test/architecture.test.ts', 'test/architecture/*.test.ts', ...readsOnly, ...startsOwn];
 /**
  * Where everything runs and there is a PostgreSQL, as on CI, these tests run on both databases and the others on
@@ -114,7 +116,7 @@ export default defineConfig({
               test: {
                 name: 'citus',
                 include: onDatabase,
-                exclude: [...notOnPostgres, ...withoutServers],
+                exclude: [...notOnPostgres, ...ownDatabases],
                 env: { TEST_BACKEND: 'citus' },
                 ...onServer,
               },
