@@ -25,7 +25,7 @@ async function nodesOf(server: string): Promise<string[]> {
 }
 
 /** A database on several nodes; `nodes` are its addresses. */
-export interface DistributedDatabase extends OwnDatabase {
+interface DistributedDatabase extends OwnDatabase {
   nodes: string[];
 }
 

@@ -30,7 +30,7 @@ export interface ForeignKey {
   definition: string;
 }
 
-export interface Trigger {
+interface Trigger {
   table: string;
   name: string;
 }
@@ -52,7 +52,7 @@ export async function hasCitus(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-export interface Cluster {
+interface Cluster {
   isCoordinator: boolean;
   /** Whether the coordinator itself is among the nodes, which foreign keys to reference tables need. */
   hasCoordinator: boolean;
@@ -138,17 +138,21 @@ export async function addForeignKey(db: Db, { table, name, definition }: Foreign
 /** The name of the trigger, and of its function, in the place of a foreign key. */
 export const nameInPlaceOf = (key: string): string => `in_place_of_${key}`;
 
+const listOf = (names: readonly string[], prefix = ''): RawBuilder<unknown> =>
+  sql.join(names.map((name) => sql.ref(`${prefix}${name}`)));
+
+const deletion = ({ table, columns, otherColumns }: ForeignKey): RawBuilder<unknown> =>
+  sql`DELETE FROM ${tableAt(table)} WHERE (${listOf(columns)}) = (${listOf(otherColumns, 'old.')})`;
+
+const emptying = ({ table, columns, otherColumns }: ForeignKey): RawBuilder<unknown> =>
+  sql`UPDATE ${tableAt(table)} SET ${sql.join(columns.map((column) => sql`${sql.ref(column)} = NULL`))}
+    WHERE (${listOf(columns)}) = (${listOf(otherColumns, 'old.')})`;
+
 /** Makes the function that does, when a row of `other` is deleted, what the foreign key would do. */
-export async function addDeletion(db: Db, { table, name, columns, otherColumns, onDelete }: ForeignKey): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const old = sql.join(otherColumns.map((column) => sql.ref(`old.${column}`)));
-  const what =
-    onDelete === 'c'
-      ? sql`DELETE FROM ${tableAt(table)}`
-      : sql`UPDATE ${tableAt(table)} SET ${sql.join(columns.map((column) => sql`${sql.ref(column)} = NULL`))}`;
-  await sql`CREATE OR REPLACE FUNCTION ${tableAt(nameInPlaceOf(name))}() RETURNS trigger LANGUAGE plpgsql AS $$
+export async function addDeletion(db: Db, key: ForeignKey): Promise<void> {
+  await sql`CREATE OR REPLACE FUNCTION ${tableAt(nameInPlaceOf(key.name))}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      ${what} WHERE (${names}) = (${old});
+      ${key.onDelete === 'c' ? deletion(key) : emptying(key)};
       RETURN NULL;
     END $$`.execute(db);
 }

@@ -4,7 +4,7 @@
  * tables, copied to every node; none is one, for the reasons in docs/decisions/078-distributed.md.
  */
 
-export type Placement =
+type Placement =
   /** Divided by a column among the workers; rows with one value of it are on one node. */
   | { kind: 'distributed'; by: string; why: string }
   /** On the coordinator alone, as on plain PostgreSQL. */
