@@ -121,7 +121,9 @@ export function walls(): void {
       ([file, text]) =>
         file.startsWith('src/server/platform/') &&
         !isTest(file) &&
+        // Both list all tables, and some are called like a feature.
         file !== 'src/server/platform/database/tables.ts' &&
+        file !== 'src/server/platform/distributed/placements.ts' &&
         quoted.test(text),
     );
     expect(wrong.map(([file]) => file)).toEqual([]);
