@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { valuesOf, writtenOf, type BatchRow } from '#server/features/chat/log/chat.batch.ts';
 import { writeMessages } from '#server/features/chat/log/chat.statements.ts';
 import { pageOfChats } from '#server/features/chat/rooms.ts';
 import { unmetBy } from '#server/features/companions/characters/companions.queries.ts';
@@ -311,24 +312,16 @@ async function pushCases(): Promise<void> {
 async function writersOfMessages(): Promise<void> {
   const [lane] = openLanes(test.database, 1);
   const { rooms } = graph;
-  const newIds = (): string[] => rooms.map(() => test.deps.newId());
-  const values = [
-    rooms.map(({ id }) => id),
-    rooms.map(({ low }) => low),
-    newIds(),
-    newIds(),
-    rooms.map(() => 'Hi'),
-    rooms.map(() => null),
-    graph.now.toISOString(),
-    rooms.map(() => null),
-  ];
-  const [rows = []] = (await lane?.transact([{ statement: writeMessages([]), values }])) ?? [];
+  const { newId } = test.deps;
+  const drafts = rooms.map(({ id: roomId, low: senderId }) => ({ roomId, senderId, clientId: newId(), content: 'Hi' }));
+  const batch = { drafts, ids: rooms.map(newId), now: graph.now };
+  const [[row] = []] = (await lane?.transact([{ statement: writeMessages([]), values: valuesOf(batch) }])) ?? [];
   await lane?.close();
   const isRefused = ({ low, high, isClosed }: (typeof rooms)[number]): boolean =>
     isClosed || !isHere(low) || !sees(low)(high);
   agree(
     'writeMessages',
-    (rows as { n: number; verdict: string }[]).map(({ n, verdict }) => `${n} ${verdict}`),
+    writtenOf(row as BatchRow | undefined, batch).map(({ verdict }, index) => `${index + 1} ${verdict}`),
     rooms.map((room, index) => {
       const speaker = graph.person(room.low);
       const refusal = speaker?.isHeld === true ? 'age_check_needed' : 'blocked';

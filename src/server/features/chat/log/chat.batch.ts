@@ -2,28 +2,34 @@ import type { Message } from '#contract/chat.ts';
 import type { MessageDraft, GivenGift, Written } from '#server/platform/seams/rooms.ts';
 import { asSaid } from './chat.present.ts';
 
-interface RowOfAny {
+/** A message of which its seq does not tell all: a repeat, a reply, or one that disappears. */
+interface WrittenException {
+  /** The message's number in the batch, from 1. */
   n: number;
-  stored_id: string | null;
-  stored_at: Date | null;
-  reply: Message['replyTo'];
-  /** When the message disappears; null if it stays. */
-  ends_at: Date | null;
-  /** The rows that each step returned, in the first row of the batch; null in the other rows. */
-  followed: (unknown[] | null)[] | null;
-}
-
-interface WrittenRow extends RowOfAny {
   verdict: 'new' | 'duplicate';
   seq: number;
+  /** The id and the time of the stored message; null for a new one. */
+  stored_id: string | null;
+  stored_at: string | null;
+  reply: Message['replyTo'];
+  /** When the message disappears; null if it stays. */
+  ends_at: string | null;
 }
 
-interface RefusedRow extends RowOfAny {
-  verdict: Exclude<Written['verdict'], WrittenRow['verdict'] | 'internal'>;
+interface RefusedException {
+  n: number;
+  verdict: Exclude<Written['verdict'], WrittenException['verdict'] | 'internal'>;
 }
 
-/** A row of `writeMessages`. */
-export type VerdictRow = WrittenRow | RefusedRow;
+/** The row of `writeMessages`. */
+export interface BatchRow {
+  /** The seq of each message that is new and no exception, else null; null for an empty batch. */
+  seqs: readonly (number | null)[] | null;
+  /** Null if there is none. */
+  exceptions: readonly (WrittenException | RefusedException)[] | null;
+  /** The rows that each step returned. */
+  followed: readonly (unknown[] | null)[];
+}
 
 /** Messages to write at the time `now`; `ids` has the id of each message. */
 export interface Batch {
@@ -52,23 +58,31 @@ function thingsOf({ pictures, voice, gif, gift, offer }: MessageDraft): string |
   return (pictures ?? voice ?? gif ?? offer) === undefined ? null : JSON.stringify({ pictures, voice, gif, offer });
 }
 
-/** Returns the result of one message of a batch, as its sender sees it. */
-export function writtenOf(
-  row: VerdictRow,
-  { draft, id, now }: { draft: MessageDraft; id: string; now: Date },
-): Written {
-  if (row.verdict !== 'new' && row.verdict !== 'duplicate') return { verdict: row.verdict };
-  const message: Message = {
-    id: row.stored_id ?? id,
-    chatRoomId: draft.roomId,
-    seq: row.seq,
-    senderId: draft.senderId,
-    clientId: draft.clientId,
-    content: draft.content,
-    ...asSaid(draft, true),
-    replyTo: row.reply,
-    createdAt: (row.stored_at ?? now).toISOString(),
-    ...(row.ends_at !== null && { endsAt: row.ends_at.toISOString() }),
-  };
-  return { verdict: row.verdict, message };
+/** Returns the result of each message of a batch, as its sender sees it. */
+export function writtenOf(row: BatchRow | undefined, { drafts, ids, now }: Batch): Written[] {
+  const exceptions = new Map(row?.exceptions?.map((one) => [one.n, one]));
+  const time = now.toISOString();
+  return drafts.map((draft, index) => {
+    const own = { id: ids[index] ?? '', createdAt: time };
+    const seq = row?.seqs?.[index];
+    if (typeof seq === 'number') return { verdict: 'new', message: messageOf(draft, { ...own, seq, replyTo: null }) };
+    const one = exceptions.get(index + 1);
+    if (one === undefined) return { verdict: 'internal' };
+    if (!('seq' in one)) return { verdict: one.verdict };
+    const { stored_id: id, stored_at: at, ends_at: end, seq: found, reply: replyTo } = one;
+    const createdAt = at === null ? time : new Date(at).toISOString();
+    const message = messageOf(draft, { id: id ?? own.id, seq: found, createdAt, replyTo });
+    return {
+      verdict: one.verdict,
+      message: end === null ? message : { ...message, endsAt: new Date(end).toISOString() },
+    };
+  });
+}
+
+function messageOf(
+  draft: MessageDraft,
+  { id, seq, replyTo, createdAt }: Pick<Message, 'id' | 'seq' | 'replyTo' | 'createdAt'>,
+): Message {
+  const { roomId: chatRoomId, senderId, clientId, content } = draft;
+  return { id, chatRoomId, seq, senderId, clientId, content, ...asSaid(draft, true), replyTo, createdAt };
 }

@@ -3,7 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { MessageDraft, MessageStep, Written } from '#server/platform/seams/rooms.ts';
-import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
+import { valuesOf, writtenOf, type BatchRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 
 /** The dependencies of writing a message. */
@@ -17,9 +17,9 @@ export interface Writing {
 }
 
 /** Gives each step the rows that the step returned. */
-export function tellSteps(steps: readonly MessageStep[], [first]: readonly VerdictRow[]): void {
+export function tellSteps(steps: readonly MessageStep[], row: BatchRow | undefined): void {
   steps.forEach(({ onCommitted }, at) => {
-    const followed = first?.followed?.[at] ?? null;
+    const followed = row?.followed[at] ?? null;
     if (followed !== null) onCommitted?.(followed);
   });
 }
@@ -36,13 +36,14 @@ export async function writeWithin(
 ): Promise<{ written: Written; announce: () => void }> {
   const [now, id] = [clock.now(), newId()];
   await trx.executeQuery(CompiledQuery.raw(lockRooms.text, [[draft.roomId]]));
-  const values = valuesOf({ drafts: [draft], ids: [id], now });
-  const { rows } = await trx.executeQuery<VerdictRow>(CompiledQuery.raw(writeMessages(steps).text, values));
-  const [row] = rows;
-  const written: Written = row === undefined ? { verdict: 'internal' } : writtenOf(row, { draft, id, now });
+  const batch = { drafts: [draft], ids: [id], now };
+  const {
+    rows: [row],
+  } = await trx.executeQuery<BatchRow>(CompiledQuery.raw(writeMessages(steps).text, valuesOf(batch)));
+  const [written = { verdict: 'internal' } as const] = writtenOf(row, batch);
   const announce = (): void => {
     if (written.verdict === 'new') onCommitted([written.message]);
-    tellSteps(steps, rows);
+    tellSteps(steps, row);
   };
   return { written, announce };
 }

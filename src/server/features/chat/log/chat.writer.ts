@@ -2,7 +2,7 @@ import type { Message } from '#contract/chat.ts';
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
 import type { MessageDraft, Written } from '#server/platform/seams/rooms.ts';
-import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
+import { valuesOf, writtenOf, type BatchRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { tellSteps, type Writing } from './chat.within.ts';
 
@@ -31,10 +31,10 @@ export function openWriter(commits: GroupCommit, writing: Writing): Write {
           { statement: lockRooms, values: [[...new Set(drafts.map(({ roomId }) => roomId))]] },
           { statement, values: valuesOf(batch) },
         ],
-        tell: ([, verdicts = []]) => {
-          const rows = verdicts as VerdictRow[];
-          tell(waiting, batch, { rows, onCommitted: writing.onCommitted });
-          tellSteps(steps, rows);
+        tell: ([, rows = []]) => {
+          const [row] = rows as BatchRow[];
+          tell(waiting, writtenOf(row, batch), writing.onCommitted);
+          tellSteps(steps, row);
         },
       };
     },
@@ -45,16 +45,12 @@ export function openWriter(commits: GroupCommit, writing: Writing): Write {
 
 function tell(
   waiting: readonly QueuedMessage[],
-  { ids, now }: { ids: readonly string[]; now: Date },
-  { rows, onCommitted }: { rows: readonly VerdictRow[]; onCommitted: Writing['onCommitted'] },
+  results: readonly Written[],
+  onCommitted: Writing['onCommitted'],
 ): void {
   const committed: Message[] = [];
-  for (const row of rows) {
-    const index = row.n - 1;
-    const one = waiting[index];
-    if (one === undefined) continue;
-    const written = writtenOf(row, { draft: one.draft, id: ids[index] ?? '', now });
-    one.done(written);
+  for (const [index, written] of results.entries()) {
+    waiting[index]?.done(written);
     if (written.verdict === 'new') committed.push(written.message);
   }
   onCommitted(committed);
