@@ -38,9 +38,12 @@ export function leftIn(text: string, max: number): number {
   return over > 0 ? -over : max - kept;
 }
 
-/** Returns whether a text has at most `max` characters and `8 * max` bytes. Long texts are refused by their length. */
+/**
+ * Returns whether a text has at most `max` characters and `8 * max` bytes. Long texts are refused by their length, and
+ * short ones fit by it: a character has at least one code unit, and a code unit at most 3 bytes.
+ */
 export const fitsIn = (text: string, max: number): boolean =>
-  text.trim().length <= ceilingOf(max) && leftIn(text, max) >= 0;
+  text.trim().length <= ceilingOf(max) && (canonical(text).length <= max || leftIn(text, max) >= 0);
 
 function bytesOf(text: string): number {
   let bytes = 0;
@@ -57,12 +60,13 @@ function bytesOf(text: string): number {
  */
 const UNSEEN =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Noncharacter_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/gu;
+const SEEN = new RegExp(UNSEEN.source.replace('[', '[^'), 'u');
 
 /** Returns a text without the characters that show nothing by themselves. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 
 /** Returns whether a text shows anything to a reader. */
-export const isSeen = (text: string): boolean => withoutUnseen(text) !== '';
+export const isSeen = (text: string): boolean => SEEN.test(text);
 
 /** Where a text is read: `talk` holds all that a database can keep, `notice` has several lines, `line` has one. */
 export type Manner = 'talk' | 'notice' | 'line';
