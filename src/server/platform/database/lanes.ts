@@ -29,7 +29,7 @@ const STATEMENT_MS = 10_000;
 
 /** What makes every join a loop over an index. */
 const BY_INDEX = [
-  ...['seqscan', 'bitmapscan', 'mergejoin', 'hashjoin'].map((way) => `enable_${way} = off`),
+  ...['seqscan', 'bitmapscan', 'mergejoin', 'hashjoin', 'material'].map((way) => `enable_${way} = off`),
   'jit = off',
 ];
 
@@ -55,6 +55,14 @@ const UNKEPT_BEGIN = [
  * With such a plan, a batch of 200 messages took a second.
  */
 const REPLAN_AFTER = 1024;
+
+/**
+ * Plans are renewed also after a transaction of more than this many milliseconds: tables that other servers or an import
+ * fill outgrow a plan without any transaction of this lane.
+ */
+const SLOW_MS = 100;
+/** The least milliseconds between two such renewals, because a full disk or a long lock is slow with every plan. */
+const REST_MS = 1000;
 
 /** Opens `count` lanes to PostgreSQL at `url`. Without a `url`, opens one lane to the embedded database. */
 export function openLanes({ db, url }: { db: Db; url: string | undefined }, count: number): Lane[] {
@@ -83,6 +91,9 @@ class PipelinedLane implements Lane {
   #isKept: boolean;
   #client: Promise<Client> | undefined = undefined;
   #served = 0;
+  /** True when the last transaction was so slow that the plans may be the reason. */
+  #isSlow = false;
+  #plannedAt = 0;
 
   constructor(url: string) {
     this.#url = url;
@@ -93,8 +104,8 @@ class PipelinedLane implements Lane {
     const connecting = (this.#client ??= this.#connect());
     try {
       const client = await connecting;
-      this.#served += 1;
-      if (this.#isKept && isReplanned(this.#served)) await client.query('DISCARD PLANS');
+      const begunAt = performance.now();
+      await this.#replan(client, begunAt);
       const sent = [
         client.query(this.#isKept ? 'BEGIN' : UNKEPT_BEGIN.join('; ')),
         ...steps.map(({ statement: { name, text, arrays }, values }) =>
@@ -112,6 +123,7 @@ class PipelinedLane implements Lane {
       const results = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
       // PostgreSQL answers COMMIT with ROLLBACK after a failed step.
       if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+      this.#isSlow = performance.now() - begunAt > SLOW_MS;
       return results.slice(1, -1).map((result) => result?.rows ?? []);
     } catch (error) {
       // After a failure the state of prepared statements is unknown; a new connection has none.
@@ -125,6 +137,14 @@ class PipelinedLane implements Lane {
     const connecting = this.#client;
     this.#client = undefined;
     await connecting?.then((client) => client.end()).catch(ignore);
+  }
+
+  async #replan(client: Client, now: number): Promise<void> {
+    this.#served += 1;
+    const isDoubted = this.#isSlow && now - this.#plannedAt > REST_MS;
+    if (!this.#isKept || !(isDoubted || isReplanned(this.#served))) return;
+    this.#plannedAt = now;
+    await client.query('DISCARD PLANS');
   }
 
   async #connect(): Promise<Client> {

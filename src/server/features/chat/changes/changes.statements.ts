@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { EDIT_MS } from '#contract/chat.changes.ts';
 import { OWN_REACTIONS_MAX, REACTION_KINDS_MAX } from '#contract/chat.ts';
-import { floorText, quotedWords } from '#server/features/chat/log/chat.statements.ts';
+import { quotedWords, reads } from '#server/features/chat/log/chat.statements.ts';
 import { eventColumns } from '#server/features/chat/log/log.queries.ts';
 import { isHidden } from '#server/features/visibility/lines.ts';
 import { textOf } from '#server/features/chat/log/fragment.ts';
@@ -68,7 +68,7 @@ WITH given AS (
   LEFT JOIN room_member member
     ON member.room_id = room.id AND member.user_id = given.user_id AND member.left_seq IS NULL
   LEFT JOIN room_event event ON event.room_id = room.id AND event.id = given.message_id AND event.type = 'message'
-    AND event.seq > ${floorText}
+    AND ${reads('event')}
 ), lines AS MATERIALIZED (
   SELECT *, last_seq + row_number() OVER (PARTITION BY room_id ORDER BY n, is_quote, seq) AS line
   FROM (
@@ -132,5 +132,5 @@ FROM unnest($1::uuid[], $2::uuid[], $3::bigint[]) WITH ORDINALITY AS given (room
 JOIN room_member member
   ON member.room_id = given.room_id AND member.user_id = given.user_id AND member.left_seq IS NULL
 JOIN room_event event ON event.room_id = member.room_id AND event.id = given.message_id AND event.type = 'message'
-  AND event.seq > ${floorText}`,
+  AND ${reads('event')}`,
 };
