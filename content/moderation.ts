@@ -242,6 +242,6 @@ function has(reading: string, list: Lexicon): boolean {
   const honest = reading.replaceAll(HOLDERS, ' ');
   if (list.test(honest)) return true;
   // A letter that is repeated three times or more is read as one letter and as two.
-  const [one, two] = [honest.replaceAll(HELD_DOWN, '$1'), honest.replaceAll(HELD_DOWN, '$1$1')];
-  return one !== honest && (list.test(one) || list.test(two));
+  const once = honest.replaceAll(HELD_DOWN, '$1');
+  return once !== honest && (list.test(once) || list.test(honest.replaceAll(HELD_DOWN, '$1$1')));
 }
