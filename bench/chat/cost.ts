@@ -16,16 +16,20 @@ export type Spent = Record<Who, Map<string, number>>;
 
 /** Returns the processor time that Linux reports for each process so far; other systems report none. */
 export function spent({ child }: Running, { url }: World): Spent {
+  return {
+    server: secondsOf([String(child.pid)]),
+    postgres: secondsOf(backendsOf(url)),
+    client: secondsOf([String(process.pid)]),
+  };
+}
+
+/** Returns the ids of the processes of PostgreSQL that work for the database at `url`. */
+export function backendsOf(url: string): string[] {
   const database = new URL(url).pathname.slice(1);
-  const backends = processes().filter((pid) => {
+  return processes().filter((pid) => {
     const name = textAt(`/proc/${pid}/cmdline`);
     return name.startsWith('postgres:') && name.includes(` ${database} `);
   });
-  return {
-    server: secondsOf([String(child.pid)]),
-    postgres: secondsOf(backends),
-    client: secondsOf([String(process.pid)]),
-  };
 }
 
 /** Returns the processor time per message. Skips a process that only one reading has, such as a new connection's. */
@@ -47,7 +51,7 @@ function processes(): string[] {
 }
 
 /** Returns the seconds of processor time of each process, summed over its running threads. */
-function secondsOf(pids: readonly string[]): Map<string, number> {
+export function secondsOf(pids: readonly string[]): Map<string, number> {
   return new Map(
     pids.map((pid) => {
       const threads = textAt(`/proc/${pid}/stat`) === '' ? [] : readdirSync(`/proc/${pid}/task`);
@@ -58,7 +62,7 @@ function secondsOf(pids: readonly string[]): Map<string, number> {
 }
 
 /** Returns the text of a file, or an empty text when the file cannot be read, as after the end of its process. */
-function textAt(path: string): string {
+export function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
