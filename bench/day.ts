@@ -59,7 +59,7 @@ const NO_DATABASE = '3D000';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets people come at random moments, so many a second as `rate` says, until `stop`. */
+/** Lets people come at random moments, `perSecond` of them on average, until `stop`. */
 function arrivals(come: () => void, random: () => number) {
   const state = { perSecond: 0 };
   let next: NodeJS.Timeout | undefined;
