@@ -131,7 +131,7 @@ const BODY_LIMIT = 256 * 1024;
 const HEADER_SECONDS = 10;
 /** The interval in seconds of the check for late headers and bodies. */
 const CHECK_SECONDS = 2;
-/** After so many seconds a standby has usually taken over. */
+/** The seconds after which a standby has usually taken over. */
 const RETRY_SECONDS = 5;
 /** The largest head of a request, in bytes: a link of 100 kB must still reach the page that explains the error. */
 const HEADER_LIMIT = 128 * 1024;

@@ -141,7 +141,7 @@ export const foreignWriters: Record<string, string> = {
   demo: 'the demonstration community is brought in and taken out whole, table by table',
   'platform/background/leases.queries.ts': 'the owner of a table of leased work gives it to the mechanism',
   'platform/background/retention.queries.ts': 'the owner of a table says how long its rows are kept',
-  'platform/distributed/catalog.queries.ts': 'a trigger in the place of a foreign key does what the key would do',
+  'platform/distributed/dividing.queries.ts': 'a trigger in the place of a foreign key does what the key would do',
 };
 
 const SWEEP = 'a sweep by time: each node can sweep its own rows';

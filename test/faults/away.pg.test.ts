@@ -9,10 +9,7 @@ import { privatePostgres } from './services.ts';
 
 const KEY = '0198b6a2-55aa-7c1c-9d5e-7d8a52e8d111';
 
-test('A database that is gone for a moment is said so, and what is sent again is there once', async ({
-  skip,
-  onTestFinished,
-}) => {
+test('A database gone for a moment is said so, and a repeat is kept once', async ({ skip, onTestFinished }) => {
   const postgres = (await privatePostgres()) ?? skip('initdb or pg_basebackup is not installed');
   onTestFinished(postgres.remove);
   const database = await openPostgres(postgres.url);

@@ -1,19 +1,9 @@
 import type { Db } from '#server/platform/database/database.ts';
 import {
-  addDeletion,
-  addDeletionTrigger,
-  addForeignKey,
-  addPlainIndex,
-  beginDistributing,
   clusterOf,
-  divide,
-  dropConstraint,
-  dropIndex,
   foreignKeys,
   hasCitus,
-  nameInPlaceOf,
   placedTables,
-  setForDatabase,
   tablesOf,
   triggersOf,
   uniqueRules,
@@ -21,6 +11,18 @@ import {
   type Placed,
   type UniqueRule,
 } from './catalog.queries.ts';
+import {
+  addDeletion,
+  addDeletionTrigger,
+  addForeignKey,
+  addPlainIndex,
+  beginDistributing,
+  divide,
+  dropConstraint,
+  dropIndex,
+  nameInPlaceOf,
+  setForDatabase,
+} from './dividing.queries.ts';
 import { keyOf, lostRules, placements, replacedKeys } from './placements.ts';
 
 /** What keeps a database from being distributed, in one line for its owner. */
